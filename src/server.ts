@@ -1,0 +1,2 @@
+import { createStartHandler, defaultStreamHandler, createServerEntry } from '@tanstack/react-start/server'
+export default createServerEntry({ fetch: createStartHandler(defaultStreamHandler) })
