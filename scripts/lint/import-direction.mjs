@@ -1,0 +1,102 @@
+import { posix } from 'node:path'
+
+/** From the roof down: a floor may import what stands below it, never what stands above. */
+const floors = ['routes', 'features', 'layouts', 'ui', 'i18n', 'server']
+
+const serverFile = /\.server\.tsx?$/
+const testFile = /\.test\.tsx?$/
+const serverDoors = new Set([
+  'createServerFn',
+  'createMiddleware',
+  'createServerOnlyFn',
+  'createIsomorphicFn',
+])
+
+export const importDirection = {
+  create(context) {
+    const from = locate(sourcePath(context.filename.replaceAll('\\', '/')))
+    if (!from) return {}
+    let opensServerDoor = false
+
+    function check(node, isType) {
+      const specifier = node.source?.value
+      if (typeof specifier !== 'string' || !/^[.#]/.test(specifier)) return
+      const path = specifier.replace(/\?.*$/, '')
+      const to = locate(
+        path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(from.path), path),
+      )
+      const message =
+        to && complaint(from, to, { byName: path.startsWith('#'), isType, opensServerDoor })
+      if (message) context.report({ node: node.source, message })
+    }
+
+    return {
+      Program(program) {
+        opensServerDoor = program.body.some(importsServerDoor)
+      },
+      ImportDeclaration: (node) => check(node, isTypeOnly(node)),
+      ExportNamedDeclaration: (node) => check(node, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => check(node, node.exportKind === 'type'),
+      ImportExpression: (node) => check(node, false),
+    }
+  },
+}
+
+function complaint(from, to, { byName, isType, opensServerDoor }) {
+  const isTest = testFile.test(from.path)
+  if (to.outside) {
+    return isTest ? undefined : 'Code in src/ imports nothing of this project from outside src/.'
+  }
+  if (!/\.[a-z0-9]+$/.test(to.path)) return 'Write the extension of the file.'
+  if (from.room === to.room && byName) return 'A neighbour is imported by a relative path.'
+  if (from.floor !== to.floor && !byName && from.floor) {
+    return `Another floor is imported by its name: #${to.path}`
+  }
+  if (floors.indexOf(to.floor) < floors.indexOf(from.floor)) {
+    return `${from.floor}/ may not import ${to.floor}/: imports point downwards only.`
+  }
+  if (from.floor === 'ui' && to.floor === 'i18n') return 'ui/ knows no text: take it as a prop.'
+  if (from.floor === 'features' && from.room !== to.room && to.floor === 'features' && !to.isFace) {
+    return `A feature is reached through its face: #${to.room}/index.ts`
+  }
+  if (to.isServer && !from.isServer && !isTest && !isType && !opensServerDoor) {
+    return 'Server code is imported by server code, or where a server function is defined.'
+  }
+  return undefined
+}
+
+/** The path below src/, or nothing for a file elsewhere. */
+function sourcePath(file) {
+  const at = file.lastIndexOf('/src/')
+  return at < 0 ? undefined : file.slice(at + '/src/'.length)
+}
+
+function locate(path) {
+  if (path === undefined) return undefined
+  if (path.startsWith('..')) return { path, outside: true }
+  const [first, second] = path.split('/')
+  const floor = floors.includes(first) ? first : undefined
+  return {
+    path,
+    floor,
+    room: floor === 'features' ? `${first}/${second}` : (floor ?? 'src'),
+    isFace: /^features\/[^/]+\/index(\.server)?\.ts$/.test(path),
+    isServer: floor === 'server' || path === 'server.ts' || serverFile.test(path),
+  }
+}
+
+function isTypeOnly(node) {
+  const { importKind, specifiers } = node
+  return (
+    importKind === 'type' ||
+    (specifiers.length > 0 && specifiers.every((specifier) => specifier.importKind === 'type'))
+  )
+}
+
+function importsServerDoor(node) {
+  return (
+    node.type === 'ImportDeclaration' &&
+    node.source.value === '@tanstack/react-start' &&
+    node.specifiers.some(({ imported }) => serverDoors.has(imported?.name))
+  )
+}

@@ -1,0 +1,13 @@
+import { importDirection } from './import-direction.mjs'
+import { styleTokens } from './style-tokens.mjs'
+import { translatedText } from './translated-text.mjs'
+
+/** The conventions of this house that no ready-made rule knows. */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'import-direction': importDirection,
+    'style-tokens': styleTokens,
+    'translated-text': translatedText,
+  },
+}

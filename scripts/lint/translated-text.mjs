@@ -1,0 +1,58 @@
+const read = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'description',
+  'help',
+  'label',
+  'placeholder',
+  'title',
+])
+
+/** The product's own name reads the same in every language. */
+const untranslated = ['Incipit']
+
+/** Words that a person reads must come from a locale file. */
+export const translatedText = {
+  create(context) {
+    function check(node, text) {
+      const words = untranslated.reduce((rest, name) => rest.replaceAll(name, ''), text)
+      if (/\p{L}/u.test(words)) {
+        context.report({ node, message: `"${text.trim()}" belongs in a locale file.` })
+      }
+    }
+    function checkExpression(node) {
+      for (const [part, text] of writtenIn(node)) check(part, text)
+    }
+    return {
+      JSXText: (node) => check(node, node.value),
+      JSXAttribute(node) {
+        if (read.has(node.name.name) && node.value) checkExpression(node.value)
+      },
+      JSXExpressionContainer(node) {
+        if (node.parent.type !== 'JSXAttribute') checkExpression(node.expression)
+      },
+    }
+  },
+}
+
+/** The literal texts that an expression may come to, as far as it can be read off. */
+function writtenIn(node) {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [[node, node.value]] : []
+    case 'TemplateLiteral':
+      return node.quasis.map((quasi) => [quasi, quasi.value.cooked])
+    case 'ConditionalExpression':
+      return [...writtenIn(node.consequent), ...writtenIn(node.alternate)]
+    case 'LogicalExpression':
+      return [...writtenIn(node.left), ...writtenIn(node.right)]
+    case 'JSXExpressionContainer':
+      return writtenIn(node.expression)
+    default:
+      return []
+  }
+}
