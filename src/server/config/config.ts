@@ -1,0 +1,126 @@
+import { resolve } from 'node:path'
+import { baseUrl as baseUrlParser, isLocal } from './base-url.ts'
+import { type Environment, EnvironmentReader } from './environment-reader.ts'
+import { generatedSecret } from './generated-secret.ts'
+import { InvalidConfiguration } from './invalid-configuration.ts'
+import { type Limits, readLimits } from './limits.ts'
+import {
+  anyText,
+  bannerColor,
+  bearerToken,
+  databaseUrl,
+  environmentName,
+  hostName,
+  httpUrl,
+  ipAddresses,
+  mailAddress,
+  oneEmoji,
+  secret,
+  smtpUrl,
+  uuids,
+} from './values.ts'
+import { flag, oneOf, wholeNumber } from './parsers.ts'
+import { requireProductionSettings } from './production.ts'
+
+export { InvalidConfiguration } from './invalid-configuration.ts'
+
+/** Everything the operator may decide, read once when the process starts. */
+export type Config = {
+  /** 0 takes any free port, which tests use. */
+  port: number
+  host: string
+  /** The public origin. */
+  baseUrl: URL
+  /** The base URL names this very machine: nobody else is served, so comfort may win over strictness. */
+  localMode: boolean
+  /** Without one, the embedded PostgreSQL in `dataDir` serves. */
+  databaseUrl: string | undefined
+  /** Absolute. */
+  dataDir: string
+  authSecret: string
+  mail: { smtpUrl: string; from: string } | undefined
+  signUp: 'open' | 'closed'
+  demoMode: boolean
+  environment: { name: string; emoji: string | undefined; color: string } | undefined
+  providers: { github?: ProviderKeys; google?: ProviderKeys }
+  adminUserIds: string[]
+  s3: S3Store | undefined
+  /** IP addresses whose X-Forwarded-* headers count. */
+  trustedProxies: string[]
+  logLevel: LogLevel
+  metricsToken: string | undefined
+  sampleData: boolean
+  limits: Limits
+}
+
+export type ProviderKeys = { clientId: string; clientSecret: string }
+
+export type S3Store = {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Throws `InvalidConfiguration`. In local mode it also makes the secret when there is none yet. */
+export function readConfig(variables: Environment): Config {
+  const environment = new EnvironmentReader(variables)
+  const port = environment.read('PORT', wholeNumber(0, 65_535), 3000)
+  const baseUrl = environment.read('BASE_URL', baseUrlParser, new URL(`http://localhost:${port}`))
+  const localMode = isLocal(baseUrl)
+  if (!localMode) requireProductionSettings(environment, baseUrl)
+
+  const authSecret = environment.read('AUTH_SECRET', secret)
+  const settings = {
+    port,
+    host: environment.read('HOST', hostName, localMode ? '127.0.0.1' : '0.0.0.0'),
+    baseUrl,
+    localMode,
+    databaseUrl: environment.read('DATABASE_URL', databaseUrl),
+    dataDir: resolve(environment.text('DATA_DIR') ?? '.data'),
+    mail: environment.readTogether({
+      smtpUrl: ['SMTP_URL', smtpUrl],
+      from: ['MAIL_FROM', mailAddress],
+    }),
+    signUp: environment.read('SIGN_UP', oneOf(['open', 'closed']), 'open'),
+    demoMode: environment.read('DEMO_MODE', flag, false),
+    environment: readBanner(environment),
+    providers: {
+      github: readProvider(environment, 'GITHUB'),
+      google: readProvider(environment, 'GOOGLE'),
+    },
+    adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
+    s3: environment.readTogether({
+      endpoint: ['S3_ENDPOINT', httpUrl],
+      region: ['S3_REGION', anyText],
+      bucket: ['S3_BUCKET', anyText],
+      accessKeyId: ['S3_ACCESS_KEY_ID', anyText],
+      secretAccessKey: ['S3_SECRET_ACCESS_KEY', anyText],
+    }),
+    trustedProxies: environment.read('TRUSTED_PROXIES', ipAddresses, []),
+    logLevel: environment.read('LOG_LEVEL', oneOf(logLevels), 'info'),
+    metricsToken: environment.read('METRICS_TOKEN', bearerToken),
+    sampleData: environment.read('SAMPLE_DATA', flag, localMode),
+    limits: readLimits(environment, localMode),
+  }
+  if (environment.problems.length > 0) throw new InvalidConfiguration(environment.problems)
+  return { ...settings, authSecret: authSecret ?? generatedSecret(settings.dataDir) }
+}
+
+function readBanner(environment: EnvironmentReader): Config['environment'] {
+  const name = environment.read('ENV_NAME', environmentName)
+  const emoji = environment.read('ENV_EMOJI', oneEmoji)
+  const color = environment.read('ENV_COLOR', bannerColor, 'plum')
+  return name === undefined ? undefined : { name, emoji, color }
+}
+
+function readProvider(environment: EnvironmentReader, name: string): ProviderKeys | undefined {
+  return environment.readTogether({
+    clientId: [`${name}_CLIENT_ID`, anyText],
+    clientSecret: [`${name}_CLIENT_SECRET`, anyText],
+  })
+}
