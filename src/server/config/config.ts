@@ -4,6 +4,8 @@ import { type Environment, EnvironmentReader } from './environment-reader.ts'
 import { generatedSecret } from './generated-secret.ts'
 import { InvalidConfiguration } from './invalid-configuration.ts'
 import { type Limits, readLimits } from './limits.ts'
+import { flag, oneOf, wholeNumber } from './parsers.ts'
+import { requireProductionSettings } from './production.ts'
 import {
   anyText,
   bannerColor,
@@ -19,8 +21,6 @@ import {
   smtpUrl,
   uuids,
 } from './values.ts'
-import { flag, oneOf, wholeNumber } from './parsers.ts'
-import { requireProductionSettings } from './production.ts'
 
 export { InvalidConfiguration } from './invalid-configuration.ts'
 
@@ -75,17 +75,17 @@ export function readConfig(variables: Environment): Config {
   if (!localMode) requireProductionSettings(environment, baseUrl)
 
   const authSecret = environment.read('AUTH_SECRET', secret)
-  const settings = {
+  const settings: Omit<Config, 'authSecret'> = {
     port,
     host: environment.read('HOST', hostName, localMode ? '127.0.0.1' : '0.0.0.0'),
     baseUrl,
     localMode,
     databaseUrl: environment.read('DATABASE_URL', databaseUrl),
     dataDir: resolve(environment.text('DATA_DIR') ?? '.data'),
-    mail: environment.readTogether({
-      smtpUrl: ['SMTP_URL', smtpUrl],
-      from: ['MAIL_FROM', mailAddress],
-    }),
+    mail: environment.group(['SMTP_URL', 'MAIL_FROM'], (read) => ({
+      smtpUrl: read('SMTP_URL', smtpUrl),
+      from: read('MAIL_FROM', mailAddress),
+    })),
     signUp: environment.read('SIGN_UP', oneOf(['open', 'closed']), 'open'),
     demoMode: environment.read('DEMO_MODE', flag, false),
     environment: readBanner(environment),
@@ -94,13 +94,7 @@ export function readConfig(variables: Environment): Config {
       google: readProvider(environment, 'GOOGLE'),
     },
     adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
-    s3: environment.readTogether({
-      endpoint: ['S3_ENDPOINT', httpUrl],
-      region: ['S3_REGION', anyText],
-      bucket: ['S3_BUCKET', anyText],
-      accessKeyId: ['S3_ACCESS_KEY_ID', anyText],
-      secretAccessKey: ['S3_SECRET_ACCESS_KEY', anyText],
-    }),
+    s3: readS3(environment),
     trustedProxies: environment.read('TRUSTED_PROXIES', ipAddresses, []),
     logLevel: environment.read('LOG_LEVEL', oneOf(logLevels), 'info'),
     metricsToken: environment.read('METRICS_TOKEN', bearerToken),
@@ -119,8 +113,20 @@ function readBanner(environment: EnvironmentReader): Config['environment'] {
 }
 
 function readProvider(environment: EnvironmentReader, name: string): ProviderKeys | undefined {
-  return environment.readTogether({
-    clientId: [`${name}_CLIENT_ID`, anyText],
-    clientSecret: [`${name}_CLIENT_SECRET`, anyText],
-  })
+  const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]
+  return environment.group([id, key], (read) => ({
+    clientId: read(id, anyText),
+    clientSecret: read(key, anyText),
+  }))
+}
+
+function readS3(environment: EnvironmentReader): S3Store | undefined {
+  const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  return environment.group(['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', ...keys], (read) => ({
+    endpoint: read('S3_ENDPOINT', httpUrl),
+    region: read('S3_REGION', anyText),
+    bucket: read('S3_BUCKET', anyText),
+    accessKeyId: read('S3_ACCESS_KEY_ID', anyText),
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY', anyText),
+  }))
 }

@@ -2,6 +2,8 @@ import type { Parser } from './parsers.ts'
 
 export type Environment = Record<string, string | undefined>
 
+type ReadText = (name: string, parser: Parser<string>) => string
+
 /** Reads variables one by one and keeps every mistake, so that all of them are told at once. */
 export class EnvironmentReader {
   readonly problems: string[] = []
@@ -28,19 +30,14 @@ export class EnvironmentReader {
   }
 
   /** Variables that make sense together only: all of them, or none. */
-  readTogether<K extends string>(
-    parsers: Record<K, [name: string, parser: Parser<string>]>,
-  ): Record<K, string> | undefined {
-    const fields = Object.entries<[string, Parser<string>]>(parsers)
-    const names = fields.map(([, [name]]) => name)
-    const values = fields.map(([field, [name, parser]]) => [field, this.read(name, parser)])
+  group<T>(names: string[], build: (read: ReadText) => T): T | undefined {
     const missing = names.filter((name) => this.text(name) === undefined)
     if (missing.length === names.length) return undefined
     for (const name of missing) {
       const others = names.filter((other) => other !== name).join(', ')
       this.problems.push(`${name} should be set, since it goes with ${others}`)
     }
-    return Object.fromEntries(values)
+    return build((name, parser) => this.read(name, parser, ''))
   }
 
   require(name: string, expected: string): void {

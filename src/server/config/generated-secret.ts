@@ -17,8 +17,7 @@ function readOrCreate(dataDir: string, file: string): string {
     if (!existsSync(file)) create(dataDir, file)
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const problem = `DATA_DIR should be a folder that this process can write to (${code})`
+    const problem = `DATA_DIR should be a folder that this process can write to: ${String(error)}`
     throw new InvalidConfiguration([problem], { cause: error })
   }
 }

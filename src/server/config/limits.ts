@@ -1,42 +1,33 @@
-import { wholeNumber } from './parsers.ts'
 import type { EnvironmentReader } from './environment-reader.ts'
+import { wholeNumber } from './parsers.ts'
 
-/**
- * Each limit is set by `LIMIT_` and its name in capitals: `codeTries` by `LIMIT_CODE_TRIES`.
- * The most is what stays safe in production. A rate is twenty times higher in local mode, where
- * a developer and their tests are one source.
- */
-const limits = {
-  codeMinutes: { value: 10, most: 60 },
-  codeTries: { value: 3, most: 10 },
-  codeResendSeconds: { value: 30, most: 3600 },
-  codesPerAddressPerHour: { value: 5, most: 1000, rate: true },
-  codesPerSourcePerTenMinutes: { value: 60, most: 100_000, rate: true },
-  callsPerSessionPerMinute: { value: 600, most: 1_000_000, rate: true },
-  authCallsPerSourcePerMinute: { value: 60, most: 100_000, rate: true },
-  sessionDays: { value: 30, most: 400 },
-  sensitiveMinutes: { value: 15, most: 1440 },
-  impersonationMinutes: { value: 60, most: 1440 },
-  trashDays: { value: 30, most: 10_000 },
-  activityDays: { value: 400, most: 10_000 },
-  coverMegabytes: { value: 10, most: 100 },
-  coverMegapixels: { value: 50, most: 200 },
-  bodyMegabytes: { value: 1, most: 100 },
-}
+export type Limits = ReturnType<typeof readLimits>
 
+/** In local mode a developer and all their tests are one source. */
 const localFactor = 20
 
-type LimitName = keyof typeof limits
-export type Limits = Record<LimitName, number>
+/** The last number is the most that stays safe in production. */
+export function readLimits(environment: EnvironmentReader, localMode: boolean) {
+  const limit = (variable: string, value: number, most: number) =>
+    environment.read(variable, wholeNumber(1, most), value)
+  const rate = (variable: string, value: number, most: number) =>
+    limit(variable, localMode ? value * localFactor : value, most)
 
-export function readLimits(environment: EnvironmentReader, localMode: boolean): Limits {
-  const entries = Object.entries(limits).map(([name, limit]) => {
-    const factor = localMode && 'rate' in limit ? localFactor : 1
-    return [name, environment.read(variable(name), wholeNumber(1, limit.most), limit.value * factor)]
-  })
-  return Object.fromEntries(entries)
-}
-
-function variable(name: string): string {
-  return `LIMIT_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`
+  return {
+    codeMinutes: limit('LIMIT_CODE_MINUTES', 10, 60),
+    codeTries: limit('LIMIT_CODE_TRIES', 3, 10),
+    codeResendSeconds: limit('LIMIT_CODE_RESEND_SECONDS', 30, 3600),
+    codesPerAddressPerHour: rate('LIMIT_CODES_PER_ADDRESS_PER_HOUR', 5, 1000),
+    codesPerSourcePerTenMinutes: rate('LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES', 60, 100_000),
+    callsPerSessionPerMinute: rate('LIMIT_CALLS_PER_SESSION_PER_MINUTE', 600, 1_000_000),
+    authCallsPerSourcePerMinute: rate('LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE', 60, 100_000),
+    sessionDays: limit('LIMIT_SESSION_DAYS', 30, 400),
+    sensitiveMinutes: limit('LIMIT_SENSITIVE_MINUTES', 15, 1440),
+    impersonationMinutes: limit('LIMIT_IMPERSONATION_MINUTES', 60, 1440),
+    trashDays: limit('LIMIT_TRASH_DAYS', 30, 10_000),
+    activityDays: limit('LIMIT_ACTIVITY_DAYS', 400, 10_000),
+    coverMegabytes: limit('LIMIT_COVER_MEGABYTES', 10, 100),
+    coverMegapixels: limit('LIMIT_COVER_MEGAPIXELS', 50, 200),
+    bodyMegabytes: limit('LIMIT_BODY_MEGABYTES', 1, 100),
+  }
 }

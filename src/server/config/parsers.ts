@@ -1,5 +1,3 @@
-import { isIP } from 'node:net'
-
 /** How a variable's text becomes a value; undefined when it doesn't. */
 export type Parser<T> = {
   /** Completes "PORT should be …". */
@@ -46,7 +44,10 @@ export function listOf(item: Parser<string>, expected: string): Parser<string[]>
   return {
     expected,
     parse: (text) => {
-      const items = text.split(',').map((part) => part.trim()).filter(Boolean)
+      const items = text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
       return items.every((part) => item.parse(part) !== undefined) ? items : undefined
     },
   }

@@ -52,6 +52,8 @@ export const bannerColor: Parser<string> = {
   expected: `one of ${colorNames.join(', ')}, or like #7a2f6b`,
   parse: (text) => {
     const color = text.toLowerCase()
-    return colorNames.includes(color) || /^#([\da-f]{3}|[\da-f]{6})$/.test(color) ? color : undefined
+    return colorNames.includes(color) || /^#([\da-f]{3}|[\da-f]{6})$/.test(color)
+      ? color
+      : undefined
   },
 }

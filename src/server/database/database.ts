@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
-import type { Config } from '#server/config/config.ts'
+import type { Config } from '../config/config.ts'
 import type * as schema from './schema.ts'
 
 export type Database = {
