@@ -1,0 +1,29 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { fingerprint } from './fingerprint.mjs'
+import { alone } from './lock.mjs'
+import { runNode } from './programs.mjs'
+import { inProject, readIfAny } from './project.mjs'
+import { tool } from './tools.mjs'
+import { Trouble } from './trouble.mjs'
+import { step } from './words.mjs'
+
+const stamp = inProject('dist/.built-from')
+
+/** Builds for production, unless the last build was made from these very sources. */
+export async function build() {
+  if (readIfAny(stamp) === fingerprint()) return
+  await alone(async () => {
+    if (readIfAny(stamp) !== fingerprint()) await step('Building', viteBuild)
+  })
+}
+
+/** The stamp goes first and comes back last: a build cut short is never taken for a whole one. */
+async function viteBuild() {
+  const sources = fingerprint()
+  rmSync(stamp, { force: true })
+  const { exitCode, printed } = await runNode([tool('vite'), 'build'], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (exitCode !== 0) throw new Trouble(`${printed.trimEnd()}\n\nThe build failed: see above.`)
+  writeFileSync(stamp, sources)
+}

@@ -1,0 +1,28 @@
+// Written for Nodes of any age to read: an old one must be able to say what is missing.
+import { describe } from './trouble.mjs'
+
+const oldest = '20.19'
+
+/** Runs a command of the project, or says in words why it can't. */
+export function enter(loadCommand) {
+  if (!isRecent(process.versions.node)) {
+    console.error(
+      `This project needs Node ${oldest} or newer; this is Node ${process.versions.node}.\n` +
+        'Install a current one from https://nodejs.org and run the command again.',
+    )
+    process.exitCode = 1
+    return
+  }
+  loadCommand()
+    .then(({ main }) => main())
+    .catch((error) => {
+      console.error(describe(error))
+      process.exitCode = 1
+    })
+}
+
+function isRecent(version) {
+  const [major, minor] = version.split('.').map(Number)
+  const [wantedMajor, wantedMinor] = oldest.split('.').map(Number)
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
+}

@@ -1,0 +1,66 @@
+import { existsSync, rmSync } from 'node:fs'
+import { alone } from './lock.mjs'
+import { findNpm } from './npm.mjs'
+import { runNode } from './programs.mjs'
+import { inProject, readIfAny } from './project.mjs'
+import { Trouble } from './trouble.mjs'
+import { step } from './words.mjs'
+
+/** npm writes down what it installed as its last act: an install cut short leaves no such record. */
+const record = inProject('node_modules/.package-lock.json')
+
+/** Brings node_modules to what package-lock.json says. */
+export async function install() {
+  if (isInstalled()) return
+  await alone(async () => {
+    if (isInstalled()) return
+    await step('Installing packages (the first time takes a minute or two)', npmCi)
+  })
+}
+
+function isInstalled() {
+  const installed = readIfAny(record)
+  if (installed === undefined) return false
+  const present = JSON.parse(installed).packages
+  const locked = JSON.parse(readIfAny(inProject('package-lock.json'))).packages
+  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true
+    const found = present[path]
+    if (!found) return optional === true
+    return found.version === version && found.integrity === integrity && existsSync(inProject(path))
+  })
+}
+
+async function npmCi() {
+  rmSync(record, { force: true })
+  const { exitCode, printed } = await runNode(
+    [findNpm(), 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    { node: process.execPath },
+  )
+  if (exitCode !== 0) {
+    const tail = printed.trimEnd().split('\n').slice(-25).join('\n')
+    throw new Trouble(`${tail}\n\nThe packages could not be installed. ${advice(printed)}`)
+  }
+}
+
+function advice(printed) {
+  const [, words] = reasons.find(([pattern]) => pattern.test(printed)) ?? []
+  return words ?? 'Run "npm ci" to see all of what npm says.'
+}
+
+const reasons = [
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/,
+    'npm does not reach its registry: check the network (or the proxy in .npmrc) and run the command again.',
+  ],
+  [/ENOSPC/, 'The disk is full: make room and run the command again.'],
+  [
+    /EACCES|EPERM|EROFS/,
+    `npm may not write where it has to: run the command as the owner of ${inProject()}, with a home folder of your own.`,
+  ],
+  [
+    /EUSAGE/,
+    'package.json and package-lock.json disagree: run "npm install" and commit the result.',
+  ],
+  [/ETARGET|E404/, 'The registry lacks a package that package-lock.json names.'],
+]

@@ -1,0 +1,26 @@
+const beat = 10_000
+
+export function say(text) {
+  console.log(text)
+}
+
+/** Tells what is being done, that it is still being done, and how long it took. */
+export async function step(doing, work) {
+  const began = Date.now()
+  say(`${doing} …`)
+  const reminder = setInterval(() => say(`  still at it, ${elapsed(began)}`), beat)
+  try {
+    const result = await work()
+    say(`  done in ${elapsed(began)}`)
+    return result
+  } finally {
+    clearInterval(reminder)
+  }
+}
+
+export function elapsed(since) {
+  const seconds = (Date.now() - since) / 1000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  if (seconds < 60) return `${Math.round(seconds)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}

@@ -1,0 +1,3 @@
+process.env.NODE_ENV ??= 'production'
+const { start } = await import('../dist/server/server.js')
+await start()
