@@ -1,0 +1,71 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { ChevronRight } from 'lucide-react'
+import { type ReactElement, type ReactNode } from 'react'
+import { floatingSurface } from './floating.ts'
+import { menuRow, MenuRowContent } from './menu-row.tsx'
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement
+  children: ReactNode
+  align?: 'start' | 'end'
+  side?: 'bottom' | 'top' | 'inline-end'
+}
+
+/** A list of actions that opens from a button. */
+export function Menu({ trigger, children, align = 'start', side = 'bottom' }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <MenuPopup align={align} side={side}>
+        {children}
+      </MenuPopup>
+    </Base.Root>
+  )
+}
+
+interface SubmenuProps {
+  label: ReactNode
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** An item that opens a menu beside it. */
+export function Submenu({ label, icon, children }: SubmenuProps) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className={`${menuRow} data-popup-open:bg-hover`}>
+        <MenuRowContent
+          icon={icon}
+          end={<ChevronRight aria-hidden className="size-4 text-ink-faint rtl:-scale-x-100" />}
+        >
+          {label}
+        </MenuRowContent>
+      </Base.SubmenuTrigger>
+      <MenuPopup align="start" side="inline-end">
+        {children}
+      </MenuPopup>
+    </Base.SubmenuRoot>
+  )
+}
+
+function MenuPopup({ align, side, children }: Omit<MenuProps, 'trigger'>) {
+  return (
+    <Base.Portal>
+      <Base.Positioner
+        align={align}
+        side={side}
+        sideOffset={side === 'inline-end' ? 2 : 6}
+        alignOffset={side === 'inline-end' ? -5 : 0}
+        collisionPadding={8}
+        className="z-50 outline-none"
+      >
+        <Base.Popup
+          className={`max-h-(--available-height) max-w-80 min-w-48 overflow-y-auto p-1 ${floatingSurface}`}
+        >
+          {children}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}

@@ -1,0 +1,140 @@
+import { useDirection } from '@base-ui/react/direction-provider'
+import { Drawer } from '@base-ui/react/drawer'
+import { X } from 'lucide-react'
+import { type ReactElement, type ReactNode, type RefObject } from 'react'
+import { useNarrowScreen } from './narrow-screen.ts'
+
+export interface SheetProps {
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons of the last line; the main one comes last. */
+  actions?: ReactNode
+  /** The button that opens it, when it is not opened by `open` alone. */
+  trigger?: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean, details: Drawer.Root.ChangeEventDetails) => void
+  /** Names the closing cross, which is left out without it. */
+  closeLabel?: string
+  /** Where focus goes on opening; the first thing that can take it by default. */
+  initialFocus?: RefObject<HTMLElement | null>
+}
+
+interface SheetFrameProps extends SheetProps {
+  placement: Placement
+  role?: 'dialog' | 'alertdialog'
+  /** Lets the owner close it after work of its own. */
+  actionsRef?: RefObject<Drawer.Root.Actions | null>
+}
+
+type Placement = 'centre' | 'start' | 'end'
+
+const bottomSheet =
+  'max-sm:mt-12 max-sm:max-h-[calc(100dvh-3rem)] max-sm:w-full max-sm:rounded-t-xl max-sm:border-t max-sm:[transform:translateY(var(--drawer-swipe-movement-y))] max-sm:data-ending-style:[transform:translateY(100%)] max-sm:data-starting-style:[transform:translateY(100%)]'
+
+const viewports = {
+  centre: 'items-end justify-center sm:items-center sm:p-6',
+  start: 'justify-start',
+  end: 'justify-end max-sm:items-end',
+}
+
+const popups = {
+  centre: `${bottomSheet} sm:max-h-full sm:w-full sm:max-w-lg sm:rounded-lg sm:border sm:data-ending-style:scale-98 sm:data-ending-style:opacity-0 sm:data-starting-style:scale-98 sm:data-starting-style:opacity-0`,
+  start:
+    'h-full w-72 max-w-[85vw] border-e [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)] rtl:data-ending-style:[transform:translateX(100%)] rtl:data-starting-style:[transform:translateX(100%)]',
+  end: `${bottomSheet} sm:h-full sm:w-md sm:border-s sm:[transform:translateX(var(--drawer-swipe-movement-x))] sm:data-ending-style:[transform:translateX(100%)] sm:data-starting-style:[transform:translateX(100%)] sm:rtl:data-ending-style:[transform:translateX(-100%)] sm:rtl:data-starting-style:[transform:translateX(-100%)]`,
+}
+
+function useSwipeDirection(placement: Placement, rises: boolean) {
+  const leftToRight = useDirection() === 'ltr'
+  if (rises || placement === 'centre') return 'down'
+  return (placement === 'start') === leftToRight ? 'left' : 'right'
+}
+
+/**
+ * What dialogs and drawers share: one tree at every width, so that turning the phone or resizing
+ * the window moves the panel and keeps what was typed in it.
+ */
+export function Sheet(props: SheetFrameProps) {
+  const { placement, actionsRef, open, onOpenChange, trigger } = props
+  const rises = useNarrowScreen() && placement !== 'start'
+  const swipeDirection = useSwipeDirection(placement, rises)
+  const swipeable = rises || placement !== 'centre'
+
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      actionsRef={actionsRef}
+      swipeDirection={swipeDirection}
+      disablePointerDismissal={props.role === 'alertdialog'}
+    >
+      {trigger && <Drawer.Trigger render={trigger} />}
+      <Drawer.VirtualKeyboardProvider>
+        <Drawer.Portal>
+          <Drawer.Backdrop className="fixed inset-0 z-40 bg-veil opacity-[calc(1-var(--drawer-swipe-progress,0))] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
+          <Drawer.Viewport className={`fixed inset-0 z-50 flex ${viewports[placement]}`}>
+            <Drawer.Popup
+              role={props.role}
+              initialFocus={props.initialFocus}
+              data-base-ui-swipe-ignore={swipeable ? undefined : ''}
+              className={`flex flex-col overflow-hidden border-line bg-card pb-[max(env(safe-area-inset-bottom),var(--drawer-keyboard-inset,0px))] text-ink shadow-floating transition-[transform,scale,opacity] duration-200 ease-page outline-none data-ending-style:duration-[calc(var(--drawer-swipe-strength)*200ms)] data-swiping:duration-0 data-swiping:select-none ${popups[placement]}`}
+            >
+              <SheetContent {...props} />
+            </Drawer.Popup>
+          </Drawer.Viewport>
+        </Drawer.Portal>
+      </Drawer.VirtualKeyboardProvider>
+    </Drawer.Root>
+  )
+}
+
+function SheetContent({
+  placement,
+  title,
+  description,
+  children,
+  actions,
+  closeLabel,
+}: SheetFrameProps) {
+  return (
+    <>
+      {placement !== 'start' && (
+        <div
+          aria-hidden
+          className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line-strong sm:hidden"
+        />
+      )}
+      <header className="flex items-start gap-4 px-6 pt-5 pb-3">
+        <div className="grow">
+          <Drawer.Title className="text-2xl/8 font-medium">{title}</Drawer.Title>
+          {description && (
+            <Drawer.Description className="mt-1.5 text-ink-soft">{description}</Drawer.Description>
+          )}
+        </div>
+        {closeLabel && (
+          <Drawer.Close
+            aria-label={closeLabel}
+            className="-me-2.5 grid size-9 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:size-11"
+          >
+            <X aria-hidden className="size-5" />
+          </Drawer.Close>
+        )}
+      </header>
+      {children && (
+        <Drawer.Content className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-2">
+          {children}
+        </Drawer.Content>
+      )}
+      {actions && (
+        <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 max-sm:flex-col-reverse">
+          {actions}
+        </footer>
+      )}
+      <div className="h-6 shrink-0" />
+    </>
+  )
+}
+
+/** Closes the dialog or drawer around it: `<SheetClose render={<Button>…</Button>} />`. */
+export const SheetClose = Drawer.Close
