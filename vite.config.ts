@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sonnerCss } from './vite/sonner-css.ts'
 
 export default defineConfig({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig({
         client: { files: ['**/*.server.*', '**/src/server/**'] },
       },
     }),
+    sonnerCss(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
   ],

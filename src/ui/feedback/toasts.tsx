@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { deliverToasts } from './toast.ts'
+import './toasts.css'
+
+/** The constants of specification 9; the 45 px of a dismissing swipe are sonner's own. */
+const DURATION = 4000
+const VISIBLE = 3
+
+export interface ToastsProps {
+  /** Names the region for a screen reader. */
+  label: string
+  closeLabel: string
+  direction: 'ltr' | 'rtl'
+}
+
+const icons = {
+  success: <CircleCheck aria-hidden className="size-5 text-success" />,
+  error: <CircleAlert aria-hidden className="size-5 text-danger" />,
+  info: <Info aria-hidden className="size-5 text-plum" />,
+  close: <X aria-hidden className="size-4" />,
+}
+
+const classNames = {
+  toast:
+    'flex w-full items-start gap-3 rounded-md border border-line bg-card py-3 ps-4 pe-11 text-sm text-ink shadow-floating',
+  icon: 'shrink-0',
+  content: 'grow',
+  title: 'font-medium',
+  description: 'mt-0.5 text-ink-soft',
+  actionButton:
+    '-my-1 shrink-0 self-center rounded-sm px-2 py-1 font-medium text-plum underline-offset-4 hover:underline pointer-coarse:-my-3 pointer-coarse:py-3',
+  closeButton:
+    'absolute end-1.5 top-1.5 grid size-8 place-items-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink',
+}
+
+/** Sonner in our clothes. */
+export function Toasts({ label, closeLabel, direction }: ToastsProps) {
+  useEffect(() => deliverToasts(toast), [])
+
+  return (
+    <Sonner
+      position="top-center"
+      duration={DURATION}
+      visibleToasts={VISIBLE}
+      swipeDirections={['top', 'left', 'right']}
+      dir={direction}
+      containerAriaLabel={label}
+      closeButton
+      icons={icons}
+      gap={8}
+      offset="16px"
+      mobileOffset={{ top: 'calc(12px + env(safe-area-inset-top))', left: '12px', right: '12px' }}
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
+    />
+  )
+}
