@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react'
+
+interface ErrorPageProps {
+  /** The status code, set large; a sign such as "?" when there is none. */
+  code: string
+  title: ReactNode
+  text?: ReactNode
+  actions?: ReactNode
+  /** Usually a `RequestId`. */
+  note?: ReactNode
+  /** What can be unfolded about the error. */
+  children?: ReactNode
+}
+
+/** A whole page for what went wrong: 403, 404, 500 or unknown. */
+export function ErrorPage({ code, title, text, actions, note, children }: ErrorPageProps) {
+  return (
+    <div className="mx-auto flex min-h-[60vh] w-full max-w-2xl flex-col justify-center px-6 py-16">
+      <p className="font-serif text-[clamp(5rem,20vw,10rem)] leading-none font-light tracking-tight text-plum lining-nums">
+        {code}
+      </p>
+      <div aria-hidden className="mt-6 h-px w-16 bg-line-strong" />
+      <h1 className="mt-6 text-3xl/10 font-medium">{title}</h1>
+      {text && <p className="mt-3 max-w-prose text-lg/7 text-ink-soft">{text}</p>}
+      {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
+      {children && <div className="mt-6">{children}</div>}
+      {note && <div className="mt-10">{note}</div>}
+    </div>
+  )
+}

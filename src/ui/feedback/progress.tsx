@@ -1,0 +1,32 @@
+import { Progress as Base } from '@base-ui/react/progress'
+
+interface ProgressProps {
+  label: string
+  /** From 0 to `max`; null while nobody knows how long it takes. */
+  value: number | null
+  max?: number
+  /** Replaces the percentage beside the label: "40 of 120". */
+  valueText?: string
+}
+
+/** How far a task has come, in words and as a bar. */
+export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
+  return (
+    <Base.Root
+      value={value}
+      max={max}
+      getAriaValueText={valueText ? () => valueText : undefined}
+      className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm"
+    >
+      <Base.Label>{label}</Base.Label>
+      {value !== null && (
+        <Base.Value className="text-ink-soft tabular-nums">
+          {(percentage) => valueText ?? percentage}
+        </Base.Value>
+      )}
+      <Base.Track className="col-span-full h-1.5 overflow-hidden rounded-full bg-hover forced-colors:border">
+        <Base.Indicator className="data-indeterminate:animate-sweep block h-full rounded-full bg-plum transition-[width] duration-200 data-indeterminate:w-2/5 rtl:[--reading:-1] forced-colors:bg-[Highlight]" />
+      </Base.Track>
+    </Base.Root>
+  )
+}

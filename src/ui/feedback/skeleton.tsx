@@ -1,0 +1,24 @@
+import { type ReactNode } from 'react'
+
+/**
+ * The shape of what is coming: `className` gives it the size of that. It shows only after 150 ms, so
+ * that a quick answer never flashes.
+ */
+export function Skeleton({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`block overflow-hidden rounded-sm transition-opacity delay-150 duration-200 before:block before:size-full before:animate-pulse before:bg-hover starting:opacity-0 forced-colors:border ${className}`}
+    />
+  )
+}
+
+/** Around skeletons: tells a screen reader, in words, that something is coming. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div aria-busy>
+      <output className="sr-only">{label}</output>
+      {children}
+    </div>
+  )
+}

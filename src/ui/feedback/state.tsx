@@ -1,0 +1,26 @@
+import { type ReactNode } from 'react'
+
+export interface StateProps {
+  title: ReactNode
+  text?: ReactNode
+  actions?: ReactNode
+}
+
+interface StateFrameProps extends StateProps {
+  ornament: ReactNode
+  /** The small print below the actions. */
+  note?: ReactNode
+}
+
+/** What every state that stands in for content shares: an ornament, a title, what to do about it. */
+export function State({ ornament, title, text, actions, note }: StateFrameProps) {
+  return (
+    <section className="mx-auto flex max-w-md flex-col items-center px-6 py-12 text-center">
+      {ornament}
+      <h2 className="mt-5 text-2xl/8 font-medium">{title}</h2>
+      {text && <p className="mt-2 text-pretty text-ink-soft">{text}</p>}
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {note && <div className="mt-6">{note}</div>}
+    </section>
+  )
+}
