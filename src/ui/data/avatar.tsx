@@ -1,0 +1,30 @@
+import { Avatar as Base } from '@base-ui/react/avatar'
+import { type CSSProperties } from 'react'
+import { hueOf, initials } from './initials.ts'
+
+interface AvatarProps {
+  name: string
+  image?: string | null
+  size?: keyof typeof sizes
+}
+
+const sizes = {
+  small: 'size-7 text-xs',
+  medium: 'size-9 text-sm',
+  large: 'size-16 text-2xl',
+}
+
+/** A person's picture, or their initials on a colour of their own. The name stands beside it, so it is silent. */
+export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
+  const style: CSSProperties & Record<'--hue', number | undefined> = { '--hue': hueOf(name) }
+  return (
+    <Base.Root
+      aria-hidden
+      style={style}
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-full bg-[light-dark(oklch(0.92_0.035_var(--hue)),oklch(0.34_0.045_var(--hue)))] text-[light-dark(oklch(0.36_0.07_var(--hue)),oklch(0.9_0.04_var(--hue)))] select-none forced-colors:border ${sizes[size]}`}
+    >
+      {image && <Base.Image src={image} alt="" className="size-full object-cover" />}
+      <Base.Fallback className="font-medium">{initials(name)}</Base.Fallback>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react'
+
+interface CardProps {
+  title?: ReactNode
+  description?: ReactNode
+  /** Buttons at the inline end of the title. */
+  actions?: ReactNode
+  children?: ReactNode
+  /** A last line, set apart by a hairline. */
+  footer?: ReactNode
+}
+
+/** A sheet of paper on the desk. */
+export function Card({ title, description, actions, children, footer }: CardProps) {
+  return (
+    <section className="rounded-lg border border-line bg-card">
+      {title && (
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4">
+          <div>
+            <h2 className="text-xl/7 font-medium">{title}</h2>
+            {description && <p className="mt-0.5 text-sm text-ink-soft">{description}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      {children && <div className="px-5 py-4">{children}</div>}
+      {footer && <footer className="border-t border-line px-5 py-3 text-sm">{footer}</footer>}
+    </section>
+  )
+}

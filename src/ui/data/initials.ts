@@ -1,0 +1,25 @@
+/** Keeps two Arabic letters from joining into one shape. */
+const NON_JOINER = '\u200c'
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The first letters of the first and the last name, whatever the script. */
+export function initials(name: string) {
+  const words = name.trim().split(/\s+/u)
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  return ends.map((word = '') => firstLetter(word)).join(NON_JOINER)
+}
+
+function firstLetter(word: string) {
+  const [first] = graphemes.segment(word)
+  return first?.segment.toLocaleUpperCase() ?? ''
+}
+
+const HUES = [15, 50, 85, 130, 165, 210, 255, 300, 335]
+
+/** One of a few calm hues, always the same for the same name. */
+export function hueOf(name: string) {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return HUES[sum % HUES.length]
+}

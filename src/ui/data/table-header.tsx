@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { type ReactNode } from 'react'
+
+type SortDirection = 'ascending' | 'descending' | 'none'
+
+interface TableHeaderProps {
+  children: ReactNode
+  numeric?: boolean
+  /** Where a sortable column stands; without it the column cannot be sorted by. */
+  sort?: SortDirection
+  onSort?: () => void
+  className?: string
+}
+
+const arrows = {
+  ascending: <ArrowUp aria-hidden className="size-3.5 text-plum" />,
+  descending: <ArrowDown aria-hidden className="size-3.5 text-plum" />,
+  none: (
+    <ChevronsUpDown
+      aria-hidden
+      className="size-3.5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100"
+    />
+  ),
+}
+
+/** The name of a column, and the button that sorts by it. */
+export function TableHeader({ children, numeric, sort, onSort, className = '' }: TableHeaderProps) {
+  return (
+    <th
+      scope="col"
+      aria-sort={sort}
+      className={`h-10 border-b border-line bg-paper px-3 text-xs font-medium whitespace-nowrap text-ink-soft ${numeric ? 'text-end' : 'text-start'} ${className}`}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={onSort}
+          className={`group -mx-2 inline-flex h-8 items-center gap-1 rounded-sm px-2 hover:bg-hover hover:text-ink pointer-coarse:h-11 ${numeric ? 'flex-row-reverse' : ''}`}
+        >
+          {children}
+          {arrows[sort]}
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  )
+}
