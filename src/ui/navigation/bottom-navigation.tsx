@@ -1,0 +1,52 @@
+import { useRender } from '@base-ui/react/use-render'
+import { type ReactElement, type ReactNode } from 'react'
+
+/** Three to five places within reach of the thumb; wider screens have the top navigation instead. */
+export function BottomNavigation({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav
+      aria-label={label}
+      className="sticky bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
+      <ul className="flex">{children}</ul>
+    </nav>
+  )
+}
+
+interface BottomNavigationItemProps {
+  icon: ReactNode
+  label: ReactNode
+  /** The link, without content. */
+  render: ReactElement
+  active?: boolean
+  /** A small count above the icon. */
+  badge?: ReactNode
+}
+
+export function BottomNavigationItem(props: BottomNavigationItemProps) {
+  const link = useRender({
+    render: props.render,
+    props: {
+      'aria-current': props.active ? 'page' : undefined,
+      className:
+        'group/tab flex min-h-15 flex-col items-center justify-center gap-1 px-1 text-xs/4 text-ink-soft -outline-offset-2 select-none aria-[current=page]:font-medium aria-[current=page]:text-plum-ink',
+      children: (
+        <>
+          <span
+            aria-hidden
+            className="grid h-7 w-14 place-items-center rounded-full transition-colors duration-150 *:size-5 group-aria-[current=page]/tab:bg-plum-tint"
+          >
+            {props.icon}
+          </span>
+          <span className="max-w-full truncate">{props.label}</span>
+          {props.badge && (
+            <span className="absolute start-1/2 top-1.5 ms-2 min-w-4.5 rounded-full bg-plum px-1 text-center text-[0.6875rem]/4.5 font-medium text-on-plum">
+              {props.badge}
+            </span>
+          )}
+        </>
+      ),
+    },
+  })
+  return <li className="relative min-w-0 flex-1">{link}</li>
+}

@@ -1,0 +1,38 @@
+import { useRender } from '@base-ui/react/use-render'
+import { ChevronRight } from 'lucide-react'
+import { type ReactElement, type ReactNode } from 'react'
+
+/** Where this page lies: from the area down to itself. */
+export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="min-w-0">
+      <ol className="flex min-w-0 items-center text-sm text-ink-soft">{children}</ol>
+    </nav>
+  )
+}
+
+interface BreadcrumbItemProps {
+  children: ReactNode
+  /** The link to a page above, without content; the last item, this page, has none. */
+  render?: ReactElement
+}
+
+export function BreadcrumbItem({ children, render }: BreadcrumbItemProps) {
+  const item = useRender({
+    render: render ?? <span />,
+    props: {
+      'aria-current': render ? undefined : 'page',
+      className: `block truncate rounded-sm px-1.5 py-1 pointer-coarse:py-3 ${render ? 'hover:text-plum' : 'text-ink'}`,
+      children,
+    },
+  })
+  return (
+    <li className="group/crumb flex min-w-0 items-center">
+      <ChevronRight
+        aria-hidden
+        className="size-4 shrink-0 text-ink-faint group-first/crumb:hidden rtl:-scale-x-100"
+      />
+      {item}
+    </li>
+  )
+}

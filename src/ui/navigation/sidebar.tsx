@@ -1,0 +1,86 @@
+import { useRender } from '@base-ui/react/use-render'
+import { createContext, type ReactElement, type ReactNode, use } from 'react'
+import { Tooltip } from '../overlays/tooltip.tsx'
+
+/** Whether only the icons of the sidebar show. */
+const Collapsed = createContext(false)
+
+interface SidebarProps {
+  label: string
+  collapsed?: boolean
+  header?: ReactNode
+  footer?: ReactNode
+  /** `SidebarGroup`s. */
+  children: ReactNode
+}
+
+/** The map of the back office, beside the page; a narrow screen has it in a `SidebarDrawer`. */
+export function Sidebar({ label, collapsed = false, header, footer, children }: SidebarProps) {
+  return (
+    <Collapsed value={collapsed}>
+      <div
+        data-collapsed={collapsed ? '' : undefined}
+        className="group/sidebar sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-e border-line bg-sunken transition-[width] duration-200 ease-page data-collapsed:w-15 max-sm:hidden"
+      >
+        {header && <div className="flex h-14 shrink-0 items-center px-2.5">{header}</div>}
+        <nav
+          aria-label={label}
+          className="min-h-0 grow overflow-x-hidden overflow-y-auto px-2.5 py-2"
+        >
+          {children}
+        </nav>
+        {footer && <div className="shrink-0 border-t border-line p-2.5">{footer}</div>}
+      </div>
+    </Collapsed>
+  )
+}
+
+/** Places under a heading; collapsed, the heading gives way to a hairline. */
+export function SidebarGroup({ label, children }: { label: string; children: ReactNode }) {
+  const collapsed = use(Collapsed)
+  return (
+    <section aria-label={label} className="mb-4">
+      <h2 className="flex h-8 items-center px-2.5 font-sans text-xs font-medium text-ink-faint">
+        {collapsed ? <span aria-hidden className="h-px w-full bg-line" /> : label}
+      </h2>
+      <ul className="space-y-0.5">{children}</ul>
+    </section>
+  )
+}
+
+interface SidebarItemProps {
+  icon: ReactNode
+  label: string
+  /** The link, without content. */
+  render: ReactElement
+  active?: boolean
+  badge?: ReactNode
+}
+
+export function SidebarItem({ icon, label, render, active, badge }: SidebarItemProps) {
+  const collapsed = use(Collapsed)
+  const link = useRender({
+    render,
+    props: {
+      'aria-current': active ? 'page' : undefined,
+      className:
+        'flex h-10 items-center gap-3 rounded-md px-2.5 text-sm text-ink-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-plum-tint aria-[current=page]:font-medium aria-[current=page]:text-plum-ink pointer-coarse:h-11',
+      children: (
+        <>
+          <span aria-hidden className="shrink-0 *:size-5">
+            {icon}
+          </span>
+          <span className={collapsed ? 'sr-only' : 'grow truncate'}>{label}</span>
+          {badge && !collapsed && <span className="text-xs tabular-nums">{badge}</span>}
+        </>
+      ),
+    },
+  })
+  return (
+    <li>
+      <Tooltip label={label} side="inline-end" disabled={!collapsed}>
+        {link}
+      </Tooltip>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+/** The first thing the keyboard reaches: past the navigation, to what the page is about. */
+export function SkipLink({ label, target = 'main' }: { label: string; target?: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="sr-only rounded-md bg-card px-4 py-2 font-medium text-plum shadow-floating focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
+    >
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRender } from '@base-ui/react/use-render'
+import { type ReactElement, type ReactNode } from 'react'
+
+interface TopNavigationProps {
+  label: string
+  /** The product's mark. */
+  start: ReactNode
+  /** What belongs to the person: search, the account menu. */
+  end?: ReactNode
+  /** `TopNavigationItem`s; a narrow screen leaves them to the bottom navigation. */
+  children: ReactNode
+}
+
+/** The line at the top of a page for readers. */
+export function TopNavigation({ label, start, end, children }: TopNavigationProps) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex h-14 max-w-6xl items-center gap-6 px-4">
+        {start}
+        <nav aria-label={label} className="h-full max-sm:hidden">
+          <ul className="flex h-full">{children}</ul>
+        </nav>
+        {end && <div className="ms-auto flex items-center gap-2">{end}</div>}
+      </div>
+    </header>
+  )
+}
+
+interface TopNavigationItemProps {
+  children: ReactNode
+  /** The link, without content. */
+  render: ReactElement
+  active?: boolean
+}
+
+export function TopNavigationItem({ children, render, active }: TopNavigationItemProps) {
+  const link = useRender({
+    render,
+    props: {
+      'aria-current': active ? 'page' : undefined,
+      className:
+        'flex h-full items-center border-y-2 border-transparent px-3 text-sm font-medium text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-b-plum aria-[current=page]:text-plum-ink',
+      children,
+    },
+  })
+  return <li>{link}</li>
+}
