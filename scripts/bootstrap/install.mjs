@@ -38,9 +38,16 @@ async function npmCi() {
     { node: process.execPath },
   )
   if (exitCode !== 0) {
-    const tail = printed.trimEnd().split('\n').slice(-25).join('\n')
-    throw new Trouble(`${tail}\n\nThe packages could not be installed. ${advice(printed)}`)
+    throw new Trouble(
+      `${heart(printed)}\n\nThe packages could not be installed. ${advice(printed)}`,
+    )
   }
+}
+
+/** What npm says of the error comes first; hints about its own use follow. */
+function heart(printed) {
+  const errors = printed.split('\n').filter((line) => /^npm (error|ERR!)/.test(line))
+  return (errors.length > 0 ? errors.slice(0, 20) : printed.split('\n').slice(-20)).join('\n')
 }
 
 function advice(printed) {
