@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+
+export const GROUPS = ['actions', 'fields', 'overlays', 'feedback', 'data', 'navigation'] as const
+
+export type Group = (typeof GROUPS)[number]
+
+interface ExampleModule {
+  default: ComponentType
+  group: Group
+}
+
+const modules = import.meta.glob<ExampleModule>('./examples/*.tsx', { eager: true })
+
+/** One entry per file in `examples/`: its id is the file's name, `#text-input` leads to it. */
+const examples = Object.entries(modules).map(([path, { default: Example, group }]) => {
+  const id = path.replace('./examples/', '').replace('.tsx', '')
+  return { id, title: titled(id), group, Example }
+})
+
+export const exampleGroups = GROUPS.map((group) => ({
+  group,
+  examples: examples.filter((example) => example.group === group),
+}))
+
+/** `text-input` reads "Text input". */
+function titled(id: string) {
+  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GalleryPage } from '#features/gallery/index.ts'
+
+export const Route = createFileRoute('/dev/ui')({
+  staticData: { title: 'gallery' },
+  loader: ({ context }) => context.i18n.loadNamespaces('gallery'),
+  component: GalleryPage,
+})
