@@ -1,5 +1,5 @@
 import { Avatar as Base } from '@base-ui/react/avatar'
-import { type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { hueOf, initials } from './initials.ts'
 
 interface AvatarProps {

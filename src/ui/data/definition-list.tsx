@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** What is known about one thing, name by name. */
 export function DefinitionList({ children }: { children: ReactNode }) {

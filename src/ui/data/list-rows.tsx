@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import { type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** Rows of two lines, apart by hairlines. */
 export function ListRows({ label, children }: { label?: string; children: ReactNode }) {

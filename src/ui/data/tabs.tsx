@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface TabsProps<Value extends string> {
   /** Names the row of tabs. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 interface BannerProps {
   /** The word in colour: the environment, the person impersonated. */
@@ -6,14 +6,14 @@ interface BannerProps {
   children?: ReactNode
   /** What can be done about it, at the inline end. */
   action?: ReactNode
-  /** Any CSS colour; the text on it turns black or white, whichever reads better. */
+  /** Our own plum or any CSS colour; the text on it turns black or white, whichever reads better. */
   colour?: string
 }
 
 /** A line along the top of the page that cannot be missed. */
-export function Banner({ label, children, action, colour = 'var(--plum)' }: BannerProps) {
+export function Banner({ label, children, action, colour = 'plum' }: BannerProps) {
   const style: CSSProperties & Record<'--banner' | '--on-banner', string> = {
-    '--banner': colour,
+    '--banner': colour === 'plum' ? 'var(--plum)' : colour,
     '--on-banner': 'oklch(from var(--banner) clamp(0, (0.57 - l) * 1000, 1) 0 0)',
   }
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface ErrorPageProps {
   /** The status code, set large; a sign such as "?" when there is none. */

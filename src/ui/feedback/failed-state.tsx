@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { TornPage } from './ornament.tsx'
 import { State, type StateProps } from './state.tsx'
 

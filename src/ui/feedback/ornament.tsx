@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** The small drawings of the house: one pen, a touch of plum, never mirrored. */
 function Ornament({ children }: { children: ReactNode }) {

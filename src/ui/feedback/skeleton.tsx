@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /**
  * The shape of what is coming: `className` gives it the size of that. It shows only after 150 ms, so

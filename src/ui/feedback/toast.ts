@@ -1,4 +1,4 @@
-import { type ExternalToast, type toast as Sonner } from 'sonner'
+import type { ExternalToast, toast as Sonner } from 'sonner'
 
 export type ToastOptions = Pick<ExternalToast, 'id' | 'description' | 'duration' | 'action'>
 type Message = (sonner: typeof Sonner) => void

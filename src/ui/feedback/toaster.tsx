@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { onToast } from './toast.ts'
-import { type ToastsProps } from './toasts.tsx'
+import type { ToastsProps } from './toasts.tsx'
 
 /**
  * Where toasts appear; once per page. Sonner is fetched at the first thing the person does, so that

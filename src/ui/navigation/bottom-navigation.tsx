@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import { type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** Three to five places within reach of the thumb; wider screens have the top navigation instead. */
 export function BottomNavigation({ label, children }: { label: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 import { ChevronRight } from 'lucide-react'
-import { type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** Where this page lies: from the area down to itself. */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import { createContext, type ReactElement, type ReactNode, use } from 'react'
+import { createContext, use, type ReactElement, type ReactNode } from 'react'
 import { Tooltip } from '../overlays/tooltip.tsx'
 
 /** Whether only the icons of the sidebar show. */

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { menuRow, MenuRowContent } from './menu-row.tsx'
 
 interface MenuCheckItemProps {

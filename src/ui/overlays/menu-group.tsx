@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** Items that belong together under a small heading. */
 export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { menuRow, MenuRowContent } from './menu-row.tsx'
 
 interface MenuItemProps {

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** The line every kind of menu item is drawn on. */
 export const menuRow =

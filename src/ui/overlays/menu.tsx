@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { ChevronRight } from 'lucide-react'
-import { type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { floatingSurface } from './floating.ts'
 import { menuRow, MenuRowContent } from './menu-row.tsx'
 

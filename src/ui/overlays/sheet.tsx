@@ -1,7 +1,7 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import { type ReactElement, type ReactNode, type RefObject } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { useNarrowScreen } from './narrow-screen.ts'
 
 export interface SheetProps {
