@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './vite/precompress.ts'
 import { sonnerCss } from './vite/sonner-css.ts'
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
     tanstackStart({
-      client: { base: '/_build' },
       serverFns: { base: '/api/fn' },
       router: { routeFileIgnorePattern: '\\.test\\.tsx?$' },
       importProtection: {
@@ -20,6 +20,8 @@ export default defineConfig({
     sonnerCss(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
+    precompress(),
   ],
+  build: { assetsDir: '_build' },
   environments: { ssr: { resolve: { noExternal: true } } },
 })

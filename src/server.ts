@@ -1,2 +1,39 @@
-import { createStartHandler, defaultStreamHandler, createServerEntry } from '@tanstack/react-start/server'
-export default createServerEntry({ fetch: createStartHandler(defaultStreamHandler) })
+import { resolve } from 'node:path'
+import { createStartHandler } from '@tanstack/react-start/server'
+import type { ServerRequest } from 'srvx'
+import { type Ground, ground } from '#server/ground.ts'
+import { createApp } from '#server/http/app.ts'
+import { readAssets } from '#server/http/assets.ts'
+import { apiNotFoundDoor } from '#server/http/doors/api-not-found.ts'
+import { assetsDoor } from '#server/http/doors/assets.ts'
+import { healthDoors } from '#server/http/doors/health.ts'
+import { metricsDoor } from '#server/http/doors/metrics.ts'
+import { pagesDoor } from '#server/http/doors/pages.ts'
+import { serverFunctionsDoor } from '#server/http/doors/server-functions.ts'
+import { renderPage } from '#server/http/render-page.ts'
+import { run } from '#server/run.ts'
+
+const render = createStartHandler(renderPage)
+
+const doors = (opened: Ground) => [
+  ...healthDoors(opened),
+  metricsDoor(opened),
+  serverFunctionsDoor(render),
+  apiNotFoundDoor,
+  pagesDoor(render),
+]
+
+/** In development: Vite serves the assets and calls this for everything else. */
+export default {
+  async fetch(request: ServerRequest) {
+    const opened = await ground()
+    return createApp(opened, { doors: doors(opened), development: true })(request)
+  },
+}
+
+/** In production: serves the build beside this file until told to stop. */
+export const start = () =>
+  run(async (opened) => {
+    const assets = await readAssets(resolve(import.meta.dirname, '../client'))
+    return createApp(opened, { doors: [assetsDoor(assets), ...doors(opened)] })
+  })

@@ -1,0 +1,33 @@
+import type { ServerRequest } from 'srvx'
+import { limitRequestBody } from 'srvx/body-limit'
+import { HttpError } from './http-error.ts'
+
+export const usualBodyLimit = 1024 * 1024
+
+/**
+ * Serves a request whose body may hold so many bytes: refused at once when it says it is longer, cut off when it
+ * turns out to be. The refusal wins over whatever the code that was reading made of the cut.
+ */
+export async function withBodyLimit(
+  request: ServerRequest,
+  limit: number,
+  serve: (request: ServerRequest) => Response | Promise<Response>,
+) {
+  if (request.method === 'GET' || request.method === 'HEAD') return serve(request)
+  const tooLarge = new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`)
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge
+
+  let cut = false
+  const createError = () => {
+    cut = true
+    return tooLarge
+  }
+  try {
+    const response = await serve(limitRequestBody(request, limit, { createError }))
+    if (!cut) return response
+    await response.body?.cancel()
+  } catch (error) {
+    if (!cut) throw error
+  }
+  throw tooLarge
+}

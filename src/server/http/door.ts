@@ -1,0 +1,37 @@
+import type { ServerRequest } from 'srvx'
+import { usualBodyLimit, withBodyLimit } from './body-limit.ts'
+import { checkTarget } from './check-target.ts'
+import { currentRequest } from './current-request.ts'
+import { HttpError } from './http-error.ts'
+import { crossOrigin, mayChange } from './origin.ts'
+
+export interface Visit {
+  request: ServerRequest
+  path: string
+}
+
+/** One of the ways in. */
+export interface Door {
+  /** Its name in metrics: a pattern, never a path, whose variety has no end. */
+  name: string
+  opens(path: string): boolean
+  /** Any, when not said. */
+  methods?: readonly string[]
+  /** In bytes; more than usual only where a file is expected. */
+  bodyLimit?: number
+  /** Asked for all the time by machines: logged at the level debug only. */
+  routine?: boolean
+  answer(visit: Visit): Response | Promise<Response>
+}
+
+/** Lets a request in through its door, or throws why not. */
+export async function enter(door: Door | undefined, { request, path }: Visit, origin: string) {
+  checkTarget(path)
+  if (!door) throw new HttpError(404, 'NOT_FOUND', 'Not Found')
+  currentRequest().route = door.name
+  if (door.methods && !door.methods.includes(request.method)) {
+    throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'Method not allowed', { allow: door.methods.join(', ') })
+  }
+  if (!mayChange(request, origin)) throw crossOrigin()
+  return withBodyLimit(request, door.bodyLimit ?? usualBodyLimit, (limited) => door.answer({ request: limited, path }))
+}

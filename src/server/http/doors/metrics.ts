@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { ServerRequest } from 'srvx'
+import type { Ground } from '../../ground.ts'
+import { isLoopback, peerAddress } from '../addresses.ts'
+import type { Door } from '../door.ts'
+import { HttpError } from '../http-error.ts'
+
+/** Figures for Prometheus: for this machine, and elsewhere for who has the token. Without one, nobody learns of it. */
+export function metricsDoor({ config, metrics: { registry } }: Pick<Ground, 'config' | 'metrics'>): Door {
+  const { metricsToken } = config
+  return {
+    name: '/api/metrics',
+    methods: ['GET', 'HEAD'],
+    routine: true,
+    opens: (path) => path === '/api/metrics',
+    async answer({ request }) {
+      if (!isLocal(request)) {
+        if (!metricsToken) throw new HttpError(404, 'NOT_FOUND', 'Not Found')
+        if (!isSame(request.headers.get('authorization'), `Bearer ${metricsToken}`)) {
+          throw new HttpError(401, 'UNAUTHORIZED', 'A bearer token is needed', { 'www-authenticate': 'Bearer' })
+        }
+      }
+      return new Response(await registry.metrics(), {
+        headers: { 'content-type': registry.contentType, 'cache-control': 'private, no-store' },
+      })
+    },
+  }
+}
+
+/** A proxy on this machine speaks for the whole world. */
+const isLocal = (request: ServerRequest) =>
+  isLoopback(peerAddress(request)) &&
+  !request.headers.has('x-forwarded-for') &&
+  !request.headers.has('forwarded')
+
+/** Compared by digest: of equal length, in a time that tells nothing. */
+const isSame = (given: string | null, expected: string) => timingSafeEqual(digest(given ?? ''), digest(expected))
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,20 @@
+import type { Door } from '../door.ts'
+import { HttpError } from '../http-error.ts'
+
+export type Render = (request: Request) => Response | Promise<Response>
+
+const forOnePersonOnly = /^\/(app|manager)(\/|$)/
+
+/** Everything else is a page, if only the one that says that there is none. */
+export const pagesDoor = (render: Render): Door => ({
+  name: 'page',
+  methods: ['GET', 'HEAD'],
+  opens: () => true,
+  async answer({ request, path }) {
+    const response = await render(request)
+    if (response.status === 406) throw new HttpError(406, 'NOT_ACCEPTABLE', 'This is a page: ask for text/html')
+    response.headers.set('cache-control', forOnePersonOnly.test(path) ? 'private, no-store' : 'private, no-cache')
+    response.headers.append('vary', 'cookie, accept-language')
+    return response
+  },
+})

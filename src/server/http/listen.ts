@@ -1,0 +1,33 @@
+import { type Server as NodeServer } from 'node:http'
+import { type ServerHandler, serve } from 'srvx'
+import type { Config } from '../config/config.ts'
+import { refuseBadClients } from './bad-client.ts'
+
+/** Keeps slow and greedy clients from holding the server: milliseconds and bytes. */
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+}
+
+type Where = Pick<Config, 'host' | 'port' | 'baseUrl' | 'trustedProxies'>
+
+/** Serves until it is told to stop. Rejects with the system's error when the port cannot be had. */
+export async function listen(fetch: ServerHandler, { host, port, baseUrl, trustedProxies }: Where) {
+  const server = serve({
+    fetch,
+    hostname: host,
+    port,
+    trustProxy: trustedProxies,
+    node: patience,
+    gracefulShutdown: false,
+    silent: true,
+    manual: true,
+  })
+  await server.serve()
+  const node = server.node?.server as NodeServer
+  refuseBadClients(node, baseUrl)
+  return node
+}

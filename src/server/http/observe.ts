@@ -1,0 +1,25 @@
+import type { ServerRequest } from 'srvx'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { CurrentRequest } from './current-request.ts'
+
+/** Starts the clock of a request; what it returns counts, times and logs it once its response has left. */
+export function observe(request: ServerRequest, visitor: CurrentRequest, metrics: Metrics) {
+  const arrived = performance.now()
+  metrics.inFlight.inc()
+
+  return (status: number, path: string, routine = false) => {
+    const { method } = request
+    const done = (complete: boolean) => {
+      const ms = performance.now() - arrived
+      const { route, id: requestId, clientIp: ip, log } = visitor
+      metrics.inFlight.dec()
+      metrics.requests.inc({ method, route, status })
+      metrics.seconds.observe({ method, route }, ms / 1000)
+      const line = { requestId, method, path, status, ms: Math.round(ms * 10) / 10, ip, ...(!complete && { cut: true }) }
+      log[routine ? 'debug' : 'info'](line, 'request')
+    }
+    const response = request.runtime?.node?.res
+    if (response) response.once('close', () => done(response.writableFinished))
+    else done(true)
+  }
+}

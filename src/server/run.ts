@@ -1,0 +1,32 @@
+import type { ServerHandler } from 'srvx'
+import { InvalidConfiguration } from './config/invalid-configuration.ts'
+import { type Ground, ground } from './ground.ts'
+import { isServing } from './http/current-request.ts'
+import { listen } from './http/listen.ts'
+import { publicError } from './http/public-error.ts'
+import { stopWhenTold } from './http/shutdown.ts'
+import { hearConsole } from './log/hear-console.ts'
+
+/** The life of a production process. */
+export async function run(createApp: (opened: Ground) => Promise<ServerHandler>) {
+  try {
+    const opened = await ground()
+    const { config, log } = opened
+    hearConsole(log, (error) => (isServing() ? publicError(error) : log.error(error)))
+    const server = await listen(await createApp(opened), config)
+    stopWhenTold(server, opened)
+    log.info(`Incipit is ready at ${config.baseUrl.origin}`)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  }
+}
+
+/** What the operator can mend is said in words; anything else comes with its stack. */
+function explain(error: unknown) {
+  if (error instanceof InvalidConfiguration) return error.message
+  const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has: set PORT to one above 1023.`
+  return stack ?? String(error)
+}
