@@ -1,4 +1,5 @@
 // Written for Nodes of any age to read: an old one must be able to say what is missing.
+import { stopWithNpm } from './stop-with-npm.mjs'
 import { describe } from './trouble.mjs'
 
 const oldest = '20.19'
@@ -13,6 +14,7 @@ export function enter(loadCommand) {
     process.exitCode = 1
     return
   }
+  stopWithNpm()
   loadCommand()
     .then(({ main }) => main())
     .catch((error) => {
