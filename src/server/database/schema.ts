@@ -1,1 +1,2 @@
-/** Every table of the house: each feature's is re-exported here, for queries and for drizzle-kit. */
+/** Every table of the house, for relational queries: each feature's are spread in here. */
+export const schema = {}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Home, shortHash } from './home.ts'
+
+/** How clients find the server. The names are those of `pg`. */
+export type Address = z.infer<typeof address>
+
+const address = z.object({
+  host: z.string(),
+  port: z.number(),
+  user: z.string(),
+  password: z.string().optional(),
+})
+
+/** What macOS and Linux both take, for the folder with the socket's own name. */
+const longestSocketPath = 103
+const user = 'incipit'
+
+/** A socket that only its owner can open; on Windows, which lacks them here, loopback and a password. */
+export function openAddress(home: Home): Promise<Address> | Address {
+  if (process.platform === 'win32') return loopback(home)
+  const port = 5432
+  const host = socketFolder(home, port)
+  makePrivate(host, home)
+  return { host, port, user }
+}
+
+function socketFolder(home: Home, port: number): string {
+  const nearby = join(home.folder, 'socket')
+  const length = Buffer.byteLength(join(nearby, `.s.PGSQL.${port}`))
+  return length <= longestSocketPath ? nearby : `/tmp/incipit-${shortHash(home.folder)}`
+}
+
+/** Anyone may have made a folder in /tmp: it is trusted only when its owner is the right one. */
+function makePrivate(folder: string, { account }: Home): void {
+  const created = mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (created && account) chownSync(folder, account.uid, account.gid)
+  const stat = lstatSync(folder)
+  const owner = account?.uid ?? process.getuid?.()
+  if (stat.isDirectory() && stat.uid === owner && (stat.mode & 0o077) === 0) return
+  throw new Error(`${folder} belongs to someone else: remove it, or choose a shorter DATA_DIR`)
+}
+
+/** Chosen once, so that clients find a restarted server where it was. */
+async function loopback(home: Home): Promise<Address> {
+  const file = join(home.folder, 'address.json')
+  if (!existsSync(file)) {
+    const password = randomBytes(24).toString('base64url')
+    const chosen: Address = { host: '127.0.0.1', port: await freePort(), user, password }
+    writeFileSync(file, JSON.stringify(chosen), { mode: 0o600 })
+  }
+  return address.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  server.close()
+  return typeof bound === 'object' && bound ? bound.port : 0
+}

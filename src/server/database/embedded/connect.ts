@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Address } from './address.ts'
+
+const patience = 120_000
+
+/** A connection to the running server, awaited while it recovers; undefined when none is running. */
+export async function tryConnect(address: Address): Promise<Client | undefined> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const client = new Client({
+      ...address,
+      database: 'postgres',
+      application_name: 'incipit keeper',
+    })
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      const reason = whyNot(error)
+      if (reason === 'absent') return undefined
+      if (reason === 'refused' || Date.now() > deadline) throw error
+      await setTimeout(20)
+    }
+  }
+}
+
+const reasons: Record<string, 'absent' | 'changing'> = {
+  ENOENT: 'absent',
+  ECONNREFUSED: 'absent',
+  // Starting, stopping or recovering; or gone while we were being introduced.
+  '57P01': 'changing',
+  '57P02': 'changing',
+  '57P03': 'changing',
+  ECONNRESET: 'changing',
+  EPIPE: 'changing',
+}
+
+function whyNot(error: unknown): 'absent' | 'changing' | 'refused' {
+  if (!(error instanceof Error)) return 'refused'
+  if ('code' in error) return reasons[String(error.code)] ?? 'refused'
+  return error.message.includes('terminated unexpectedly') ? 'changing' : 'refused'
+}
