@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const tokens = new Map(
+  Array.from(
+    css.matchAll(/--([\w-]+): light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/g),
+    (match) => [match[1]!, { light: luminance(match[2]!), dark: luminance(match[3]!) }],
+  ),
+)
+
+/** WCAG AA: text needs 4.5, the outline of a control 3. */
+const TEXT = 4.5
+const OUTLINE = 3
+
+const grounds = ['paper', 'card', 'sunken', 'hover']
+
+const pairs: [foreground: string, backgrounds: string[], ratio: number][] = [
+  ['ink', [...grounds, 'plum-tint', 'danger-tint', 'success-tint', 'warning-tint'], TEXT],
+  ['ink-soft', [...grounds, 'plum-tint'], TEXT],
+  ['ink-faint', [...grounds, 'plum-tint'], TEXT],
+  ['paper', ['ink'], TEXT],
+  ['plum', [...grounds, 'plum-tint'], TEXT],
+  ['on-plum', ['plum', 'plum-strong'], TEXT],
+  ['plum-ink', [...grounds, 'plum-tint'], TEXT],
+  ['on-danger', ['danger', 'danger-strong'], TEXT],
+  ['danger', [...grounds, 'danger-tint'], TEXT],
+  ['success', [...grounds, 'success-tint'], TEXT],
+  ['warning', [...grounds, 'warning-tint'], TEXT],
+  ['line-strong', grounds, OUTLINE],
+  ['plum', grounds, OUTLINE],
+]
+
+describe.each(['light', 'dark'] as const)('every pair of colours reads well: %s', (theme) => {
+  for (const [foreground, backgrounds, ratio] of pairs) {
+    it.each(backgrounds)(`${foreground} on %s reaches ${ratio}`, (background) => {
+      const [one, other] = [foreground, background].map((name) => tokens.get(name)![theme])
+      expect(contrast(one!, other!)).toBeGreaterThanOrEqual(ratio)
+    })
+  }
+})
+
+function contrast(a: number, b: number) {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** The relative luminance of "lightness chroma hue" in OKLCH, by way of linear sRGB. */
+function luminance(oklch: string) {
+  const [lightness, chroma, hue] = oklch.split(' ').map(Number) as [number, number, number]
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const inGamut = (channel: number) => Math.min(1, Math.max(0, channel))
+  return (
+    0.2126 * inGamut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s) +
+    0.7152 * inGamut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s) +
+    0.0722 * inGamut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  )
+}
