@@ -1,0 +1,78 @@
+/** How a script is set: cased ones take capitals and tracking, joined ones neither, square ones break anywhere. */
+export type Script = 'cased' | 'joined' | 'square' | 'other'
+
+const CASED = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}]/u
+const JOINED = /[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
+const SQUARE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u
+const LEFTWARD = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
+
+/** What a line keeps whole: a word up to its hyphen unless it is a monster, or one square character. */
+const UNBREAKABLE = new RegExp(`${SQUARE.source}|(?:(?!${SQUARE.source})[^\\s-]){1,20}-?|-`, 'gu')
+
+const LEADING: Record<Script, number> = { cased: 1.14, joined: 1.55, square: 1.3, other: 1.45 }
+
+export function firstLetterOf(text: string): string {
+  return /\p{L}\p{M}*/u.exec(text)?.[0] ?? ''
+}
+
+export function scriptOf(text: string): Script {
+  const letter = firstLetterOf(text)
+  if (JOINED.test(letter)) return 'joined'
+  if (SQUARE.test(letter)) return 'square'
+  return letter === '' || CASED.test(letter) ? 'cased' : 'other'
+}
+
+export function directionOf(text: string): 'ltr' | 'rtl' {
+  return LEFTWARD.test(firstLetterOf(text)) ? 'rtl' : 'ltr'
+}
+
+/** Average advance of a character in em, on the generous side: a cover is set before any font is known. */
+function advanceOf(character: string): number {
+  if (/\p{M}|\p{Cf}/u.test(character)) return 0
+  if (SQUARE.test(character)) return 1.05
+  if (/[ijlftrI\p{P}]/u.test(character)) return 0.34
+  if (/[mwMW]/.test(character)) return 0.9
+  if (/\p{Lu}/u.test(character)) return 0.74
+  if (CASED.test(character)) return 0.54
+  return JOINED.test(character) ? 0.5 : 0.65
+}
+
+function widthOf(text: string): number {
+  return Array.from(text, advanceOf).reduce((sum, advance) => sum + advance, 0)
+}
+
+function countLines(widths: readonly number[], room: number): number {
+  let lines = 1
+  let used = 0
+  for (const width of widths) {
+    if (used > 0 && used + width > room) {
+      lines += 1
+      used = 0
+    }
+    used += width + 0.25
+  }
+  return lines
+}
+
+export type Fit = { size: number; leading: number; lines: number }
+
+/** The largest size at which the text stays in the box; at the smallest, the box says how many lines show. */
+export function fitText(
+  text: string,
+  { width, height }: { width: number; height: number },
+  { largest, smallest, tracking = 0 }: { largest: number; smallest: number; tracking?: number },
+): Fit {
+  const leading = LEADING[scriptOf(text)]
+  const words = (text.match(UNBREAKABLE) ?? [text]).map(
+    (word) => widthOf(word) + tracking * word.length,
+  )
+  const widest = Math.max(...words)
+  let size = largest
+  while (
+    size > smallest &&
+    (widest * size > width || countLines(words, width / size) * size * leading > height)
+  ) {
+    size -= 0.25
+  }
+  return { size, leading, lines: Math.max(1, Math.floor(height / (size * leading) + 0.01)) }
+}
