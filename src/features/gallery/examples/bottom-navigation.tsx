@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { BookOpen, CircleUser, House } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BottomNavigation, BottomNavigationItem } from '#ui/navigation/bottom-navigation.tsx'
+
+export const group = 'navigation'
+
+export default function BottomNavigationExample() {
+  const { t } = useTranslation('gallery')
+  return (
+    <div className="isolate -mx-5 flex h-48 flex-col justify-end sm:-mx-6">
+      <BottomNavigation label={t('navigation.label')}>
+        <BottomNavigationItem
+          icon={<House />}
+          label={t('navigation.home')}
+          render={<Link to="/app" />}
+        />
+        <BottomNavigationItem
+          icon={<BookOpen />}
+          label={t('books')}
+          render={<Link to="/dev/ui" />}
+          active
+          badge={3}
+        />
+        <BottomNavigationItem
+          icon={<CircleUser />}
+          label={t('account')}
+          render={<Link to="/app/account" />}
+        />
+      </BottomNavigation>
+    </div>
+  )
+}

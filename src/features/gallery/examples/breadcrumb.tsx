@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb, BreadcrumbItem } from '#ui/navigation/breadcrumb.tsx'
+
+export const group = 'navigation'
+
+export default function BreadcrumbExample() {
+  const { t } = useTranslation('gallery')
+  return (
+    <Breadcrumb label={t('navigation.label')}>
+      <BreadcrumbItem render={<Link to="/manager/dashboard" />}>
+        {t('navigation.dashboard')}
+      </BreadcrumbItem>
+      <BreadcrumbItem render={<Link to="/manager/books" />}>{t('books')}</BreadcrumbItem>
+      <BreadcrumbItem>{t('mobyDick')}</BreadcrumbItem>
+    </Breadcrumb>
+  )
+}

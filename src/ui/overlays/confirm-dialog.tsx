@@ -1,0 +1,72 @@
+import type { Drawer } from '@base-ui/react/drawer'
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Sheet, SheetClose, type SheetProps } from './sheet.tsx'
+
+interface ConfirmDialogProps extends Pick<SheetProps, 'title' | 'trigger' | 'open'> {
+  text: ReactNode
+  confirmLabel: ReactNode
+  cancelLabel: ReactNode
+  tone?: 'primary' | 'danger'
+  onOpenChange?: (open: boolean) => void
+  /** The work; the dialog waits for it, closes after it, and stays open when it fails. */
+  onConfirm: () => Promise<void>
+  /** Puts into words what the work threw. */
+  errorText: (error: unknown) => ReactNode
+}
+
+/** Asks once more before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const actions = useRef<Drawer.Root.Actions>(null)
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<ReactNode>(null)
+
+  async function confirm() {
+    setPending(true)
+    setError(null)
+    try {
+      await props.onConfirm()
+      actions.current?.close()
+    } catch (cause) {
+      setError(props.errorText(cause))
+    }
+    setPending(false)
+  }
+
+  function handleOpenChange(open: boolean, details: Drawer.Root.ChangeEventDetails) {
+    if (pending && details.reason !== 'imperative-action') return details.cancel()
+    if (open) setError(null)
+    props.onOpenChange?.(open)
+  }
+
+  return (
+    <Sheet
+      placement="centre"
+      role="alertdialog"
+      title={props.title}
+      description={props.text}
+      trigger={props.trigger}
+      open={props.open}
+      onOpenChange={handleOpenChange}
+      actionsRef={actions}
+      actions={
+        <>
+          <SheetClose disabled={pending} render={<Button>{props.cancelLabel}</Button>} />
+          <Button
+            variant={props.tone ?? 'primary'}
+            pending={pending}
+            onClick={() => void confirm()}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </Sheet>
+  )
+}
