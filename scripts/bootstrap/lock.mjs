@@ -8,7 +8,9 @@ import { say } from './words.mjs'
 
 const file = inProject('.bootstrap.lock')
 const mine = `${hostname()} ${process.pid} ${randomUUID()}`
-const heartbeat = 5_000
+const heartbeat = 1_000
+/** An owner that died leaves programs behind for a moment (see follow-parent.mjs). */
+const grace = 4_000
 const patience = 30_000
 
 /** Lets one process at a time change node_modules and dist. */
@@ -51,7 +53,7 @@ function create() {
 function isAbandoned(owner) {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
   const [host, pid] = owner.split(' ')
-  return age > patience || (host === hostname() && !isAlive(Number(pid)))
+  return age > patience || (age > grace && host === hostname() && !isAlive(Number(pid)))
 }
 
 function isAlive(pid) {
