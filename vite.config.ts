@@ -3,8 +3,15 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { loginBudget } from './vite/login-budget.ts'
 import { precompress } from './vite/precompress.ts'
 import { sonnerCss } from './vite/sonner-css.ts'
+
+/** What every page needs and no release of ours changes: one file that stays in the browser's cache. */
+const framework = {
+  name: 'framework',
+  test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|seroval|seroval-plugins|cookie-es|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query|react-start|react-start-client|start-client-core|router-ssr-query-core|react-router-ssr-query))\//,
+}
 
 export default defineConfig({
   plugins: [
@@ -20,8 +27,13 @@ export default defineConfig({
     sonnerCss(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
+    loginBudget(),
     precompress(),
   ],
-  build: { assetsDir: '_build' },
-  environments: { ssr: { resolve: { noExternal: true } } },
+  // Nothing is inlined: texts and pictures are fetched when a page needs them, and cached by their name.
+  build: { assetsDir: '_build', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    ssr: { resolve: { noExternal: true } },
+  },
 })

@@ -9,60 +9,715 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as LoginRouteImport } from './routes/login'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as AppRouteRouteImport } from './routes/app/route'
+import { Route as DevRouteRouteImport } from './routes/dev/route'
+import { Route as LoginRouteRouteImport } from './routes/login/route'
+import { Route as ManagerRouteRouteImport } from './routes/manager/route'
+import { Route as AppIndexRouteImport } from './routes/app/index'
+import { Route as AppAccountRouteImport } from './routes/app/account'
+import { Route as DevFailureRouteImport } from './routes/dev/failure'
+import { Route as DevUiRouteImport } from './routes/dev/ui'
+import { Route as LoginIndexRouteImport } from './routes/login/index'
+import { Route as LoginErrorRouteImport } from './routes/login/error'
+import { Route as LoginVerifyRouteImport } from './routes/login/verify'
+import { Route as ManagerIndexRouteImport } from './routes/manager/index'
+import { Route as ManagerAccountRouteImport } from './routes/manager/account'
+import { Route as ManagerBooksRouteRouteImport } from './routes/manager/books/route'
+import { Route as ManagerDashboardRouteImport } from './routes/manager/dashboard'
+import { Route as ManagerUsersRouteRouteImport } from './routes/manager/users/route'
+import { Route as AppBooksIndexRouteImport } from './routes/app/books/index'
+import { Route as AppBooksIdRouteImport } from './routes/app/books/$id'
+import { Route as ManagerBooksIndexRouteImport } from './routes/manager/books/index'
+import { Route as ManagerBooksIdRouteRouteImport } from './routes/manager/books/$id/route'
+import { Route as ManagerBooksNewRouteImport } from './routes/manager/books/new'
+import { Route as ManagerUsersIndexRouteImport } from './routes/manager/users/index'
+import { Route as ManagerUsersIdRouteRouteImport } from './routes/manager/users/$id/route'
+import { Route as ManagerUsersNewRouteImport } from './routes/manager/users/new'
+import { Route as ManagerBooksIdIndexRouteImport } from './routes/manager/books/$id/index'
+import { Route as ManagerBooksIdUpdateRouteImport } from './routes/manager/books/$id/update'
+import { Route as ManagerUsersIdIndexRouteImport } from './routes/manager/users/$id/index'
+import { Route as ManagerUsersIdUpdateRouteImport } from './routes/manager/users/$id/update'
 
-const LoginRoute = LoginRouteImport.update({
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRouteRoute = AppRouteRouteImport.update({
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevRouteRoute = DevRouteRouteImport.update({
+  id: '/dev',
+  path: '/dev',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRouteRoute = LoginRouteRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ManagerRouteRoute = ManagerRouteRouteImport.update({
+  id: '/manager',
+  path: '/manager',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppIndexRoute = AppIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppAccountRoute = AppAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const DevFailureRoute = DevFailureRouteImport.update({
+  id: '/failure',
+  path: '/failure',
+  getParentRoute: () => DevRouteRoute,
+} as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/ui',
+  path: '/ui',
+  getParentRoute: () => DevRouteRoute,
+} as any)
+const LoginIndexRoute = LoginIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LoginRouteRoute,
+} as any)
+const LoginErrorRoute = LoginErrorRouteImport.update({
+  id: '/error',
+  path: '/error',
+  getParentRoute: () => LoginRouteRoute,
+} as any)
+const LoginVerifyRoute = LoginVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => LoginRouteRoute,
+} as any)
+const ManagerIndexRoute = ManagerIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
+const ManagerAccountRoute = ManagerAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
+const ManagerBooksRouteRoute = ManagerBooksRouteRouteImport.update({
+  id: '/books',
+  path: '/books',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
+const ManagerDashboardRoute = ManagerDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
+const ManagerUsersRouteRoute = ManagerUsersRouteRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
+const AppBooksIndexRoute = AppBooksIndexRouteImport.update({
+  id: '/books/',
+  path: '/books/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppBooksIdRoute = AppBooksIdRouteImport.update({
+  id: '/books/$id',
+  path: '/books/$id',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const ManagerBooksIndexRoute = ManagerBooksIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ManagerBooksRouteRoute,
+} as any)
+const ManagerBooksIdRouteRoute = ManagerBooksIdRouteRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ManagerBooksRouteRoute,
+} as any)
+const ManagerBooksNewRoute = ManagerBooksNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => ManagerBooksRouteRoute,
+} as any)
+const ManagerUsersIndexRoute = ManagerUsersIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ManagerUsersRouteRoute,
+} as any)
+const ManagerUsersIdRouteRoute = ManagerUsersIdRouteRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ManagerUsersRouteRoute,
+} as any)
+const ManagerUsersNewRoute = ManagerUsersNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => ManagerUsersRouteRoute,
+} as any)
+const ManagerBooksIdIndexRoute = ManagerBooksIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ManagerBooksIdRouteRoute,
+} as any)
+const ManagerBooksIdUpdateRoute = ManagerBooksIdUpdateRouteImport.update({
+  id: '/update',
+  path: '/update',
+  getParentRoute: () => ManagerBooksIdRouteRoute,
+} as any)
+const ManagerUsersIdIndexRoute = ManagerUsersIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ManagerUsersIdRouteRoute,
+} as any)
+const ManagerUsersIdUpdateRoute = ManagerUsersIdUpdateRouteImport.update({
+  id: '/update',
+  path: '/update',
+  getParentRoute: () => ManagerUsersIdRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
-  '/login': typeof LoginRoute
+  '/': typeof IndexRoute
+  '/app': typeof AppRouteRouteWithChildren
+  '/dev': typeof DevRouteRouteWithChildren
+  '/login': typeof LoginRouteRouteWithChildren
+  '/manager': typeof ManagerRouteRouteWithChildren
+  '/manager/books': typeof ManagerBooksRouteRouteWithChildren
+  '/manager/users': typeof ManagerUsersRouteRouteWithChildren
+  '/app/account': typeof AppAccountRoute
+  '/dev/failure': typeof DevFailureRoute
+  '/dev/ui': typeof DevUiRoute
+  '/login/error': typeof LoginErrorRoute
+  '/login/verify': typeof LoginVerifyRoute
+  '/manager/account': typeof ManagerAccountRoute
+  '/manager/dashboard': typeof ManagerDashboardRoute
+  '/app/': typeof AppIndexRoute
+  '/login/': typeof LoginIndexRoute
+  '/manager/': typeof ManagerIndexRoute
+  '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
+  '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
+  '/app/books/$id': typeof AppBooksIdRoute
+  '/manager/books/new': typeof ManagerBooksNewRoute
+  '/manager/users/new': typeof ManagerUsersNewRoute
+  '/app/books/': typeof AppBooksIndexRoute
+  '/manager/books/': typeof ManagerBooksIndexRoute
+  '/manager/users/': typeof ManagerUsersIndexRoute
+  '/manager/books/$id/update': typeof ManagerBooksIdUpdateRoute
+  '/manager/users/$id/update': typeof ManagerUsersIdUpdateRoute
+  '/manager/books/$id/': typeof ManagerBooksIdIndexRoute
+  '/manager/users/$id/': typeof ManagerUsersIdIndexRoute
 }
 export interface FileRoutesByTo {
-  '/login': typeof LoginRoute
+  '/': typeof IndexRoute
+  '/dev': typeof DevRouteRouteWithChildren
+  '/app/account': typeof AppAccountRoute
+  '/dev/failure': typeof DevFailureRoute
+  '/dev/ui': typeof DevUiRoute
+  '/login/error': typeof LoginErrorRoute
+  '/login/verify': typeof LoginVerifyRoute
+  '/manager/account': typeof ManagerAccountRoute
+  '/manager/dashboard': typeof ManagerDashboardRoute
+  '/app': typeof AppIndexRoute
+  '/login': typeof LoginIndexRoute
+  '/manager': typeof ManagerIndexRoute
+  '/app/books/$id': typeof AppBooksIdRoute
+  '/manager/books/new': typeof ManagerBooksNewRoute
+  '/manager/users/new': typeof ManagerUsersNewRoute
+  '/app/books': typeof AppBooksIndexRoute
+  '/manager/books': typeof ManagerBooksIndexRoute
+  '/manager/users': typeof ManagerUsersIndexRoute
+  '/manager/books/$id/update': typeof ManagerBooksIdUpdateRoute
+  '/manager/users/$id/update': typeof ManagerUsersIdUpdateRoute
+  '/manager/books/$id': typeof ManagerBooksIdIndexRoute
+  '/manager/users/$id': typeof ManagerUsersIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/login': typeof LoginRoute
+  '/': typeof IndexRoute
+  '/app': typeof AppRouteRouteWithChildren
+  '/dev': typeof DevRouteRouteWithChildren
+  '/login': typeof LoginRouteRouteWithChildren
+  '/manager': typeof ManagerRouteRouteWithChildren
+  '/manager/books': typeof ManagerBooksRouteRouteWithChildren
+  '/manager/users': typeof ManagerUsersRouteRouteWithChildren
+  '/app/account': typeof AppAccountRoute
+  '/dev/failure': typeof DevFailureRoute
+  '/dev/ui': typeof DevUiRoute
+  '/login/error': typeof LoginErrorRoute
+  '/login/verify': typeof LoginVerifyRoute
+  '/manager/account': typeof ManagerAccountRoute
+  '/manager/dashboard': typeof ManagerDashboardRoute
+  '/app/': typeof AppIndexRoute
+  '/login/': typeof LoginIndexRoute
+  '/manager/': typeof ManagerIndexRoute
+  '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
+  '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
+  '/app/books/$id': typeof AppBooksIdRoute
+  '/manager/books/new': typeof ManagerBooksNewRoute
+  '/manager/users/new': typeof ManagerUsersNewRoute
+  '/app/books/': typeof AppBooksIndexRoute
+  '/manager/books/': typeof ManagerBooksIndexRoute
+  '/manager/users/': typeof ManagerUsersIndexRoute
+  '/manager/books/$id/update': typeof ManagerBooksIdUpdateRoute
+  '/manager/users/$id/update': typeof ManagerUsersIdUpdateRoute
+  '/manager/books/$id/': typeof ManagerBooksIdIndexRoute
+  '/manager/users/$id/': typeof ManagerUsersIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/login'
+  fullPaths:
+    | '/'
+    | '/app'
+    | '/dev'
+    | '/login'
+    | '/manager'
+    | '/manager/books'
+    | '/manager/users'
+    | '/app/account'
+    | '/dev/failure'
+    | '/dev/ui'
+    | '/login/error'
+    | '/login/verify'
+    | '/manager/account'
+    | '/manager/dashboard'
+    | '/app/'
+    | '/login/'
+    | '/manager/'
+    | '/manager/books/$id'
+    | '/manager/users/$id'
+    | '/app/books/$id'
+    | '/manager/books/new'
+    | '/manager/users/new'
+    | '/app/books/'
+    | '/manager/books/'
+    | '/manager/users/'
+    | '/manager/books/$id/update'
+    | '/manager/users/$id/update'
+    | '/manager/books/$id/'
+    | '/manager/users/$id/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login'
-  id: '__root__' | '/login'
+  to:
+    | '/'
+    | '/dev'
+    | '/app/account'
+    | '/dev/failure'
+    | '/dev/ui'
+    | '/login/error'
+    | '/login/verify'
+    | '/manager/account'
+    | '/manager/dashboard'
+    | '/app'
+    | '/login'
+    | '/manager'
+    | '/app/books/$id'
+    | '/manager/books/new'
+    | '/manager/users/new'
+    | '/app/books'
+    | '/manager/books'
+    | '/manager/users'
+    | '/manager/books/$id/update'
+    | '/manager/users/$id/update'
+    | '/manager/books/$id'
+    | '/manager/users/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/app'
+    | '/dev'
+    | '/login'
+    | '/manager'
+    | '/manager/books'
+    | '/manager/users'
+    | '/app/account'
+    | '/dev/failure'
+    | '/dev/ui'
+    | '/login/error'
+    | '/login/verify'
+    | '/manager/account'
+    | '/manager/dashboard'
+    | '/app/'
+    | '/login/'
+    | '/manager/'
+    | '/manager/books/$id'
+    | '/manager/users/$id'
+    | '/app/books/$id'
+    | '/manager/books/new'
+    | '/manager/users/new'
+    | '/app/books/'
+    | '/manager/books/'
+    | '/manager/users/'
+    | '/manager/books/$id/update'
+    | '/manager/users/$id/update'
+    | '/manager/books/$id/'
+    | '/manager/users/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  LoginRoute: typeof LoginRoute
+  IndexRoute: typeof IndexRoute
+  AppRouteRoute: typeof AppRouteRouteWithChildren
+  DevRouteRoute: typeof DevRouteRouteWithChildren
+  LoginRouteRoute: typeof LoginRouteRouteWithChildren
+  ManagerRouteRoute: typeof ManagerRouteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app': {
+      id: '/app'
+      path: '/app'
+      fullPath: '/app'
+      preLoaderRoute: typeof AppRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev': {
+      id: '/dev'
+      path: '/dev'
+      fullPath: '/dev'
+      preLoaderRoute: typeof DevRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
+      preLoaderRoute: typeof LoginRouteRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/manager': {
+      id: '/manager'
+      path: '/manager'
+      fullPath: '/manager'
+      preLoaderRoute: typeof ManagerRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/': {
+      id: '/app/'
+      path: '/'
+      fullPath: '/app/'
+      preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/account': {
+      id: '/app/account'
+      path: '/account'
+      fullPath: '/app/account'
+      preLoaderRoute: typeof AppAccountRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/dev/failure': {
+      id: '/dev/failure'
+      path: '/failure'
+      fullPath: '/dev/failure'
+      preLoaderRoute: typeof DevFailureRouteImport
+      parentRoute: typeof DevRouteRoute
+    }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof DevRouteRoute
+    }
+    '/login/': {
+      id: '/login/'
+      path: '/'
+      fullPath: '/login/'
+      preLoaderRoute: typeof LoginIndexRouteImport
+      parentRoute: typeof LoginRouteRoute
+    }
+    '/login/error': {
+      id: '/login/error'
+      path: '/error'
+      fullPath: '/login/error'
+      preLoaderRoute: typeof LoginErrorRouteImport
+      parentRoute: typeof LoginRouteRoute
+    }
+    '/login/verify': {
+      id: '/login/verify'
+      path: '/verify'
+      fullPath: '/login/verify'
+      preLoaderRoute: typeof LoginVerifyRouteImport
+      parentRoute: typeof LoginRouteRoute
+    }
+    '/manager/': {
+      id: '/manager/'
+      path: '/'
+      fullPath: '/manager/'
+      preLoaderRoute: typeof ManagerIndexRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
+    '/manager/account': {
+      id: '/manager/account'
+      path: '/account'
+      fullPath: '/manager/account'
+      preLoaderRoute: typeof ManagerAccountRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
+    '/manager/books': {
+      id: '/manager/books'
+      path: '/books'
+      fullPath: '/manager/books'
+      preLoaderRoute: typeof ManagerBooksRouteRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
+    '/manager/dashboard': {
+      id: '/manager/dashboard'
+      path: '/dashboard'
+      fullPath: '/manager/dashboard'
+      preLoaderRoute: typeof ManagerDashboardRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
+    '/manager/users': {
+      id: '/manager/users'
+      path: '/users'
+      fullPath: '/manager/users'
+      preLoaderRoute: typeof ManagerUsersRouteRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
+    '/app/books/': {
+      id: '/app/books/'
+      path: '/books'
+      fullPath: '/app/books/'
+      preLoaderRoute: typeof AppBooksIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/books/$id': {
+      id: '/app/books/$id'
+      path: '/books/$id'
+      fullPath: '/app/books/$id'
+      preLoaderRoute: typeof AppBooksIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/manager/books/': {
+      id: '/manager/books/'
+      path: '/'
+      fullPath: '/manager/books/'
+      preLoaderRoute: typeof ManagerBooksIndexRouteImport
+      parentRoute: typeof ManagerBooksRouteRoute
+    }
+    '/manager/books/$id': {
+      id: '/manager/books/$id'
+      path: '/$id'
+      fullPath: '/manager/books/$id'
+      preLoaderRoute: typeof ManagerBooksIdRouteRouteImport
+      parentRoute: typeof ManagerBooksRouteRoute
+    }
+    '/manager/books/new': {
+      id: '/manager/books/new'
+      path: '/new'
+      fullPath: '/manager/books/new'
+      preLoaderRoute: typeof ManagerBooksNewRouteImport
+      parentRoute: typeof ManagerBooksRouteRoute
+    }
+    '/manager/users/': {
+      id: '/manager/users/'
+      path: '/'
+      fullPath: '/manager/users/'
+      preLoaderRoute: typeof ManagerUsersIndexRouteImport
+      parentRoute: typeof ManagerUsersRouteRoute
+    }
+    '/manager/users/$id': {
+      id: '/manager/users/$id'
+      path: '/$id'
+      fullPath: '/manager/users/$id'
+      preLoaderRoute: typeof ManagerUsersIdRouteRouteImport
+      parentRoute: typeof ManagerUsersRouteRoute
+    }
+    '/manager/users/new': {
+      id: '/manager/users/new'
+      path: '/new'
+      fullPath: '/manager/users/new'
+      preLoaderRoute: typeof ManagerUsersNewRouteImport
+      parentRoute: typeof ManagerUsersRouteRoute
+    }
+    '/manager/books/$id/': {
+      id: '/manager/books/$id/'
+      path: '/'
+      fullPath: '/manager/books/$id/'
+      preLoaderRoute: typeof ManagerBooksIdIndexRouteImport
+      parentRoute: typeof ManagerBooksIdRouteRoute
+    }
+    '/manager/books/$id/update': {
+      id: '/manager/books/$id/update'
+      path: '/update'
+      fullPath: '/manager/books/$id/update'
+      preLoaderRoute: typeof ManagerBooksIdUpdateRouteImport
+      parentRoute: typeof ManagerBooksIdRouteRoute
+    }
+    '/manager/users/$id/': {
+      id: '/manager/users/$id/'
+      path: '/'
+      fullPath: '/manager/users/$id/'
+      preLoaderRoute: typeof ManagerUsersIdIndexRouteImport
+      parentRoute: typeof ManagerUsersIdRouteRoute
+    }
+    '/manager/users/$id/update': {
+      id: '/manager/users/$id/update'
+      path: '/update'
+      fullPath: '/manager/users/$id/update'
+      preLoaderRoute: typeof ManagerUsersIdUpdateRouteImport
+      parentRoute: typeof ManagerUsersIdRouteRoute
     }
   }
 }
 
+interface AppRouteRouteChildren {
+  AppAccountRoute: typeof AppAccountRoute
+  AppIndexRoute: typeof AppIndexRoute
+  AppBooksIdRoute: typeof AppBooksIdRoute
+  AppBooksIndexRoute: typeof AppBooksIndexRoute
+}
+
+const AppRouteRouteChildren: AppRouteRouteChildren = {
+  AppAccountRoute: AppAccountRoute,
+  AppIndexRoute: AppIndexRoute,
+  AppBooksIdRoute: AppBooksIdRoute,
+  AppBooksIndexRoute: AppBooksIndexRoute,
+}
+
+const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
+  AppRouteRouteChildren,
+)
+
+interface DevRouteRouteChildren {
+  DevFailureRoute: typeof DevFailureRoute
+  DevUiRoute: typeof DevUiRoute
+}
+
+const DevRouteRouteChildren: DevRouteRouteChildren = {
+  DevFailureRoute: DevFailureRoute,
+  DevUiRoute: DevUiRoute,
+}
+
+const DevRouteRouteWithChildren = DevRouteRoute._addFileChildren(
+  DevRouteRouteChildren,
+)
+
+interface LoginRouteRouteChildren {
+  LoginErrorRoute: typeof LoginErrorRoute
+  LoginVerifyRoute: typeof LoginVerifyRoute
+  LoginIndexRoute: typeof LoginIndexRoute
+}
+
+const LoginRouteRouteChildren: LoginRouteRouteChildren = {
+  LoginErrorRoute: LoginErrorRoute,
+  LoginVerifyRoute: LoginVerifyRoute,
+  LoginIndexRoute: LoginIndexRoute,
+}
+
+const LoginRouteRouteWithChildren = LoginRouteRoute._addFileChildren(
+  LoginRouteRouteChildren,
+)
+
+interface ManagerBooksIdRouteRouteChildren {
+  ManagerBooksIdUpdateRoute: typeof ManagerBooksIdUpdateRoute
+  ManagerBooksIdIndexRoute: typeof ManagerBooksIdIndexRoute
+}
+
+const ManagerBooksIdRouteRouteChildren: ManagerBooksIdRouteRouteChildren = {
+  ManagerBooksIdUpdateRoute: ManagerBooksIdUpdateRoute,
+  ManagerBooksIdIndexRoute: ManagerBooksIdIndexRoute,
+}
+
+const ManagerBooksIdRouteRouteWithChildren =
+  ManagerBooksIdRouteRoute._addFileChildren(ManagerBooksIdRouteRouteChildren)
+
+interface ManagerBooksRouteRouteChildren {
+  ManagerBooksIdRouteRoute: typeof ManagerBooksIdRouteRouteWithChildren
+  ManagerBooksNewRoute: typeof ManagerBooksNewRoute
+  ManagerBooksIndexRoute: typeof ManagerBooksIndexRoute
+}
+
+const ManagerBooksRouteRouteChildren: ManagerBooksRouteRouteChildren = {
+  ManagerBooksIdRouteRoute: ManagerBooksIdRouteRouteWithChildren,
+  ManagerBooksNewRoute: ManagerBooksNewRoute,
+  ManagerBooksIndexRoute: ManagerBooksIndexRoute,
+}
+
+const ManagerBooksRouteRouteWithChildren =
+  ManagerBooksRouteRoute._addFileChildren(ManagerBooksRouteRouteChildren)
+
+interface ManagerUsersIdRouteRouteChildren {
+  ManagerUsersIdUpdateRoute: typeof ManagerUsersIdUpdateRoute
+  ManagerUsersIdIndexRoute: typeof ManagerUsersIdIndexRoute
+}
+
+const ManagerUsersIdRouteRouteChildren: ManagerUsersIdRouteRouteChildren = {
+  ManagerUsersIdUpdateRoute: ManagerUsersIdUpdateRoute,
+  ManagerUsersIdIndexRoute: ManagerUsersIdIndexRoute,
+}
+
+const ManagerUsersIdRouteRouteWithChildren =
+  ManagerUsersIdRouteRoute._addFileChildren(ManagerUsersIdRouteRouteChildren)
+
+interface ManagerUsersRouteRouteChildren {
+  ManagerUsersIdRouteRoute: typeof ManagerUsersIdRouteRouteWithChildren
+  ManagerUsersNewRoute: typeof ManagerUsersNewRoute
+  ManagerUsersIndexRoute: typeof ManagerUsersIndexRoute
+}
+
+const ManagerUsersRouteRouteChildren: ManagerUsersRouteRouteChildren = {
+  ManagerUsersIdRouteRoute: ManagerUsersIdRouteRouteWithChildren,
+  ManagerUsersNewRoute: ManagerUsersNewRoute,
+  ManagerUsersIndexRoute: ManagerUsersIndexRoute,
+}
+
+const ManagerUsersRouteRouteWithChildren =
+  ManagerUsersRouteRoute._addFileChildren(ManagerUsersRouteRouteChildren)
+
+interface ManagerRouteRouteChildren {
+  ManagerBooksRouteRoute: typeof ManagerBooksRouteRouteWithChildren
+  ManagerUsersRouteRoute: typeof ManagerUsersRouteRouteWithChildren
+  ManagerAccountRoute: typeof ManagerAccountRoute
+  ManagerDashboardRoute: typeof ManagerDashboardRoute
+  ManagerIndexRoute: typeof ManagerIndexRoute
+}
+
+const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
+  ManagerBooksRouteRoute: ManagerBooksRouteRouteWithChildren,
+  ManagerUsersRouteRoute: ManagerUsersRouteRouteWithChildren,
+  ManagerAccountRoute: ManagerAccountRoute,
+  ManagerDashboardRoute: ManagerDashboardRoute,
+  ManagerIndexRoute: ManagerIndexRoute,
+}
+
+const ManagerRouteRouteWithChildren = ManagerRouteRoute._addFileChildren(
+  ManagerRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
-  LoginRoute: LoginRoute,
+  IndexRoute: IndexRoute,
+  AppRouteRoute: AppRouteRouteWithChildren,
+  DevRouteRoute: DevRouteRouteWithChildren,
+  LoginRouteRoute: LoginRouteRouteWithChildren,
+  ManagerRouteRoute: ManagerRouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
+import type { startInstance } from './start.ts'
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true
     router: Awaited<ReturnType<typeof getRouter>>
+    config: Awaited<ReturnType<typeof startInstance.getOptions>>
   }
 }

@@ -1,8 +1,55 @@
 import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { I18nextProvider } from 'react-i18next'
+import { createI18n, startI18n } from '#i18n/create-i18n.ts'
+import { spokenTexts, type SpokenTexts } from '#i18n/spoken-texts.ts'
+import { ErrorScreen } from '#layouts/error-screen.tsx'
+import { NotFoundScreen } from '#layouts/not-found-screen.tsx'
+import { currentRequest } from '#server/http/current-request.ts'
+import { createQueryClient } from './routes/-query-client.ts'
+import { parseSearch, stringifySearch } from './routes/-search.ts'
 import { routeTree } from './routeTree.gen.ts'
-export function getRouter() {
-  return createRouter({ routeTree, scrollRestoration: true })
+
+/** The routing constants of specification 9, in milliseconds. */
+const ROUTING = {
+  defaultPreloadDelay: 50,
+  defaultPendingMs: 1000,
+  defaultPendingMinMs: 500,
+  defaultGcTime: 5 * 60_000,
+  defaultPreloadGcTime: 5 * 60_000,
 }
+
+/** The page's own scripts carry it; the browser needs to know none. */
+const nonce = createIsomorphicFn()
+  .server((): string | undefined => currentRequest().nonce)
+  .client((): string | undefined => undefined)
+
+/** A router with its query cache and texts: one per request on the server, one per page in the browser. */
+export function getRouter() {
+  const queryClient = createQueryClient()
+  const i18n = createI18n()
+  const router = createRouter({
+    ...ROUTING,
+    routeTree,
+    context: { queryClient, i18n },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    ssr: { nonce: nonce() },
+    dehydrate: () => ({ spoken: spokenTexts(i18n) }),
+    hydrate: ({ spoken }: { spoken: SpokenTexts }) => startI18n(i18n, spoken),
+    Wrap: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
 declare module '@tanstack/react-router' {
-  interface Register { router: ReturnType<typeof getRouter> }
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
 }

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Running = { url: string; pid: number; stop(): Promise<void> }
+
+/** The built product on a data folder of its own. */
+export async function startProduct(dataDir: string, port: number): Promise<Running> {
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return whenUp(server, `http://localhost:${port}/login`)
+}
+
+export async function startBareServer(body: Buffer, port: number): Promise<Running> {
+  const server = spawn(process.execPath, ['bench/bare-server.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  server.stdin?.end(body)
+  return whenUp(server, `http://127.0.0.1:${port}/`)
+}
+
+async function whenUp(server: ChildProcess, url: string): Promise<Running> {
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  while ((await statusOf(url)) !== 200) {
+    if (server.exitCode !== null) throw new Error(`${url} ended with ${server.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return {
+    url,
+    pid: server.pid!,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    (response) => response.arrayBuffer().then(() => response.status),
+    () => 0,
+  )
+}
+
+/** Processor seconds that a process has used; only Linux tells. */
+export function processorSeconds(pid: number): number {
+  if (process.platform !== 'linux') return NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+export async function withDataDir<T>(use: (dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'incipit-bench-'))
+  try {
+    return await use(dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { coldStart } from './cold-start.ts'
+import { pageWeight } from './page-weight.ts'
+import { serverRendering } from './server-rendering.ts'
+
+console.log('Cold start …')
+const start = await coldStart()
+console.log('Server rendering of /login …')
+const rendering = await serverRendering()
+console.log('Weight of /login …')
+const weight = await pageWeight()
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const ms = (value: number) => `${value.toFixed(2)} ms`
+const percent = (ratio: number) => `${(ratio * 100).toFixed(1)} %`
+
+console.table({
+  'cold start, empty database': { value: `${start.emptyDatabaseSeconds.toFixed(2)} s` },
+  'cold start, existing database': { value: `${start.existingDatabaseSeconds.toFixed(2)} s` },
+  'SSR of /login, pages per second': { value: rendering.product.perSecond.toFixed(0) },
+  'bare node:http, same bytes': { value: rendering.bare.perSecond.toFixed(0) },
+  'SSR as share of bare, pages per second': { value: percent(rendering.ratioPerSecond) },
+  'SSR as share of bare, processor time': { value: percent(rendering.ratioProcessor) },
+  'SSR of /login, p50': { value: ms(rendering.product.p50) },
+  'SSR of /login, p99': { value: ms(rendering.product.p99) },
+  'JavaScript of /login, brotli': { value: kb(weight.scripts.brotli) },
+  'JavaScript of /login, gzip': { value: kb(weight.scripts.gzip) },
+  'CSS of /login, brotli': { value: kb(weight.styles.brotli) },
+  'HTML of /login, brotli': { value: kb(weight.html.brotli) },
+})
+
+const taken = new Date().toISOString()
+await mkdir('bench/results', { recursive: true })
+const file = `bench/results/${taken.slice(0, 19).replaceAll(':', '-')}.json`
+await writeFile(
+  file,
+  JSON.stringify({ taken, node: process.version, cores: cpus().length, start, rendering, weight }, null, 2),
+)
+console.log(file)

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+/** The browser that scripts/test.mjs found, and the address at which it started the built product. */
+const { CHROMIUM_PATH, E2E_PORT = '4173', CI } = process.env
+
+/** Chromium as root needs --no-sandbox; the others keep it from calling home. */
+const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${E2E_PORT}`,
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    url: `http://localhost:${E2E_PORT}/api/health/ready`,
+    env: { PORT: E2E_PORT, DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,3 @@
+export type { PublicConfiguration, Setup } from './setup.ts'
+export { setupQuery } from './setup.queries.ts'
+export { useSetup } from './use-setup.ts'

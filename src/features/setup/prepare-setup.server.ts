@@ -1,0 +1,42 @@
+import { getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
+import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { Config } from '#server/config/config.ts'
+import { ground } from '#server/ground.ts'
+import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
+import type { PublicConfiguration, Setup } from './setup.ts'
+
+export async function prepareSetup(): Promise<Setup> {
+  const { config } = await ground()
+  return {
+    language: requestLanguage(),
+    theme: parseTheme(getCookie(THEME_STORAGE)),
+    sidebar: getCookie('sidebar') === 'collapsed' ? 'collapsed' : 'open',
+    session: null,
+    configuration: publicConfiguration(config),
+  }
+}
+
+/** Query, cookie, Accept-Language. A language asked for in the address is kept for the visits that follow. */
+function requestLanguage(): Language {
+  const request = getRequest()
+  const asked = new URL(request.url).searchParams.get(LANGUAGE_QUERY)
+  if (isLanguage(asked)) setCookie(LANGUAGE_COOKIE, asked, LANGUAGE_COOKIE_RULES)
+  return detectLanguage([
+    asked,
+    getCookie(LANGUAGE_COOKIE),
+    ...acceptedLanguages(request.headers.get('accept-language')),
+  ])
+}
+
+function publicConfiguration(config: Config): PublicConfiguration {
+  return {
+    baseUrl: config.baseUrl.origin,
+    localMode: config.localMode,
+    demoMode: config.demoMode,
+    signUp: config.signUp,
+    providers: (['github', 'google'] as const).filter((name) => config.providers[name]),
+    environment: config.environment ?? null,
+  }
+}

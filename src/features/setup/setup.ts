@@ -1,0 +1,25 @@
+import { createServerFn } from '@tanstack/react-start'
+import type { Language } from '#i18n/languages.ts'
+import type { Theme } from '#ui/theme/theme.ts'
+import { prepareSetup } from './prepare-setup.server.ts'
+
+/** What the browser may know of the configuration: nothing secret, nothing baked into the build. */
+export type PublicConfiguration = {
+  baseUrl: string
+  localMode: boolean
+  demoMode: boolean
+  signUp: 'open' | 'closed'
+  providers: ('github' | 'google')[]
+  environment: { name: string; emoji?: string; color: string } | null
+}
+
+export type Setup = {
+  language: Language
+  theme: Theme
+  sidebar: 'open' | 'collapsed'
+  session: null
+  configuration: PublicConfiguration
+}
+
+/** The one call that sets a page up: language, theme, session, public configuration. */
+export const getSetup = createServerFn({ method: 'GET' }).handler((): Promise<Setup> => prepareSetup())

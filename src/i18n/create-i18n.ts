@@ -1,0 +1,44 @@
+import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { LANGUAGES } from './languages.ts'
+import type { SpokenTexts } from './spoken-texts.ts'
+import { loadTexts, type Namespace } from './texts.ts'
+
+/** How texts are fetched on demand (specification 9). */
+const TEXT_LOADING = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
+
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init() {},
+  read(language, namespace, callback) {
+    loadTexts(language, namespace).then(
+      (texts) => callback(null, texts),
+      (error: Error) => callback(error, true),
+    )
+  },
+}
+
+/** One instance per request on the server and one per page in the browser; never shared. */
+export function createI18n(): I18n {
+  return createInstance().use(backend).use(initReactI18next)
+}
+
+/**
+ * Makes the instance speak. No language falls back to another: a test proves that every text exists in all four,
+ * and a page then loads one language instead of two.
+ */
+export async function startI18n(i18n: I18n, { language, texts }: Partial<SpokenTexts>) {
+  await i18n.init({
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: LANGUAGES,
+    ns: ['common'] satisfies Namespace[],
+    defaultNS: 'common',
+    resources: texts && language && { [language]: texts },
+    partialBundledLanguages: true,
+    ...TEXT_LOADING,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+}

@@ -1,0 +1,47 @@
+import { detectLanguage } from './detect-language.ts'
+import type { Language } from './languages.ts'
+
+/** The names under which a chosen language is found again. */
+export const LANGUAGE_QUERY = 'lng'
+export const LANGUAGE_COOKIE = 'i18next'
+const LANGUAGE_STORAGE = 'i18nextLng'
+
+/** The language cookie of specification 9: 43200 minutes, path /, SameSite lax. */
+export const LANGUAGE_COOKIE_RULES = { maxAge: 43_200 * 60, path: '/', sameSite: 'lax' } as const
+
+/** Query string, cookie, local storage, session storage, browser, html tag: the order of specification 4. */
+export function rememberedLanguage(): Language {
+  return detectLanguage([
+    new URLSearchParams(location.search).get(LANGUAGE_QUERY),
+    readCookie(LANGUAGE_COOKIE),
+    readStorage(() => localStorage),
+    readStorage(() => sessionStorage),
+    ...navigator.languages,
+    document.documentElement.lang,
+  ])
+}
+
+export function rememberLanguage(language: Language): void {
+  const { maxAge, path, sameSite } = LANGUAGE_COOKIE_RULES
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Max-Age=${maxAge}; Path=${path}; SameSite=${sameSite}`
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE, language)
+  } catch {
+    // A browser may forbid storage; the cookie alone then remembers.
+  }
+}
+
+function readCookie(name: string): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}
+
+function readStorage(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(LANGUAGE_STORAGE)
+  } catch {
+    return null
+  }
+}

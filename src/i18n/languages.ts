@@ -1,0 +1,21 @@
+export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** Each language by the name its own readers use; never translated. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  ar: 'العربية',
+  sw: 'Kiswahili',
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value)
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}

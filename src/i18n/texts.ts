@@ -1,0 +1,30 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { ResourceNamespaceMap } from 'i18next'
+
+/** The folder that holds `locales`; its `texts.d.ts` makes the keys known to TypeScript. */
+export type Namespace = keyof ResourceNamespaceMap
+export type TextTree = Record<string, unknown>
+
+const urls = import.meta.glob<string>('../**/locales/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const modules = import.meta.glob<TextTree>('../**/locales/*.json', { import: 'default' })
+
+/** One file of texts: from the server's own bundle, or over HTTP in the browser, so that a failed load can be tried again. */
+export const loadTexts = createIsomorphicFn()
+  .server((language: string, namespace: string) => pick(modules, language, namespace)())
+  .client(async (language: string, namespace: string): Promise<TextTree> => {
+    const response = await fetch(pick(urls, language, namespace))
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+    return response.json()
+  })
+
+function pick<T>(files: Record<string, T>, language: string, namespace: string): T {
+  const end = `/${namespace}/locales/${language}.json`
+  const path = Object.keys(files).find((file) => file.endsWith(end))
+  const file = path === undefined ? undefined : files[path]
+  if (file === undefined) throw new Error(`No texts ${namespace} in ${language}`)
+  return file
+}

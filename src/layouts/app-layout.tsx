@@ -1,0 +1,52 @@
+import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { BookOpen, House, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BottomNavigation, BottomNavigationItem } from '#ui/navigation/bottom-navigation.tsx'
+import { SkipLink } from '#ui/navigation/skip-link.tsx'
+import { TopNavigation, TopNavigationItem } from '#ui/navigation/top-navigation.tsx'
+import { Brand } from './brand.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const PLACES = [
+  { to: '/app', name: 'home', icon: <House />, exact: true },
+  { to: '/app/books', name: 'books', icon: <BookOpen />, exact: false },
+  { to: '/app/account', name: 'account', icon: <UserRound />, exact: true },
+] as const
+
+/** The reader's frame: navigation on top of a wide screen, within reach of the thumb on a phone. */
+export function AppLayout() {
+  const { t } = useTranslation('layouts')
+  const matches = useMatchRoute()
+  const places = PLACES.map(({ to, name, icon, exact }) => ({
+    to,
+    icon,
+    label: t(`navigation.${name}`),
+    link: <Link to={to} />,
+    active: Boolean(matches({ to, fuzzy: !exact })),
+  }))
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink label={t('navigation.skip')} />
+      <TopNavigation
+        label={t('navigation.label')}
+        start={<Brand to="/app" />}
+        end={<UserMenu area="app" />}
+      >
+        {places.map(({ to, label, link, active }) => (
+          <TopNavigationItem key={to} render={link} active={active}>
+            {label}
+          </TopNavigationItem>
+        ))}
+      </TopNavigation>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-8 outline-none">
+        <Outlet />
+      </main>
+      <BottomNavigation label={t('navigation.label')}>
+        {places.map(({ to, icon, label, link, active }) => (
+          <BottomNavigationItem key={to} icon={icon} label={label} render={link} active={active} />
+        ))}
+      </BottomNavigation>
+    </div>
+  )
+}

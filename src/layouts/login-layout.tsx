@@ -1,0 +1,34 @@
+import { Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Shelf } from '#features/covers/index.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { SkipLink } from '#ui/navigation/skip-link.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The form on one side, a shelf of books on the other; on the phone the form alone. */
+export function LoginLayout() {
+  const { t } = useTranslation('layouts')
+  const { language } = useLanguage()
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <SkipLink label={t('navigation.skip')} />
+      <div className="flex flex-col px-6 py-6 sm:px-12">
+        <header>
+          <Brand to="/login" />
+        </header>
+        <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-12">
+          <Outlet />
+        </main>
+        <footer className="flex flex-wrap items-center justify-between gap-4">
+          <LanguageLinks />
+          <ThemeSwitch />
+        </footer>
+      </div>
+      <div className="hidden lg:block">
+        <Shelf language={language} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorPage } from '#ui/feedback/error-page.tsx'
+import { WayOut } from './way-out.tsx'
+
+export function NotFoundScreen() {
+  const { t } = useTranslation('layouts')
+  return (
+    <ErrorPage
+      code="404"
+      title={t('errors.notFound')}
+      text={t('errors.notFoundText')}
+      actions={<WayOut />}
+    />
+  )
+}

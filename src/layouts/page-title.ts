@@ -1,0 +1,25 @@
+import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { i18n as I18n } from 'i18next'
+import type { Setup } from '#features/setup/index.ts'
+import type layouts from './locales/en.json'
+
+export type PageName = keyof (typeof layouts)['pages']
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page's name: its title, and its crumb. */
+    title?: PageName
+  }
+}
+
+/** "Books · Incipit", after the mark of the environment where one is configured (specification 2). */
+export function pageTitle(matches: AnyRouteMatch[], { i18n, setup }: { i18n: I18n; setup?: Setup }) {
+  const name = matches.some((match) => match.status === 'notFound')
+    ? 'notFound'
+    : matches.findLast((match) => match.staticData.title)?.staticData.title
+  const environment = setup?.configuration.environment
+  const title = [name && i18n.t(`layouts:pages.${name}`), i18n.t('productName')]
+    .filter(Boolean)
+    .join(' · ')
+  return environment ? `${environment.emoji ?? `[${environment.name}]`} ${title}` : title
+}

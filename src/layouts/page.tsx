@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface PageProps {
+  title: ReactNode
+  /** The page's one primary action. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** What every page of an area starts with: its title and its one action. */
+export function Page({ title, action, children }: PageProps) {
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-4 pb-6">
+        <h1 className="text-3xl/10 font-medium tracking-tight">{title}</h1>
+        {action}
+      </header>
+      {children}
+    </>
+  )
+}

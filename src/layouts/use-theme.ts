@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { useSetup } from '#features/setup/index.ts'
+import { applyTheme, parseTheme, THEME_STORAGE, type Theme } from '#ui/theme/theme.ts'
+
+/** The theme that the document shows, and the way to change it, here and in the other open tabs. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const written = useSetup()?.theme ?? 'system'
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => parseTheme(document.documentElement.dataset.theme),
+    () => written,
+  )
+  return [theme, applyTheme]
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === THEME_STORAGE) applyTheme(parseTheme(newValue))
+  }
+  addEventListener('storage', onStorage)
+  return () => {
+    observer.disconnect()
+    removeEventListener('storage', onStorage)
+  }
+}

@@ -1,0 +1,50 @@
+import type { SearchSchemaInput } from '@tanstack/react-router'
+
+/** Search parameters are plain text in the address: `?searchTerm=42` is the text "42", never a number. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+/** Empty values leave the address, so that one view has one address. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const filled = Object.entries(search).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  )
+  return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** A path on this origin, or nothing: `//evil`, `/\evil`, `https://evil` and `javascript:` are dropped. */
+export function ownPath(value: unknown): string {
+  const here = 'http://here.invalid'
+  const path = text(value)
+  if (!path.startsWith('/') || !URL.canParse(path, here)) return ''
+  const url = new URL(path, here)
+  if (url.origin !== here || url.pathname.startsWith('//')) return ''
+  return url.pathname + url.search + url.hash
+}
+
+/** What an address may hold before it is validated; links may leave everything out. */
+type Asked<Name extends string> = Partial<Record<Name, unknown>> & SearchSchemaInput
+
+export const loginSearch = (search: Asked<'redirect'>) => ({ redirect: ownPath(search.redirect) })
+
+export const verifySearch = (search: Asked<'redirect' | 'email'>) => ({
+  redirect: ownPath(search.redirect),
+  email: text(search.email),
+})
+
+export const loginErrorSearch = (search: Asked<'error'>) => ({ error: text(search.error) })
+
+export const listSearch = (search: Asked<'searchTerm'>) => ({ searchTerm: text(search.searchTerm) })
+
+/** The account page's own state; anything else is the page at rest. */
+export function accountSearch(search: Asked<'state' | 'newEmail'>) {
+  return {
+    state: search.state === 'change-name' ? ('change-name' as const) : ('' as const),
+    newEmail: text(search.newEmail),
+  }
+}

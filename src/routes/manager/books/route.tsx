@@ -1,0 +1,3 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/manager/books')({ staticData: { title: 'managerBooks' } })

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+
+export const Route = createFileRoute('/manager/users/$id/')({
+  component: UnbuiltPage,
+})

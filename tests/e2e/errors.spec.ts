@@ -1,0 +1,80 @@
+import { expect, expectAccessible, open, test } from './browser.ts'
+
+test.describe('spec 2: error pages', () => {
+  test.use({ forgiven: [/404/, /500/] })
+
+  test('an unknown route is a 404 page with Back and Home', async ({ page }) => {
+    for (const path of ['/nowhere', '/app/nowhere', '/manager/books/1/nowhere', '/login/nowhere']) {
+      const response = await open(page, path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible()
+      await expect(page).toHaveTitle('Page not found · Incipit')
+      await expectAccessible(page)
+    }
+  })
+
+  test('the 404 page speaks Arabic, right to left', async ({ page }) => {
+    await open(page, '/nowhere', { language: 'ar' })
+    await expect(page.getByRole('heading', { name: 'تعذّر العثور على هذه الصفحة' })).toBeVisible()
+  })
+
+  test('Back returns to where the person was', async ({ page }) => {
+    await open(page, '/app')
+    await page.goto('/nowhere')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/app/)
+  })
+
+  test('check 29: a page that fails says so in general words, with the request id', async ({ page }) => {
+    const response = await open(page, '/dev/failure')
+    expect(response?.status()).toBe(500)
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText(response!.headers()['x-request-id']!)).toBeVisible()
+    expect(await response!.text()).not.toContain('secret of the server')
+  })
+
+  test('spec 2: Try Again runs the loading again after 600 ms and is disabled meanwhile', async ({
+    page,
+  }) => {
+    await open(page, '/dev/failure?in=browser')
+    await page.getByRole('button', { name: 'Show Error' }).click()
+    await expect(page.getByText('the page broke in the browser')).toBeVisible()
+    await page.getByRole('button', { name: 'Hide Error' }).click()
+    await expect(page.getByText('the page broke in the browser')).toBeHidden()
+
+    await page.evaluate(() => Object.assign(window, { mended: true }))
+    const retry = page.getByRole('button', { name: 'Try Again' })
+    const before = Date.now()
+    await retry.click()
+    await expect(page.getByRole('button', { name: /Trying again/ })).toBeDisabled()
+    await expect(page.getByText('mended')).toBeVisible()
+    expect(Date.now() - before).toBeGreaterThanOrEqual(600)
+  })
+})
+
+test('bad input: malformed parameters, cookies and headers never make a 500', async ({ request }) => {
+  const paths = [
+    '/login?redirect=%E0%A4%A',
+    '/login?redirect[]=x&redirect=y',
+    '/app/account?state=nonsense&newEmail=%00',
+    '/manager/books?searchTerm=%F0%9F%92%A9%00',
+    '/app/books/%00',
+    '/app/books/..%2f..%2fetc%2fpasswd',
+    '/app/books/%E0%A4%A',
+    '//evil.example/app',
+    `/app/books/${'x'.repeat(5000)}`,
+    '/_build/../package.json',
+    '/_build/missing.js',
+    '/api/nowhere',
+  ]
+  for (const path of paths) {
+    const response = await request.get(path, {
+      headers: { cookie: 'theme=%%%; i18next="\\"; =; ;;', 'accept-language': ',;q=,*;q=9e99' },
+      maxRedirects: 0,
+    })
+    expect(response.status(), path).toBeLessThan(500)
+    expect(await response.text(), path).not.toMatch(/at .*\.(js|ts|mjs):\d+/)
+  }
+})

@@ -1,0 +1,56 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './browser.ts'
+import { LANGUAGES, PAGES, PHONE, THEMES } from './site.ts'
+
+for (const language of LANGUAGES) {
+  for (const theme of THEMES) {
+    test.describe(`${language}, ${theme}`, () => {
+      for (const path of PAGES) {
+        test(`check 26, behaviour 19: ${path} is whole, accessible and within its policy`, async ({
+          page,
+        }) => {
+          const response = await open(page, path, { language, theme })
+          expect(response?.status()).toBe(200)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+          await expect(page).toHaveTitle(/ · Incipit$/)
+          await expect(page.locator('h1')).toHaveCount(1)
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+          await page.setViewportSize(PHONE)
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    })
+  }
+}
+
+for (const language of ['en', 'ar']) {
+  test.describe(`phone, ${language}`, () => {
+    test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+    for (const path of PAGES) {
+      test(`behaviour 19: ${path} is accessible and has targets of 44 px`, async ({ page }) => {
+        await open(page, path, { language })
+        await expectAccessible(page)
+        const small = await page
+          .locator('button:visible, a:visible, input:visible, [role=radio]:visible')
+          .evaluateAll((elements) =>
+            elements
+              .filter((element) => !element.closest('p, [data-inline]'))
+              .map((element) => ({ html: element.outerHTML, box: element.getBoundingClientRect() }))
+              .filter(({ box }) => box.height > 1 && box.height < 44)
+              .map(({ html, box }) => `${Math.round(box.height)} px: ${html.slice(0, 120)}`),
+          )
+        expect(small).toEqual([])
+      })
+    }
+  })
+}
+
+test('spec 2: every page has a title of its own', async ({ page }) => {
+  const titles = []
+  for (const path of PAGES) {
+    await open(page, path)
+    titles.push(await page.title())
+  }
+  expect(new Set(titles).size).toBe(PAGES.length)
+})

@@ -1,0 +1,25 @@
+/** Every page there is, by the address a person would open. Each is visited in all languages and both themes. */
+export const PAGES = [
+  '/login',
+  '/login/verify?email=reader@example.com',
+  '/login/error?error=access_denied',
+  '/app',
+  '/app/account',
+  '/app/books',
+  '/app/books/1',
+  '/manager/dashboard',
+  '/manager/account',
+  '/manager/users',
+  '/manager/users/new',
+  '/manager/users/1',
+  '/manager/users/1/update',
+  '/manager/books',
+  '/manager/books/new',
+  '/manager/books/1',
+  '/manager/books/1/update',
+  '/dev/ui',
+] as const
+
+export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const
+export const THEMES = ['light', 'dark'] as const
+export const PHONE = { width: 390, height: 844 }
