@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '#ui/actions/text-link.tsx'
+
+export const group = 'actions'
+
+export default function TextLinkExample() {
+  const { t } = useTranslation('gallery')
+  return (
+    <p>
+      {t('incipit')} <TextLink to="/app/books">{t('mobyDick')}</TextLink>
+    </p>
+  )
+}
