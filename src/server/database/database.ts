@@ -1,17 +1,76 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
-import type { BaseLogger } from 'pino'
+import { setTimeout } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
 import type { Config } from '../config/config.ts'
-import type * as schema from './schema.ts'
+import { joinEmbeddedServer } from './embedded/join.ts'
+import type { Log } from './log.ts'
+import { migrate } from './migrate.ts'
+import { type Connection, openPool } from './pool.ts'
+import { schema } from './schema.ts'
+import { waitForServer } from './wait-for-server.ts'
+
+export { DatabaseTooNew } from './migrate.ts'
 
 export type Database = {
   orm: NodePgDatabase<typeof schema>
-  pool: pg.Pool
+  pool: Pool
   /** Throws when the database does not answer shortly. */
   check: () => Promise<void>
   close: () => Promise<void>
 }
 
-export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>
+const checkPatience = 2000
 
-export declare function openDatabase(config: Config, log: Log): Promise<Database>
+/** Reaches the configured server, or the embedded one, and brings its tables up to this code. */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  const server = await openServer(config, log)
+  try {
+    await prepare(server.connection, log)
+  } catch (error) {
+    await server.leave()
+    throw error
+  }
+  return connect(server.connection, log, server.leave)
+}
+
+/** A database that is ready for use. */
+export function connect(
+  connection: Connection,
+  log: Log,
+  afterwards?: () => Promise<void>,
+): Database {
+  const pool = openPool(connection, log)
+  return {
+    pool,
+    orm: drizzle(pool, { schema }),
+    check: async () => {
+      await Promise.race([pool.query('SELECT 1'), giveUp(checkPatience)])
+    },
+    close: async () => {
+      await pool.end()
+      await afterwards?.()
+    },
+  }
+}
+
+async function openServer(config: Config, log: Log) {
+  if (config.databaseUrl !== undefined) {
+    return { connection: { connectionString: config.databaseUrl }, leave: () => Promise.resolve() }
+  }
+  const { address, leave } = await joinEmbeddedServer(config.dataDir, log)
+  return { connection: address, leave }
+}
+
+async function prepare(connection: Connection, log: Log): Promise<void> {
+  const client = await waitForServer(connection, log)
+  try {
+    await migrate(client, log)
+  } finally {
+    await client.end()
+  }
+}
+
+async function giveUp(after: number): Promise<never> {
+  await setTimeout(after, undefined, { ref: false })
+  throw new Error(`The database has not answered within ${after} ms`)
+}

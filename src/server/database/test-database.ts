@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { connect, type Database } from './database.ts'
+import type { Connection } from './pool.ts'
+import { administer, silentLog, within } from './test-server.ts'
+
+export type TestDatabase = Database & { connection: Connection }
+
+/** A migrated database for one test file, dropped when the file is done. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { connection: server, template } = inject('testServer')
+  const name = `${template}_${randomBytes(4).toString('hex')}`
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const connection = within(server, name)
+  const database = connect(connection, silentLog)
+  afterAll(async () => {
+    await database.close()
+    await administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  })
+  return { ...database, connection }
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { joinEmbeddedServer } from './embedded/join.ts'
+import { migrate } from './migrate.ts'
+import type { Connection } from './pool.ts'
+
+export type TestServer = {
+  connection: Connection
+  /** A migrated database, from which each test file gets its copy. */
+  template: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+export const silentLog = pino({ level: 'silent' })
+
+/** One server and one migrated template for a whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { connection, stop } = await openServer(process.env['TEST_DATABASE_URL'])
+  const template = `incipit_test_${randomBytes(4).toString('hex')}`
+  await administer(connection, `CREATE DATABASE ${template}`)
+  const client = new Client(within(connection, template))
+  await client.connect()
+  await migrate(client, silentLog)
+  await client.end()
+  project.provide('testServer', { connection, template })
+  return async () => {
+    await administer(connection, `DROP DATABASE ${template} WITH (FORCE)`)
+    await stop()
+  }
+}
+
+export async function administer(connection: Connection, statement: string): Promise<void> {
+  const client = new Client(connection)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** The same server, another database. */
+export function within(connection: Connection, database: string): Connection {
+  if (connection.connectionString === undefined) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = database
+  return { connectionString: url.href }
+}
+
+async function openServer(url: string | undefined) {
+  if (url) return { connection: { connectionString: url }, stop: () => Promise.resolve() }
+  const dataDir = mkdtempSync(join(tmpdir(), 'incipit-test-'))
+  // Where root runs the tests, PostgreSQL runs as another user and has to get there.
+  chmodSync(dataDir, 0o711)
+  // Nothing here outlives the run, so nothing needs to reach the disk.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  const { address, leave } = await joinEmbeddedServer(dataDir, silentLog, settings)
+  const stop = async () => {
+    await leave()
+    rmSync(dataDir, { recursive: true })
+  }
+  return { connection: address, stop }
+}
