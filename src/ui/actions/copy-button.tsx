@@ -1,5 +1,5 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { Check, CircleAlert, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 interface CopyButtonProps {
@@ -7,29 +7,47 @@ interface CopyButtonProps {
   label: string
   /** Said to a screen reader once it is copied. */
   copiedLabel: string
+  /** Said where the browser refuses, as it does on a page without https. */
+  failedLabel?: string
   onCopied?: () => void
 }
 
 const SHOWN_MS = 2000
+const icons = { copied: Check, failed: CircleAlert }
 
-export function CopyButton({ text, label, copiedLabel, onCopied }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false)
+export function CopyButton({ text, label, copiedLabel, failedLabel, onCopied }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof icons>()
+  const Icon = outcome ? icons[outcome] : Copy
+
+  useEffect(() => {
+    if (!outcome) return undefined
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
 
   async function copy() {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-    setTimeout(() => setCopied(false), SHOWN_MS)
-    onCopied?.()
+    const copied = await writeToClipboard(text)
+    setOutcome(copied ? 'copied' : 'failed')
+    if (copied) onCopied?.()
   }
 
   return (
     <>
       <IconButton label={label} onClick={() => void copy()}>
-        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <Icon aria-hidden />
       </IconButton>
-      <span role="status" className="sr-only">
-        {copied && copiedLabel}
-      </span>
+      <output className="sr-only">
+        {outcome && { copied: copiedLabel, failed: failedLabel }[outcome]}
+      </output>
     </>
   )
+}
+
+async function writeToClipboard(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
+const APPLE: Record<string, string> = { mod: '⌘', alt: '⌥', shift: '⇧' }
+const OTHERS: Record<string, string> = { mod: 'Ctrl' }
+
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 const never = () => () => {}
 
 /** Names a shortcut, as in "mod+k": ⌘ on Apple's keyboards, Ctrl on the others. */
 export function KeyboardHint({ keys }: { keys: string }) {
-  const apple = useSyncExternalStore(never, isApple, () => false)
+  const names = useSyncExternalStore(never, isApple, () => false) ? APPLE : OTHERS
   return (
     <span dir="ltr" className="inline-flex gap-0.5">
       {keys.split('+').map((key) => (
@@ -13,7 +16,7 @@ export function KeyboardHint({ keys }: { keys: string }) {
           key={key}
           className="min-w-5 rounded-sm border border-line bg-sunken px-1 text-center font-sans text-xs/5 text-ink-soft capitalize"
         >
-          {key === 'mod' ? (apple ? '⌘' : 'Ctrl') : key}
+          {names[key] ?? key}
         </kbd>
       ))}
     </span>

@@ -7,8 +7,18 @@ interface AnchorProps extends ComponentProps<'a'> {
   size?: ButtonSize
 }
 
-function ButtonAnchor({ variant = 'secondary', size = 'md', className = '', ...rest }: AnchorProps) {
-  return <a {...rest} className={`${buttonLook(variant, size)} ${className}`} />
+function ButtonAnchor({
+  variant = 'secondary',
+  size = 'md',
+  className = '',
+  children,
+  ...rest
+}: AnchorProps) {
+  return (
+    <a {...rest} className={`${buttonLook(variant, size)} ${className}`}>
+      {children}
+    </a>
+  )
 }
 
 /** A way to another page that looks like a button. */

@@ -1,0 +1,47 @@
+import { Check, Minus } from 'lucide-react'
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { Choice, type ChoiceTexts } from './choice.tsx'
+
+interface CheckboxProps
+  extends ChoiceTexts, Pick<ComponentProps<'input'>, 'name' | 'value' | 'disabled'> {
+  checked: boolean
+  /** Some of what it stands for is ticked, and some is not. */
+  indeterminate?: boolean
+  onCheckedChange: (checked: boolean) => void
+}
+
+const mark =
+  'pointer-events-none relative size-3.5 text-on-plum opacity-0 forced-colors:text-[CanvasText]'
+
+export function Checkbox(props: CheckboxProps) {
+  const { checked, indeterminate = false, onCheckedChange, name, value, disabled, ...texts } = props
+  const input = useRef<HTMLInputElement>(null)
+
+  // The browser drops the mixed state at every press, and only a script can set it.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  })
+
+  return (
+    <Choice
+      {...texts}
+      input={{
+        ref: input,
+        type: 'checkbox',
+        name,
+        value,
+        disabled,
+        checked,
+        onChange: (event) => onCheckedChange(event.target.checked),
+      }}
+    >
+      <span className="pointer-events-none size-5 rounded-sm border border-line-strong bg-card transition-colors duration-150 peer-checked:border-plum peer-checked:bg-plum peer-indeterminate:border-plum peer-indeterminate:bg-plum peer-hover:border-ink-faint peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-plum peer-disabled:opacity-55" />
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className={`${mark} peer-checked:not-peer-indeterminate:opacity-100`}
+      />
+      <Minus aria-hidden strokeWidth={3} className={`${mark} peer-indeterminate:opacity-100`} />
+    </Choice>
+  )
+}

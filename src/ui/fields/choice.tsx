@@ -1,0 +1,49 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+export interface ChoiceTexts {
+  label: ReactNode
+  /** Leaves the label to screen readers, as in a table. */
+  labelHidden?: boolean
+  description?: ReactNode
+}
+
+interface ChoiceProps extends ChoiceTexts {
+  /** The native input: there and in charge, but not seen. */
+  input: ComponentProps<'input'>
+  /** What is drawn over it, after its state: `peer-checked:…`. */
+  children: ReactNode
+}
+
+/** What checkbox, switch and radio share: a native input under its drawing, in a row that is all target. */
+export function Choice({ label, labelHidden, description, input, children }: ChoiceProps) {
+  const id = useId()
+  const descriptionId = description ? `${id}-description` : undefined
+  return (
+    <div className="relative flex w-fit gap-3 text-sm pointer-coarse:not-has-[.sr-only]:py-3">
+      <span className="grid h-5 shrink-0 place-content-center place-items-center *:[grid-area:1/1]">
+        <input
+          {...input}
+          id={id}
+          aria-describedby={descriptionId}
+          className="peer h-5 w-full min-w-5 cursor-pointer opacity-0 pointer-coarse:size-11"
+        />
+        {children}
+      </span>
+      <span className="has-[.sr-only]:contents">
+        <label
+          htmlFor={id}
+          className={
+            labelHidden ? 'sr-only' : 'block cursor-pointer leading-5 after:absolute after:inset-0'
+          }
+        >
+          {label}
+        </label>
+        {description && (
+          <span id={descriptionId} className="mt-0.5 block text-ink-soft">
+            {description}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  type ClipboardEvent,
+  type ComponentProps,
+  type Ref,
+} from 'react'
+import { useFieldControl } from './field-control.ts'
+import { normaliseCode } from './normalise-code.ts'
+
+export interface CodeInputHandle {
+  /** Empties the field and gives it the focus back, as after a wrong code. */
+  clear: () => void
+}
+
+interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+  value: string
+  onValueChange: (code: string) => void
+  /** Told every time the last digit comes in. */
+  onComplete?: (code: string) => void
+  length?: number
+  ref?: Ref<CodeInputHandle>
+}
+
+/** A code from a mail: one real input, whose letter spacing puts each digit into a drawn slot. */
+export function CodeInput(props: CodeInputProps) {
+  const { value, onValueChange, onComplete, length = 6, ref, ...rest } = props
+  const control = useFieldControl()
+  const input = useRef<HTMLInputElement>(null)
+
+  useImperativeHandle(ref, () => ({
+    clear() {
+      onValueChange('')
+      input.current?.focus()
+    },
+  }))
+
+  function change(text: string) {
+    const code = normaliseCode(text).slice(0, length)
+    if (code === value) return
+    onValueChange(code)
+    if (code.length === length) onComplete?.(code)
+  }
+
+  /** A whole code replaces what is there, wherever the caret stands. */
+  function paste(event: ClipboardEvent) {
+    const pasted = normaliseCode(event.clipboardData.getData('text'))
+    if (pasted.length < length) return
+    event.preventDefault()
+    change(pasted)
+  }
+
+  // What was typed or filled in before the page came alive counts too.
+  const catchUp = useEffectEvent(() => change(input.current?.value ?? ''))
+  useEffect(() => catchUp(), [])
+
+  return (
+    <div
+      dir="ltr"
+      className="group relative flex w-fit gap-(--gap) overflow-clip text-2xl [--gap:--spacing(2)] [--slot:clamp(--spacing(10),11vw,--spacing(12))]"
+    >
+      {Array.from({ length }, (_, slot) => (
+        <span
+          key={slot}
+          aria-hidden
+          data-next={slot === Math.min(value.length, length - 1) || undefined}
+          className="h-14 w-(--slot) rounded-md border border-line-strong bg-card group-has-disabled:bg-sunken group-has-aria-invalid:border-danger group-focus-within:data-next:border-plum group-focus-within:data-next:outline-1 group-focus-within:data-next:-outline-offset-2 group-focus-within:data-next:outline-plum"
+        />
+      ))}
+      <input
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...control}
+        {...rest}
+        ref={input}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+        onPaste={paste}
+        className="absolute inset-y-0 start-0 w-[calc(100%+var(--slot)+var(--gap))] bg-transparent ps-[calc((var(--slot)-1ch)/2)] font-medium tracking-[calc(var(--slot)+var(--gap)-1ch)] text-ink tabular-nums caret-plum outline-none autofill:bg-clip-text disabled:text-ink-faint"
+      />
+    </div>
+  )
+}

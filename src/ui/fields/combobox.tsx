@@ -1,0 +1,83 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check, ChevronsUpDown, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { floatingSurface } from '../overlays/floating.ts'
+import { menuRow } from '../overlays/menu-row.tsx'
+import { controlButton, controlHeight, controlLook } from './control-look.ts'
+import { useFieldControl } from './field-control.ts'
+
+export interface ComboboxItem {
+  value: string
+  label: string
+}
+
+interface ComboboxProps<Item extends ComboboxItem> {
+  items: readonly Item[]
+  value: Item | null
+  onValueChange: (value: Item | null) => void
+  /** Asks the owner for other items as the person types; without it, the items given are filtered. */
+  onSearch?: (text: string) => void
+  /** What the list says while the owner fetches, in place of `emptyText`. */
+  pendingText?: ReactNode
+  emptyText: ReactNode
+  clearLabel: string
+  openLabel: string
+  placeholder?: string
+  name?: string
+  disabled?: boolean
+}
+
+/** One of many, found by typing. */
+export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
+  const { items, value, onValueChange, onSearch, pendingText, name, disabled } = props
+  const { id, ...control } = useFieldControl()
+  return (
+    <Base.Root
+      name={name}
+      disabled={disabled}
+      items={items}
+      filter={onSearch ? null : undefined}
+      value={value}
+      onValueChange={onValueChange}
+      isItemEqualToValue={(item, other) => item.value === other.value}
+      onInputValueChange={(text, { reason }) => reason !== 'item-press' && onSearch?.(text)}
+    >
+      <Base.InputGroup className="relative">
+        <Base.Input
+          id={id}
+          {...control}
+          placeholder={props.placeholder}
+          className={`truncate ps-3 pe-18 pointer-coarse:pe-20 ${controlLook} ${controlHeight}`}
+        />
+        <div className="absolute end-0 top-0 flex">
+          <Base.Clear aria-label={props.clearLabel} className={`-me-2 ${controlButton}`}>
+            <X aria-hidden />
+          </Base.Clear>
+          <Base.Trigger aria-label={props.openLabel} className={controlButton}>
+            <ChevronsUpDown aria-hidden />
+          </Base.Trigger>
+        </div>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} collisionPadding={8} className="z-50 outline-none">
+          <Base.Popup className={`w-(--anchor-width) ${floatingSurface}`}>
+            <Base.Status className={note}>{pendingText}</Base.Status>
+            <Base.Empty className={note}>{!pendingText && props.emptyText}</Base.Empty>
+            <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1 empty:p-0">
+              {(item: Item) => (
+                <Base.Item key={item.value} value={item} className={menuRow}>
+                  <span className="grow">{item.label}</span>
+                  <Base.ItemIndicator>
+                    <Check aria-hidden className="size-4 text-plum" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const note = 'px-3.5 py-3 text-sm text-ink-soft empty:hidden'

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+
+/** What a field tells the control inside it. */
+export interface FieldControl {
+  id?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+export const FieldContext = createContext<FieldControl>({})
+
+/** Spread first on the control's element, so that the control's own properties win. */
+export function useFieldControl() {
+  return useContext(FieldContext)
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { FieldContext } from './field-control.ts'
+import { FieldMessage, type FieldMessages } from './field-message.tsx'
+import { RequiredMark } from './required-mark.tsx'
+
+interface FieldProps extends FieldMessages {
+  label: ReactNode
+  required?: boolean
+  /** One control: it takes its id, its description and its state from here. */
+  children: ReactNode
+}
+
+/** A control with its name above and its help or error below. */
+export function Field({ label, required, help, error, children }: FieldProps) {
+  const id = useId()
+  const messageId = `${id}-message`
+  return (
+    <FieldContext
+      value={{
+        id,
+        'aria-describedby': messageId,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      }}
+    >
+      <div>
+        <label htmlFor={id} className="mb-1.5 block w-fit text-sm font-medium">
+          {label}
+          {required && <RequiredMark />}
+        </label>
+        {children}
+        <FieldMessage id={messageId} help={help} error={error} />
+      </div>
+    </FieldContext>
+  )
+}

@@ -1,0 +1,46 @@
+import { NumberField } from '@base-ui/react/number-field'
+import { Minus, Plus } from 'lucide-react'
+import { controlButton, controlHeight, controlLook } from './control-look.ts'
+import { useFieldControl } from './field-control.ts'
+
+interface NumberInputProps {
+  value: number | null
+  onValueChange: (value: number | null) => void
+  decreaseLabel: string
+  increaseLabel: string
+  min?: number
+  max?: number
+  step?: number
+  /** The language whose digits are written; others are understood too. */
+  locale?: string
+  format?: Intl.NumberFormatOptions
+  name?: string
+  disabled?: boolean
+}
+
+/** A number, to type or to step; arrow keys step, with Shift by ten. */
+export function NumberInput({ decreaseLabel, increaseLabel, ...rest }: NumberInputProps) {
+  const { id, ...control } = useFieldControl()
+  return (
+    <NumberField.Root {...rest} id={id}>
+      <NumberField.Group className="relative w-40">
+        <NumberField.Input
+          {...control}
+          className={`px-11 text-center tabular-nums ${controlLook} ${controlHeight}`}
+        />
+        <NumberField.Decrement
+          aria-label={decreaseLabel}
+          className={`absolute start-0 top-0 ${controlButton}`}
+        >
+          <Minus aria-hidden />
+        </NumberField.Decrement>
+        <NumberField.Increment
+          aria-label={increaseLabel}
+          className={`absolute end-0 top-0 ${controlButton}`}
+        >
+          <Plus aria-hidden />
+        </NumberField.Increment>
+      </NumberField.Group>
+    </NumberField.Root>
+  )
+}

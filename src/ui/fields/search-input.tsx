@@ -1,0 +1,71 @@
+import { Search, X } from 'lucide-react'
+import { useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { controlButton, controlHeight, controlLook } from './control-look.ts'
+
+interface SearchInputProps {
+  value: string
+  onValueChange: (value: string) => void
+  /** Names the field. */
+  label: string
+  clearLabel: string
+  placeholder?: string
+  /** A keyboard hint, shown while the field is empty. */
+  shortcut?: ReactNode
+  /** Lets a shortcut give it the focus. */
+  ref?: Ref<Pick<HTMLInputElement, 'focus'>>
+}
+
+export function SearchInput(props: SearchInputProps) {
+  const { value, onValueChange, label, clearLabel, placeholder, shortcut, ref } = props
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => ({ focus: (options) => input.current?.focus(options) }))
+
+  function clear() {
+    onValueChange('')
+    input.current?.focus()
+  }
+
+  /** Escape clears first; a second one is for the dialog around. */
+  function clearOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || value === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    clear()
+  }
+
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
+      />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={clearOnEscape}
+        className={`ps-9 pe-11 [&::-webkit-search-cancel-button]:appearance-none ${controlLook} ${controlHeight}`}
+      />
+      {value === '' ? (
+        <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center pointer-coarse:hidden">
+          {shortcut}
+        </span>
+      ) : (
+        <button
+          type="button"
+          aria-label={clearLabel}
+          onClick={clear}
+          className={`absolute end-0 top-0 ${controlButton}`}
+        >
+          <X aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { controlLook } from './control-look.ts'
+import { useFieldControl } from './field-control.ts'
+
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  value: string
+  /** Counted below, not enforced: a text that was pasted too long is shortened by its writer, not cut. */
+  maxLength?: number
+  /** Words the count, as in "12 of 500". */
+  count?: (length: number, maxLength: number) => string
+}
+
+/** From this share of the room on, the count is said aloud. */
+const NEARLY_FULL = 0.9
+
+/** Several lines of text; grows with them. */
+export function TextArea({
+  maxLength,
+  count = plainCount,
+  className = '',
+  ...rest
+}: TextAreaProps) {
+  const length = rest.value.length
+  return (
+    <>
+      <textarea
+        rows={3}
+        {...useFieldControl()}
+        {...rest}
+        className={`block field-sizing-content max-h-96 min-h-20 resize-y px-3 py-2 leading-6 ${controlLook} ${className}`}
+      />
+      {maxLength !== undefined && (
+        <output
+          aria-live={length >= maxLength * NEARLY_FULL ? 'polite' : 'off'}
+          className={`mt-1 block text-end text-xs tabular-nums ${length > maxLength ? 'text-danger' : 'text-ink-faint'}`}
+        >
+          {count(length, maxLength)}
+        </output>
+      )}
+    </>
+  )
+}
+
+function plainCount(length: number, maxLength: number) {
+  return `${length} / ${maxLength}`
+}
