@@ -1,0 +1,207 @@
+export type Sample = { what: string; path: string; code: string }
+
+const floors = 'house(import-direction)'
+const tokens = 'house(style-tokens)'
+const words = 'house(translated-text)'
+const elements = 'react(forbid-elements)'
+
+/** What the linter must refuse, and by which rule. */
+export const forbidden: (Sample & { rule: string })[] = [
+  {
+    what: 'the design system knowing a feature',
+    path: 'src/ui/sample.ts',
+    code: `import '#features/books/index.ts'`,
+    rule: floors,
+  },
+  {
+    what: 'the design system knowing a text',
+    path: 'src/ui/sample.ts',
+    code: `import '#i18n/texts.ts'`,
+    rule: floors,
+  },
+  {
+    what: 'a frame knowing a feature',
+    path: 'src/layouts/sample.ts',
+    code: `export { book } from '#features/books/index.ts'`,
+    rule: floors,
+  },
+  {
+    what: 'the ground knowing a screen, even lazily',
+    path: 'src/server/sample.ts',
+    code: `export const load = () => import('#ui/actions/button.tsx')`,
+    rule: floors,
+  },
+  {
+    what: 'a feature knowing a route',
+    path: 'src/features/books/sample.ts',
+    code: `import '../../routes/-search.ts'`,
+    rule: floors,
+  },
+  {
+    what: 'the insides of another feature',
+    path: 'src/features/books/sample.ts',
+    code: `import '#features/users/user.ts'`,
+    rule: floors,
+  },
+  {
+    what: 'the insides of another feature by a relative path',
+    path: 'src/features/books/sample.ts',
+    code: `import '../users/user.ts'`,
+    rule: floors,
+  },
+  {
+    what: 'another floor by a relative path',
+    path: 'src/layouts/sample.ts',
+    code: `import '../ui/actions/button.tsx'`,
+    rule: floors,
+  },
+  {
+    what: 'a neighbour by the name of the floor',
+    path: 'src/ui/sample.ts',
+    code: `import '#ui/actions/button.tsx'`,
+    rule: floors,
+  },
+  {
+    what: 'a path without extension',
+    path: 'src/ui/sample.ts',
+    code: `import './button'`,
+    rule: floors,
+  },
+  {
+    what: 'server code in a screen',
+    path: 'src/features/books/sample.tsx',
+    code: `import { listBooks } from './list-books.server.ts'\nexport const list = listBooks`,
+    rule: floors,
+  },
+  {
+    what: 'the ground in a screen',
+    path: 'src/routes/sample.tsx',
+    code: `import { ground } from '#server/ground.ts'\nexport const here = ground`,
+    rule: floors,
+  },
+  {
+    what: 'code from outside src',
+    path: 'src/ui/sample.ts',
+    code: `import '../../scripts/start.mjs'`,
+    rule: floors,
+  },
+  ...[
+    'ml-4',
+    'md:pr-2',
+    '-left-1',
+    'right-auto',
+    'text-left',
+    'hover:text-right',
+    'rounded-l-lg',
+    'rounded-tr',
+    'border-l',
+    'border-r-2',
+    'scroll-ml-4',
+    'float-right',
+    'dark:bg-card',
+    'bg-slate-100',
+    'hover:text-red-600/50',
+    'border-white',
+    'bg-[#fff]',
+    'text-[oklch(0.5_0.1_300)]',
+  ].map((token) => ({
+    what: `the class ${token}`,
+    path: 'src/ui/sample.tsx',
+    code: `export const box = <p className={\`flex ${token}\`} />`,
+    rule: tokens,
+  })),
+  ...['button', 'input', 'select', 'textarea'].map((element) => ({
+    what: `a raw <${element}> outside ui/`,
+    path: 'src/features/books/sample.tsx',
+    code: `export const raw = <${element} />`,
+    rule: elements,
+  })),
+  ...[
+    '<p>Hello</p>',
+    "<p>{'Hello'}</p>",
+    '<p>{`Hello ${name}`}</p>',
+    "<p>{ready && 'Hello'}</p>",
+    '<p title="Hello" />',
+    "<p aria-label={ready ? 'Yes' : name} />",
+    '<img src="/a.png" alt="A book" />',
+    '<Field label="Name" />',
+  ].map((element) => ({
+    what: `the untranslated text of ${element}`,
+    path: 'src/ui/sample.tsx',
+    code: `export const text = (name: string, ready: boolean) => ${element}`,
+    rule: words,
+  })),
+  {
+    what: 'a value of any type',
+    path: 'src/server/sample.ts',
+    code: `export const parse = (value: any) => String(value)`,
+    rule: 'typescript(no-explicit-any)',
+  },
+  {
+    what: 'a promise that nobody waits for',
+    path: 'src/server/sample.ts',
+    code: `export function go() {\n  Promise.reject(new Error('lost'))\n}`,
+    rule: 'typescript(no-floating-promises)',
+  },
+  {
+    what: 'an error swallowed',
+    path: 'src/server/sample.ts',
+    code: `export function go() {\n  try {\n    JSON.parse('')\n  } catch {}\n}`,
+    rule: 'eslint(no-empty)',
+  },
+  {
+    what: 'a file of more than 300 lines',
+    path: 'src/server/sample.ts',
+    code: `export const lines = 1\n${'// line\n'.repeat(300)}`,
+    rule: 'eslint(max-lines)',
+  },
+]
+
+/** What must pass. */
+export const allowed: Sample[] = [
+  {
+    what: 'a route using all the floors below it',
+    path: 'src/routes/sample.tsx',
+    code: [
+      `import '#features/books/manager/book-list.tsx'`,
+      `import '#layouts/page.tsx'`,
+      `import '#ui/theme/styles.css?url'`,
+      `import '#i18n/languages.ts'`,
+    ].join('\n'),
+  },
+  {
+    what: 'a feature using another through its face',
+    path: 'src/features/books/sample.ts',
+    code: `import '#features/users/index.ts'`,
+  },
+  {
+    what: 'server code using server code',
+    path: 'src/features/books/sample.server.ts',
+    code: `import '#server/ground.ts'\nimport './list-books.server.ts'\nimport '#features/users/index.server.ts'`,
+  },
+  {
+    what: 'server code where a server function is defined',
+    path: 'src/features/books/sample.ts',
+    code: `import { createServerFn } from '@tanstack/react-start'\nimport './list-books.server.ts'\nexport { createServerFn }`,
+  },
+  {
+    what: 'the type of what the server gives',
+    path: 'src/features/books/sample.ts',
+    code: `import type { Book } from './list-books.server.ts'\nexport type Listed = Book`,
+  },
+  {
+    what: 'logical sides and tokens',
+    path: 'src/ui/sample.tsx',
+    code: `export const box = <p className="ms-4 pe-2 start-0 text-start rounded-s-lg border-e border-line bg-card inset-x-0 mx-auto left-handed" />`,
+  },
+  {
+    what: 'raw controls in ui/',
+    path: 'src/ui/sample.tsx',
+    code: `export const raw = <button type="button" />`,
+  },
+  {
+    what: 'translated text, numbers, signs and the name of the product',
+    path: 'src/layouts/sample.tsx',
+    code: `export const text = (t: (key: string) => string) => <p title={t('a.b')}>{t('a.c')} · 1 % Incipit</p>`,
+  },
+]

@@ -1,0 +1,68 @@
+import type { Language } from '#i18n/languages.ts'
+import { mayEqualEnglish } from './texts-alike.ts'
+
+export type Texts = Record<string, string>
+export type TextTree = { [key: string]: string | TextTree }
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+/** Every text by its full key: `actions.close`. */
+export function flatten(tree: TextTree, prefix = ''): Texts {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  )
+}
+
+/** What is wrong with the texts of a language, the English ones being the measure. */
+export function localeProblems(language: Language, texts: Texts, english: Texts): string[] {
+  const wanted = wantedKeys(language, english)
+  return [
+    ...wanted.filter((key) => !(key in texts)).map((key) => `${key}: missing`),
+    ...Object.keys(texts)
+      .filter((key) => !wanted.includes(key))
+      .map((key) => `${key}: not in English, or not a plural form of this language`),
+    ...Object.entries(texts).flatMap(([key, text]) =>
+      textProblems(language, text, english[key] ?? english[key.replace(PLURAL, '_other')]).map(
+        (problem) => `${key}: ${problem}`,
+      ),
+    ),
+  ]
+}
+
+/** A counted English text wants all the plural forms that the language has. */
+function wantedKeys(language: Language, english: Texts): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const keys = Object.keys(english).flatMap((key) =>
+    isCounted(key, english)
+      ? pluralCategories.map((category) => key.replace(PLURAL, `_${category}`))
+      : [key],
+  )
+  return [...new Set(keys)]
+}
+
+function isCounted(key: string, english: Texts): boolean {
+  return PLURAL.test(key) && key.replace(PLURAL, '_other') in english
+}
+
+function textProblems(language: Language, text: string, english: string | undefined): string[] {
+  if (text.trim() === '') return ['empty']
+  if (english === undefined) return []
+  const unknown = variables(text).filter((name) => !variables(english).includes(name))
+  // "One book" may leave the number out; no other variable may get lost.
+  const lost = variables(english).filter(
+    (name) => name !== 'count' && !variables(text).includes(name),
+  )
+  return [
+    ...unknown.map((name) => `has {{${name}}}, unknown in English`),
+    ...lost.map((name) => `lacks {{${name}}}`),
+    ...(text === english && !mayEqualEnglish(language, text) ? ['reads as in English'] : []),
+  ]
+}
+
+function variables(text: string): string[] {
+  return [...text.matchAll(/\{\{-?\s*(\w+)/g)].flatMap(([, name]) => name ?? [])
+}

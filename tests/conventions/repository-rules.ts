@@ -1,0 +1,27 @@
+import type { ProjectFile } from './project-files.ts'
+
+const MOST_LINES = 300
+
+/** What belongs to the machine it was written on: a home folder, a drive, a checkout. */
+const MACHINE_PATH = /(?<![\w.}])(\/(home|Users|root|work)\/\w+|[A-Z]:\\\w+)/
+
+/** A side that stays where it is when the page turns right-to-left. */
+const PHYSICAL_SIDE =
+  /^\s*((margin|padding|border|scroll-margin|scroll-padding)-(left|right)\b|(left|right):|(text-align|float|clear):\s*(left|right))/
+
+export function tooLong({ path, text }: ProjectFile): string[] {
+  const lines = text.trimEnd().split('\n').length
+  return lines > MOST_LINES ? [`${path}: ${lines} lines`] : []
+}
+
+export const machinePaths = matching(MACHINE_PATH)
+export const physicalSides = matching(PHYSICAL_SIDE)
+
+function matching(pattern: RegExp) {
+  return ({ path, text }: ProjectFile): string[] =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+      )
+}

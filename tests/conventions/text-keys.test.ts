@@ -1,0 +1,42 @@
+import { basename, dirname } from 'node:path/posix'
+import { describe, expect, test } from 'vitest'
+import { flatten, type TextTree } from './locale-rules.ts'
+import { projectFiles } from './project-files.ts'
+import { type KnownKeys, missingKeys, unusedKeys } from './text-keys.ts'
+
+const code = projectFiles('src/**/*.{ts,tsx}').filter(({ path }) => !path.includes('.test.'))
+const known: KnownKeys = Object.fromEntries(
+  projectFiles('src/**/locales/en.json').map(({ path, text }) => [
+    basename(dirname(dirname(path))),
+    Object.keys(flatten(JSON.parse(text) as TextTree)),
+  ]),
+)
+
+test('every text that code asks for exists', () => {
+  expect(code.flatMap((file) => missingKeys(file, known))).toEqual([])
+})
+
+test('every text that exists is asked for', () => {
+  expect(unusedKeys(code, known)).toEqual([])
+})
+
+describe('the check itself bites', () => {
+  const few = { common: ['close', 'books_one', 'books_other'], login: ['pages.verify', 'title'] }
+  const file = (text: string) => ({ path: 'src/sample.tsx', text })
+
+  test.each([
+    [`useTranslation('login'); t('titel')`, ['src/sample.tsx: titel']],
+    [`useTranslation('login'); t(open ? 'title' : 'clse')`, ['src/sample.tsx: clse']],
+    [`useTranslation('login'); t('common:closed')`, ['src/sample.tsx: common:closed']],
+    [`useTranslation('login'); t('title'); t('common:close')`, []],
+    [`useTranslation(['login', 'common']); t('close')`, []],
+    [`useTranslation(); t('books', { count })`, []],
+  ])('on a key that does not exist: %s', (text, missing) => {
+    expect(missingKeys(file(text), few)).toEqual(missing)
+  })
+
+  test('on a key that nothing uses', () => {
+    const files = [file("t('close'); t('books', { count }); t(`pages.${name}`)")]
+    expect(unusedKeys(files, few)).toEqual(['login:title'])
+  })
+})

@@ -1,0 +1,59 @@
+import type { ProjectFile } from './project-files.ts'
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+/** Keys by the namespace that holds them. */
+export type KnownKeys = Record<string, string[]>
+
+/** The keys that code asks for by `t('…')` and that no locale file of its namespaces has. */
+export function missingKeys({ path, text }: ProjectFile, known: KnownKeys): string[] {
+  return askedKeys(text).flatMap((asked) => {
+    const [key = '', named] = asked.split(':').toReversed()
+    const namespaces = named === undefined ? namespacesOf(text) : [named]
+    const found = namespaces.some((namespace) => known[namespace]?.some((one) => reads(key, one)))
+    return found ? [] : [`${path}: ${asked}`]
+  })
+}
+
+/** The keys that no text in the code could be, or make by filling in a template. */
+export function unusedKeys(files: ProjectFile[], known: KnownKeys): string[] {
+  const written = new Set(files.flatMap(({ text }) => quotedTexts(text)))
+  const templates = [...written].filter((text) => text.includes('${'))
+  return Object.entries(known).flatMap(([namespace, keys]) =>
+    keys
+      .map((key) => key.replace(PLURAL, ''))
+      .filter((key) => !written.has(key) && !written.has(`${namespace}:${key}`))
+      .filter((key) => !templates.some((template) => couldBecome(template, key)))
+      .map((key) => `${namespace}:${key}`),
+  )
+}
+
+/** The plain strings among what is passed to t as its key: `t('a')`, `t(open ? 'a' : 'b')`. */
+function askedKeys(code: string): string[] {
+  return [...code.matchAll(/(?<![\w.])t\(([^(),]*)/g)].flatMap(([, argument = '']) =>
+    [...argument.matchAll(/(?<!=== ?)'([^'\n]+)'/g)].flatMap(([, key]) => key ?? []),
+  )
+}
+
+function namespacesOf(code: string): string[] {
+  const [, argument = ''] = /useTranslation\(([^)]*)\)/.exec(code) ?? []
+  const named = quotedTexts(argument)
+  return named.length > 0 ? named : ['common']
+}
+
+function quotedTexts(code: string): string[] {
+  return [...code.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g)].flatMap(
+    ([, single, double, template]) => single ?? double ?? template ?? [],
+  )
+}
+
+/** `pages.${name}` may become any key that begins with `pages.`; one hole alone becomes none. */
+function couldBecome(template: string, key: string): boolean {
+  const fixed = template.split(/\$\{.*?\}/)
+  const [first = '', last = ''] = [fixed[0], fixed.at(-1)]
+  return /\w/.test(first + last) && key.startsWith(first) && key.endsWith(last)
+}
+
+function reads(key: string, known: string): boolean {
+  return known === key || known.replace(PLURAL, '') === key
+}

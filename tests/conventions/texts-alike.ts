@@ -1,0 +1,42 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** The only texts that may read as in English. */
+
+const NAMES = [
+  'Abdulrazak Gurnah',
+  'Amina Diallo',
+  'George Eliot',
+  'Herman Melville',
+  'Incipit',
+  'ISBN',
+  'Middlemarch',
+  'Moby-Dick',
+  'Tayeb Salih',
+]
+
+/** Words that the language writes as English does. */
+const WORDS: Record<Language, string[]> = {
+  en: [],
+  fr: [
+    'Actions',
+    'Application',
+    'Configuration',
+    'Description',
+    'E-mail',
+    'Genre',
+    'Navigation',
+    'Pages',
+  ],
+  ar: [],
+  sw: ['Data'],
+}
+
+export function mayEqualEnglish(language: Language, text: string): boolean {
+  const words = text.replaceAll(/\{\{.*?\}\}/g, '')
+  return (
+    language === 'en' ||
+    !/\p{L}/u.test(words) ||
+    NAMES.includes(text) ||
+    WORDS[language].includes(text)
+  )
+}
