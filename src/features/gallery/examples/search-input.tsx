@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KeyboardHint } from '#ui/actions/keyboard-hint.tsx'
+import { SearchInput } from '#ui/fields/search-input.tsx'
+
+export const group = 'fields'
+
+export default function SearchInputExample() {
+  const { t } = useTranslation('gallery')
+  const [first, setFirst] = useState('')
+  const [second, setSecond] = useState(t('mobyDick'))
+  const texts = { label: t('field.searchBooks'), clearLabel: t('clearSearch') }
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SearchInput
+        {...texts}
+        value={first}
+        onValueChange={setFirst}
+        placeholder={t('field.searchBooks')}
+        shortcut={<KeyboardHint keys="/" />}
+      />
+      <SearchInput {...texts} value={second} onValueChange={setSecond} />
+    </div>
+  )
+}
