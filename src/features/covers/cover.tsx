@@ -1,17 +1,21 @@
-import { type Book, designCover, type Setting } from './cover-design.ts'
+import type { CSSProperties } from 'react'
+import { type Book, designCover } from './cover-design.ts'
 import { CoverDrawing } from './cover-drawing.tsx'
 import { firstLetterOf } from './fit-text.ts'
+import type { Setting } from './set-type.ts'
 
 function Words({ text, setting }: { text: string; setting: Setting }) {
-  const { box, ink, align, stand, size, leading, lines, voice } = setting
+  const { size, leading, lines, voice, place } = setting
+  const { box, ink = 'foil', align = 'center', stand = 'center' } = place
+  const [start, top, width, height] = box
   return (
     <div
       className="cover-words"
       style={{
-        insetInlineStart: `${box.start}cqi`,
-        top: `${box.top}cqi`,
-        width: `${box.width}cqi`,
-        height: `${box.height}cqi`,
+        insetInlineStart: `${start}cqi`,
+        top: `${top}cqi`,
+        width: `${width}cqi`,
+        height: `${height}cqi`,
         alignContent: stand,
         textAlign: align,
         color: `var(--${ink})`,
@@ -32,24 +36,22 @@ type CoverProps = Book & {
   className?: string
 }
 
-/** A book without a picture, bound by our own workshop. */
+/** A book without a picture, bound in our own workshop. It fills the width it is given. */
 export function Cover({ title, author, hue, label, className = '' }: CoverProps) {
   const design = designCover({ title, author, hue })
-  const colours = Object.fromEntries(
-    Object.entries(design.cloth).map(([name, colour]) => [`--${name}`, colour]),
+  const inks: CSSProperties = Object.fromEntries(
+    Object.entries(design.cloth).map(([name, colour]) => [`--${name}`, colour] as const),
   )
   return (
     <div
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       dir={design.direction}
       className={`cover ${className}`}
-      style={colours}
+      style={inks}
     >
       <CoverDrawing design={design} />
       {design.composition === 'initial' && (
-        <span className="cover-initial">{firstLetterOf(title)}</span>
+        <span className="cover-initial">{firstLetterOf(title).toUpperCase()}</span>
       )}
       <Words text={title} setting={design.title} />
       <Words text={author} setting={design.author} />

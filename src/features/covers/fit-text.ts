@@ -6,8 +6,9 @@ const JOINED = /[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 const SQUARE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u
 const LEFTWARD = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** What a line keeps whole: a word up to its hyphen unless it is a monster, or one square character. */
-const UNBREAKABLE = new RegExp(`${SQUARE.source}|(?:(?!${SQUARE.source})[^\\s-]){1,20}-?|-`, 'gu')
+/** What a line keeps whole: a word, unless it is a monster, or one square character. */
+const UNBREAKABLE =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]{1,20}/gu
 
 const LEADING: Record<Script, number> = { cased: 1.14, joined: 1.55, square: 1.3, other: 1.45 }
 
@@ -56,23 +57,25 @@ function countLines(widths: readonly number[], room: number): number {
 
 export type Fit = { size: number; leading: number; lines: number }
 
-/** The largest size at which the text stays in the box; at the smallest, the box says how many lines show. */
-export function fitText(
-  text: string,
-  { width, height }: { width: number; height: number },
-  { largest, smallest, tracking = 0 }: { largest: number; smallest: number; tracking?: number },
-): Fit {
+type Room = {
+  width: number
+  height: number
+  largest: number
+  smallest: number
+  tracking?: number
+}
+
+/** The largest size at which the text stays in its room; a text too long even for the smallest is cut at `lines`. */
+export function fitText(text: string, room: Room): Fit {
+  const { width, height, largest, smallest, tracking = 0 } = room
   const leading = LEADING[scriptOf(text)]
   const words = (text.match(UNBREAKABLE) ?? [text]).map(
     (word) => widthOf(word) + tracking * word.length,
   )
   const widest = Math.max(...words)
+  const fits = (size: number) =>
+    widest * size <= width && countLines(words, width / size) * size * leading <= height
   let size = largest
-  while (
-    size > smallest &&
-    (widest * size > width || countLines(words, width / size) * size * leading > height)
-  ) {
-    size -= 0.25
-  }
+  while (size > smallest && !fits(size)) size -= 0.25
   return { size, leading, lines: Math.max(1, Math.floor(height / (size * leading) + 0.01)) }
 }

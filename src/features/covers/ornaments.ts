@@ -1,85 +1,94 @@
 type Petal = readonly number[]
-type Ornament = { petals: readonly Petal[]; folds: number; mirrored?: boolean; heart?: number }
 
-/** Printers' flowers in a circle of radius 10; a petal is a chain of cubic curves, turned around the heart. */
-const FLOWERS = {
-  rosette: {
-    petals: [
-      [
-        0, -2.4, -1, -4.2, -2.9, -6.4, -2.6, -8.2, -2.2, -9.6, -0.8, -9.4, 0, -10, 0.8, -9.4, 2.2,
-        -9.6, 2.6, -8.2, 2.9, -6.4, 1, -4.2, 0, -2.4,
-      ],
-    ],
-    folds: 8,
-    heart: 1.5,
-  },
-  quatrefoil: {
-    petals: [
-      [0, -1.6, -4.4, -4.4, -4.4, -10, 0, -10, 4.4, -10, 4.4, -4.4, 0, -1.6],
-      [2, -2, 3.2, -4.4, 4.4, -5.6, 6.6, -6.6, 5.6, -4.4, 4.4, -3.2, 2, -2],
-    ],
-    folds: 4,
-  },
-  compass: {
-    petals: [
-      [0, -0.4, -1.4, -3.4, -1.4, -3.4, 0, -10, 1.4, -3.4, 1.4, -3.4, 0, -0.4],
-      [0.4, -0.4, 1.9, -3.4, 1.9, -3.4, 5.4, -5.4, 3.4, -1.9, 3.4, -1.9, 0.4, -0.4],
-    ],
-    folds: 4,
-  },
-  lily: {
-    petals: [
-      [0, -1.6, -1.7, -5, -1.6, -7.6, 0, -10, 0.1, -7.6, 0.1, -5, 0, -1.6],
-      [-0.5, -1.8, -1.8, -4.4, -2.6, -6, -4.9, -7, -5, -4.6, -3.4, -2.6, -0.5, -1.8],
-    ],
-    folds: 4,
-    mirrored: true,
-  },
-  sun: {
-    petals: [
-      [
-        -0.7, -4.4, -0.4, -6, -0.2, -8, 0, -10, 0.2, -8, 0.4, -6, 0.7, -4.4, 0.3, -4.6, -0.3, -4.6,
-        -0.7, -4.4,
-      ],
-    ],
-    folds: 16,
-    heart: 3.5,
-  },
-  lozenges: {
-    petals: [
-      [
-        0, -3, -1, -4.8, -1, -4.8, -2.5, -6.5, -1, -8.2, -1, -8.2, 0, -10, 1, -8.2, 1, -8.2, 2.5,
-        -6.5, 1, -4.8, 1, -4.8, 0, -3,
-      ],
-    ],
-    folds: 4,
-    heart: 1.4,
-  },
-  sprig: {
-    petals: [
-      [0, -3.5, -2.6, -5.5, -1.8, -8.5, 0, -10, 0.1, -8, 0.1, -5, 0, -3.5],
-      [-0.3, 0.5, -1, -2.6, -3.4, -4.4, -5.8, -4.6, -5.6, -2, -3.4, 0.2, -0.3, 0.5],
-      [-0.3, 5, -1.2, 1.8, -4, 0, -6.8, 0, -6.4, 2.8, -3.8, 4.9, -0.3, 5],
-      [-0.35, -4, -0.35, 0, -0.35, 5, -0.35, 10, -0.1, 10, 0, 10, 0.1, 10, 0.1, 5, 0.1, 0, 0.1, -4],
-    ],
-    folds: 1,
-    mirrored: true,
-  },
-  wreath: {
-    petals: [
-      [-2.4, -7.4, -1.2, -9.8, 1, -10.4, 3, -9.8, 2, -8, 0, -7, -2.4, -7.4],
-      [-2, -6.6, -0.4, -7, 1, -6.6, 1.8, -5.2, 0.2, -4.8, -1.2, -5.2, -2, -6.6],
-    ],
-    folds: 9,
-    heart: 1.3,
-  },
-} satisfies Record<string, Ornament>
+/** A printers' flower in a circle of radius 10: petals, chains of cubic curves, turned around a heart. */
+export type Ornament = {
+  petals: readonly Petal[]
+  folds: number
+  mirrored?: boolean
+  heart?: number
+}
 
-export type OrnamentName = keyof typeof FLOWERS
+const rosette: Ornament = {
+  petals: [
+    [
+      0, -2.4, -1, -4.2, -2.9, -6.4, -2.6, -8.2, -2.2, -9.6, -0.8, -9.4, 0, -10, 0.8, -9.4, 2.2,
+      -9.6, 2.6, -8.2, 2.9, -6.4, 1, -4.2, 0, -2.4,
+    ],
+  ],
+  folds: 8,
+  heart: 1.5,
+}
 
-export const ORNAMENTS = Object.keys(FLOWERS) as [OrnamentName, ...OrnamentName[]]
+const quatrefoil: Ornament = {
+  petals: [
+    [0, -1.6, -4.4, -4.4, -4.4, -10, 0, -10, 4.4, -10, 4.4, -4.4, 0, -1.6],
+    [2, -2, 3.2, -4.4, 4.4, -5.6, 6.6, -6.6, 5.6, -4.4, 4.4, -3.2, 2, -2],
+  ],
+  folds: 4,
+}
 
-function turn(petal: Petal, angle: number, flip: number): string {
+const compass: Ornament = {
+  petals: [
+    [0, -0.4, -1.4, -3.4, -1.4, -3.4, 0, -10, 1.4, -3.4, 1.4, -3.4, 0, -0.4],
+    [0.4, -0.4, 1.9, -3.4, 1.9, -3.4, 5.4, -5.4, 3.4, -1.9, 3.4, -1.9, 0.4, -0.4],
+  ],
+  folds: 4,
+}
+
+const lily: Ornament = {
+  petals: [
+    [0, -1.6, -1.7, -5, -1.6, -7.6, 0, -10, 0.1, -7.6, 0.1, -5, 0, -1.6],
+    [-0.5, -1.8, -1.8, -4.4, -2.6, -6, -4.9, -7, -5, -4.6, -3.4, -2.6, -0.5, -1.8],
+  ],
+  folds: 4,
+  mirrored: true,
+}
+
+const sun: Ornament = {
+  petals: [
+    [
+      -0.7, -4.4, -0.4, -6, -0.2, -8, 0, -10, 0.2, -8, 0.4, -6, 0.7, -4.4, 0.3, -4.6, -0.3, -4.6,
+      -0.7, -4.4,
+    ],
+  ],
+  folds: 16,
+  heart: 3.5,
+}
+
+const lozenges: Ornament = {
+  petals: [
+    [
+      0, -3, -1, -4.8, -1, -4.8, -2.5, -6.5, -1, -8.2, -1, -8.2, 0, -10, 1, -8.2, 1, -8.2, 2.5,
+      -6.5, 1, -4.8, 1, -4.8, 0, -3,
+    ],
+  ],
+  folds: 4,
+  heart: 1.4,
+}
+
+const sprig: Ornament = {
+  petals: [
+    [0, -3.5, -2.6, -5.5, -1.8, -8.5, 0, -10, 0.1, -8, 0.1, -5, 0, -3.5],
+    [-0.3, 0.5, -1, -2.6, -3.4, -4.4, -5.8, -4.6, -5.6, -2, -3.4, 0.2, -0.3, 0.5],
+    [-0.3, 5, -1.2, 1.8, -4, 0, -6.8, 0, -6.4, 2.8, -3.8, 4.9, -0.3, 5],
+    [-0.35, -4, -0.35, 0, -0.35, 5, -0.35, 10, -0.1, 10, 0, 10, 0.1, 10, 0.1, 5, 0.1, 0, 0.1, -4],
+  ],
+  folds: 1,
+  mirrored: true,
+}
+
+const wreath: Ornament = {
+  petals: [
+    [-2.4, -7.4, -1.2, -9.8, 1, -10.4, 3, -9.8, 2, -8, 0, -7, -2.4, -7.4],
+    [-2, -6.6, -0.4, -7, 1, -6.6, 1.8, -5.2, 0.2, -4.8, -1.2, -5.2, -2, -6.6],
+  ],
+  folds: 9,
+  heart: 1.3,
+}
+
+export const ORNAMENTS = [rosette, quatrefoil, compass, lily, sun, lozenges, sprig, wreath] as const
+
+function turn(petal: Petal, angle: number, flip: 1 | -1): string {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   const points: string[] = []
   for (let index = 0; index < petal.length; index += 2) {
@@ -90,18 +99,13 @@ function turn(petal: Petal, angle: number, flip: number): string {
   return `M${first}C${curves.join(' ')}Z`
 }
 
-function drawOrnament({ petals, folds, mirrored = false, heart = 0 }: Ornament): string {
-  const turns = Array.from({ length: folds }, (_, fold) => (fold * 2 * Math.PI) / folds)
-  const flips = mirrored ? [1, -1] : [1]
-  const leaves = turns.flatMap((angle) =>
-    flips.flatMap((flip) => petals.map((petal) => turn(petal, angle, flip))),
+/** The whole flower as one SVG path, so that a shelf of hundreds stays light. */
+export function drawOrnament({ petals, folds, mirrored = false, heart = 0 }: Ornament): string {
+  const flips = mirrored ? ([1, -1] as const) : ([1] as const)
+  const leaves = Array.from({ length: folds }, (_, fold) =>
+    petals.flatMap((petal) => flips.map((flip) => turn(petal, (fold * 2 * Math.PI) / folds, flip))),
   )
-  const disc = heart
-    ? `M${-heart} 0a${heart} ${heart} 0 1 0 ${heart * 2} 0a${heart} ${heart} 0 1 0 ${-heart * 2} 0Z`
-    : ''
-  return leaves.join('') + disc
+  const arc = `a${heart} ${heart} 0 1 0`
+  const disc = heart ? `M${-heart} 0${arc} ${heart * 2} 0${arc} ${-heart * 2} 0Z` : ''
+  return leaves.flat().join('') + disc
 }
-
-export const ORNAMENT_PATHS = Object.fromEntries(
-  Object.entries(FLOWERS).map(([name, flower]) => [name, drawOrnament(flower)]),
-) as Record<OrnamentName, string>

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+export type Ink = 'cloth' | 'foil' | 'paper' | 'print' | 'rubric'
+
+/** What every drawing of one book shares: the path of its flower, and the paint of its ground. */
+export type Pen = { flower: string; ground: string }
+
+/** The middle of the board, which begins after the hinge. */
+export const MIDDLE = 53
+
+type FlowerProps = { pen: Pen; x?: number; y: number; size: number; ink?: Ink }
+
+export function Flower({ pen, x = MIDDLE, y, size, ink = 'foil' }: FlowerProps) {
+  const transform = `translate(${x} ${y}) scale(${size / 20})`
+  return <path d={pen.flower} transform={transform} fill={`var(--${ink})`} />
+}
+
+type LineProps = { d: string; stroke: number; ink?: Ink }
+
+export function Line({ d, stroke, ink = 'foil' }: LineProps) {
+  return <path d={d} fill="none" stroke={`var(--${ink})`} strokeWidth={stroke} />
+}
+
+/** A rectangle ruled around the middle of the board, `inset` from the head. */
+export function Frame({ inset, stroke, ink }: { inset: number; stroke: number; ink?: Ink }) {
+  const [width, height] = [96 - 2 * inset, 150 - 2 * inset]
+  return (
+    <Line d={`M${5 + inset} ${inset}h${width}v${height}h${-width}z`} stroke={stroke} ink={ink} />
+  )
+}
+
+type PlateProps = {
+  box: readonly [x: number, y: number, width: number, height: number]
+  fill: string
+}
+
+export function Plate({ box: [x, y, width, height], fill }: PlateProps) {
+  return <rect x={x} y={y} width={width} height={height} fill={fill} />
+}
+
+/** Draws once for the corner at head and hinge, and mirrors it into the other three. */
+export function Corners({ children }: { children: ReactNode }) {
+  return ['1 1', '-1 1', '1 -1', '-1 -1'].map((flip) => (
+    <g key={flip} transform={`translate(${MIDDLE} 75) scale(${flip}) translate(${-MIDDLE} -75)`}>
+      {children}
+    </g>
+  ))
+}

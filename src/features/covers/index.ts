@@ -1,0 +1,2 @@
+export { Cover } from './cover.tsx'
+export { Shelf } from './shelf.tsx'
