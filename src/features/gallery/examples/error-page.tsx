@@ -7,11 +7,14 @@ export const group = 'feedback'
 export default function ErrorPageExample() {
   const { t } = useTranslation('gallery')
   return (
-    <ErrorPage
-      code="404"
-      title={t('errorPage.title')}
-      text={t('errorPage.text')}
-      actions={<Button>{t('back')}</Button>}
-    />
+    // A page within the page: its own h1 is not the gallery's.
+    <div inert>
+      <ErrorPage
+        code="404"
+        title={t('errorPage.title')}
+        text={t('errorPage.text')}
+        actions={<Button>{t('back')}</Button>}
+      />
+    </div>
   )
 }
