@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { createStartHandler } from '@tanstack/react-start/server'
 import type { ServerRequest } from 'srvx'
 import { type Ground, ground } from '#server/ground.ts'
 import { createApp } from '#server/http/app.ts'
@@ -10,14 +9,12 @@ import { healthDoors } from '#server/http/doors/health.ts'
 import { metricsDoor } from '#server/http/doors/metrics.ts'
 import { pagesDoor } from '#server/http/doors/pages.ts'
 import { serverFunctionsDoor } from '#server/http/doors/server-functions.ts'
-import { renderPage } from '#server/http/render-page.ts'
+import { render } from '#server/http/render.ts'
 import { run } from '#server/run.ts'
 
-const render = createStartHandler(renderPage)
-
 const doors = (opened: Ground) => [
-  ...healthDoors(opened),
-  metricsDoor(opened),
+  ...healthDoors(opened.database, opened.log),
+  metricsDoor(opened.metrics, opened.config.metricsToken),
   serverFunctionsDoor(render),
   apiNotFoundDoor,
   pagesDoor(render),

@@ -1,10 +1,17 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
-import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart } from '@tanstack/react-start'
+import {
+  createCsrfMiddleware,
+  createIsomorphicFn,
+  createMiddleware,
+  createStart,
+} from '@tanstack/react-start'
 import { type PublicError, publicError } from '#server/http/public-error.ts'
 import { shieldFunction } from '#server/http/shield-function.ts'
 
 /** Server functions are for our own pages. The origin compared with is the configured one (see `server/http/app.ts`). */
-const sameOriginOnly = createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })
+const sameOriginOnly = createCsrfMiddleware({
+  filter: ({ handlerType }) => handlerType === 'serverFn',
+})
 
 const shield = createMiddleware({ type: 'function' }).server(({ next }) => shieldFunction(next))
 

@@ -25,8 +25,10 @@ export async function run(createApp: (opened: Ground) => Promise<ServerHandler>)
 /** What the operator can mend is said in words; anything else comes with its stack. */
 function explain(error: unknown) {
   if (error instanceof InvalidConfiguration) return error.message
-  const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or set PORT to another one.`
-  if (code === 'EACCES') return `Port ${port} needs more rights than this user has: set PORT to one above 1023.`
-  return stack ?? String(error)
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && error.code
+  const port = 'port' in error ? String(error.port) : ''
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it or set another PORT.`
+  if (code === 'EACCES') return `Port ${port} needs more rights: set a PORT above 1023.`
+  return error.stack
 }

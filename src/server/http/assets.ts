@@ -8,7 +8,7 @@ export interface Asset {
   type: string
   etag: string
   plain: Buffer<ArrayBuffer>
-  encoded: Partial<Record<Encoding, Buffer<ArrayBuffer>>>
+  encoded: Map<Encoding, Buffer<ArrayBuffer>>
 }
 
 const types: Record<string, string> = {
@@ -31,14 +31,21 @@ const variants: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
 /** The client build by URL path. It is small and never changes: what is not in this table does not exist. */
 export async function readAssets(directory: string): Promise<Map<string, Asset>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const contents = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file)] as const)))
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const contents = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(file)] as const)),
+  )
 
   const assets = new Map<string, Asset>()
   for (const [file, plain] of contents) {
     if (extname(file) in variants) continue
-    const encoded: Asset['encoded'] = {}
-    for (const [extension, encoding] of Object.entries(variants)) encoded[encoding] = contents.get(file + extension)
+    const encoded: Asset['encoded'] = new Map()
+    for (const [extension, encoding] of Object.entries(variants)) {
+      const variant = contents.get(file + extension)
+      if (variant) encoded.set(encoding, variant)
+    }
     assets.set(file.slice(directory.length).replaceAll(sep, '/'), {
       type: types[extname(file)] ?? 'application/octet-stream',
       etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),

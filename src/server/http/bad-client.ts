@@ -13,7 +13,10 @@ export function refuseBadClients(server: Server, baseUrl: URL) {
   const secure = securityHeaders({ https: baseUrl.protocol === 'https:', development: false })
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
     const status = statuses[error.code ?? ''] ?? 400
     const requestId = randomUUID()
     const message = STATUS_CODES[status] ?? ''

@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import { limitRequestBody } from 'srvx/body-limit'
-import { HttpError } from './http-error.ts'
+import { refuse } from './refusals.ts'
 
 export const usualBodyLimit = 1024 * 1024
 
@@ -14,20 +14,20 @@ export async function withBodyLimit(
   serve: (request: ServerRequest) => Response | Promise<Response>,
 ) {
   if (request.method === 'GET' || request.method === 'HEAD') return serve(request)
-  const tooLarge = new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`)
+  const tooLarge = refuse.tooLarge(limit)
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge
 
-  let cut = false
+  const body = { cut: false }
   const createError = () => {
-    cut = true
+    body.cut = true
     return tooLarge
   }
   try {
     const response = await serve(limitRequestBody(request, limit, { createError }))
-    if (!cut) return response
+    if (!body.cut) return response
     await response.body?.cancel()
   } catch (error) {
-    if (!cut) throw error
+    if (!body.cut) throw error
   }
   throw tooLarge
 }

@@ -24,6 +24,10 @@ export class CurrentRequest {
     return (this.#nonce ??= randomBytes(16).toString('base64'))
   }
 
+  expectCall() {
+    this.calling = true
+  }
+
   /** The nonce if this response has one. */
   get givenNonce() {
     return this.#nonce
@@ -32,7 +36,8 @@ export class CurrentRequest {
 
 const storage = new AsyncLocalStorage<CurrentRequest>()
 
-export const serveAs = <T>(request: CurrentRequest, serve: () => T): T => storage.run(request, serve)
+export const serveAs = <T>(request: CurrentRequest, serve: () => T): T =>
+  storage.run(request, serve)
 
 export const isServing = () => storage.getStore() !== undefined
 

@@ -7,9 +7,9 @@ const lost = /^(Connection terminated|timeout exceeded when trying to connect)/
 /** Whether an error, or what caused it, only says that the database cannot be reached just now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
   return (
-    (typeof code === 'string' && (away.test(code) || (code.startsWith('E') && syscall === 'connect'))) ||
+    ('code' in error && away.test(String(error.code))) ||
+    ('syscall' in error && error.syscall === 'connect') ||
     lost.test(error.message) ||
     isDatabaseAway(error.cause)
   )

@@ -1,9 +1,9 @@
 import type { ServerRequest } from 'srvx'
 import { usualBodyLimit, withBodyLimit } from './body-limit.ts'
-import { checkTarget } from './check-target.ts'
 import { currentRequest } from './current-request.ts'
-import { HttpError } from './http-error.ts'
-import { crossOrigin, mayChange } from './origin.ts'
+import { mayChange } from './origin.ts'
+import { refuse } from './refusals.ts'
+import { checkTarget } from './target.ts'
 
 export interface Visit {
   request: ServerRequest
@@ -27,11 +27,13 @@ export interface Door {
 /** Lets a request in through its door, or throws why not. */
 export async function enter(door: Door | undefined, { request, path }: Visit, origin: string) {
   checkTarget(path)
-  if (!door) throw new HttpError(404, 'NOT_FOUND', 'Not Found')
+  if (!door) throw refuse.unknown()
   currentRequest().route = door.name
   if (door.methods && !door.methods.includes(request.method)) {
-    throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'Method not allowed', { allow: door.methods.join(', ') })
+    throw refuse.method(door.methods.join(', '))
   }
-  if (!mayChange(request, origin)) throw crossOrigin()
-  return withBodyLimit(request, door.bodyLimit ?? usualBodyLimit, (limited) => door.answer({ request: limited, path }))
+  if (!mayChange(request, origin)) throw refuse.crossOrigin()
+  return withBodyLimit(request, door.bodyLimit ?? usualBodyLimit, (limited) =>
+    door.answer({ request: limited, path }),
+  )
 }

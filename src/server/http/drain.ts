@@ -1,6 +1,6 @@
-import { Server as SocketServer } from 'node:net'
-import type { Server } from 'node:http'
 import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { Server as SocketServer } from 'node:net'
 
 /** In milliseconds: how long requests in flight may take, and how long an idle client may still be about to ask. */
 const patience = 10_000

@@ -1,20 +1,19 @@
 import { json } from './answers.ts'
 import { currentRequest } from './current-request.ts'
 import { errorPage } from './error-page.ts'
-import { HttpError } from './http-error.ts'
 import { publicError } from './public-error.ts'
 
-const html = /\*\/\*|text\/(html|\*)/
-
-/** The answer to a request that failed: a page for who reads, JSON for who calls. */
+/** The answer to a request that failed: a page for a reader, JSON for a program. */
 export function errorAnswer(error: unknown, request: Request, path: string) {
-  const { status, code, message, requestId } = publicError(error)
-  const headers = error instanceof HttpError ? error.headers : {}
-  if (path.startsWith('/api/') || !html.test(request.headers.get('accept') ?? '*/*')) {
-    return json(status, { code, message, requestId }, headers)
-  }
+  const { status, code, message, requestId, headers } = publicError(error)
+  const isReader = request.headers.get('accept')?.includes('text/html') && !path.startsWith('/api/')
+  if (!isReader) return json(status, { code, message, requestId }, headers)
   return new Response(errorPage({ status, message, requestId, nonce: currentRequest().nonce }), {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      ...headers,
+    },
   })
 }

@@ -1,4 +1,4 @@
-import { type Server as NodeServer } from 'node:http'
+import { Server } from 'node:http'
 import { type ServerHandler, serve } from 'srvx'
 import type { Config } from '../config/config.ts'
 import { refuseBadClients } from './bad-client.ts'
@@ -27,7 +27,8 @@ export async function listen(fetch: ServerHandler, { host, port, baseUrl, truste
     manual: true,
   })
   await server.serve()
-  const node = server.node?.server as NodeServer
-  refuseBadClients(node, baseUrl)
-  return node
+  const http = server.node?.server
+  if (!(http instanceof Server)) throw new TypeError('An HTTP/1 server was expected')
+  refuseBadClients(http, baseUrl)
+  return http
 }

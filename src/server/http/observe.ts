@@ -15,7 +15,15 @@ export function observe(request: ServerRequest, visitor: CurrentRequest, metrics
       metrics.inFlight.dec()
       metrics.requests.inc({ method, route, status })
       metrics.seconds.observe({ method, route }, ms / 1000)
-      const line = { requestId, method, path, status, ms: Math.round(ms * 10) / 10, ip, ...(!complete && { cut: true }) }
+      const line = {
+        requestId,
+        method,
+        path,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        ip,
+        ...(!complete && { cut: true }),
+      }
       log[routine ? 'debug' : 'info'](line, 'request')
     }
     const response = request.runtime?.node?.res

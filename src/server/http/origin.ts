@@ -1,5 +1,3 @@
-import { HttpError } from './http-error.ts'
-
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -16,6 +14,3 @@ function comesFrom(origin: string, headers: Headers) {
   const source = headers.get('origin') ?? headers.get('referer')
   return source !== null && URL.canParse(source) && new URL(source).origin === origin
 }
-
-export const crossOrigin = () =>
-  new HttpError(403, 'CROSS_ORIGIN', 'This request must come from the application itself')

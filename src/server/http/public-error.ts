@@ -1,12 +1,14 @@
 import { currentRequest } from './current-request.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { HttpError } from './http-error.ts'
+import { refuse } from './refusals.ts'
 
 /** What a client may learn of an error. The browser rebuilds an `Error` with these fields. */
 export interface PublicError extends Error {
   status: number
   code: string
   requestId: string
+  headers?: Record<string, string>
 }
 
 /** A layer may meet an error that another one has already told about, or the face itself. */
@@ -24,23 +26,24 @@ export function publicError(thrown: unknown): PublicError {
 }
 
 function makeFace(error: Error): PublicError {
-  const { id, log, calling } = currentRequest()
-  const { status, code, message } = calling ? malformedCall() : refusal(error)
-  if (status >= 500) log.error(error)
-  return Object.assign(new Error(message), { status, code, requestId: id, stack: undefined })
+  const { id, log } = currentRequest()
+  const { message, status, code, headers } = refusal(error)
+  if (status >= 500) log.error({ err: error }, 'Failed')
+  const facts = { status, code, headers, requestId: id, stack: undefined }
+  return Object.assign(new Error(message), facts)
 }
 
-function refusal(error: Error): Pick<PublicError, 'status' | 'code' | 'message'> {
-  if (isRefusal(error)) return error
-  if (isDatabaseAway(error)) return new HttpError(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment')
+function refusal(error: Error): HttpError {
+  if (error instanceof HttpError) return error
+  if (isRefusal(error)) return new HttpError(error.status, error.code, error.message)
+  if (currentRequest().calling) return refuse.malformedCall()
+  if (isDatabaseAway(error)) return refuse.databaseAway()
   return new HttpError(500, 'INTERNAL_ERROR', 'Something went wrong')
 }
 
-/** Ours, or of a library that marks its refusals the same way: a code and a status that blames the request. */
+/** Libraries mark theirs with a code and a status that blames the request. */
 function isRefusal(error: Error): error is Error & { status: number; code: string } {
-  if (error instanceof HttpError) return true
-  const { status, code } = error as { status?: unknown; code?: unknown }
+  if (!('status' in error && 'code' in error)) return false
+  const { status, code } = error
   return typeof code === 'string' && typeof status === 'number' && status >= 400 && status < 500
 }
-
-export const malformedCall = () => new HttpError(400, 'BAD_REQUEST', 'The call is malformed')

@@ -14,7 +14,8 @@ export function securityHeaders({ https, development }: SecurityFacts): Security
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     ...(https && { 'strict-transport-security': 'max-age=63072000' }),
   })
   const policy = development ? developmentPolicy : contentPolicy(https)

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { type LogFn, type Logger, pino } from 'pino'
 import { describeError } from './describe-error.ts'
 import { readable } from './readable.ts'
 import { secretPaths } from './secret-paths.ts'
@@ -7,9 +7,9 @@ export type Log = Logger
 
 export interface LogOptions {
   level: string
-  /** Lines for a person in a terminal instead of JSON for a machine. */
+  /** Lines for a person at a terminal instead of JSON for a machine. */
   forPeople?: boolean
-  /** Fields that every line carries, such as the id of the request being served. */
+  /** What every line carries, such as the id of the request being served. */
   fields?: () => object
 }
 
@@ -17,7 +17,7 @@ export interface LogSink {
   write(line: string): void
 }
 
-/** JSON lines written by this thread: a bundled server has no file for a worker to start from. */
+/** Lines written by this very thread: a bundled server has no file from which a worker could start. */
 export function createLog({ level, forPeople, fields }: LogOptions, sink?: LogSink): Log {
   const output = sink ?? pino.destination({ dest: 1, sync: false })
   return pino(
@@ -28,8 +28,16 @@ export function createLog({ level, forPeople, fields }: LogOptions, sink?: LogSi
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
+      hooks: { logMethod: nameLoneError },
       redact: { paths: secretPaths, censor: '[secret]' },
     },
     forPeople ? readable(output) : output,
   )
+}
+
+/** An error logged alone would lend the line its message, which nobody has cleaned of data. */
+function nameLoneError(this: Logger, args: Parameters<LogFn>, write: LogFn) {
+  const [first, ...rest] = args as [unknown, ...unknown[]]
+  if (first instanceof Error && rest.length === 0) write.call(this, { err: first }, 'Failed')
+  else write.apply(this, args)
 }

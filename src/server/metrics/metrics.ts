@@ -17,7 +17,11 @@ export function createMetrics(pool: Pool) {
 
   return {
     registry,
-    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being served', registers }),
+    inFlight: new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests being served',
+      registers,
+    }),
     requests: new Counter({
       name: 'http_requests_total',
       help: 'Requests served, by route pattern',

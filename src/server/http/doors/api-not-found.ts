@@ -1,11 +1,11 @@
 import type { Door } from '../door.ts'
-import { HttpError } from '../http-error.ts'
+import { refuse } from '../refusals.ts'
 
 /** What no other door under /api serves: an error for programs, never the page for people. */
 export const apiNotFoundDoor: Door = {
   name: '/api/*',
   opens: (path) => path === '/api' || path.startsWith('/api/'),
   answer() {
-    throw new HttpError(404, 'NOT_FOUND', 'Not Found')
+    throw refuse.unknown()
   },
 }

@@ -2,7 +2,7 @@ import { FastResponse } from 'srvx'
 import { chooseEncoding } from '../accept-encoding.ts'
 import type { Asset } from '../assets.ts'
 import type { Door } from '../door.ts'
-import { HttpError } from '../http-error.ts'
+import { refuse } from '../refusals.ts'
 
 const hashed = '/_build/'
 const forEver = 'public, max-age=31536000, immutable'
@@ -16,19 +16,20 @@ export const assetsDoor = (assets: Map<string, Asset>): Door => ({
   opens: (path) => path.startsWith(hashed) || assets.has(path),
   answer({ request, path }) {
     const asset = assets.get(path)
-    if (!asset) throw new HttpError(404, 'NOT_FOUND', 'Not Found')
+    if (!asset) throw refuse.unknown()
     return send(asset, request.headers, path.startsWith(hashed) ? forEver : anHour)
   },
 })
 
 function send({ type, etag, plain, encoded }: Asset, asked: Headers, cacheControl: string) {
-  const offered = Object.keys(encoded) as (keyof typeof encoded)[]
-  const encoding = chooseEncoding(asked.get('accept-encoding'), offered)
-  const body = (encoding && encoded[encoding]) ?? plain
+  const encoding = chooseEncoding(asked.get('accept-encoding'), [...encoded.keys()])
+  const body = (encoding && encoded.get(encoding)) ?? plain
   const tag = `"${etag}${encoding ? `-${encoding}` : ''}"`
   const headers: Record<string, string> = { 'cache-control': cacheControl, etag: tag }
-  if (offered.length) headers['vary'] = 'accept-encoding'
-  if (isKnown(asked.get('if-none-match'), tag)) return new FastResponse(null, { status: 304, headers })
+  if (encoded.size > 0) headers['vary'] = 'accept-encoding'
+  if (isKnown(asked.get('if-none-match'), tag)) {
+    return new FastResponse(null, { status: 304, headers })
+  }
 
   if (encoding) headers['content-encoding'] = encoding
   headers['content-type'] = type

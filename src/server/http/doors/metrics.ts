@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
-import type { Ground } from '../../ground.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
 import { isLoopback, peerAddress } from '../addresses.ts'
 import type { Door } from '../door.ts'
-import { HttpError } from '../http-error.ts'
+import { refuse } from '../refusals.ts'
 
 /** Figures for Prometheus: for this machine, and elsewhere for who has the token. Without one, nobody learns of it. */
-export function metricsDoor({ config, metrics: { registry } }: Pick<Ground, 'config' | 'metrics'>): Door {
-  const { metricsToken } = config
+export function metricsDoor({ registry }: Metrics, metricsToken: string | undefined): Door {
   return {
     name: '/api/metrics',
     methods: ['GET', 'HEAD'],
@@ -15,9 +14,9 @@ export function metricsDoor({ config, metrics: { registry } }: Pick<Ground, 'con
     opens: (path) => path === '/api/metrics',
     async answer({ request }) {
       if (!isLocal(request)) {
-        if (!metricsToken) throw new HttpError(404, 'NOT_FOUND', 'Not Found')
+        if (!metricsToken) throw refuse.unknown()
         if (!isSame(request.headers.get('authorization'), `Bearer ${metricsToken}`)) {
-          throw new HttpError(401, 'UNAUTHORIZED', 'A bearer token is needed', { 'www-authenticate': 'Bearer' })
+          throw refuse.noToken()
         }
       }
       return new Response(await registry.metrics(), {
@@ -34,5 +33,6 @@ const isLocal = (request: ServerRequest) =>
   !request.headers.has('forwarded')
 
 /** Compared by digest: of equal length, in a time that tells nothing. */
-const isSame = (given: string | null, expected: string) => timingSafeEqual(digest(given ?? ''), digest(expected))
+const isSame = (given: string | null, expected: string) =>
+  timingSafeEqual(digest(given ?? ''), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

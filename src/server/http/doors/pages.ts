@@ -1,5 +1,5 @@
 import type { Door } from '../door.ts'
-import { HttpError } from '../http-error.ts'
+import { refuse } from '../refusals.ts'
 
 export type Render = (request: Request) => Response | Promise<Response>
 
@@ -12,8 +12,9 @@ export const pagesDoor = (render: Render): Door => ({
   opens: () => true,
   async answer({ request, path }) {
     const response = await render(request)
-    if (response.status === 406) throw new HttpError(406, 'NOT_ACCEPTABLE', 'This is a page: ask for text/html')
-    response.headers.set('cache-control', forOnePersonOnly.test(path) ? 'private, no-store' : 'private, no-cache')
+    if (response.status === 406) throw refuse.notAPage()
+    const kept = forOnePersonOnly.test(path) ? 'private, no-store' : 'private, no-cache'
+    response.headers.set('cache-control', kept)
     response.headers.append('vary', 'cookie, accept-language')
     return response
   },

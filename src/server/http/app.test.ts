@@ -1,0 +1,158 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { currentRequest } from './current-request.ts'
+import { anyDoor, fromHere, serveDoors } from './test-server.ts'
+
+const hello = anyDoor(() => new Response('hello'))
+const tellAddress = anyDoor(({ request }) => {
+  const { clientIp } = currentRequest()
+  return Response.json({ clientIp, url: request.url })
+})
+const forged = {
+  'x-forwarded-for': '203.0.113.9',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'http',
+  host: 'evil.example',
+}
+
+describe('the request id', () => {
+  test('is on every response and differs each time', async () => {
+    const { ask } = await serveDoors([hello])
+    const ids = await Promise.all(
+      ['/', '/%00', '/x'].map(async (path) => (await ask(path)).headers['x-request-id']),
+    )
+    expect(new Set(ids).size).toBe(3)
+    expect(ids.every((id) => typeof id === 'string')).toBe(true)
+  })
+
+  test('is taken from a trusted proxy alone, and only when it is sane', async () => {
+    const offer = (id: string) => ({ headers: { 'x-request-id': id } })
+    const open = await serveDoors([hello])
+    const proxied = await serveDoors([hello], { trustedProxies: ['127.0.0.1'] })
+    expect((await open.ask('/', offer('chosen-by-someone'))).headers['x-request-id']).not.toBe(
+      'chosen-by-someone',
+    )
+    expect((await proxied.ask('/', offer('chosen-by-proxy'))).headers['x-request-id']).toBe(
+      'chosen-by-proxy',
+    )
+    expect((await proxied.ask('/', offer('a b"; c'))).headers['x-request-id']).not.toContain(' ')
+  })
+})
+
+describe('the client', () => {
+  test('check 9: cannot forge its address or our origin', async () => {
+    const { ask } = await serveDoors([tellAddress])
+    const { json } = await ask('/here?x=1', { headers: forged })
+    expect(json).toEqual({
+      clientIp: '127.0.0.1',
+      url: 'https://books.example/here?x=1',
+    })
+  })
+
+  test('is who a trusted proxy says; the origin stays the configured one', async () => {
+    const { ask } = await serveDoors([tellAddress], { trustedProxies: ['127.0.0.1'] })
+    const { json } = await ask('/here', { headers: forged })
+    expect(json).toEqual({
+      clientIp: '203.0.113.9',
+      url: 'https://books.example/here',
+    })
+  })
+
+  test('cannot put nonsense where its address belongs', async () => {
+    const { ask } = await serveDoors([tellAddress], { trustedProxies: ['127.0.0.1'] })
+    const { json } = await ask('/', { headers: { 'x-forwarded-for': '<script>' } })
+    expect(json).toMatchObject({ clientIp: '127.0.0.1' })
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    ['/%E0%A4%A', 400],
+    ['/a%00b', 400],
+    [`/${'a'.repeat(3000)}`, 414],
+  ])('%s is refused', async (path, status) => {
+    const { ask } = await serveDoors([hello])
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    expect(answer.json).toMatchObject({
+      requestId: answer.headers['x-request-id'],
+    })
+  })
+
+  test('a host that is none does no harm', async () => {
+    const { ask } = await serveDoors([hello])
+    expect((await ask('/', { headers: { host: 'x:99999' } })).status).toBe(200)
+    expect((await ask('/', { headers: { host: '<>' } })).status).toBe(200)
+  })
+
+  test('oversized headers get a 431 that is as safe as any other response', async () => {
+    const { ask } = await serveDoors([hello])
+    const { status, headers } = await ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } })
+    expect(status).toBe(431)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    expect(headers).toHaveProperty('x-request-id')
+  })
+
+  test('what is not HTTP gets a 400', async () => {
+    const { port } = await serveDoors([hello])
+    const socket = connect(port)
+    socket.write('GARBAGE\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test('an unforeseen method gets a 405 that says which are', async () => {
+    const { ask } = await serveDoors([
+      anyDoor(() => new Response('hello'), { methods: ['GET', 'HEAD'] }),
+    ])
+    for (const method of ['POST', 'DELETE', 'TRACE', 'OPTIONS']) {
+      const { status, headers } = await ask('/', { method, headers: fromHere })
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
+    }
+  })
+})
+
+describe('a request from another site', () => {
+  const count = { effects: 0 }
+  const change = anyDoor(() => {
+    count.effects += 1
+    return new Response('done')
+  })
+
+  test.each<Record<string, string>>([
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+    { origin: 'null' },
+    { referer: 'https://books.example.evil.example/' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://books.example' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('check 12: changes nothing (%o)', async (headers) => {
+    const { ask } = await serveDoors([change])
+    const { status } = await ask('/', { method: 'POST', headers, body: '{}' })
+    expect([status, count.effects]).toEqual([403, 0])
+  })
+})
+
+test('HEAD answers with the headers of GET and no body', async () => {
+  const { ask } = await serveDoors([hello])
+  const { status, headers, body } = await ask('/', { method: 'HEAD' })
+  expect([status, headers['content-type'], body.length]).toEqual([
+    200,
+    'text/plain;charset=UTF-8',
+    0,
+  ])
+})
+
+test('the log has one line per request, without its query', async () => {
+  const { ask, lines } = await serveDoors([hello])
+  const { headers } = await ask('/somewhere?token=abc')
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    msg: 'request',
+    method: 'GET',
+    path: '/somewhere',
+    status: 200,
+    requestId: headers['x-request-id'],
+  })
+  expect(lines[0]).not.toContain('abc')
+})

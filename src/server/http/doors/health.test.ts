@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../../log/log.ts'
+import { serveDoors } from '../test-server.ts'
+import { apiNotFoundDoor } from './api-not-found.ts'
+import { healthDoors } from './health.ts'
+
+test('check 30: live always, ready only while the database is there, again by itself', async () => {
+  const state = { away: false }
+  const check = () =>
+    state.away ? Promise.reject(new Error('connection refused')) : Promise.resolve()
+  const log = createLog({ level: 'silent' })
+  const { ask } = await serveDoors([...healthDoors({ check }, log), apiNotFoundDoor])
+  const ready = async () => {
+    const { status, json } = await ask('/api/health/ready')
+    return [status, json]
+  }
+
+  expect(await ready()).toEqual([200, { status: 'ok', checks: { database: 'ok' } }])
+  state.away = true
+  expect(await ready()).toEqual([503, { status: 'failing', checks: { database: 'failing' } }])
+  expect((await ask('/api/health/live')).status).toBe(200)
+  state.away = false
+  expect((await ready())[0]).toBe(200)
+})
+
+test('what is unknown under /api is said in JSON', async () => {
+  const { ask } = await serveDoors([apiNotFoundDoor])
+  const { status, headers, json } = await ask('/api/health/other', {
+    headers: { accept: 'text/html' },
+  })
+  expect(status).toBe(404)
+  expect(json).toEqual({
+    code: 'NOT_FOUND',
+    message: 'Not Found',
+    requestId: headers['x-request-id'],
+  })
+})

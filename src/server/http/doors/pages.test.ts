@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { currentRequest } from '../current-request.ts'
+import { serveDoors } from '../test-server.ts'
+import { pagesDoor } from './pages.ts'
+
+const page = pagesDoor(() => new Response(`<script nonce="${currentRequest().nonce}">`))
+
+test.each([
+  ['/login', 'private, no-cache'],
+  ['/application', 'private, no-cache'],
+  ['/app', 'private, no-store'],
+  ['/app/books/1', 'private, no-store'],
+  ['/manager/dashboard', 'private, no-store'],
+])('check 16: %s is %s', async (path, kept) => {
+  const { ask } = await serveDoors([page])
+  const { headers } = await ask(path)
+  expect([headers['cache-control'], headers.vary]).toEqual([
+    kept,
+    'cookie, accept-language, accept-encoding',
+  ])
+})
+
+test('check 26: a page and its policy share a nonce of their own', async () => {
+  const { ask } = await serveDoors([page])
+  const nonces = await Promise.all(
+    ['/', '/'].map(async (path) => {
+      const { headers, body } = await ask(path)
+      const nonce = /nonce="(.+)"/.exec(String(body))?.[1]
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+      return nonce
+    }),
+  )
+  expect(nonces[0]).not.toBe(nonces[1])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { mayChange } from './origin.ts'
+
+const origin = 'https://books.example'
+const post = (headers: Record<string, string>) =>
+  mayChange(
+    new Request(`${origin}/api/fn/x`, { method: 'POST', headers: new Headers(headers) }),
+    origin,
+  )
+
+test.each<Record<string, string>>([
+  { 'sec-fetch-site': 'same-origin' },
+  { origin },
+  { referer: `${origin}/manager/books?x=1` },
+])('check 12: %o may change something', (headers) => {
+  expect(post(headers)).toBe(true)
+})
+
+test.each<Record<string, string>>([
+  {},
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin },
+  { 'sec-fetch-site': 'none' },
+  { origin: 'null' },
+  { origin: 'http://books.example' },
+  { origin: 'https://books.example:8443' },
+  { referer: 'https://books.example.evil.example/' },
+  { referer: 'nonsense' },
+])('check 12: %o may not', (headers) => {
+  expect(post(headers)).toBe(false)
+})
+
+test('anyone may read', () => {
+  expect(mayChange(new Request(origin), origin)).toBe(true)
+})

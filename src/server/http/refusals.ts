@@ -1,0 +1,24 @@
+import { HttpError } from './http-error.ts'
+
+/** What this server says no with, before the application has a word. */
+export const refuse = {
+  malformedAddress: () => new HttpError(400, 'BAD_REQUEST', 'The address is malformed'),
+  malformedCall: () => new HttpError(400, 'BAD_REQUEST', 'The call is malformed'),
+  noToken: () =>
+    new HttpError(401, 'UNAUTHORIZED', 'A bearer token is needed', {
+      'www-authenticate': 'Bearer',
+    }),
+  crossOrigin: () =>
+    new HttpError(403, 'CROSS_ORIGIN', 'This request must come from the application itself'),
+  unknown: () => new HttpError(404, 'NOT_FOUND', 'Not Found'),
+  method: (allow: string) =>
+    new HttpError(405, 'METHOD_NOT_ALLOWED', 'Method not allowed', { allow }),
+  notAPage: () => new HttpError(406, 'NOT_ACCEPTABLE', 'This is a page: ask for text/html'),
+  tooLarge: (limit: number) =>
+    new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`),
+  longAddress: () => new HttpError(414, 'URI_TOO_LONG', 'The address is too long'),
+  databaseAway: () =>
+    new HttpError(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment', {
+      'retry-after': '5',
+    }),
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from './security-headers.ts'
+
+function headersOf(facts: { https?: boolean; development?: boolean }, nonce?: string) {
+  const headers = new Headers()
+  securityHeaders({ https: false, development: false, ...facts })(headers, nonce)
+  return headers
+}
+
+const policy = (headers: Headers) =>
+  new Map(
+    (headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
+      const [name = '', ...sources] = rule.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+
+test('check 26: scripts and styles run only from here or with the nonce of this response', () => {
+  const rules = policy(headersOf({}, 'abc'))
+  expect(rules.get('default-src')).toBe("'none'")
+  expect(rules.get('script-src')).toBe("'self' 'nonce-abc'")
+  expect(rules.get('style-src')).toBe("'self' 'nonce-abc'")
+  expect(rules.get('frame-ancestors')).toBe("'none'")
+  expect(rules.get('base-uri')).toBe("'none'")
+})
+
+test('check 26: a response without a page has no nonce', () => {
+  expect(policy(headersOf({})).get('script-src')).toBe("'self'")
+})
+
+test('check 26: browsers are told to stay on https, where the public address is https', () => {
+  expect(headersOf({ https: true }).get('strict-transport-security')).toMatch(/^max-age=\d{8}$/)
+  expect(policy(headersOf({ https: true })).has('upgrade-insecure-requests')).toBe(true)
+  expect(headersOf({}).has('strict-transport-security')).toBe(false)
+  expect(policy(headersOf({})).has('upgrade-insecure-requests')).toBe(false)
+})
+
+test('check 26: nosniff, no framing, no referrer for others', () => {
+  const headers = headersOf({})
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+})

@@ -1,0 +1,34 @@
+import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  agent?: Agent
+}
+
+export interface Answered {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  json: unknown
+}
+
+/** A request as it is written: no header added, no path tidied; a body whose length is not said goes in chunks. */
+export function open(port: number, path: string, { body = '', ...asked }: Asked = {}) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, ...asked }, resolve)
+    sent.on('error', reject)
+    sent.write(body)
+    sent.end()
+  })
+}
+
+export async function ask(port: number, path: string, asked?: Asked): Promise<Answered> {
+  const response = await open(port, path, asked)
+  const body = await buffer(response)
+  const { statusCode: status = 0, headers } = response
+  const isJson = headers['content-type']?.startsWith('application/json')
+  return { status, headers, body, json: isJson ? JSON.parse(String(body)) : undefined }
+}

@@ -1,0 +1,41 @@
+import { onTestFinished } from 'vitest'
+import { createLog } from '../log/log.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { createApp } from './app.ts'
+import { requestFields } from './current-request.ts'
+import type { Door } from './door.ts'
+import { listen } from './listen.ts'
+import { ask, type Asked } from './test-client.ts'
+
+interface Settings {
+  trustedProxies?: string[]
+}
+
+/** The real way in on a free port, with the given doors behind it, until the test ends. */
+export async function serveDoors(doors: Door[], { trustedProxies = [] }: Settings = {}) {
+  const baseUrl = new URL('https://books.example')
+  const config = { host: '127.0.0.1', port: 0, baseUrl, trustedProxies }
+  const lines: string[] = []
+  const sink = { write: (line: string) => void lines.push(line) }
+  const log = createLog({ level: 'debug', fields: requestFields }, sink)
+  const metrics = createMetrics({ totalCount: 3, idleCount: 2, waitingCount: 0 })
+
+  const server = await listen(createApp({ config, log, metrics }, { doors }), config)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { port, lines, metrics, ask: (path: string, asked?: Asked) => ask(port, path, asked) }
+}
+
+/** A door to anything, for tests of what happens around it. */
+export const anyDoor = (answer: Door['answer'], rest: Partial<Door> = {}): Door => ({
+  name: 'any',
+  opens: () => true,
+  answer,
+  ...rest,
+})
+
+export const fromHere = { origin: 'https://books.example' }
