@@ -10,11 +10,15 @@ import { step } from './words.mjs'
 const stamp = inProject('dist/.built-from')
 
 /** Builds for production, unless the last build was made from these very sources. */
-export async function build() {
-  if (readIfAny(stamp) === fingerprint()) return
+export async function build({ anew = false } = {}) {
+  if (isBuilt() && !anew) return
   await alone(async () => {
-    if (readIfAny(stamp) !== fingerprint()) await step('Building', viteBuild)
+    if (!isBuilt() || anew) await step('Building', viteBuild)
   })
+}
+
+function isBuilt() {
+  return readIfAny(stamp) === fingerprint()
 }
 
 /** The stamp goes first and comes back last: a build cut short is never taken for a whole one. */

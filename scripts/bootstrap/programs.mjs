@@ -34,7 +34,8 @@ export function run(command, args, { show = false, channel = false, ...options }
 
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
-      if (letGo(child)) reject(error)
+      // A child that was told to stop still has to end.
+      if (child.pid === undefined && letGo(child)) reject(error)
     })
     child.once('close', (code, signal) => {
       const exitCode = code ?? 128 + constants.signals[signal]

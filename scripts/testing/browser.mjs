@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { run, runNode } from '../bootstrap/programs.mjs'
+import { inProject } from '../bootstrap/project.mjs'
+import { tool } from '../bootstrap/tools.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { say, step } from '../bootstrap/words.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The path of a Chromium that runs: the one found, else one installed now. */
+export async function findBrowser() {
+  const browser = (await present()) ?? (await installed())
+  if (!browser) {
+    throw new Trouble(
+      'No Chromium was found and none could be installed.\n' +
+        'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.',
+    )
+  }
+  say(`Browser: ${browser}`)
+  return browser
+}
+
+async function present() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const { chromium } = await import(
+    pathToFileURL(inProject('node_modules/playwright-core/index.mjs'))
+  )
+  return [
+    process.env.CHROMIUM_PATH,
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...macApplications,
+    chromium.executablePath(),
+  ].find((path) => path && existsSync(path) && runs(path))
+}
+
+/** On some systems "chromium" is a stub that only tells to install another package. */
+function runs(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+async function installed() {
+  await step('No Chromium found: installing one', async () => {
+    if (mayUseApt() && (await aptInstall())) return
+    const { exitCode, printed } = await runNode([tool('playwright'), 'install', 'chromium'])
+    if (exitCode !== 0) say(printed.trimEnd())
+  })
+  return present()
+}
+
+function mayUseApt() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+async function aptInstall() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-q'], { env })
+  const { exitCode, printed } = await run(
+    'apt-get',
+    ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+    { env },
+  )
+  if (exitCode !== 0) say(printed.trimEnd())
+  return Boolean(await present())
+}

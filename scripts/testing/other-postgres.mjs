@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { run } from '../bootstrap/programs.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+
+const debian = '/usr/lib/postgresql'
+
+/** The folders of PostgreSQL servers installed on this machine. */
+export function installedServers() {
+  const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
+  const packaged = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    : []
+  return [...new Set([configured, ...packaged])].filter(
+    (bin) => bin && ['initdb', 'postgres'].every((program) => existsSync(join(bin, program))),
+  )
+}
+
+/** Lends a server that lives as long as the work and listens on a socket of its own. */
+export async function withServer(bin, work) {
+  const folder = mkdtempSync(join(tmpdir(), 'incipit-postgres-'))
+  const account = unprivilegedAccount()
+  if (account) chownSync(folder, account.uid, account.gid)
+  const options = { cwd: folder, ...account }
+  const data = join(folder, 'data')
+  const stopping = new AbortController()
+  try {
+    await initialise(bin, data, options)
+    const server = run(join(bin, 'postgres'), serverArguments(data, folder), {
+      ...options,
+      signal: stopping.signal,
+      killSignal: 'SIGINT',
+    })
+    try {
+      await ready(folder, server)
+      return await work(`postgresql://postgres@localhost/postgres?host=${folder}`)
+    } finally {
+      stopping.abort()
+      await server
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function initialise(bin, data, options) {
+  const { exitCode, printed } = await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  )
+  if (exitCode !== 0) throw new Trouble(printed)
+}
+
+function serverArguments(data, socketFolder) {
+  const settings = ['listen_addresses=', 'fsync=off', 'synchronous_commit=off']
+  return ['-D', data, '-k', socketFolder, ...settings.flatMap((setting) => ['-c', setting])]
+}
+
+async function ready(socketFolder, server) {
+  const ended = server.then(({ printed }) => Promise.reject(new Trouble(printed)))
+  const socket = join(socketFolder, '.s.PGSQL.5432')
+  while (!existsSync(socket)) await Promise.race([pause(50), ended])
+  ended.catch(() => {})
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedAccount() {
+  if (process.getuid?.() !== 0) return undefined
+  const name = id('-u', 'postgres') === undefined ? 'nobody' : 'postgres'
+  return { uid: id('-u', name), gid: id('-g', name) }
+}
+
+function id(kind, name) {
+  const { status, stdout } = spawnSync('id', [kind, name], { encoding: 'utf8' })
+  return status === 0 ? Number(stdout) : undefined
+}

@@ -1,0 +1,29 @@
+import { say } from '../bootstrap/words.mjs'
+
+/** Counts what passed and what failed over all steps of a run. */
+export class Tally {
+  passed = 0
+  failed = 0
+
+  add({ passed, failed }) {
+    this.passed += passed
+    this.failed += failed
+  }
+
+  /** Runs a step under its title. A step that breaks is one failure, and the next one goes on. */
+  async step(title, work) {
+    say(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`)
+    try {
+      this.add(await work())
+    } catch (error) {
+      say(`${title} broke: ${error.stack ?? error}`)
+      this.failed += 1
+    }
+  }
+
+  /** The last words of a run. A run that showed nothing is no success. */
+  conclude() {
+    process.exitCode = this.failed > 0 || this.passed === 0 ? 1 : 0
+    say(`\n${this.passed} passed, ${this.failed} failed`)
+  }
+}

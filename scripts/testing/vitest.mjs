@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs'
+import { runNode } from '../bootstrap/programs.mjs'
+import { inProject, readIfAny } from '../bootstrap/project.mjs'
+import { tool } from '../bootstrap/tools.mjs'
+import { elapsed, say } from '../bootstrap/words.mjs'
+
+/** Runs the tests of some projects of vitest.config.ts, or of all, and counts them. */
+export async function vitest({ projects = [], env, show = true } = {}) {
+  const results = inProject('test-results', `vitest-${process.pid}.json`)
+  rmSync(results, { force: true })
+  const { exitCode, printed } = await runNode(
+    [
+      tool('vitest'),
+      'run',
+      '--allowOnly=false',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}`,
+    ],
+    { show, env },
+  )
+  const report = readIfAny(results)
+  rmSync(results, { force: true })
+  const counts = count(report && JSON.parse(report), exitCode)
+  if (!show && counts.failed > 0) say(printed.trimEnd())
+  return counts
+}
+
+/** The tests that need nothing but themselves, told in a line when they pass. */
+export async function unitTests() {
+  const began = Date.now()
+  const counts = await vitest({ projects: ['unit'], show: false })
+  say(`${counts.failed === 0 ? '✓' : '✗'} unit tests, ${elapsed(began)}`)
+  return counts
+}
+
+/** A skipped test shows nothing, a file that can't be read shows less: both count as failures. */
+function count(report, exitCode) {
+  if (!report) return { passed: 0, failed: 1 }
+  const skipped = report.numPendingTests + report.numTodoTests
+  if (skipped > 0) say(`${skipped} tests were skipped: they count as failed.`)
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  const failed = report.numFailedTests + skipped + brokenFiles
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+  }
+}
