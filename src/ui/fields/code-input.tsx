@@ -11,6 +11,7 @@ import { useFieldControl } from './field-control.ts'
 import { normaliseCode } from './normalise-code.ts'
 
 export interface CodeInputHandle {
+  focus: () => void
   /** Empties the field and gives it the focus back, as after a wrong code. */
   clear: () => void
 }
@@ -31,25 +32,29 @@ export function CodeInput(props: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null)
 
   useImperativeHandle(ref, () => ({
+    focus: () => input.current?.focus(),
     clear() {
       onValueChange('')
       input.current?.focus()
     },
   }))
 
-  function change(text: string) {
-    const code = normaliseCode(text).slice(0, length)
-    if (code === value) return
+  function accept(code: string) {
     onValueChange(code)
     if (code.length === length) onComplete?.(code)
   }
 
-  /** A whole code replaces what is there, wherever the caret stands. */
+  function change(text: string) {
+    const code = normaliseCode(text).slice(0, length)
+    if (code !== value) accept(code)
+  }
+
+  /** A whole code replaces what is there, wherever the caret stands; the same one again counts as well. */
   function paste(event: ClipboardEvent) {
     const pasted = normaliseCode(event.clipboardData.getData('text'))
     if (pasted.length < length) return
     event.preventDefault()
-    change(pasted)
+    accept(pasted.slice(0, length))
   }
 
   // What was typed or filled in before the page came alive counts too.

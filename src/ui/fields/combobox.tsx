@@ -41,6 +41,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       onValueChange={onValueChange}
       isItemEqualToValue={(item, other) => item.value === other.value}
       onInputValueChange={(text, { reason }) => reason !== 'item-press' && onSearch?.(text)}
+      // Opened again, it starts from all of them.
+      onOpenChangeComplete={(open) => !open && onSearch?.('')}
+      autoHighlight
     >
       <Base.InputGroup className="relative">
         <Base.Input

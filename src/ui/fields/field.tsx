@@ -13,18 +13,20 @@ interface FieldProps extends FieldMessages {
 /** A control with its name above and its help or error below. */
 export function Field({ label, required, help, error, children }: FieldProps) {
   const id = useId()
+  const labelId = `${id}-label`
   const messageId = `${id}-message`
   return (
     <FieldContext
       value={{
         id,
+        'aria-labelledby': labelId,
         'aria-describedby': messageId,
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       }}
     >
       <div>
-        <label htmlFor={id} className="mb-1.5 block w-fit text-sm font-medium">
+        <label id={labelId} htmlFor={id} className="mb-1.5 block w-fit text-sm font-medium">
           {label}
           {required && <RequiredMark />}
         </label>

@@ -26,6 +26,8 @@ export function NumberInput({ decreaseLabel, increaseLabel, ...rest }: NumberInp
       <NumberField.Group className="relative w-40">
         <NumberField.Input
           {...control}
+          // Base UI would say "Number field", in English.
+          aria-roledescription={undefined}
           className={`px-11 text-center tabular-nums ${controlLook} ${controlHeight}`}
         />
         <NumberField.Decrement
