@@ -31,5 +31,13 @@ async function openGround(): Promise<Ground> {
     fields: requestFields,
   })
   const database = await openDatabase(config, log)
+  if (import.meta.env.MODE === 'development') closeOnTheWayOut(database)
   return { config, log, database, metrics: createMetrics(database.pool) }
+}
+
+/** The development server belongs to Vite, which knows nothing of a database. */
+function closeOnTheWayOut(database: Database) {
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
+    process.once(event, () => void database.close().finally(() => process.exit()))
+  }
 }

@@ -34,7 +34,9 @@ export class CurrentRequest {
   }
 }
 
-const storage = new AsyncLocalStorage<CurrentRequest>()
+/** Kept on `globalThis`: the ground, which outlives a hot reload, asks it for the id that log lines carry. */
+const kept: typeof globalThis & { incipitRequests?: AsyncLocalStorage<CurrentRequest> } = globalThis
+const storage = (kept.incipitRequests ??= new AsyncLocalStorage())
 
 export const serveAs = <T>(request: CurrentRequest, serve: () => T): T =>
   storage.run(request, serve)

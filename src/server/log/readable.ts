@@ -21,12 +21,14 @@ export const readable = (output: LogSink): LogSink => ({
 })
 
 function format({ level, time, msg, requestId, err, ...rest }: Fields) {
-  const facts = Object.entries(rest).map(([name, value]) => `${name}=${text(value)}`)
+  const facts = Object.entries({ ...rest, requestId }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${text(value)}`],
+  )
   const words = [
     paint(90, text(time).slice(11, 19)),
     paint(colors[text(level)] ?? 0, text(level).padEnd(5)),
     text(msg),
-    paint(90, [...facts, text(requestId)].join(' ').trim()),
+    ...facts.map((fact) => paint(90, fact)),
   ]
   return [words.join(' '), ...traces(err)].join('\n')
 }
