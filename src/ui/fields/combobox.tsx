@@ -36,7 +36,8 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       name={name}
       disabled={disabled}
       items={items}
-      filter={onSearch ? null : undefined}
+      // While others are fetched, those that are here are narrowed down.
+      filter={onSearch && !pendingText ? null : undefined}
       value={value}
       onValueChange={onValueChange}
       isItemEqualToValue={(item, other) => item.value === other.value}
