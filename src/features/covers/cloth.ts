@@ -17,7 +17,7 @@ export function dyeCloth(draw: Draw, hue: number = draw('dye', DYES)): Cloth {
   const deep = `oklch(0.31 0.055 ${dye})`
   const full = `oklch(0.365 0.065 ${dye})`
   const worn = `oklch(0.425 0.068 ${dye})`
-  const pale = `oklch(0.81 0.024 ${dye})`
+  const pale = `oklch(0.79 0.022 ${dye})`
   const [cloth, foil] = draw('tone', [
     [deep, GOLD],
     [deep, IVORY],

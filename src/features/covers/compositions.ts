@@ -1,5 +1,5 @@
 /** Where words stand, in hundredths of the cover's width from spine and head: a cover is 100 by 150. */
-export type Box = readonly [start: number, top: number, width: number, height: number]
+type Box = readonly [start: number, top: number, width: number, height: number]
 
 export type Place = {
   box: Box

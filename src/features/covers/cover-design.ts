@@ -22,8 +22,8 @@ export type CoverDesign = {
 
 const GROUNDS = ['sprigs', 'lattice', 'scales', 'stripes'] as const
 
-/** Straight rules would read as strokes of the letter. */
-const AROUND_A_LETTER = ['sprigs', 'lattice', 'scales'] as const
+/** Rules would read as strokes of the letter, lone flowers would be cut by it. */
+const AROUND_A_LETTER = ['lattice', 'scales'] as const
 
 function suits(composition: Composition, title: string): boolean {
   if (Array.from(title).length > LAYOUTS[composition].holds) return false

@@ -1,8 +1,12 @@
 import { useId } from 'react'
+import type { Composition } from './compositions.ts'
 import type { CoverDesign, Ground } from './cover-design.ts'
 import { Line, type Pen } from './drawing-parts.tsx'
 import { DRAWINGS } from './drawings.tsx'
 import { drawOrnament } from './ornaments.ts'
+
+/** The compositions that show a ground. */
+const GROUNDED: readonly Composition[] = ['label', 'initial', 'split', 'panel']
 
 /** The ruled part of each ground, in a tile of 12 by 12. */
 const RULES: Record<Ground, string> = {
@@ -42,7 +46,7 @@ export function CoverDrawing({ design }: { design: CoverDesign }) {
   const pen = { flower: drawOrnament(design.ornament), ground: `url(#${id})` }
   return (
     <svg viewBox="0 0 100 150" className="cover-drawing">
-      <GroundTile id={id} design={design} pen={pen} />
+      {GROUNDED.includes(design.composition) && <GroundTile id={id} design={design} pen={pen} />}
       {DRAWINGS[design.composition](pen)}
     </svg>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 export type Ink = 'cloth' | 'foil' | 'paper' | 'print' | 'rubric'
 
@@ -6,7 +6,7 @@ export type Ink = 'cloth' | 'foil' | 'paper' | 'print' | 'rubric'
 export type Pen = { flower: string; ground: string }
 
 /** The middle of the board, which begins after the hinge. */
-export const MIDDLE = 53
+const MIDDLE = 53
 
 type FlowerProps = { pen: Pen; x?: number; y: number; size: number; ink?: Ink }
 
@@ -38,11 +38,19 @@ export function Plate({ box: [x, y, width, height], fill }: PlateProps) {
   return <rect x={x} y={y} width={width} height={height} fill={fill} />
 }
 
-/** Draws once for the corner at head and hinge, and mirrors it into the other three. */
+/** Draws once, for the corner at head and hinge, and mirrors it into the other three. */
 export function Corners({ children }: { children: ReactNode }) {
-  return ['1 1', '-1 1', '1 -1', '-1 -1'].map((flip) => (
-    <g key={flip} transform={`translate(${MIDDLE} 75) scale(${flip}) translate(${-MIDDLE} -75)`}>
-      {children}
-    </g>
-  ))
+  const id = useId()
+  return (
+    <>
+      <g id={id}>{children}</g>
+      {['-1 1', '1 -1', '-1 -1'].map((flip) => (
+        <use
+          key={flip}
+          href={`#${id}`}
+          transform={`translate(${MIDDLE} 75) scale(${flip}) translate(${-MIDDLE} -75)`}
+        />
+      ))}
+    </>
+  )
 }
