@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [database],
+          testTimeout: 20_000,
           globalSetup: 'src/server/database/test-server.ts',
         },
       },

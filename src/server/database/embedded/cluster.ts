@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Address } from './address.ts'
 import type { Home } from './home.ts'
@@ -6,13 +7,14 @@ import type { Programs } from './programs.ts'
 import { type Settings, writeSettings } from './settings.ts'
 
 const settingsFile = 'incipit.conf'
+const draftMark = '.new-'
 const locales: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'C' }
 
 /** Makes the cluster when there is none yet. It takes its name when complete: a cut leaves nothing. */
 export async function initialise(home: Home, { initdb }: Programs, address: Address) {
   if (existsSync(home.data)) return
-  const draft = `${home.data}.new`
-  rmSync(draft, { recursive: true, force: true })
+  removeDrafts(home)
+  const draft = `${home.data}${draftMark}${randomBytes(4).toString('hex')}`
   await withPasswordFile(home, address, (authentication) =>
     initdb({
       pgdata: draft,
@@ -30,6 +32,13 @@ export async function initialise(home: Home, { initdb }: Programs, address: Addr
   )
   appendFileSync(join(draft, 'postgresql.conf'), `include = '${settingsFile}'\n`)
   renameSync(draft, home.data)
+}
+
+/** What a start that was killed left behind. Its initdb may still run: it fails when its files go. */
+function removeDrafts({ folder }: Home): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.includes(draftMark))) {
+    rmSync(join(folder, name), { recursive: true, maxRetries: 5 })
+  }
 }
 
 /** Written anew before each start, so that a newer release brings its own. */

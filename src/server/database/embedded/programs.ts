@@ -30,10 +30,11 @@ async function usableBinaries(home: Home, log: Log): Promise<string> {
   const outOfReach = home.account && !canReach(folder, home.account)
   if (!outOfReach && (await canLink(folder))) return folder
   const copy = join(home.folder, `binaries-${version}`)
-  if (existsSync(copy)) return copy
-  log.info(`PostgreSQL's programs are copied to ${copy}, where they can be run`)
-  copyBinaries(folder, copy, home)
-  return copy
+  if (!existsSync(copy)) {
+    log.info(`PostgreSQL's programs are copied to ${copy}, where they can be run`)
+    copyBinaries(folder, copy, home)
+  }
+  return join(copy, 'native')
 }
 
 async function canLink(folder: string): Promise<boolean> {
@@ -47,7 +48,7 @@ async function canLink(folder: string): Promise<boolean> {
 function copyBinaries(from: string, to: string, { account }: Home): void {
   const draft = `${to}.new`
   rmSync(draft, { recursive: true, force: true })
-  cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
+  cpSync(from, join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   if (account) {
     for (const entry of ['', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })]) {
       lchownSync(join(draft, entry), account.uid, account.gid)

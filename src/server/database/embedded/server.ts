@@ -1,42 +1,35 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { commandLine } from './command-line.ts'
 import type { Home } from './home.ts'
 import type { Programs } from './programs.ts'
 
-/** How long the last orders of a killed server may keep its memory. */
-const patience = 20_000
-
 const silently = { silent: true, wait: true, timeout: '60' } as const
 
-/** Starts the server in a session of its own, so that Ctrl-C in the terminal reaches us alone. */
-export async function startServer(home: Home, programs: Programs): Promise<void> {
-  const deadline = Date.now() + patience
+export class ServerFailed extends Error {
+  override name = 'ServerFailed'
+
+  /** A start under way, or a killed server's last orders, may still hold what a new one needs. */
+  get mayPass(): boolean {
+    return /lock file|shared memory block/.test(this.message)
+  }
+}
+
+/** It gets a session of its own, so that Ctrl-C in the terminal reaches us alone. */
+export async function startServer(home: Home, { pgCtl }: Programs): Promise<void> {
   removeStalePidFile(home)
-  for (;;) {
-    const failure = await tryStart(home, programs)
-    if (failure === undefined) return
-    const isHeld = failure.message.includes('shared memory block') && Date.now() < deadline
-    if (!isHeld) throw failure
-    await setTimeout(100)
+  const logged = readLog(home).length
+  try {
+    await pgCtl({ ...silently, pgdata: home.data, log: home.serverLog }, 'start')
+  } catch (cause) {
+    const tail = readLog(home).slice(logged).trim().split('\n').slice(-15).join('\n')
+    const message = `The embedded PostgreSQL did not start. ${home.serverLog} ends with:\n${tail}`
+    throw new ServerFailed(message, { cause })
   }
 }
 
 export async function stopServer(home: Home, { pgCtl }: Programs): Promise<void> {
   await pgCtl({ ...silently, pgdata: home.data, mode: 'fast' }, 'stop')
-}
-
-async function tryStart(home: Home, { pgCtl }: Programs): Promise<Error | undefined> {
-  const logged = readLog(home).length
-  try {
-    await pgCtl({ ...silently, pgdata: home.data, log: home.serverLog }, 'start')
-    return undefined
-  } catch (cause) {
-    const tail = readLog(home).slice(logged).trim().split('\n').slice(-15).join('\n')
-    const message = `The embedded PostgreSQL did not start. ${home.serverLog} ends with:\n${tail}`
-    return new Error(message, { cause })
-  }
 }
 
 function readLog({ serverLog }: Home): string {

@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { commandLine } from './embedded/command-line.ts'
+
+type Row = Record<string, unknown>
+type Answer = { rows?: Row[]; error?: string }
+
+/** Another process with the database open. */
+export class TestProcess {
+  readonly #child: ChildProcess
+
+  private constructor(child: ChildProcess) {
+    this.#child = child
+  }
+
+  static async start(dataDir: string, cwd = process.cwd()): Promise<TestProcess> {
+    const started = TestProcess.launch(dataDir, cwd)
+    await started.#answer()
+    return started
+  }
+
+  /** Does not wait until the database is open. */
+  static launch(dataDir: string, cwd = process.cwd()): TestProcess {
+    const child = fork(join(import.meta.dirname, 'test-process-child.ts'), {
+      cwd,
+      // A group of its own, as a terminal gives one.
+      detached: true,
+      execArgv: [],
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    return new TestProcess(child)
+  }
+
+  query(statement: string): Promise<Row[]> {
+    this.#child.send(statement)
+    return this.#answer()
+  }
+
+  async close(): Promise<void> {
+    const exit = once(this.#child, 'exit')
+    this.#child.send('close')
+    await exit
+  }
+
+  async kill(): Promise<void> {
+    const exit = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await exit
+  }
+
+  pressControlC(): void {
+    if (this.#child.pid) process.kill(-this.#child.pid, 'SIGINT')
+  }
+
+  async #answer(): Promise<Row[]> {
+    const answer = await new Promise<Answer>((resolve) => {
+      this.#child.once('message', resolve)
+    })
+    if (answer.rows) return answer.rows
+    throw new Error(answer.error)
+  }
+}
+
+/** A data folder that any user may pass through. In the end it is gone, and its server too. */
+export function temporaryDataDir(inTheEnd: (work: () => Promise<void>) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'incipit-test-'))
+  chmodSync(folder, 0o711)
+  inTheEnd(async () => {
+    const pid = serverPid(folder)
+    if (pid) await killServer(pid)
+    rmSync(folder, { recursive: true, maxRetries: 5 })
+  })
+  return folder
+}
+
+export function clusterOf(dataDir: string): string {
+  return join(dataDir, 'postgres', 'data')
+}
+
+/** The server of a data folder, as its own file says. */
+export function serverPid(dataDir: string): number | undefined {
+  const file = join(clusterOf(dataDir), 'postmaster.pid')
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0
+  return isAlive(pid) ? pid : undefined
+}
+
+export async function killServer(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL')
+  await vi.waitUntil(() => !isAlive(pid), 5000)
+}
+
+/** A process that was killed but not yet buried has no command line any more. */
+function isAlive(pid: number): boolean {
+  return pid > 0 && commandLine(pid) !== ''
+}
