@@ -1,5 +1,3 @@
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { currentRequest } from './current-request.ts'
 import { anyDoor, fromHere, serveDoors } from './test-server.ts'
@@ -84,21 +82,6 @@ describe('bad input', () => {
     const { ask } = await serveDoors([hello])
     expect((await ask('/', { headers: { host: 'x:99999' } })).status).toBe(200)
     expect((await ask('/', { headers: { host: '<>' } })).status).toBe(200)
-  })
-
-  test('oversized headers get a 431 that is as safe as any other response', async () => {
-    const { ask } = await serveDoors([hello])
-    const { status, headers } = await ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } })
-    expect(status).toBe(431)
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
-    expect(headers).toHaveProperty('x-request-id')
-  })
-
-  test('what is not HTTP gets a 400', async () => {
-    const { port } = await serveDoors([hello])
-    const socket = connect(port)
-    socket.write('GARBAGE\r\n\r\n')
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   test('an unforeseen method gets a 405 that says which are', async () => {

@@ -1,16 +1,18 @@
-/** PostgreSQL's classes and codes for: no connection, none left, shutting down, crashed, starting up. */
-const away = /^(08...|53300|57P0[123])$/
+/** PostgreSQL's codes for: no connection, none left, shutting down, crashed, starting up; and the network's own. */
+const codes =
+  /^(08...|53300|57P0[123]|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/
 
-/** What the driver says, with no code, when it lost a connection or could not get one in time. */
-const lost = /^(Connection terminated|timeout exceeded when trying to connect)/
+/** What the driver says, with no code, when it lost a connection or got none in time. */
+const words = /^(Connection terminated|timeout exceeded when trying to connect)/
 
 /** Whether an error, or what caused it, only says that the database cannot be reached just now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
-    ('code' in error && away.test(String(error.code))) ||
+    ('code' in error && codes.test(String(error.code))) ||
+    // The socket of an embedded server that is down is a file that is not there.
     ('syscall' in error && error.syscall === 'connect') ||
-    lost.test(error.message) ||
+    words.test(error.message) ||
     isDatabaseAway(error.cause)
   )
 }

@@ -1,10 +1,15 @@
+import type { ServerRequest } from 'srvx'
 import { json } from './answers.ts'
 import { currentRequest } from './current-request.ts'
 import { errorPage } from './error-page.ts'
 import { publicError } from './public-error.ts'
 
+/** A client that hung up is nobody's failure: the status is for the log. */
+const hungUp = () => new Response(null, { status: 499 })
+
 /** The answer to a request that failed: a page for a reader, JSON for a program. */
-export function errorAnswer(error: unknown, request: Request, path: string) {
+export function errorAnswer(error: unknown, request: ServerRequest, path: string) {
+  if (request.runtime?.node?.res?.destroyed) return hungUp()
   const { status, code, message, requestId, headers } = publicError(error)
   const isReader = request.headers.get('accept')?.includes('text/html') && !path.startsWith('/api/')
   if (!isReader) return json(status, { code, message, requestId }, headers)

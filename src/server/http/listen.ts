@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import { refuseBadClients } from './bad-client.ts'
 
 /** Keeps slow and greedy clients from holding the server: milliseconds and bytes. */
-const patience = {
+export const usualPatience = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
@@ -15,7 +15,11 @@ const patience = {
 type Where = Pick<Config, 'host' | 'port' | 'baseUrl' | 'trustedProxies'>
 
 /** Serves until it is told to stop. Rejects with the system's error when the port cannot be had. */
-export async function listen(fetch: ServerHandler, { host, port, baseUrl, trustedProxies }: Where) {
+export async function listen(
+  fetch: ServerHandler,
+  { host, port, baseUrl, trustedProxies }: Where,
+  patience = usualPatience,
+) {
   const server = serve({
     fetch,
     hostname: host,

@@ -27,7 +27,8 @@ export function observe(request: ServerRequest, visitor: CurrentRequest, metrics
       log[routine ? 'debug' : 'info'](line, 'request')
     }
     const response = request.runtime?.node?.res
-    if (response) response.once('close', () => done(response.writableFinished))
-    else done(true)
+    if (!response) done(true)
+    else if (response.destroyed) done(false)
+    else response.once('close', () => done(response.writableFinished))
   }
 }

@@ -4,15 +4,19 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { createApp } from './app.ts'
 import { requestFields } from './current-request.ts'
 import type { Door } from './door.ts'
-import { listen } from './listen.ts'
+import { listen, usualPatience } from './listen.ts'
 import { ask, type Asked } from './test-client.ts'
 
 interface Settings {
   trustedProxies?: string[]
+  patience?: Partial<typeof usualPatience>
 }
 
 /** The real way in on a free port, with the given doors behind it, until the test ends. */
-export async function serveDoors(doors: Door[], { trustedProxies = [] }: Settings = {}) {
+export async function serveDoors(
+  doors: Door[],
+  { trustedProxies = [], patience = {} }: Settings = {},
+) {
   const baseUrl = new URL('https://books.example')
   const config = { host: '127.0.0.1', port: 0, baseUrl, trustedProxies }
   const lines: string[] = []
@@ -20,7 +24,8 @@ export async function serveDoors(doors: Door[], { trustedProxies = [] }: Setting
   const log = createLog({ level: 'debug', fields: requestFields }, sink)
   const metrics = createMetrics({ totalCount: 3, idleCount: 2, waitingCount: 0 })
 
-  const server = await listen(createApp({ config, log, metrics }, { doors }), config)
+  const app = createApp({ config, log, metrics }, { doors })
+  const server = await listen(app, config, { ...usualPatience, ...patience })
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
