@@ -17,7 +17,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label
           key={value}
           title={label}
-          className="relative grid h-8 w-9 cursor-pointer place-items-center rounded-[calc(var(--radius-md)-2px)] text-ink-faint hover:text-ink has-checked:bg-card has-checked:text-plum has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-plum pointer-coarse:size-11"
+          className="relative grid h-8 w-9 cursor-pointer place-items-center rounded-[calc(var(--radius-md)-2px)] text-ink-faint hover:text-ink has-checked:bg-card has-checked:text-plum has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-plum forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:size-11"
         >
           <input
             type="radio"
