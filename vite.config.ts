@@ -13,7 +13,7 @@ const framework = {
   test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|seroval|seroval-plugins|cookie-es|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query|react-start|react-start-client|start-client-core|router-ssr-query-core|react-router-ssr-query))\//,
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     tanstackStart({
@@ -30,10 +30,18 @@ export default defineConfig({
     loginBudget(),
     precompress(),
   ],
+  // React has had it for long; the shim is only weight.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   // Nothing is inlined: texts and pictures are fetched when a page needs them, and cached by their name.
   build: { assetsDir: '_build', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
-    ssr: { resolve: { noExternal: true } },
+    client: {
+      build: {
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: [framework] } } },
+      },
+    },
+    // The build carries all it needs; in development Node loads by itself what is written for it.
+    ssr: { resolve: command === 'build' ? { noExternal: true } : {} },
   },
-})
+}))

@@ -4,9 +4,8 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n, startI18n } from '#i18n/create-i18n.ts'
 import { spokenTexts, type SpokenTexts } from '#i18n/spoken-texts.ts'
-import { ErrorScreen } from '#layouts/error-screen.tsx'
-import { NotFoundScreen } from '#layouts/not-found-screen.tsx'
 import { currentRequest } from '#server/http/current-request.ts'
+import { ErrorScreen, keepErrorScreensNear, NotFoundScreen } from './routes/-error-screens.ts'
 import { createQueryClient } from './routes/-query-client.ts'
 import { parseSearch, stringifySearch } from './routes/-search.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -41,7 +40,10 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundScreen,
     ssr: { nonce: nonce() },
     dehydrate: () => ({ spoken: spokenTexts(i18n) }),
-    hydrate: ({ spoken }: { spoken: SpokenTexts }) => startI18n(i18n, spoken),
+    hydrate: async ({ spoken }: { spoken: SpokenTexts }) => {
+      keepErrorScreensNear()
+      await startI18n(i18n, spoken)
+    },
     Wrap: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

@@ -18,7 +18,11 @@ export function LoginLayout() {
         <header>
           <Brand to="/login" />
         </header>
-        <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-12">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-12 outline-none"
+        >
           <Outlet />
         </main>
         <footer className="flex flex-wrap items-center justify-between gap-4">

@@ -14,7 +14,7 @@ function wideScreen(): Promise<void> {
 }
 
 /** Drawn in the first HTML by the server; a phone, which doesn't show it, never fetches its code. */
-const PatientShelf = createIsomorphicFn()
+const shelfFor = createIsomorphicFn()
   .server(() => LivingShelf)
   .client(() =>
     lazy(async () => {
@@ -22,7 +22,9 @@ const PatientShelf = createIsomorphicFn()
       const workshop = await import('./living-shelf.tsx')
       return { default: workshop.LivingShelf }
     }),
-  )()
+  )
+
+const PatientShelf = shelfFor()
 
 export function Shelf(props: ComponentProps<typeof LivingShelf>) {
   // The key lets another language begin anew, so that no change of page waits for a shelf it can't see.

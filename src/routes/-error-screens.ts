@@ -1,0 +1,19 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+/** How long a page rests before it fetches what it needs only when something goes wrong. */
+const REST_MS = 2000
+
+/** Kept out of the first load of every page. */
+export const ErrorScreen = lazyRouteComponent(() => import('#layouts/error-screen.tsx'), 'ErrorScreen')
+export const NotFoundScreen = lazyRouteComponent(
+  () => import('#layouts/not-found-screen.tsx'),
+  'NotFoundScreen',
+)
+
+/** Has them at hand before they are needed: a page that goes offline can't fetch them any more. */
+export function keepErrorScreensNear() {
+  setTimeout(() => {
+    void ErrorScreen.preload?.()
+    void NotFoundScreen.preload?.()
+  }, REST_MS)
+}
