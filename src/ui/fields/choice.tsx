@@ -19,13 +19,13 @@ export function Choice({ label, labelHidden, description, input, children }: Cho
   const id = useId()
   const descriptionId = description ? `${id}-description` : undefined
   return (
-    <div className="relative flex w-fit gap-3 text-sm pointer-coarse:not-has-[.sr-only]:py-3">
+    <div className="group relative flex w-fit gap-3 text-sm pointer-coarse:not-has-[.sr-only]:py-3">
       <span className="grid h-5 shrink-0 place-content-center place-items-center *:[grid-area:1/1]">
         <input
           {...input}
           id={id}
           aria-describedby={descriptionId}
-          className="peer h-5 w-full min-w-5 cursor-pointer opacity-0 pointer-coarse:size-11"
+          className="peer relative z-1 h-5 w-full min-w-5 cursor-pointer opacity-0 disabled:cursor-default pointer-coarse:-m-3 pointer-coarse:size-11"
         />
         {children}
       </span>
@@ -33,7 +33,9 @@ export function Choice({ label, labelHidden, description, input, children }: Cho
         <label
           htmlFor={id}
           className={
-            labelHidden ? 'sr-only' : 'block cursor-pointer leading-5 after:absolute after:inset-0'
+            labelHidden
+              ? 'sr-only'
+              : 'block cursor-pointer leading-5 group-has-disabled:cursor-default group-has-disabled:text-ink-faint after:absolute after:inset-0'
           }
         >
           {label}

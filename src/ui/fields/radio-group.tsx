@@ -28,7 +28,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {label}
         {required && <RequiredMark />}
       </legend>
-      <div className="grid gap-3 pointer-coarse:gap-0">
+      <div className="grid gap-3 pb-1 pointer-coarse:gap-0 pointer-coarse:pb-0">
         {options.map((option) => (
           <Choice
             key={option.value}

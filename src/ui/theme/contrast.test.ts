@@ -27,7 +27,7 @@ const pairs: [foreground: string, backgrounds: string[], ratio: number][] = [
   ['danger', [...grounds, 'danger-tint'], TEXT],
   ['success', [...grounds, 'success-tint'], TEXT],
   ['warning', [...grounds, 'warning-tint'], TEXT],
-  ['line-strong', grounds, OUTLINE],
+  ['line-strong', ['paper', 'card'], OUTLINE],
   ['plum', grounds, OUTLINE],
 ]
 

@@ -12,14 +12,14 @@ export default function CheckboxExample() {
   const [letter, setLetter] = useState(true)
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      <div className="grid content-start gap-3">
+      <div className="grid content-start gap-3 pointer-coarse:gap-0">
         <Checkbox
           label={t('field.allGenres')}
           checked={chosen.length === GENRES.length}
           indeterminate={chosen.length > 0 && chosen.length < GENRES.length}
           onCheckedChange={(checked) => setChosen(checked ? GENRES : [])}
         />
-        <div className="grid gap-3 ps-8">
+        <div className="grid gap-3 ps-8 pointer-coarse:gap-0">
           {GENRES.map((genre) => (
             <Checkbox
               key={genre}
@@ -32,7 +32,7 @@ export default function CheckboxExample() {
           ))}
         </div>
       </div>
-      <div className="grid content-start gap-3">
+      <div className="grid content-start gap-3 pointer-coarse:gap-0">
         <Checkbox
           label={t('field.letter')}
           description={t('field.letterText')}

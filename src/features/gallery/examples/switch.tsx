@@ -9,7 +9,7 @@ export default function SwitchExample() {
   const [open, setOpen] = useState(true)
   const [letter, setLetter] = useState(false)
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 pointer-coarse:gap-0">
       <Switch
         label={t('field.openShelf')}
         description={t('field.openShelfText')}
