@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { root } from './project.mjs'
+import { inProject, root } from './project.mjs'
 import { runtime, runtimeEnvironment } from './runtime.mjs'
 
-const followParent = new URL('follow-parent.mjs', import.meta.url).href
+const followParent = inProject('scripts/bootstrap/follow-parent.mjs')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const running = new Set()
 let stopping
 
 /** Runs a Node program that ends when this process does, even by kill -9. */
 export function runNode(args, { node = runtime(), env, ...options } = {}) {
-  return run(node, ['--import', followParent, ...args], {
+  return run(node, [followParent, ...args], {
     ...options,
     env: { ...runtimeEnvironment(node), ...env },
     channel: true,
