@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { PublicError } from '#server/http/public-error.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorPage } from '#ui/feedback/error-page.tsx'
-import { RequestId } from '#ui/feedback/request-id.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { ProblemId } from './problem-id.tsx'
 import { WayOut } from './way-out.tsx'
 
 /** How long Try Again waits before it loads the route again (specification 2). */
@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
           <WayOut />
         </>
       }
-      note={requestId && <RequestId label={t('common:requestId')} value={requestId} />}
+      note={<ProblemId of={requestId} />}
     >
       <ErrorMessage message={error instanceof Error ? error.message : String(error)} />
     </ErrorPage>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorPage } from '#ui/feedback/error-page.tsx'
+import { ProblemId } from './problem-id.tsx'
 import { WayOut } from './way-out.tsx'
 
 export function NotFoundScreen() {
@@ -10,6 +11,7 @@ export function NotFoundScreen() {
       title={t('errors.notFound')}
       text={t('errors.notFoundText')}
       actions={<WayOut />}
+      note={<ProblemId />}
     />
   )
 }

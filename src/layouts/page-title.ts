@@ -12,11 +12,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The deepest route with a name lends it to the page. */
+export function pageNameOf(matches: Pick<AnyRouteMatch, 'staticData'>[]): PageName | undefined {
+  return matches.findLast((match) => match.staticData.title)?.staticData.title
+}
+
 /** "Books · Incipit", after the mark of the environment where one is configured (specification 2). */
 export function pageTitle(matches: AnyRouteMatch[], { i18n, setup }: { i18n: I18n; setup?: Setup }) {
   const name = matches.some((match) => match.status === 'notFound')
     ? 'notFound'
-    : matches.findLast((match) => match.staticData.title)?.staticData.title
+    : pageNameOf(matches)
   const environment = setup?.configuration.environment
   const title = [name && i18n.t(`layouts:pages.${name}`), i18n.t('productName')]
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { Document } from '#layouts/document.tsx'
 import { pageTitle } from '#layouts/page-title.ts'
 import { setupQuery } from '#features/setup/index.ts'
 import icon from '#ui/theme/favicon.svg?url'
-import styles from '#ui/theme/styles.css?url'
+import styles from '#layouts/document.css?url'
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n }
 

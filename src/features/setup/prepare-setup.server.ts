@@ -4,6 +4,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/la
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Config } from '#server/config/config.ts'
 import { ground } from '#server/ground.ts'
+import { currentRequest } from '#server/http/current-request.ts'
 import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
 import type { PublicConfiguration, Setup } from './setup.ts'
 
@@ -14,6 +15,7 @@ export async function prepareSetup(): Promise<Setup> {
     theme: parseTheme(getCookie(THEME_STORAGE)),
     sidebar: getCookie('sidebar') === 'collapsed' ? 'collapsed' : 'open',
     session: null,
+    requestId: currentRequest().id,
     configuration: publicConfiguration(config),
   }
 }

@@ -18,6 +18,8 @@ export type Setup = {
   theme: Theme
   sidebar: 'open' | 'collapsed'
   session: null
+  /** The request that set the page up; a report of a problem names it. */
+  requestId: string
   configuration: PublicConfiguration
 }
 
