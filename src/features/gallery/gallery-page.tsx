@@ -11,9 +11,13 @@ export function GalleryPage() {
         <p className="mt-2 text-pretty text-ink-soft">{t('intro')}</p>
       </header>
       <TableOfContents />
-      <main className="grid gap-16">
+      <main className="grid grid-cols-[minmax(0,1fr)] gap-16">
         {exampleGroups.map(({ group, examples }) => (
-          <section key={group} aria-labelledby={group} className="grid gap-8">
+          <section
+            key={group}
+            aria-labelledby={group}
+            className="grid grid-cols-[minmax(0,1fr)] gap-8"
+          >
             <h2 id={group} className="scroll-mt-6 border-b border-line pb-2 text-2xl/8 font-medium">
               {t(`groups.${group}`)}
             </h2>

@@ -64,7 +64,7 @@ export function CodeInput(props: CodeInputProps) {
   return (
     <div
       dir="ltr"
-      className="group relative flex w-fit gap-(--gap) overflow-clip text-2xl [--gap:--spacing(2)] [--slot:clamp(--spacing(10),11vw,--spacing(12))]"
+      className="group relative flex w-fit gap-(--gap) overflow-clip text-2xl [--gap:--spacing(1.5)] [--slot:clamp(--spacing(9),11vw,--spacing(12))] sm:[--gap:--spacing(2)]"
     >
       {Array.from({ length }, (_, slot) => (
         <span

@@ -8,7 +8,7 @@ const ISBN = '978-0-14-243724-7'
 export default function CopyButtonExample() {
   const { t } = useTranslation('gallery')
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <span className="text-ink-soft">{t('isbn')}</span>
       <bdi dir="ltr" className="tabular-nums">
         {ISBN}

@@ -25,7 +25,7 @@ export default function SelectExample() {
           placeholder={t('field.chooseGenre')}
         />
       </Field>
-      <Field label={t('language')} help={t('field.notEditable')}>
+      <Field label={t('genre')} help={t('field.notEditable')}>
         <Select value="travel" onValueChange={setGenre} options={options} disabled />
       </Field>
     </div>
