@@ -1,4 +1,5 @@
 import { Progress as Base } from '@base-ui/react/progress'
+import { useId } from 'react'
 
 interface ProgressProps {
   label: string
@@ -11,14 +12,17 @@ interface ProgressProps {
 
 /** How far a task has come, in words and as a bar. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
+  const labelId = useId()
   return (
     <Base.Root
       value={value}
       max={max}
-      getAriaValueText={valueText ? () => valueText : undefined}
+      aria-labelledby={labelId}
+      // Base UI would say "indeterminate progress", in English.
+      aria-valuetext={valueText}
       className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm"
     >
-      <Base.Label>{label}</Base.Label>
+      <Base.Label id={labelId}>{label}</Base.Label>
       {value !== null && (
         <Base.Value className="text-ink-soft tabular-nums">
           {(percentage) => valueText ?? percentage}
