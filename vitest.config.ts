@@ -33,7 +33,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: [processes], testTimeout: 30_000 },
+        test: { name: 'processes', include: [processes], testTimeout: 60_000 },
       },
     ],
   },

@@ -56,6 +56,10 @@ test('an empty variable counts as unset', () => {
   expect(local({ PORT: '', BASE_URL: '', ENV_NAME: ' ', SMTP_URL: '' })).toEqual(local())
 })
 
+test('a test does not see the BASE_URL that Vitest sets', () => {
+  expect(readConfig({ ...process.env, DATA_DIR: dataDir }).localMode).toBe(true)
+})
+
 test('the base URL follows the port', () => {
   expect(local({ PORT: '8080' }).baseUrl.origin).toBe('http://localhost:8080')
 })

@@ -53,9 +53,9 @@ export type Config = {
   limits: Limits
 }
 
-export type ProviderKeys = { clientId: string; clientSecret: string }
+type ProviderKeys = { clientId: string; clientSecret: string }
 
-export type S3Store = {
+type S3Store = {
   endpoint: string
   region: string
   bucket: string
@@ -63,8 +63,8 @@ export type S3Store = {
   secretAccessKey: string
 }
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
 
 /** Throws `InvalidConfiguration`. In local mode it also makes the secret when there is none yet. */
 export function readConfig(variables: Environment): Config {

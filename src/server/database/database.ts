@@ -9,8 +9,6 @@ import { type Connection, openPool } from './pool.ts'
 import { schema } from './schema.ts'
 import { waitForServer } from './wait-for-server.ts'
 
-export { DatabaseTooNew } from './migrate.ts'
-
 export type Database = {
   orm: NodePgDatabase<typeof schema>
   pool: Pool

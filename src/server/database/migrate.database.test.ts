@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { migrate } from './migrate.ts'
+import { DatabaseTooNew, migrate } from './migrate.ts'
 import { testDatabase } from './test-database.ts'
 import { administer, silentLog } from './test-server.ts'
 
@@ -42,6 +42,6 @@ test('a database migrated by a newer release is refused and left alone', async (
     "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)",
   )
   const before = await applied()
-  await expect(migrateOnce()).rejects.toThrow('migrated by a newer release')
+  await expect(migrateOnce()).rejects.toThrow(DatabaseTooNew)
   expect(await applied()).toEqual(before)
 })

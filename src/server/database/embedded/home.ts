@@ -19,16 +19,18 @@ export type Home = {
 
 const stateFolder = '/var/lib/incipit'
 
-export function openHome(dataDir: string, log: Log): Home {
-  mkdirSync(dataDir, { recursive: true })
+export function openHome(chosenDir: string, log: Log): Home {
+  mkdirSync(chosenDir, { recursive: true })
+  // Under one name, whichever links led here: names are compared, and hashed.
+  const dataDir = realpathSync(chosenDir)
   const nearby = join(dataDir, 'postgres')
   if (!isRoot()) return makeHome(nearby, undefined)
 
-  const owner = ownerOf(join(nearby, 'data'))
+  const owner = ownerOf(nearby)
   if (owner) return makeHome(nearby, owner)
 
   const account = unprivilegedAccount()
-  const faraway = join(stateFolder, shortHash(realpathSync(dataDir)))
+  const faraway = join(stateFolder, shortHash(dataDir))
   // A cluster that was once kept far away stays there.
   if (!existsSync(join(faraway, 'data')) && canReach(dataDir, account)) {
     return makeHome(nearby, account)

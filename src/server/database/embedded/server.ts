@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandLine } from './command-line.ts'
 import type { Home } from './home.ts'
 import type { Programs } from './programs.ts'
+
+const largeLog = 5_000_000
 
 const silently = { silent: true, wait: true, timeout: '60' } as const
 
@@ -18,13 +20,14 @@ export class ServerFailed extends Error {
 /** It gets a session of its own, so that Ctrl-C in the terminal reaches us alone. */
 export async function startServer(home: Home, { pgCtl }: Programs): Promise<void> {
   removeStalePidFile(home)
+  setLargeLogAside(home)
   const logged = readLog(home).length
   try {
     await pgCtl({ ...silently, pgdata: home.data, log: home.serverLog }, 'start')
   } catch (cause) {
     const tail = readLog(home).slice(logged).trim().split('\n').slice(-15).join('\n')
-    const message = `The embedded PostgreSQL did not start. ${home.serverLog} ends with:\n${tail}`
-    throw new ServerFailed(message, { cause })
+    const reason = cause instanceof Error ? cause.message : ''
+    throw new ServerFailed(`${reason}\n${home.serverLog} ends with:\n${tail}`, { cause })
   }
 }
 
@@ -34,6 +37,11 @@ export async function stopServer(home: Home, { pgCtl }: Programs): Promise<void>
 
 function readLog({ serverLog }: Home): string {
   return existsSync(serverLog) ? readFileSync(serverLog, 'utf8') : ''
+}
+
+function setLargeLogAside({ serverLog }: Home): void {
+  const size = statSync(serverLog, { throwIfNoEntry: false })?.size ?? 0
+  if (size > largeLog) renameSync(serverLog, `${serverLog}.1`)
 }
 
 /**

@@ -5,11 +5,11 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { clusterOf, serverPid, temporaryDataDir, TestProcess } from '../test-process.ts'
 import { isRoot } from './account.ts'
@@ -43,8 +43,10 @@ test('two processes starting together on an empty folder share one server', asyn
 test('a start that was killed half-way does not spoil the next one', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
   const killed = TestProcess.launch(dataDir)
-  await vi.waitUntil(() => existsSync(join(dataDir, 'postgres', 'decision.lock')), 10_000)
-  await setTimeout(200)
+  const home = join(dataDir, 'postgres')
+  const isMaking = () =>
+    existsSync(home) && readdirSync(home).some((name) => name.includes('.new-'))
+  await vi.waitUntil(isMaking, { interval: 5, timeout: 20_000 })
   await killed.kill()
   expect(existsSync(clusterOf(dataDir))).toBe(false)
 
@@ -59,6 +61,12 @@ test('a server that can not start says why', async () => {
   await first.close()
   appendFileSync(join(clusterOf(dataDir), 'postgresql.conf'), 'no_such_setting = 1\n')
   await expect(TestProcess.start(dataDir)).rejects.toThrow(/server\.log.*no_such_setting/s)
+})
+
+test('without its programs it asks for another server', async () => {
+  const dataDir = temporaryDataDir(onTestFinished)
+  const start = TestProcess.start(dataDir, dataDir)
+  await expect(start).rejects.toThrow(/is not installed. Set DATABASE_URL to a PostgreSQL 15/)
 })
 
 test('a data folder too deep for a socket still works', async () => {
