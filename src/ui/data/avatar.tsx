@@ -9,9 +9,9 @@ interface AvatarProps {
 }
 
 const sizes = {
-  small: 'size-7 text-xs',
-  medium: 'size-9 text-sm',
-  large: 'size-16 text-2xl',
+  small: 'size-7 text-[calc(var(--spacing)*2.75)]',
+  medium: 'size-9 text-[calc(var(--spacing)*3.25)]',
+  large: 'size-16 text-[calc(var(--spacing)*5.5)]',
 }
 
 /** A person's picture, or their initials on a colour of their own. The name stands beside it, so it is silent. */
@@ -21,7 +21,7 @@ export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
     <Base.Root
       aria-hidden
       style={style}
-      className={`grid shrink-0 place-items-center overflow-hidden rounded-full bg-[light-dark(oklch(0.92_0.035_var(--hue)),oklch(0.34_0.045_var(--hue)))] text-[light-dark(oklch(0.36_0.07_var(--hue)),oklch(0.9_0.04_var(--hue)))] select-none forced-colors:border ${sizes[size]}`}
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-full bg-[light-dark(oklch(0.91_0.03_var(--hue)),oklch(0.34_0.045_var(--hue)))] text-[light-dark(oklch(0.36_0.07_var(--hue)),oklch(0.9_0.04_var(--hue)))] select-none forced-colors:border ${sizes[size]}`}
     >
       {image && <Base.Image src={image} alt="" className="size-full object-cover" />}
       <Base.Fallback className="font-medium">{initials(name)}</Base.Fallback>

@@ -17,7 +17,7 @@ export function Card({ title, description, actions, children, footer }: CardProp
       {title && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4">
           <div>
-            <h2 className="text-xl/7 font-medium">{title}</h2>
+            <h2 className="text-xl/snug font-medium">{title}</h2>
             {description && <p className="mt-0.5 text-sm text-ink-soft">{description}</p>}
           </div>
           {actions}

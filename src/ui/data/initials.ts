@@ -10,8 +10,11 @@ export function initials(name: string) {
   return ends.map((word = '') => firstLetter(word)).join(NON_JOINER)
 }
 
+/** The Arabic article, which would make every other name begin alike. */
+const ARTICLE = /^ال(?=\p{L}{2})/u
+
 function firstLetter(word: string) {
-  const [first] = graphemes.segment(word)
+  const [first] = graphemes.segment(word.replace(ARTICLE, ''))
   return first?.segment.toLocaleUpperCase() ?? ''
 }
 

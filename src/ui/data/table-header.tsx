@@ -29,13 +29,13 @@ export function TableHeader({ children, numeric, sort, onSort, className = '' }:
     <th
       scope="col"
       aria-sort={sort}
-      className={`h-10 border-b border-line bg-paper px-3 text-xs font-medium whitespace-nowrap text-ink-soft ${numeric ? 'text-end' : 'text-start'} ${className}`}
+      className={`h-10 border-b border-line bg-paper px-3 text-xs font-medium whitespace-nowrap text-ink-soft ${numeric ? 'text-end rtl:text-start' : 'text-start'} ${className}`}
     >
       {sort ? (
         <button
           type="button"
           onClick={onSort}
-          className={`group -mx-2 inline-flex h-8 items-center gap-1 rounded-sm px-2 hover:bg-hover hover:text-ink pointer-coarse:h-11 ${numeric ? 'flex-row-reverse' : ''}`}
+          className={`group -mx-2 inline-flex h-8 items-center gap-1 rounded-sm px-2 hover:bg-hover hover:text-ink pointer-coarse:h-11 ${numeric ? 'flex-row-reverse rtl:flex-row' : ''}`}
         >
           {children}
           {arrows[sort]}

@@ -23,12 +23,15 @@ export function TableRow({ children, selected, current }: TableRowProps) {
 
 interface TableCellProps {
   children: ReactNode
+  /** Aligned on its last digit, which is at the right in every script. */
   numeric?: boolean
   /**
    * Its place on a narrow screen: `title` fills the first line, `detail`s share the second, `lead`
    * and `end` stand at the row's two sides.
    */
   slot?: keyof typeof slots
+  /** What a narrow screen, which has no column heads, says before the value. */
+  label?: ReactNode
   className?: string
 }
 
@@ -42,12 +45,19 @@ const slots = {
 }
 
 /** A cell; a link in the `title` cell fills the whole row. */
-export function TableCell({ children, numeric, slot = 'detail', className = '' }: TableCellProps) {
+export function TableCell({
+  children,
+  numeric,
+  slot = 'detail',
+  label,
+  className = '',
+}: TableCellProps) {
   return (
     <td
       data-slot={slot}
-      className={`border-line sm:h-13 sm:border-b sm:px-3 sm:py-1.5 ${numeric ? 'sm:text-end' : ''} ${slots[slot]} ${className}`}
+      className={`border-line sm:h-13 sm:border-b sm:px-3 sm:py-1.5 ${numeric ? 'tabular-nums sm:text-end sm:rtl:text-start' : 'normal-nums'} ${slots[slot]} ${className}`}
     >
+      {label && <span className="pe-1 sm:hidden">{label}</span>}
       {children}
     </td>
   )

@@ -20,7 +20,7 @@ export function ErrorPage({ code, title, text, actions, note, children }: ErrorP
         {code}
       </p>
       <div aria-hidden className="mt-6 h-px w-16 bg-line-strong" />
-      <h1 className="mt-6 text-3xl/10 font-medium">{title}</h1>
+      <h1 className="mt-6 text-3xl/snug font-medium">{title}</h1>
       {text && <p className="mt-3 max-w-prose text-lg/7 text-ink-soft">{text}</p>}
       {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
       {children && <div className="mt-6">{children}</div>}

@@ -22,9 +22,10 @@ const icons = {
   close: <X aria-hidden className="size-4" />,
 }
 
+/** Sonner's layout for phones ends at 600 px; a toast that lies under another keeps its words to itself. */
 const classNames = {
   toast:
-    'flex w-full items-start gap-3 rounded-md border border-line bg-card py-3 ps-4 pe-11 text-sm text-ink shadow-floating',
+    'flex items-start gap-3 rounded-md border border-line bg-card py-3 ps-4 pe-11 text-sm text-ink shadow-floating min-[601px]:w-full *:transition-opacity [&[data-front=false][data-expanded=false]>*]:opacity-0',
   icon: 'shrink-0',
   content: 'grow',
   title: 'font-medium',
@@ -41,6 +42,7 @@ export function Toasts({ label, closeLabel, direction }: ToastsProps) {
 
   return (
     <Sonner
+      className="font-sans"
       position="top-center"
       duration={DURATION}
       visibleToasts={VISIBLE}

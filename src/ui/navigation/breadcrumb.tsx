@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="min-w-0">
-      <ol className="flex min-w-0 items-center text-sm text-ink-soft">{children}</ol>
+      <ol className="-ms-1.5 flex min-w-0 items-center text-sm text-ink-soft">{children}</ol>
     </nav>
   )
 }

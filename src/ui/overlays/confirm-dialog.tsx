@@ -18,6 +18,7 @@ interface ConfirmDialogProps extends Pick<SheetProps, 'title' | 'trigger' | 'ope
 /** Asks once more before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const actions = useRef<Drawer.Root.Actions>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<ReactNode>(null)
 
@@ -49,9 +50,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={props.open}
       onOpenChange={handleOpenChange}
       actionsRef={actions}
+      initialFocus={cancel}
       actions={
         <>
-          <SheetClose disabled={pending} render={<Button>{props.cancelLabel}</Button>} />
+          <SheetClose
+            ref={cancel}
+            disabled={pending}
+            render={<Button>{props.cancelLabel}</Button>}
+          />
           <Button
             variant={props.tone ?? 'primary'}
             pending={pending}

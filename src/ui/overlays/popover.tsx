@@ -26,7 +26,7 @@ export function Popover(props: PopoverProps) {
           className="z-50"
         >
           <Base.Popup className={`w-80 max-w-(--available-width) p-4 text-sm ${floatingSurface}`}>
-            <Base.Title className="text-lg/6 font-medium">{props.title}</Base.Title>
+            <Base.Title className="text-lg/snug font-medium">{props.title}</Base.Title>
             {props.description && (
               <Base.Description className="mt-1 text-ink-soft">
                 {props.description}

@@ -16,7 +16,7 @@ export interface SheetProps {
   onOpenChange?: (open: boolean, details: Drawer.Root.ChangeEventDetails) => void
   /** Names the closing cross, which is left out without it. */
   closeLabel?: string
-  /** Where focus goes on opening; the first thing that can take it by default. */
+  /** Where focus goes on opening; by default the panel, whose title and description are then read. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
@@ -29,8 +29,9 @@ interface SheetFrameProps extends SheetProps {
 
 type Placement = 'centre' | 'start' | 'end'
 
+/** Stands on the software keyboard when there is one, and always leaves a strip of the page in sight. */
 const bottomSheet =
-  'max-sm:mt-12 max-sm:max-h-[calc(100dvh-3rem)] max-sm:w-full max-sm:rounded-t-xl max-sm:border-t max-sm:[transform:translateY(var(--drawer-swipe-movement-y))] max-sm:data-ending-style:[transform:translateY(100%)] max-sm:data-starting-style:[transform:translateY(100%)]'
+  'max-sm:mb-[var(--drawer-keyboard-inset,0px)] max-sm:max-h-[calc(100dvh-3rem-var(--drawer-keyboard-inset,0px))] max-sm:w-full max-sm:rounded-t-xl max-sm:border-t max-sm:[transform:translateY(var(--drawer-swipe-movement-y))] max-sm:data-ending-style:[transform:translateY(100%)] max-sm:data-starting-style:[transform:translateY(100%)]'
 
 const viewports = {
   centre: 'items-end justify-center sm:items-center sm:p-6',
@@ -56,7 +57,7 @@ function useSwipeDirection(placement: Placement, rises: boolean) {
  * the window moves the panel and keeps what was typed in it.
  */
 export function Sheet(props: SheetFrameProps) {
-  const { placement, actionsRef, open, onOpenChange, trigger } = props
+  const { placement, role = 'dialog', actionsRef, open, onOpenChange, trigger } = props
   const rises = useNarrowScreen() && placement !== 'start'
   const swipeDirection = useSwipeDirection(placement, rises)
   const swipeable = rises || placement !== 'centre'
@@ -67,7 +68,7 @@ export function Sheet(props: SheetFrameProps) {
       onOpenChange={onOpenChange}
       actionsRef={actionsRef}
       swipeDirection={swipeDirection}
-      disablePointerDismissal={props.role === 'alertdialog'}
+      disablePointerDismissal={role === 'alertdialog'}
     >
       {trigger && <Drawer.Trigger render={trigger} />}
       <Drawer.VirtualKeyboardProvider>
@@ -75,10 +76,10 @@ export function Sheet(props: SheetFrameProps) {
           <Drawer.Backdrop className="fixed inset-0 z-40 bg-veil opacity-[calc(1-var(--drawer-swipe-progress,0))] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
           <Drawer.Viewport className={`fixed inset-0 z-50 flex ${viewports[placement]}`}>
             <Drawer.Popup
-              role={props.role}
+              role={role}
               initialFocus={props.initialFocus}
               data-base-ui-swipe-ignore={swipeable ? undefined : ''}
-              className={`flex flex-col overflow-hidden border-line bg-card pb-[max(env(safe-area-inset-bottom),var(--drawer-keyboard-inset,0px))] text-ink shadow-floating transition-[transform,scale,opacity] duration-200 ease-page outline-none data-ending-style:duration-[calc(var(--drawer-swipe-strength)*200ms)] data-swiping:duration-0 data-swiping:select-none ${popups[placement]}`}
+              className={`flex flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-floating transition-[transform,scale,opacity] duration-200 ease-page outline-none data-ending-style:duration-[calc(var(--drawer-swipe-strength)*200ms)] data-swiping:duration-0 data-swiping:select-none ${popups[placement]}`}
             >
               <SheetContent {...props} />
             </Drawer.Popup>
@@ -99,15 +100,15 @@ function SheetContent({
 }: SheetFrameProps) {
   return (
     <>
-      {placement !== 'start' && (
-        <div
-          aria-hidden
-          className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line-strong sm:hidden"
-        />
-      )}
-      <header className="flex items-start gap-4 px-6 pt-5 pb-3">
+      <header className="sticky top-0 z-1 flex items-start gap-4 bg-card px-6 pt-6 pb-3">
+        {placement !== 'start' && (
+          <div
+            aria-hidden
+            className="absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-full bg-line-strong sm:hidden"
+          />
+        )}
         <div className="grow">
-          <Drawer.Title className="text-2xl/8 font-medium">{title}</Drawer.Title>
+          <Drawer.Title className="text-2xl/snug font-medium">{title}</Drawer.Title>
           {description && (
             <Drawer.Description className="mt-1.5 text-ink-soft">{description}</Drawer.Description>
           )}
@@ -121,17 +122,12 @@ function SheetContent({
           </Drawer.Close>
         )}
       </header>
-      {children && (
-        <Drawer.Content className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-2">
-          {children}
-        </Drawer.Content>
-      )}
-      {actions && (
-        <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 max-sm:flex-col-reverse">
-          {actions}
-        </footer>
-      )}
-      <div className="h-6 shrink-0" />
+      {children && <Drawer.Content className="grow px-6 py-2">{children}</Drawer.Content>}
+      <footer
+        className={`sticky bottom-0 flex flex-wrap justify-end gap-3 bg-card px-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))] max-sm:flex-col-reverse ${actions && placement === 'end' ? 'border-t border-line pt-4' : 'pt-3'}`}
+      >
+        {actions}
+      </footer>
     </>
   )
 }

@@ -9,8 +9,8 @@ export default function BannerExample() {
   return (
     <div className="-mx-5 grid gap-4 sm:-mx-6">
       <Banner label={t('banner.environment')}>{t('banner.environmentText')}</Banner>
-      <Banner label={t('banner.environment')} colour="gold">
-        {t('banner.environmentText')}
+      <Banner label={t('banner.demo')} colour="gold">
+        {t('banner.demoText')}
       </Banner>
       <Banner
         label={t('banner.impersonation')}

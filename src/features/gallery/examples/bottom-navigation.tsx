@@ -8,7 +8,8 @@ export const group = 'navigation'
 export default function BottomNavigationExample() {
   const { t } = useTranslation('gallery')
   return (
-    <div className="isolate -mx-5 flex h-48 flex-col justify-end sm:-mx-6">
+    <div className="isolate -mx-5 -mb-5 overflow-hidden rounded-b-lg sm:mx-0 sm:mb-0">
+      <p className="px-5 pb-5 text-sm text-ink-soft sm:p-0">{t('bottomNavigation.hint')}</p>
       <BottomNavigation label={t('navigation.label')}>
         <BottomNavigationItem
           icon={<House />}

@@ -7,7 +7,7 @@ export const group = 'navigation'
 export default function BreadcrumbExample() {
   const { t } = useTranslation('gallery')
   return (
-    <Breadcrumb label={t('navigation.label')}>
+    <Breadcrumb label={t('navigation.breadcrumb')}>
       <BreadcrumbItem render={<Link to="/manager/dashboard" />}>
         {t('navigation.dashboard')}
       </BreadcrumbItem>

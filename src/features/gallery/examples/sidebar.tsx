@@ -13,9 +13,9 @@ export default function SidebarExample() {
   const { t } = useTranslation('gallery')
   const [collapsed, setCollapsed] = useState(false)
   return (
-    <div className="flex h-96 items-start overflow-hidden *:max-h-full">
+    <div className="flex items-start overflow-hidden *:max-h-full sm:h-96">
       <Sidebar
-        label={t('navigation.label')}
+        label={t('navigation.sidebar')}
         collapsed={collapsed}
         footer={
           <IconButton
@@ -28,7 +28,7 @@ export default function SidebarExample() {
       >
         <Places />
       </Sidebar>
-      <div className="p-4">
+      <div className="sm:p-4">
         <SidebarDrawer
           title={t('navigation.label')}
           closeLabel={t('close')}

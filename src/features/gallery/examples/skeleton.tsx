@@ -10,7 +10,7 @@ export default function SkeletonExample() {
       <ul className="divide-y divide-line">
         {['w-2/5', 'w-3/5', 'w-1/2'].map((width) => (
           <li key={width} className="flex min-h-14 items-center gap-3 px-4">
-            <Skeleton className="size-9 rounded-full" />
+            <Skeleton round className="size-9" />
             <span className="grow space-y-2">
               <Skeleton className={`h-4 ${width}`} />
               <Skeleton className="h-3 w-1/4" />

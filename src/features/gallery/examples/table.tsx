@@ -47,7 +47,9 @@ export default function TableExample() {
             </TableCell>
             <TableCell>{book.author}</TableCell>
             <TableCell numeric>{book.year}</TableCell>
-            <TableCell numeric>{book.copies}</TableCell>
+            <TableCell numeric label={t('copies')}>
+              {book.copies}
+            </TableCell>
             <TableCell slot="end">
               <IconButton label={t('moreActions')}>
                 <Ellipsis aria-hidden />
