@@ -53,18 +53,21 @@ test('spec 4: Arabic is set at 1.2 of the size, right to left, in a face of its 
   expect(faces.join()).toMatch(/Arabic/)
 })
 
-test('spec 9: a file of texts that fails to load is asked for again', async ({ page }) => {
-  await open(page, '/login')
-  let refusals = 2
-  await page.route(/fr-.*\.json$/, async (route) => {
-    if (refusals-- > 0) await route.fulfill({ status: 503, body: 'away' })
-    else await route.continue()
+test.describe('spec 9: a file of texts that fails to load', () => {
+  test.use({ forgiven: /503/ })
+
+  test('is asked for again', async ({ page }) => {
+    await open(page, '/login')
+    let refusals = 2
+    await page.route(/fr-.*\.json$/, async (route) => {
+      if (refusals-- > 0) await route.fulfill({ status: 503, body: 'away' })
+      else await route.continue()
+    })
+    await page.getByRole('link', { name: 'Français' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page).toHaveTitle('Connexion · Incipit')
   })
-  await page.getByRole('link', { name: 'Français' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page).toHaveTitle('Connexion · Incipit')
 })
-test.use({ forgiven: [/503/] })
 
 test('parallel requests in two languages never mix', async ({ request }) => {
   const languages = Array.from({ length: 40 }, (_, index) => ['en', 'fr', 'ar', 'sw'][index % 4])
