@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 process.once('disconnect', () => {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 2_000).unref()
-  process.kill(process.pid, 'SIGTERM')
+  process.kill(process.pid, process.listenerCount('SIGINT') > 0 ? 'SIGINT' : 'SIGTERM')
 })
 process.channel?.unref()
 

@@ -5,7 +5,8 @@ import { runtime, runtimeEnvironment } from './runtime.mjs'
 
 const followParent = inProject('scripts/bootstrap/follow-parent.mjs')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const running = new Set()
+/** Each running child, with the signal that stops it in good order where it is not the one we get. */
+const running = new Map()
 let stopping
 
 /** Runs a Node program that ends when this process does, even by kill -9. */
@@ -18,7 +19,7 @@ export function runNode(args, { node = runtime(), env, ...options } = {}) {
 }
 
 /** Runs a program to its end. What it prints is shown, or kept and given back. */
-export function run(command, args, { show = false, channel = false, ...options } = {}) {
+export function run(command, args, { show, channel, stopSignal, ...options } = {}) {
   const output = show ? 'inherit' : 'pipe'
   const child = spawn(command, args, {
     cwd: root,
@@ -27,7 +28,7 @@ export function run(command, args, { show = false, channel = false, ...options }
     ...options,
     stdio: ['ignore', output, output, ...(channel ? ['ipc'] : [])],
   })
-  watchOver(child)
+  watchOver(child, stopSignal)
   let printed = ''
   child.stdout?.on('data', (text) => (printed += text))
   child.stderr?.on('data', (text) => (printed += text))
@@ -44,9 +45,9 @@ export function run(command, args, { show = false, channel = false, ...options }
   })
 }
 
-function watchOver(child) {
+function watchOver(child, stopSignal) {
   if (running.size === 0) for (const signal of signals) process.on(signal, stop)
-  running.add(child)
+  running.set(child, stopSignal)
 }
 
 /** False while this process is being stopped: then what waits for the child must not go on. */
@@ -62,5 +63,5 @@ function letGo(child, exitCode = 1) {
 function stop(signal) {
   if (stopping) return
   stopping = signal
-  for (const child of running) child.kill(signal)
+  for (const [child, stopSignal] of running) child.kill(stopSignal ?? signal)
 }

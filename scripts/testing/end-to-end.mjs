@@ -13,6 +13,7 @@ export async function endToEnd() {
   rmSync(inProject('test-results/data'), { recursive: true, force: true })
   await runNode([tool('playwright'), 'test', '--forbid-only'], {
     show: true,
+    stopSignal: 'SIGINT',
     env: { CHROMIUM_PATH: await findBrowser(), E2E_PORT: String(await freePort()) },
   })
   const report = readIfAny(results)

@@ -27,12 +27,15 @@ export async function withServer(bin, work) {
   const options = { cwd: folder, ...account }
   const data = join(folder, 'data')
   const stopping = new AbortController()
+  const clean = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', clean)
   try {
     await initialise(bin, data, options)
     const server = run(join(bin, 'postgres'), serverArguments(data, folder), {
       ...options,
       signal: stopping.signal,
       killSignal: 'SIGINT',
+      stopSignal: 'SIGINT',
     })
     try {
       await ready(folder, server)
@@ -42,7 +45,8 @@ export async function withServer(bin, work) {
       await server
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    process.off('exit', clean)
+    clean()
   }
 }
 

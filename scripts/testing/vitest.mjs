@@ -18,7 +18,7 @@ export async function vitest({ projects = [], env, show = true } = {}) {
       '--reporter=json',
       `--outputFile.json=${results}`,
     ],
-    { show, env },
+    { show, env, stopSignal: 'SIGINT' },
   )
   const report = readIfAny(results)
   rmSync(results, { force: true })
