@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -41,32 +42,35 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         />
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
       </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner
-          alignItemWithTrigger={false}
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50 outline-none"
-        >
-          <Base.Popup className={`min-w-(--anchor-width) ${floatingSurface}`}>
-            <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1">
-              {options.map((option) => (
-                <Base.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled}
-                  className={menuRow}
-                >
-                  <Base.ItemText className="grow">{option.label}</Base.ItemText>
-                  <Base.ItemIndicator>
-                    <Check aria-hidden className="size-4 text-plum" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      {/* Base UI's own style element serves a placement that is not used, and the policy refuses it. */}
+      <CSPProvider disableStyleElements>
+        <Base.Portal>
+          <Base.Positioner
+            alignItemWithTrigger={false}
+            sideOffset={4}
+            collisionPadding={8}
+            className="z-50 outline-none"
+          >
+            <Base.Popup className={`min-w-(--anchor-width) ${floatingSurface}`}>
+              <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1">
+                {options.map((option) => (
+                  <Base.Item
+                    key={option.value}
+                    value={option.value}
+                    disabled={option.disabled}
+                    className={menuRow}
+                  >
+                    <Base.ItemText className="grow">{option.label}</Base.ItemText>
+                    <Base.ItemIndicator>
+                      <Check aria-hidden className="size-4 text-plum" />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </CSPProvider>
     </Base.Root>
   )
 }
