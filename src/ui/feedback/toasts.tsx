@@ -25,7 +25,7 @@ const icons = {
 /** Sonner's layout for phones ends at 600 px; a toast that lies under another keeps its words to itself. */
 const classNames = {
   toast:
-    'flex items-start gap-3 rounded-md border border-line bg-card py-3 ps-4 pe-11 text-sm text-ink shadow-floating min-[601px]:w-full *:transition-opacity [&[data-front=false][data-expanded=false]>*]:opacity-0',
+    'flex cursor-default items-start gap-3 rounded-md border border-line bg-card py-3 ps-4 pe-11 text-sm text-ink shadow-floating select-none min-[601px]:w-full *:transition-opacity [&[data-front=false][data-expanded=false]>*]:opacity-0',
   icon: 'shrink-0',
   content: 'grow',
   title: 'font-medium',
