@@ -31,7 +31,9 @@ export default defineConfig(({ command }) => ({
     precompress(),
   ],
   // React has had it for long; the shim is only weight.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   // Nothing is inlined: texts and pictures are fetched when a page needs them, and cached by their name.
   build: { assetsDir: '_build', assetsInlineLimit: 0 },
   environments: {

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 /** The limit that the machine sets: `node:http` alone, sending the bytes it is given on standard input. */
-const chunks: Buffer[] = []
-for await (const chunk of process.stdin) chunks.push(chunk)
-const body = Buffer.concat(chunks)
+const body = await buffer(process.stdin)
 
 createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html', 'content-length': body.length })

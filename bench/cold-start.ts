@@ -1,3 +1,4 @@
+import { median } from './median.ts'
 import { startProduct, withDataDir } from './product.ts'
 
 const RUNS = 5
@@ -21,8 +22,4 @@ async function secondsToFirstPage(dataDir: string): Promise<number> {
   const seconds = (performance.now() - start) / 1000
   await product.stop()
   return seconds
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

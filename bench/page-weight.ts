@@ -18,7 +18,9 @@ export async function pageWeight() {
 }
 
 async function sum(files: string[]) {
-  const all = await Promise.all(files.map(async (file) => sizes(await readFile(`dist/client${file}`))))
+  const all = await Promise.all(
+    files.map(async (file) => sizes(await readFile(`dist/client${file}`))),
+  )
   return all.reduce(
     (total, size) => ({
       raw: total.raw + size.raw,

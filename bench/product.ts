@@ -20,7 +20,7 @@ export async function startBareServer(body: Buffer, port: number): Promise<Runni
     env: { ...process.env, PORT: String(port) },
     stdio: ['pipe', 'ignore', 'inherit'],
   })
-  server.stdin?.end(body)
+  server.stdin.end(body)
   return whenUp(server, `http://127.0.0.1:${port}/`)
 }
 
@@ -32,7 +32,7 @@ async function whenUp(server: ChildProcess, url: string): Promise<Running> {
   }
   return {
     url,
-    pid: server.pid!,
+    pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGTERM')
       await ended
@@ -50,14 +50,14 @@ async function statusOf(url: string): Promise<number> {
 /** Processor seconds that a process has used; only Linux tells. */
 export function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return NaN
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-export async function withDataDir<T>(use: (dataDir: string) => Promise<T>): Promise<T> {
+export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'incipit-bench-'))
   try {
-    return await use(dataDir)
+    return await work(dataDir)
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }

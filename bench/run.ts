@@ -18,12 +18,12 @@ const percent = (ratio: number) => `${(ratio * 100).toFixed(1)} %`
 console.table({
   'cold start, empty database': { value: `${start.emptyDatabaseSeconds.toFixed(2)} s` },
   'cold start, existing database': { value: `${start.existingDatabaseSeconds.toFixed(2)} s` },
-  'SSR of /login, pages per second': { value: rendering.product.perSecond.toFixed(0) },
-  'bare node:http, same bytes': { value: rendering.bare.perSecond.toFixed(0) },
+  'SSR of /login, pages per second': { value: rendering.perSecond.toFixed(0) },
+  'bare node:http, same bytes': { value: rendering.barePerSecond.toFixed(0) },
   'SSR as share of bare, pages per second': { value: percent(rendering.ratioPerSecond) },
   'SSR as share of bare, processor time': { value: percent(rendering.ratioProcessor) },
-  'SSR of /login, p50': { value: ms(rendering.product.p50) },
-  'SSR of /login, p99': { value: ms(rendering.product.p99) },
+  'SSR of /login, p50': { value: ms(rendering.p50) },
+  'SSR of /login, p99': { value: ms(rendering.p99) },
   'JavaScript of /login, brotli': { value: kb(weight.scripts.brotli) },
   'JavaScript of /login, gzip': { value: kb(weight.scripts.gzip) },
   'CSS of /login, brotli': { value: kb(weight.styles.brotli) },
@@ -35,6 +35,10 @@ await mkdir('bench/results', { recursive: true })
 const file = `bench/results/${taken.slice(0, 19).replaceAll(':', '-')}.json`
 await writeFile(
   file,
-  JSON.stringify({ taken, node: process.version, cores: cpus().length, start, rendering, weight }, null, 2),
+  JSON.stringify(
+    { taken, node: process.version, cores: cpus().length, start, rendering, weight },
+    null,
+    2,
+  ),
 )
 console.log(file)

@@ -1,5 +1,12 @@
 import { load } from './load.ts'
-import { processorSeconds, startBareServer, startProduct, withDataDir, type Running } from './product.ts'
+import { median } from './median.ts'
+import {
+  processorSeconds,
+  startBareServer,
+  startProduct,
+  withDataDir,
+  type Running,
+} from './product.ts'
 
 const ROUNDS = 3
 
@@ -13,18 +20,37 @@ export async function serverRendering() {
     await load(bare.url, { seconds: 1 })
     const rounds = []
     for (let round = 0; round < ROUNDS; round++) {
-      rounds.push({ product: await measure(product), bare: await measure(bare) })
+      rounds.push(compare(await measure(product), await measure(bare)))
     }
     await Promise.all([product.stop(), bare.stop()])
-    const best = rounds.toSorted((a, b) => a.product.perSecond - b.product.perSecond)[1]!
-    return {
-      pageBytes: page.length,
-      ...best,
-      ratioPerSecond: best.product.perSecond / best.bare.perSecond,
-      ratioProcessor: best.bare.processorMs / best.product.processorMs,
-    }
+    return { pageBytes: page.length, ...medians(rounds) }
   })
 }
+
+function compare(product: Measure, bare: Measure) {
+  return {
+    perSecond: product.perSecond,
+    barePerSecond: bare.perSecond,
+    p50: product.p50,
+    p99: product.p99,
+    ratioPerSecond: product.perSecond / bare.perSecond,
+    ratioProcessor: bare.processorMs / product.processorMs,
+  }
+}
+
+function medians(rounds: ReturnType<typeof compare>[]): ReturnType<typeof compare> {
+  const of = (name: keyof ReturnType<typeof compare>) => median(rounds.map((round) => round[name]))
+  return {
+    perSecond: of('perSecond'),
+    barePerSecond: of('barePerSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    ratioPerSecond: of('ratioPerSecond'),
+    ratioProcessor: of('ratioProcessor'),
+  }
+}
+
+type Measure = Awaited<ReturnType<typeof measure>>
 
 async function measure({ url, pid }: Running) {
   const before = processorSeconds(pid)

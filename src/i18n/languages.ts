@@ -19,3 +19,8 @@ export function isLanguage(value: unknown): value is Language {
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
+
+/** The language an instance speaks; English before it has begun. */
+export function spokenBy(i18n: { language: string }): Language {
+  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
+}

@@ -1,10 +1,10 @@
 import type { i18n as I18n, ResourceLanguage } from 'i18next'
-import type { Language } from './languages.ts'
+import { type Language, spokenBy } from './languages.ts'
 
 /** What the server has loaded to write a page; the browser starts from it and asks for nothing twice. */
 export type SpokenTexts = { language: Language; texts: ResourceLanguage }
 
 export function spokenTexts(i18n: I18n): SpokenTexts {
-  const language = i18n.language as Language
+  const language = spokenBy(i18n)
   return { language, texts: i18n.store.data[language] ?? {} }
 }

@@ -18,7 +18,9 @@ export const loadTexts = createIsomorphicFn()
   .client(async (language: string, namespace: string): Promise<TextTree> => {
     const response = await fetch(pick(urls, language, namespace))
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-    return response.json()
+    const texts: unknown = await response.json()
+    if (!isTextTree(texts)) throw new Error(`No texts at ${response.url}`)
+    return texts
   })
 
 function pick<T>(files: Record<string, T>, language: string, namespace: string): T {
@@ -27,4 +29,8 @@ function pick<T>(files: Record<string, T>, language: string, namespace: string):
   const file = path === undefined ? undefined : files[path]
   if (file === undefined) throw new Error(`No texts ${namespace} in ${language}`)
   return file
+}
+
+function isTextTree(value: unknown): value is TextTree {
+  return typeof value === 'object' && value !== null
 }

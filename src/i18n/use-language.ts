@@ -1,13 +1,13 @@
-import { useRouter, type AnyRouter } from '@tanstack/react-router'
+import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_QUERY, rememberLanguage } from './language-memory.ts'
-import { directionOf, type Language } from './languages.ts'
+import { directionOf, type Language, spokenBy } from './languages.ts'
 
 /** The language of the page, its direction, and the way to change it: texts first, then everything at once. */
 export function useLanguage() {
   const { i18n } = useTranslation()
   const router = useRouter()
-  const language = i18n.language as Language
+  const language = spokenBy(i18n)
 
   async function changeLanguage(next: Language) {
     rememberLanguage(next)
@@ -20,7 +20,12 @@ export function useLanguage() {
 }
 
 /** A choice made on the page outlives the one made in its address. */
-async function forgetAsked({ navigate, latestLocation }: AnyRouter) {
-  const { [LANGUAGE_QUERY]: asked, ...search } = latestLocation.search
-  if (asked) await navigate({ to: latestLocation.pathname, search, replace: true })
+async function forgetAsked({ history, latestLocation, navigate }: RegisteredRouter) {
+  const address = new URL(latestLocation.href, location.origin)
+  if (!address.searchParams.has(LANGUAGE_QUERY)) return
+  address.searchParams.delete(LANGUAGE_QUERY)
+  await navigate({
+    href: history.createHref(address.pathname + address.search + address.hash),
+    replace: true,
+  })
 }

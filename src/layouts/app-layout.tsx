@@ -39,7 +39,11 @@ export function AppLayout() {
           </TopNavigationItem>
         ))}
       </TopNavigation>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-8 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl grow px-4 py-8 outline-none"
+      >
         <Outlet />
       </main>
       <BottomNavigation label={t('navigation.label')}>

@@ -7,7 +7,9 @@ export function Crumbs() {
   const { t } = useTranslation('layouts')
   const named = useMatches({
     select: (matches) =>
-      matches.flatMap(({ pathname, staticData: { title } }) => (title ? [{ pathname, title }] : [])),
+      matches.flatMap(({ pathname, staticData: { title } }) =>
+        title ? [{ pathname, title }] : [],
+      ),
   })
   return (
     <Breadcrumb label={t('navigation.breadcrumb')}>

@@ -1,27 +1,31 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useRememberedLanguage } from '#i18n/use-remembered-language.ts'
-import { useSetup } from '#features/setup/index.ts'
 import { themeScript } from '#ui/theme/theme.ts'
 import { EnvironmentBanner } from './environment-banner.tsx'
+import { type PageFacts, PageFactsContext } from './page-facts.ts'
 
 /** The HTML document around every page, errors included. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
   const { language, direction } = useLanguage()
-  const theme = useSetup()?.theme
   useRememberedLanguage()
 
   return (
     // The theme script may set another theme before React wakes up: local storage has the last word.
-    <html lang={language} dir={direction} data-theme={theme} suppressHydrationWarning>
+    <html lang={language} dir={direction} data-theme={facts?.theme} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />
       </head>
       <body>
-        <EnvironmentBanner />
-        {children}
+        <PageFactsContext value={facts}>
+          <DirectionProvider direction={direction}>
+            <EnvironmentBanner />
+            {children}
+          </DirectionProvider>
+        </PageFactsContext>
         <Scripts />
       </body>
     </html>

@@ -74,7 +74,10 @@ function ErrorMessage({ message }: { message: string }) {
         {shown ? t('actions.hideError') : t('actions.showError')}
       </Button>
       {shown && (
-        <pre dir="ltr" className="mt-3 max-w-full rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap text-ink-soft">
+        <pre
+          dir="ltr"
+          className="mt-3 max-w-full rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap text-ink-soft"
+        >
           {message}
         </pre>
       )}

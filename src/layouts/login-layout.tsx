@@ -1,16 +1,14 @@
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Shelf } from '#features/covers/index.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The form on one side, a shelf of books on the other; on the phone the form alone. */
-export function LoginLayout() {
+export function LoginLayout({ shelf }: { shelf: ReactNode }) {
   const { t } = useTranslation('layouts')
-  const { language } = useLanguage()
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink label={t('navigation.skip')} />
@@ -30,9 +28,7 @@ export function LoginLayout() {
           <ThemeSwitch />
         </footer>
       </div>
-      <div className="hidden lg:block">
-        <Shelf language={language} />
-      </div>
+      {shelf}
     </div>
   )
 }

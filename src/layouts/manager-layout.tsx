@@ -8,8 +8,8 @@ import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { Brand } from './brand.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { ManagerExits, ManagerPlaces } from './manager-places.tsx'
-import { UserMenu } from './user-menu.tsx'
 import { useSidebar } from './use-sidebar.ts'
+import { UserMenu } from './user-menu.tsx'
 
 /** The back office: places at the side, where one is above, the page below. */
 export function ManagerLayout() {

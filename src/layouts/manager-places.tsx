@@ -1,5 +1,12 @@
 import { Link, useMatchRoute } from '@tanstack/react-router'
-import { BookOpen, CircleUserRound, CodeXml, LayoutDashboard, Smartphone, Users } from 'lucide-react'
+import {
+  BookOpen,
+  CircleUserRound,
+  CodeXml,
+  LayoutDashboard,
+  Smartphone,
+  Users,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SidebarGroup, SidebarItem } from '#ui/navigation/sidebar.tsx'
 
@@ -44,11 +51,15 @@ export function ManagerExits() {
   const { t } = useTranslation('layouts')
   return (
     <ul className="space-y-0.5">
-      <SidebarItem icon={<Smartphone />} label={t('navigation.openApp')} render={<Link to="/app" />} />
+      <SidebarItem
+        icon={<Smartphone />}
+        label={t('navigation.openApp')}
+        render={<Link to="/app" />}
+      />
       <SidebarItem
         icon={<CodeXml />}
         label={t('navigation.apiDocumentation')}
-        render={<a href="/api/docs" />}
+        render={<a href="/api/docs" aria-label={t('navigation.apiDocumentation')} />}
       />
     </ul>
   )

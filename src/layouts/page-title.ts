@@ -1,7 +1,7 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
-import type { Setup } from '#features/setup/index.ts'
 import type layouts from './locales/en.json'
+import type { PageFacts } from './page-facts.ts'
 
 export type PageName = keyof (typeof layouts)['pages']
 
@@ -18,11 +18,14 @@ export function pageNameOf(matches: Pick<AnyRouteMatch, 'staticData'>[]): PageNa
 }
 
 /** "Books · Incipit", after the mark of the environment where one is configured (specification 2). */
-export function pageTitle(matches: AnyRouteMatch[], { i18n, setup }: { i18n: I18n; setup?: Setup }) {
-  const name = matches.some((match) => match.status === 'notFound')
+export function pageTitle(
+  matches: AnyRouteMatch[],
+  { i18n, facts }: { i18n: I18n; facts?: PageFacts },
+) {
+  const name = matches.some((match) => match.status === 'notFound' || match._notFound)
     ? 'notFound'
     : pageNameOf(matches)
-  const environment = setup?.configuration.environment
+  const environment = facts?.configuration.environment
   const title = [name && i18n.t(`layouts:pages.${name}`), i18n.t('productName')]
     .filter(Boolean)
     .join(' · ')

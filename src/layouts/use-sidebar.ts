@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useSetup } from '#features/setup/index.ts'
+import { usePageFacts } from './page-facts.ts'
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** Whether the sidebar is folded; a cookie keeps it, so that the server draws it right at once. */
 export function useSidebar() {
-  const [collapsed, setCollapsed] = useState(useSetup()?.sidebar === 'collapsed')
+  const [collapsed, setCollapsed] = useState(usePageFacts()?.sidebar === 'collapsed')
 
   function toggle() {
     document.cookie = `sidebar=${collapsed ? 'open' : 'collapsed'}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax`

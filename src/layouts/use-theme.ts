@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { useSetup } from '#features/setup/index.ts'
 import { applyTheme, parseTheme, THEME_STORAGE, type Theme } from '#ui/theme/theme.ts'
+import { usePageFacts } from './page-facts.ts'
 
 /** The theme that the document shows, and the way to change it, here and in the other open tabs. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const written = useSetup()?.theme ?? 'system'
+  const written = usePageFacts()?.theme ?? 'system'
   const theme = useSyncExternalStore(
     subscribe,
     () => parseTheme(document.documentElement.dataset.theme),
@@ -16,12 +16,13 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === THEME_STORAGE) applyTheme(parseTheme(newValue))
-  }
-  addEventListener('storage', onStorage)
+  addEventListener('storage', followOtherTab)
   return () => {
     observer.disconnect()
-    removeEventListener('storage', onStorage)
+    removeEventListener('storage', followOtherTab)
   }
+}
+
+function followOtherTab({ key, newValue }: StorageEvent) {
+  if (key === THEME_STORAGE) applyTheme(parseTheme(newValue))
 }

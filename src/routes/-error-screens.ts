@@ -4,7 +4,10 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 const REST_MS = 2000
 
 /** Kept out of the first load of every page. */
-export const ErrorScreen = lazyRouteComponent(() => import('#layouts/error-screen.tsx'), 'ErrorScreen')
+export const ErrorScreen = lazyRouteComponent(
+  () => import('#layouts/error-screen.tsx'),
+  'ErrorScreen',
+)
 export const NotFoundScreen = lazyRouteComponent(
   () => import('#layouts/not-found-screen.tsx'),
   'NotFoundScreen',

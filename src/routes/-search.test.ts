@@ -48,7 +48,9 @@ describe('check 27: redirect stays on the origin', () => {
 describe('spec 2: search parameters', () => {
   it('reads and writes plain text', () => {
     expect(parseSearch('?searchTerm=42&state=%22x%22')).toEqual({ searchTerm: '42', state: '"x"' })
-    expect(stringifySearch({ searchTerm: '42', empty: '', missing: undefined })).toBe('?searchTerm=42')
+    expect(stringifySearch({ searchTerm: '42', empty: '', missing: undefined })).toBe(
+      '?searchTerm=42',
+    )
     expect(stringifySearch({ searchTerm: '' })).toBe('')
   })
 
@@ -59,7 +61,10 @@ describe('spec 2: search parameters', () => {
   it('falls back as written', () => {
     expect(loginErrorSearch({ error: 7 } as never)).toEqual({ error: '' })
     expect(listSearch({} as never)).toEqual({ searchTerm: '' })
-    expect(accountSearch({ state: 'delete-everything' } as never)).toEqual({ state: '', newEmail: '' })
+    expect(accountSearch({ state: 'delete-everything' } as never)).toEqual({
+      state: '',
+      newEmail: '',
+    })
     expect(accountSearch({ state: 'change-name', newEmail: 'a@b.c' } as never)).toEqual({
       state: 'change-name',
       newEmail: 'a@b.c',

@@ -1,10 +1,13 @@
+import type { APIRequestContext } from '@playwright/test'
 import { awake, expect, open, test } from './browser.ts'
 
 test.describe('spec 4: language detection', () => {
-  const htmlOf = async (request: import('@playwright/test').APIRequestContext, headers = {}, query = '') =>
+  const htmlOf = async (request: APIRequestContext, headers = {}, query = '') =>
     (await request.get(`/login${query}`, { headers })).text()
 
-  test('query, then cookie, then Accept-Language, in the first byte of HTML', async ({ request }) => {
+  test('query, then cookie, then Accept-Language, in the first byte of HTML', async ({
+    request,
+  }) => {
     const french = { 'accept-language': 'fr-CA,fr;q=0.9' }
     expect(await htmlOf(request)).toContain('<html lang="en" dir="ltr"')
     expect(await htmlOf(request, french)).toContain('<html lang="fr" dir="ltr"')
@@ -29,7 +32,9 @@ test.describe('spec 4: language detection', () => {
     expect(cookie).toMatch(/SameSite=Lax/i)
   })
 
-  test('local storage counts where no cookie is, and the result is cached there', async ({ page }) => {
+  test('local storage counts where no cookie is, and the result is cached there', async ({
+    page,
+  }) => {
     await open(page, '/login', { language: 'fr' })
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr')
     await page.context().clearCookies()
@@ -40,7 +45,9 @@ test.describe('spec 4: language detection', () => {
   })
 })
 
-test('spec 4: Arabic is set at 1.2 of the size, right to left, in a face of its own', async ({ page }) => {
+test('spec 4: Arabic is set at 1.2 of the size, right to left, in a face of its own', async ({
+  page,
+}) => {
   const sizeOf = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))
   await open(page, '/login', { language: 'en' })
   const english = await sizeOf()

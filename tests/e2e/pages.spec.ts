@@ -11,7 +11,10 @@ for (const language of LANGUAGES) {
           const response = await open(page, path, { language, theme })
           expect(response?.status()).toBe(200)
           await expect(page.locator('html')).toHaveAttribute('lang', language)
-          await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+          await expect(page.locator('html')).toHaveAttribute(
+            'dir',
+            language === 'ar' ? 'rtl' : 'ltr',
+          )
           await expect(page).toHaveTitle(/ · Incipit$/)
           await expect(page.locator('h1')).toHaveCount(1)
           await expectAccessible(page)

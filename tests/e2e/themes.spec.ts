@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { awake, expect, open, test } from './browser.ts'
 
-const background = (page: import('@playwright/test').Page) =>
+const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
 test('spec 4: the theme is kept locally under `theme` and follows the system until chosen', async ({
@@ -45,7 +46,9 @@ test('spec 4: no flash: a chosen theme is there before the first paint, without 
 test('spec 4: the server writes the chosen theme into the first byte', async ({ request }) => {
   const html = await (await request.get('/login', { headers: { cookie: 'theme=dark' } })).text()
   expect(html).toMatch(/<html[^>]* data-theme="dark"/)
-  const odd = await (await request.get('/login', { headers: { cookie: 'theme="><script>' } })).text()
+  const odd = await (
+    await request.get('/login', { headers: { cookie: 'theme="><script>' } })
+  ).text()
   expect(odd).not.toContain('"><script>')
 })
 

@@ -4,6 +4,6 @@ import { getSetup } from './setup.ts'
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: () => getSetup(),
-  staleTime: Infinity,
+  staleTime: 'static',
   gcTime: Infinity,
 })

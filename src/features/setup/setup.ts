@@ -24,4 +24,6 @@ export type Setup = {
 }
 
 /** The one call that sets a page up: language, theme, session, public configuration. */
-export const getSetup = createServerFn({ method: 'GET' }).handler((): Promise<Setup> => prepareSetup())
+export const getSetup = createServerFn({ method: 'GET' }).handler((): Promise<Setup> =>
+  prepareSetup(),
+)

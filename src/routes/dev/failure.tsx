@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
+import { useTranslation } from 'react-i18next'
 
 const failDeepInTheServer = createServerFn().handler(() => {
   throw new Error('a secret of the server')
@@ -15,9 +16,10 @@ export const Route = createFileRoute('/dev/failure')({
 })
 
 function Failure() {
+  const { t } = useTranslation()
   const { inBrowser } = Route.useLoaderDeps()
   if (inBrowser && typeof window !== 'undefined' && !('mended' in window)) {
     throw new Error('the page broke in the browser')
   }
-  return <h1>mended</h1>
+  return <h1>{t('productName')}</h1>
 }
