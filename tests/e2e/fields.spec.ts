@@ -33,6 +33,19 @@ test.describe('the code field', () => {
     expect(await field.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
   })
 
+  test('behaviour 2: a code typed before the page comes alive counts', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/_build/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/dev/ui?lng=en', { waitUntil: 'commit' })
+    const example = page.locator('#code-input')
+    await example.getByRole('textbox').pressSequentially('123456')
+    scripts.resolve()
+    await expect(example).toContainText('Complete: 123456')
+  })
+
   test('behaviour 2: the sixth digit completes, every time; clearing gives the focus back', async ({
     page,
   }) => {

@@ -13,7 +13,7 @@ export default function TextInputExample() {
       <Field
         label={t('bookTitle')}
         help={t('field.titleHelp')}
-        error={title.trim() === '' && t('field.titleMissing')}
+        error={!title.trim() && t('field.titleMissing')}
         required
       >
         <TextInput value={title} onChange={(event) => setTitle(event.target.value)} />
