@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url'
 
 process.once('disconnect', () => {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 2_000).unref()
-  process.kill(process.pid, process.listenerCount('SIGINT') > 0 ? 'SIGINT' : 'SIGTERM')
+  const looksAfterItself = process.listenerCount('disconnect') > 0
+  const politely = process.listenerCount('SIGINT') > 0 ? 'SIGINT' : 'SIGTERM'
+  if (!looksAfterItself) process.kill(process.pid, politely)
 })
 process.channel?.unref()
 

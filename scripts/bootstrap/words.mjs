@@ -20,7 +20,7 @@ export async function step(doing, work) {
 
 export function elapsed(since) {
   const seconds = (Date.now() - since) / 1000
-  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`
   if (seconds < 60) return `${Math.round(seconds)} s`
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }

@@ -10,6 +10,8 @@ export async function main() {
   const port = process.env.PORT ?? '3000'
   const { exitCode } = await runNode([tool('vite'), 'dev', '--port', port, '--strictPort'], {
     show: true,
+    // At a SIGTERM, Vite would not wait for the database to stop.
+    stopSignal: 'SIGINT',
   })
   process.exitCode = exitCode
 }
