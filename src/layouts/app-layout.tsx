@@ -1,4 +1,4 @@
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { Link, Outlet } from '@tanstack/react-router'
 import { BookOpen, House, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BottomNavigation, BottomNavigationItem } from '#ui/navigation/bottom-navigation.tsx'
@@ -16,13 +16,11 @@ const PLACES = [
 /** The reader's frame: navigation on top of a wide screen, within reach of the thumb on a phone. */
 export function AppLayout() {
   const { t } = useTranslation('layouts')
-  const matches = useMatchRoute()
   const places = PLACES.map(({ to, name, icon, exact }) => ({
     to,
     icon,
     label: t(`navigation.${name}`),
-    link: <Link to={to} />,
-    active: Boolean(matches({ to, fuzzy: !exact })),
+    link: <Link to={to} activeOptions={{ exact }} />,
   }))
 
   return (
@@ -33,8 +31,8 @@ export function AppLayout() {
         start={<Brand to="/app" />}
         end={<UserMenu area="app" />}
       >
-        {places.map(({ to, label, link, active }) => (
-          <TopNavigationItem key={to} render={link} active={active}>
+        {places.map(({ to, label, link }) => (
+          <TopNavigationItem key={to} render={link}>
             {label}
           </TopNavigationItem>
         ))}
@@ -47,8 +45,8 @@ export function AppLayout() {
         <Outlet />
       </main>
       <BottomNavigation label={t('navigation.label')}>
-        {places.map(({ to, icon, label, link, active }) => (
-          <BottomNavigationItem key={to} icon={icon} label={label} render={link} active={active} />
+        {places.map(({ to, icon, label, link }) => (
+          <BottomNavigationItem key={to} icon={icon} label={label} render={link} />
         ))}
       </BottomNavigation>
     </div>

@@ -1,8 +1,10 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useRememberedLanguage } from '#i18n/use-remembered-language.ts'
+import { Toaster } from '#ui/feedback/toaster.tsx'
 import { themeScript } from '#ui/theme/theme.ts'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { type PageFacts, PageFactsContext } from './page-facts.ts'
@@ -10,6 +12,7 @@ import { type PageFacts, PageFactsContext } from './page-facts.ts'
 /** The HTML document around every page, errors included. */
 export function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
   const { language, direction } = useLanguage()
+  const { t } = useTranslation(['layouts', 'common'])
   useRememberedLanguage()
 
   return (
@@ -24,6 +27,11 @@ export function Document({ facts, children }: { facts?: PageFacts; children: Rea
           <DirectionProvider direction={direction}>
             <EnvironmentBanner />
             {children}
+            <Toaster
+              label={t('toasts')}
+              closeLabel={t('common:actions.close')}
+              direction={direction}
+            />
           </DirectionProvider>
         </PageFactsContext>
         <Scripts />

@@ -1,4 +1,4 @@
-import { Link, useMatchRoute } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import {
   BookOpen,
   CircleUserRound,
@@ -30,7 +30,6 @@ const GROUPS = [
 /** The map of the back office: the same in the sidebar and in the drawer of the phone. */
 export function ManagerPlaces() {
   const { t } = useTranslation('layouts')
-  const matches = useMatchRoute()
   return GROUPS.map((group) => (
     <SidebarGroup key={group.name} label={t(`navigation.${group.name}`)}>
       {group.places.map(({ to, name, icon }) => (
@@ -39,7 +38,6 @@ export function ManagerPlaces() {
           icon={icon}
           label={t(`navigation.${name}`)}
           render={<Link to={to} />}
-          active={Boolean(matches({ to, fuzzy: true }))}
         />
       ))}
     </SidebarGroup>

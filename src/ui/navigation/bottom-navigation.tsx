@@ -16,9 +16,8 @@ export function BottomNavigation({ label, children }: { label: string; children:
 interface BottomNavigationItemProps {
   icon: ReactNode
   label: ReactNode
-  /** The link, without content. */
+  /** The link, without content; its `aria-current` marks where one is. */
   render: ReactElement
-  active?: boolean
   /** A small count above the icon. */
   badge?: ReactNode
 }
@@ -27,7 +26,6 @@ export function BottomNavigationItem(props: BottomNavigationItemProps) {
   const link = useRender({
     render: props.render,
     props: {
-      'aria-current': props.active ? 'page' : undefined,
       className:
         'group/tab flex min-h-15 flex-col items-center justify-center gap-1 px-1 text-xs/4 text-ink-soft -outline-offset-2 select-none aria-[current=page]:font-medium aria-[current=page]:text-plum-ink',
       children: (

@@ -18,19 +18,15 @@ interface SidebarProps {
 export function Sidebar({ label, collapsed = false, header, footer, children }: SidebarProps) {
   return (
     <Collapsed value={collapsed}>
-      <div
+      <nav
+        aria-label={label}
         data-collapsed={collapsed ? '' : undefined}
         className="group/sidebar sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-e border-line bg-sunken transition-[width] duration-200 ease-page data-collapsed:w-15 max-sm:hidden"
       >
         {header && <div className="flex h-14 shrink-0 items-center px-2.5">{header}</div>}
-        <nav
-          aria-label={label}
-          className="min-h-0 grow overflow-x-hidden overflow-y-auto px-2.5 py-2"
-        >
-          {children}
-        </nav>
+        <div className="min-h-0 grow overflow-x-hidden overflow-y-auto px-2.5 py-2">{children}</div>
         {footer && <div className="shrink-0 border-t border-line p-2.5">{footer}</div>}
-      </div>
+      </nav>
     </Collapsed>
   )
 }
@@ -51,18 +47,16 @@ export function SidebarGroup({ label, children }: { label: string; children: Rea
 interface SidebarItemProps {
   icon: ReactNode
   label: string
-  /** The link, without content. */
+  /** The link, without content; its `aria-current` marks where one is. */
   render: ReactElement
-  active?: boolean
   badge?: ReactNode
 }
 
-export function SidebarItem({ icon, label, render, active, badge }: SidebarItemProps) {
+export function SidebarItem({ icon, label, render, badge }: SidebarItemProps) {
   const collapsed = use(Collapsed)
   const link = useRender({
     render,
     props: {
-      'aria-current': active ? 'page' : undefined,
       className:
         'flex h-10 items-center gap-3 rounded-md px-2.5 text-sm text-ink-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-plum-tint aria-[current=page]:font-medium aria-[current=page]:text-plum-ink pointer-coarse:h-11',
       children: (

@@ -28,16 +28,14 @@ export function TopNavigation({ label, start, end, children }: TopNavigationProp
 
 interface TopNavigationItemProps {
   children: ReactNode
-  /** The link, without content. */
+  /** The link, without content; its `aria-current` marks where one is. */
   render: ReactElement
-  active?: boolean
 }
 
-export function TopNavigationItem({ children, render, active }: TopNavigationItemProps) {
+export function TopNavigationItem({ children, render }: TopNavigationItemProps) {
   const link = useRender({
     render,
     props: {
-      'aria-current': active ? 'page' : undefined,
       className:
         'flex h-full items-center border-y-2 border-transparent px-3 text-sm font-medium text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-b-plum aria-[current=page]:text-plum-ink',
       children,

@@ -20,7 +20,6 @@ export default function BottomNavigationExample() {
           icon={<BookOpen />}
           label={t('books')}
           render={<Link to="/dev/ui" />}
-          active
           badge={3}
         />
         <BottomNavigationItem

@@ -60,7 +60,6 @@ function Places() {
           icon={<BookOpen />}
           label={t('books')}
           render={<Link to="/dev/ui" />}
-          active
           badge={128}
         />
       </SidebarGroup>

@@ -26,9 +26,7 @@ export default function TopNavigationExample() {
         }
       >
         <TopNavigationItem render={<Link to="/app" />}>{t('navigation.home')}</TopNavigationItem>
-        <TopNavigationItem render={<Link to="/dev/ui" />} active>
-          {t('books')}
-        </TopNavigationItem>
+        <TopNavigationItem render={<Link to="/dev/ui" />}>{t('books')}</TopNavigationItem>
       </TopNavigation>
     </div>
   )
