@@ -9,7 +9,6 @@ const TEXT_LOADING = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
 
 const backend: BackendModule = {
   type: 'backend',
-  callbackApi: true,
   init() {},
   read(language, namespace, callback) {
     loadTexts(language, namespace).then(
