@@ -3,6 +3,7 @@ import { runNode } from '../bootstrap/programs.mjs'
 import { inProject, readIfAny } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { elapsed, say } from '../bootstrap/words.mjs'
+import { countVitest } from './counts.mjs'
 
 /** Runs the tests of some projects of vitest.config.ts, or of all, and counts them. */
 export async function vitest({ projects = [], env, show = true } = {}) {
@@ -22,7 +23,7 @@ export async function vitest({ projects = [], env, show = true } = {}) {
   )
   const report = readIfAny(results)
   rmSync(results, { force: true })
-  const counts = count(report && JSON.parse(report), exitCode)
+  const counts = countVitest(report && JSON.parse(report), exitCode)
   if (!show && counts.failed > 0) say(printed.trimEnd())
   return counts
 }
@@ -33,20 +34,4 @@ export async function unitTests() {
   const counts = await vitest({ projects: ['unit'], show: false })
   say(`${counts.failed === 0 ? '✓' : '✗'} unit tests, ${elapsed(began)}`)
   return counts
-}
-
-/** A skipped test shows nothing, a file that can't be read shows less: both count as failures. */
-function count(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1 }
-  const skipped = report.numPendingTests + report.numTodoTests
-  if (skipped > 0) say(`${skipped} tests were skipped: they count as failed.`)
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length
-  const failed = report.numFailedTests + skipped + brokenFiles
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-  }
 }
