@@ -15,7 +15,10 @@ const CHROMIUM_ARGUMENTS = [
 ]
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'shots', testDir: 'tests/shots' },
+  ],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,12 @@
+import { build } from '../bootstrap/build.mjs'
+import { install } from '../bootstrap/install.mjs'
+import { say } from '../bootstrap/words.mjs'
+import { playwright } from '../testing/playwright.mjs'
+
+/** Takes a picture of every screen, so that whoever changes one looks at it. */
+export async function main() {
+  await install()
+  await build()
+  process.exitCode = await playwright('shots')
+  say('The pictures are in .shots/.')
+}
