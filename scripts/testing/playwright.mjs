@@ -8,11 +8,14 @@ import { findBrowser } from './browser.mjs'
 /** Runs one project of playwright.config.ts against the build, in a real browser, on a database of its own. */
 export async function playwright(project) {
   rmSync(inProject('test-results/data'), { recursive: true, force: true })
-  const { exitCode } = await runNode([tool('playwright'), 'test', '--forbid-only', '--project', project], {
-    show: true,
-    stopSignal: 'SIGINT',
-    env: { CHROMIUM_PATH: await findBrowser(), E2E_PORT: String(await freePort()) },
-  })
+  const { exitCode } = await runNode(
+    [tool('playwright'), 'test', '--forbid-only', '--project', project],
+    {
+      show: true,
+      stopSignal: 'SIGINT',
+      env: { CHROMIUM_PATH: await findBrowser(), E2E_PORT: String(await freePort()) },
+    },
+  )
   return exitCode
 }
 
