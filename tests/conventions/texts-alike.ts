@@ -25,6 +25,7 @@ const WORDS: Record<Language, string[]> = {
     'E-mail',
     'Genre',
     'Navigation',
+    'Notifications',
     'Pages',
   ],
   ar: [],
