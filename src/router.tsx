@@ -3,6 +3,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n, startI18n } from '#i18n/create-i18n.ts'
+import { settleLanguage } from '#i18n/language-memory.ts'
 import { spokenTexts, type SpokenTexts } from '#i18n/spoken-texts.ts'
 import { currentRequest } from '#server/http/current-request.ts'
 import { ErrorScreen, keepErrorScreensNear, NotFoundScreen } from './routes/-error-screens.ts'
@@ -41,6 +42,7 @@ export function getRouter() {
     ssr: { nonce: nonce() },
     dehydrate: () => ({ spoken: spokenTexts(i18n) }),
     hydrate: async ({ spoken }: { spoken: SpokenTexts }) => {
+      await settleLanguage(spoken.language)
       keepErrorScreensNear()
       await startI18n(i18n, spoken)
     },

@@ -1,6 +1,7 @@
 import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { LANGUAGES } from './languages.ts'
+import { formatsOf } from './formats.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts'
 import type { SpokenTexts } from './spoken-texts.ts'
 import { loadTexts, type Namespace } from './texts.ts'
 
@@ -40,4 +41,7 @@ export async function startI18n(i18n: I18n, { language, texts }: Partial<SpokenT
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
+  i18n.services.formatter?.add('number', (value: number, spoken) =>
+    formatsOf(isLanguage(spoken) ? spoken : DEFAULT_LANGUAGE).number(value),
+  )
 }

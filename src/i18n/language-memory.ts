@@ -10,7 +10,7 @@ const LANGUAGE_STORAGE = 'i18nextLng'
 export const LANGUAGE_COOKIE_RULES = { maxAge: 43_200 * 60, path: '/', sameSite: 'lax' } as const
 
 /** Query string, cookie, local storage, session storage, browser, html tag: the order of specification 4. */
-export function rememberedLanguage(): Language {
+function rememberedLanguage(): Language {
   return detectLanguage([
     new URLSearchParams(location.search).get(LANGUAGE_QUERY),
     readCookie(LANGUAGE_COOKIE),
@@ -19,6 +19,18 @@ export function rememberedLanguage(): Language {
     ...navigator.languages,
     document.documentElement.lang,
   ])
+}
+
+/**
+ * Before the page wakes up: the browser may remember a language that the server could not see, since local storage knows
+ * it and no cookie does. The page is then asked for once more, in that language.
+ */
+export async function settleLanguage(written: Language): Promise<void> {
+  const remembered = rememberedLanguage()
+  rememberLanguage(remembered)
+  if (remembered === written || readCookie(LANGUAGE_COOKIE) !== remembered) return
+  location.reload()
+  await new Promise(() => {})
 }
 
 export function rememberLanguage(language: Language): void {

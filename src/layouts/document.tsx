@@ -3,7 +3,6 @@ import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useRememberedLanguage } from '#i18n/use-remembered-language.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { themeScript } from '#ui/theme/theme.ts'
 import { EnvironmentBanner } from './environment-banner.tsx'
@@ -13,7 +12,6 @@ import { type PageFacts, PageFactsContext } from './page-facts.ts'
 export function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
   const { language, direction } = useLanguage()
   const { t } = useTranslation(['layouts', 'common'])
-  useRememberedLanguage()
 
   return (
     // The theme script may set another theme before React wakes up: local storage has the last word.

@@ -5,6 +5,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { SidebarDrawer } from '#ui/navigation/sidebar-drawer.tsx'
 import { Sidebar } from '#ui/navigation/sidebar.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
+import { TooltipProvider } from '#ui/overlays/tooltip.tsx'
 import { Brand } from './brand.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { ManagerExits, ManagerPlaces } from './manager-places.tsx'
@@ -16,36 +17,38 @@ export function ManagerLayout() {
   const { t } = useTranslation(['layouts', 'common'])
   const { collapsed, toggle } = useSidebar()
   return (
-    <div className="flex min-h-dvh">
-      <SkipLink label={t('navigation.skip')} />
-      <Sidebar
-        label={t('navigation.label')}
-        collapsed={collapsed}
-        header={<Brand to="/manager/dashboard" iconOnly={collapsed} />}
-        footer={<ManagerExits />}
-      >
-        <ManagerPlaces />
-      </Sidebar>
-      <div className="flex min-w-0 grow flex-col">
-        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4">
-          <PhoneMenu />
-          <IconButton
-            label={t(collapsed ? 'navigation.expand' : 'navigation.collapse')}
-            onClick={toggle}
-            className="max-sm:hidden"
-          >
-            <PanelLeft aria-hidden className="rtl:-scale-x-100" />
-          </IconButton>
-          <Crumbs />
-          <div className="ms-auto">
-            <UserMenu area="manager" />
-          </div>
-        </header>
-        <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none sm:px-8">
-          <Outlet />
-        </main>
+    <TooltipProvider>
+      <div className="flex min-h-dvh">
+        <SkipLink label={t('navigation.skip')} />
+        <Sidebar
+          label={t('navigation.label')}
+          collapsed={collapsed}
+          header={<Brand to="/manager/dashboard" iconOnly={collapsed} />}
+          footer={<ManagerExits />}
+        >
+          <ManagerPlaces />
+        </Sidebar>
+        <div className="flex min-w-0 grow flex-col">
+          <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4">
+            <PhoneMenu />
+            <IconButton
+              label={t(collapsed ? 'navigation.expand' : 'navigation.collapse')}
+              onClick={toggle}
+              className="max-sm:hidden"
+            >
+              <PanelLeft aria-hidden className="rtl:-scale-x-100" />
+            </IconButton>
+            <Crumbs />
+            <div className="ms-auto">
+              <UserMenu area="manager" />
+            </div>
+          </header>
+          <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none sm:px-8">
+            <Outlet />
+          </main>
+        </div>
       </div>
-    </div>
+    </TooltipProvider>
   )
 }
 

@@ -18,7 +18,7 @@ function text(value: unknown): string {
 }
 
 /** A path on this origin, or nothing: `//evil`, `/\evil`, `https://evil` and `javascript:` are dropped. */
-export function ownPath(value: unknown): string {
+function ownPath(value: unknown): string {
   const here = 'http://here.invalid'
   const path = text(value)
   if (!path.startsWith('/') || !URL.canParse(path, here)) return ''

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
-export const GROUPS = ['actions', 'fields', 'overlays', 'feedback', 'data', 'navigation'] as const
+const GROUPS = ['actions', 'fields', 'overlays', 'feedback', 'data', 'navigation'] as const
 
-export type Group = (typeof GROUPS)[number]
+type Group = (typeof GROUPS)[number]
 
 interface ExampleModule {
   default: ComponentType

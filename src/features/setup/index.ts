@@ -1,3 +1,2 @@
-export type { PublicConfiguration, Setup } from './setup.ts'
 export { setupQuery } from './setup.queries.ts'
 export { useSetup } from './use-setup.ts'

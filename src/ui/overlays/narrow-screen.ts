@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Below this width, in pixels, dialogs and drawers rise from the bottom of the screen. */
-export const DIALOG_DRAWER_BREAKPOINT = 640
+const DIALOG_DRAWER_BREAKPOINT = 640
 
 const QUERY = `(width < ${DIALOG_DRAWER_BREAKPOINT}px)`
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatsOf } from './use-format.ts'
+import { formatsOf } from './formats.ts'
 
 const day = new Date('2026-03-05T12:00:00Z')
 
