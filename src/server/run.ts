@@ -1,5 +1,7 @@
 import type { ServerHandler } from 'srvx'
 import { InvalidConfiguration } from './config/invalid-configuration.ts'
+import { ServerFailed } from './database/embedded/server.ts'
+import { DatabaseTooNew } from './database/migrate.ts'
 import { type Ground, ground } from './ground.ts'
 import { isServing } from './http/current-request.ts'
 import { listen } from './http/listen.ts'
@@ -24,7 +26,7 @@ export async function run(createApp: (opened: Ground) => Promise<ServerHandler>)
 
 /** What the operator can mend is said in words; anything else comes with its stack. */
 function explain(error: unknown) {
-  if (error instanceof InvalidConfiguration) return error.message
+  if (isForTheOperator(error)) return error.message
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && error.code
   const port = 'port' in error ? String(error.port) : ''
@@ -32,3 +34,6 @@ function explain(error: unknown) {
   if (code === 'EACCES') return `Port ${port} needs more rights: set a PORT above 1023.`
   return error.stack
 }
+
+const isForTheOperator = (error: unknown): error is Error =>
+  [InvalidConfiguration, DatabaseTooNew, ServerFailed].some((kind) => error instanceof kind)
