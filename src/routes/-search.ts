@@ -17,6 +17,12 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** Enough to tell a mistyped address from one that a code can be sent to; the server has the last word. */
+function emailAddress(value: unknown): string {
+  const address = text(value).trim()
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address) ? address : ''
+}
+
 /** A path on this origin, or nothing: `//evil`, `/\evil`, `https://evil` and `javascript:` are dropped. */
 function ownPath(value: unknown): string {
   const here = 'http://here.invalid'
@@ -34,7 +40,7 @@ export const loginSearch = (search: Asked<'redirect'>) => ({ redirect: ownPath(s
 
 export const verifySearch = (search: Asked<'redirect' | 'email'>) => ({
   redirect: ownPath(search.redirect),
-  email: text(search.email),
+  email: emailAddress(search.email),
 })
 
 export const loginErrorSearch = (search: Asked<'error'>) => ({ error: text(search.error) })
@@ -48,3 +54,8 @@ export function accountSearch(search: Asked<'state' | 'newEmail'>) {
     newEmail: text(search.newEmail),
   }
 }
+
+export const failureSearch = (search: Asked<'status' | 'inBrowser'>) => ({
+  status: text(search.status),
+  inBrowser: text(search.inBrowser),
+})

@@ -1,7 +1,9 @@
 import { expect, expectAccessible, open, test } from './browser.ts'
 
 test.describe('spec 2: error pages', () => {
-  test.use({ forgiven: /404|500|broke in the browser|Something went wrong/ })
+  test.use({
+    forgiven: /40[34]|50[03]|broke in the browser|Something went wrong|Refused on purpose/,
+  })
 
   test('an unknown route is a 404 page with Back and Home', async ({ page }) => {
     for (const path of ['/nowhere', '/app/nowhere', '/manager/books/1/nowhere', '/login/nowhere']) {
@@ -39,10 +41,26 @@ test.describe('spec 2: error pages', () => {
     expect(await response!.text()).not.toContain('secret of the server')
   })
 
+  for (const [status, title] of [
+    [403, "You don't have access to this page"],
+    [404, 'This page could not be found'],
+    [500, 'Something went wrong'],
+    [503, 'We will be right back'],
+  ] as const) {
+    test(`a page that answers ${status} says so and shows the way out`, async ({ page }) => {
+      const response = await open(page, `/dev/failure?status=${status}`)
+      expect(response?.status()).toBe(status)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
   test('spec 2: Try Again runs the loading again after 600 ms and is disabled meanwhile', async ({
     page,
   }) => {
-    await open(page, '/dev/failure?in=browser')
+    await open(page, '/dev/failure?inBrowser=yes')
     await page.getByRole('button', { name: 'Show Error' }).click()
     await expect(page.getByText('the page broke in the browser')).toBeVisible()
     await page.getByRole('button', { name: 'Hide Error' }).click()

@@ -1,6 +1,26 @@
 import { expect, open, test } from './browser.ts'
 import { PHONE } from './site.ts'
 
+test('spec 2: a code cannot be confirmed without an address to which it was sent', async ({
+  request,
+}) => {
+  for (const email of ['', '?email=', '?email=nobody', '?email=a@b']) {
+    const answer = await request.get(`/login/verify${email}`, { maxRedirects: 0 })
+    expect(answer.headers().location).toBe('/login')
+  }
+  const kept = await request.get('/login/verify?redirect=/app/books', { maxRedirects: 0 })
+  expect(kept.headers().location).toBe('/login?redirect=%2Fapp%2Fbooks')
+})
+
+test('spec 2: the place on a page is found again on the way back', async ({ page }) => {
+  await open(page, '/dev/ui')
+  await page.evaluate(() => scrollTo(0, 2500))
+  await page.waitForTimeout(200)
+  await page.evaluate(() => history.pushState({}, '', '/app'))
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2400)
+})
+
 test('spec 2: / goes to /login and /manager to the dashboard', async ({ request }) => {
   const root = await request.get('/', { maxRedirects: 0 })
   expect(root.status()).toBe(307)

@@ -7,7 +7,8 @@ const DEVICES = {
   phone: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 }
 
-const SCREENS = [...PAGES, '/nowhere', '/dev/failure']
+const ERRORS = [403, 500, 503].map((status) => `/dev/failure?status=${status}`)
+const SCREENS = [...PAGES, ...ERRORS, '/nowhere', '/dev/failure?inBrowser=yes']
 
 for (const [device, options] of Object.entries(DEVICES)) {
   test.describe(device, () => {
@@ -31,7 +32,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
   })
 }
 
-/** "/manager/books/1?x=y" becomes "manager-books-1". */
+/** "/dev/failure?status=403" becomes "dev-failure-status-403". */
 function fileName(path: string) {
-  return path.slice(1).replace(/\?.*/, '').replaceAll('/', '-')
+  return path.slice(1).replaceAll(/\W+/g, '-')
 }

@@ -1,24 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { useTranslation } from 'react-i18next'
+import { HttpError } from '#server/http/http-error.ts'
+import { failureSearch } from '../-search.ts'
 
-const failDeepInTheServer = createServerFn().handler(() => {
-  throw new Error('a secret of the server')
-})
+const failDeepInTheServer = createServerFn()
+  .validator((status: string) => Number(status))
+  .handler(({ data: status }) => {
+    if (status) throw new HttpError(status, 'ON_PURPOSE', 'Refused on purpose')
+    throw new Error('a secret of the server')
+  })
 
-/** Fails on purpose, on the server or in the browser, so that tests see what a person then sees. */
+/** Fails on purpose, on the server or in the browser, so that tests and pictures see what a person then sees. */
 export const Route = createFileRoute('/dev/failure')({
-  loaderDeps: ({ search }) => ({ inBrowser: 'in' in search }),
-  loader: async ({ deps }) => {
-    if (!deps.inBrowser) await failDeepInTheServer()
+  validateSearch: failureSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { inBrowser, status } }) => {
+    if (!inBrowser) await failDeepInTheServer({ data: status })
   },
   component: Failure,
 })
 
 function Failure() {
   const { t } = useTranslation()
-  const { inBrowser } = Route.useLoaderDeps()
-  if (inBrowser && typeof window !== 'undefined' && !('mended' in window)) {
+  if (typeof window !== 'undefined' && !('mended' in window)) {
     throw new Error('the page broke in the browser')
   }
   return <h1>{t('productName')}</h1>

@@ -1,9 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
 import { verifySearch } from '../-search.ts'
 
 export const Route = createFileRoute('/login/verify')({
   staticData: { title: 'verify' },
   validateSearch: verifySearch,
+  beforeLoad: ({ search }) => {
+    // Without an address there is no code to enter: the person starts where the address is asked for.
+    if (!search.email) throw redirect({ to: '/login', search: { redirect: search.redirect } })
+  },
   component: UnbuiltPage,
 })
