@@ -5,6 +5,7 @@ import { BottomNavigation, BottomNavigationItem } from '#ui/navigation/bottom-na
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { TopNavigation, TopNavigationItem } from '#ui/navigation/top-navigation.tsx'
 import { Brand } from './brand.tsx'
+import { Main } from './main.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const PLACES = [
@@ -37,13 +38,9 @@ export function AppLayout() {
           </TopNavigationItem>
         ))}
       </TopNavigation>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-6xl grow px-4 py-8 outline-none"
-      >
+      <Main className="mx-auto w-full max-w-6xl grow px-4 py-8">
         <Outlet />
-      </main>
+      </Main>
       <BottomNavigation label={t('navigation.label')}>
         {places.map(({ to, icon, label, link }) => (
           <BottomNavigationItem key={to} icon={icon} label={label} render={link} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PublicError } from '#server/http/public-error.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorPage } from '#ui/feedback/error-page.tsx'
+import { MainUnlessFramed } from './main.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { ProblemId } from './problem-id.tsx'
 import { WayOut } from './way-out.tsx'
@@ -18,20 +19,22 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   if (status === 404) return <NotFoundScreen />
   const kind = kindOf(status)
   return (
-    <ErrorPage
-      code={status ? String(status) : '…'}
-      title={t(`errors.${kind}`)}
-      text={t(`errors.${kind}Text`)}
-      actions={
-        <>
-          {kind !== 'forbidden' && <TryAgain />}
-          <WayOut />
-        </>
-      }
-      note={<ProblemId of={requestId} />}
-    >
-      <ErrorMessage message={error instanceof Error ? error.message : String(error)} />
-    </ErrorPage>
+    <MainUnlessFramed>
+      <ErrorPage
+        code={status ? String(status) : '…'}
+        title={t(`errors.${kind}`)}
+        text={t(`errors.${kind}Text`)}
+        actions={
+          <>
+            {kind !== 'forbidden' && <TryAgain />}
+            <WayOut />
+          </>
+        }
+        note={<ProblemId of={requestId} />}
+      >
+        <ErrorMessage message={error instanceof Error ? error.message : String(error)} />
+      </ErrorPage>
+    </MainUnlessFramed>
   )
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { Main } from './main.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The form on one side, a shelf of books on the other; on the phone the form alone. */
@@ -16,13 +17,9 @@ export function LoginLayout({ shelf }: { shelf: ReactNode }) {
         <header>
           <Brand to="/login" />
         </header>
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-12 outline-none"
-        >
+        <Main className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-12">
           <Outlet />
-        </main>
+        </Main>
         <footer className="flex flex-wrap items-center justify-between gap-4">
           <LanguageLinks />
           <ThemeSwitch />

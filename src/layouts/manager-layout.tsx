@@ -8,6 +8,7 @@ import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { TooltipProvider } from '#ui/overlays/tooltip.tsx'
 import { Brand } from './brand.tsx'
 import { Crumbs } from './crumbs.tsx'
+import { Main } from './main.tsx'
 import { ManagerExits, ManagerPlaces } from './manager-places.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -43,9 +44,9 @@ export function ManagerLayout() {
               <UserMenu area="manager" />
             </div>
           </header>
-          <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none sm:px-8">
+          <Main className="grow px-4 py-6 sm:px-8">
             <Outlet />
-          </main>
+          </Main>
         </div>
       </div>
     </TooltipProvider>

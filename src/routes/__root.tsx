@@ -7,7 +7,6 @@ import { startI18n } from '#i18n/create-i18n.ts'
 import { Document } from '#layouts/document.tsx'
 import { pageTitle } from '#layouts/page-title.ts'
 import icon from '#ui/theme/favicon.svg?url'
-import { NotFoundScreen } from './-error-screens.ts'
 import styles from '#layouts/document.css?url'
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n }
@@ -31,18 +30,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   shellComponent: Shell,
-  notFoundComponent: NotFound,
 })
 
 function Shell({ children }: { children: ReactNode }) {
   return <Document facts={useSetup()}>{children}</Document>
-}
-
-/** Outside the areas no frame brings a main landmark. */
-function NotFound() {
-  return (
-    <main>
-      <NotFoundScreen />
-    </main>
-  )
 }
