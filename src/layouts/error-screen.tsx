@@ -73,7 +73,13 @@ function ErrorMessage({ message }: { message: string }) {
   const [shown, setShown] = useState(false)
   return (
     <>
-      <Button variant="quiet" size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ms-3"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? t('actions.hideError') : t('actions.showError')}
       </Button>
       {shown && (
