@@ -16,7 +16,11 @@ interface SidebarDrawerProps {
 /** The sidebar of a narrow screen: it slides in from the inline start, and a swipe sends it back. */
 export function SidebarDrawer({ footer, children, ...rest }: SidebarDrawerProps) {
   return (
-    <Sheet placement="start" actions={footer} {...rest}>
+    <Sheet
+      placement="start"
+      actions={footer && <div className="-mx-2.5 grow">{footer}</div>}
+      {...rest}
+    >
       <nav aria-label={rest.title} className="-mx-2.5">
         {children}
       </nav>
