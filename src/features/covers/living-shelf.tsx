@@ -24,7 +24,7 @@ function ShelfRow({ books }: { books: readonly ShelfBook[] }) {
   )
 }
 
-/** The wide half of the sign-in page: books of the reader's language, and how one of them begins. */
+/** What stands on the shelf: books of the reader's language, and how one of them begins. */
 export function LivingShelf({ language, seed = 0 }: { language: Language; seed?: number }) {
   const books = SHELF_BOOKS[language]
   const incipits = INCIPITS[language]
@@ -32,7 +32,7 @@ export function LivingShelf({ language, seed = 0 }: { language: Language; seed?:
   const { size, leading } = fitText(text, { width: 84, height: 25, largest: 9.5, smallest: 4 })
   const half = Math.ceil(books.length / 2)
   return (
-    <aside className="shelf">
+    <>
       <ShelfRow books={books.slice(0, half)} />
       <ShelfRow books={books.slice(half)} />
       <figure className="shelf-incipit">
@@ -44,6 +44,6 @@ export function LivingShelf({ language, seed = 0 }: { language: Language; seed?:
           <span>{author}</span>
         </figcaption>
       </figure>
-    </aside>
+    </>
   )
 }

@@ -1,6 +1,8 @@
+import { useHydrated } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentProps, lazy, Suspense } from 'react'
-import { LivingShelf } from './living-shelf.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { Language } from '#i18n/languages.ts'
+import { drawnShelf } from './drawn-shelf.server.tsx'
 
 /** The breakpoint of shelf.css: below it the panel isn't shown. */
 const WIDE = '(width >= 64rem)'
@@ -13,24 +15,37 @@ function wideScreen(): Promise<void> {
   return promise
 }
 
-/** Drawn in the first HTML by the server; a phone, which doesn't show it, never fetches its code. */
-const shelfFor = createIsomorphicFn()
-  .server(() => LivingShelf)
-  .client(() =>
-    lazy(async () => {
-      await wideScreen()
-      const workshop = await import('./living-shelf.tsx')
-      return { default: workshop.LivingShelf }
-    }),
-  )
+/** A phone, which doesn't show the shelf, never fetches its code. */
+const PatientShelf = lazy(async () => {
+  await wideScreen()
+  const workshop = await import('./living-shelf.tsx')
+  return { default: workshop.LivingShelf }
+})
 
-const PatientShelf = shelfFor()
+/** Nothing for the browser: React keeps what the server drew there as it is, and its code stays at home. */
+const markup = createIsomorphicFn()
+  .server((language: Language) => drawnShelf(language))
+  .client(() => '')
 
-export function Shelf(props: ComponentProps<typeof LivingShelf>) {
-  // The key lets another language begin anew, so that no change of page waits for a shelf it can't see.
-  return (
-    <Suspense key={props.language} fallback={<div className="shelf" />}>
-      <PatientShelf {...props} />
-    </Suspense>
+function ShelfIn({ language }: { language: Language }) {
+  const hydrated = useHydrated()
+  const [cameWithPage] = useState(!hydrated)
+  return cameWithPage ? (
+    <aside
+      className="shelf"
+      dangerouslySetInnerHTML={{ __html: markup(language) }}
+      suppressHydrationWarning
+    />
+  ) : (
+    <aside className="shelf">
+      <Suspense>
+        <PatientShelf language={language} />
+      </Suspense>
+    </aside>
   )
+}
+
+/** The wide half of the sign-in page, in the first HTML; the key lets another language begin anew. */
+export function Shelf({ language }: { language: Language }) {
+  return <ShelfIn key={language} language={language} />
 }

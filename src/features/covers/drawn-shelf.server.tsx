@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '#i18n/languages.ts'
+import { LivingShelf } from './living-shelf.tsx'
+
+const drawn = new Map<Language, string>()
+
+/** The shelf as markup: the same for every reader of a language, so drawn for the first and kept for the others. */
+export function drawnShelf(language: Language): string {
+  const markup =
+    drawn.get(language) ??
+    renderToStaticMarkup(<LivingShelf language={language} />, { identifierPrefix: 'shelf' })
+  drawn.set(language, markup)
+  return markup
+}
