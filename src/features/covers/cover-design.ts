@@ -2,7 +2,7 @@ import { type Cloth, dyeCloth } from './cloth.ts'
 import { type Composition, LAYOUTS } from './compositions.ts'
 import { drawLots } from './draw-lots.ts'
 import { directionOf, firstLetterOf, scriptOf } from './fit-text.ts'
-import { type Ornament, ORNAMENTS } from './ornaments.ts'
+import { ORNAMENTS } from './ornaments.ts'
 import { type Setting, setType, type Voice } from './set-type.ts'
 
 export type Book = { title: string; author: string; hue?: number }
@@ -12,7 +12,8 @@ export type Ground = (typeof GROUNDS)[number]
 export type CoverDesign = {
   composition: Composition
   cloth: Cloth
-  ornament: Ornament
+  /** The path of its flower. */
+  ornament: string
   ground: Ground
   /** A book is bound on the side its own script starts from, whatever page shows it. */
   direction: 'ltr' | 'rtl'

@@ -3,7 +3,6 @@ import type { Composition } from './compositions.ts'
 import type { CoverDesign, Ground } from './cover-design.ts'
 import { Line, type Pen } from './drawing-parts.tsx'
 import { DRAWINGS } from './drawings.tsx'
-import { drawOrnament } from './ornaments.ts'
 
 /** The compositions that show a ground. */
 const GROUNDED: readonly Composition[] = ['label', 'initial', 'split', 'panel']
@@ -43,7 +42,7 @@ function GroundTile({ id, design, pen }: { id: string; design: CoverDesign; pen:
 /** Everything on the boards except the words. */
 export function CoverDrawing({ design }: { design: CoverDesign }) {
   const id = useId()
-  const pen = { flower: drawOrnament(design.ornament), ground: `url(#${id})` }
+  const pen = { flower: design.ornament, ground: `url(#${id})` }
   return (
     <svg viewBox="0 0 100 150" className="cover-drawing">
       {GROUNDED.includes(design.composition) && <GroundTile id={id} design={design} pen={pen} />}

@@ -1,7 +1,7 @@
 type Petal = readonly number[]
 
 /** A printers' flower in a circle of radius 10: petals, chains of cubic curves, turned around a heart. */
-export type Ornament = {
+type Ornament = {
   petals: readonly Petal[]
   folds: number
   mirrored?: boolean
@@ -86,21 +86,22 @@ const wreath: Ornament = {
   heart: 1.3,
 }
 
-export const ORNAMENTS = [rosette, quatrefoil, compass, lily, sun, lozenges, sprig, wreath] as const
+/** A tenth is fine enough, and no zero is written for nothing. */
+const coordinate = (value: number) => String(Number(value.toFixed(1)))
 
 function turn(petal: Petal, angle: number, flip: 1 | -1): string {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   const points: string[] = []
   for (let index = 0; index < petal.length; index += 2) {
     const [x, y] = [(petal[index] ?? 0) * flip, petal[index + 1] ?? 0]
-    points.push(`${(x * cos - y * sin).toFixed(1)} ${(x * sin + y * cos).toFixed(1)}`)
+    points.push(`${coordinate(x * cos - y * sin)} ${coordinate(x * sin + y * cos)}`)
   }
   const [first, ...curves] = points
   return `M${first}C${curves.join(' ')}Z`
 }
 
 /** The whole flower as one SVG path, so that a shelf of hundreds stays light. */
-export function drawOrnament({ petals, folds, mirrored = false, heart = 0 }: Ornament): string {
+function draw({ petals, folds, mirrored = false, heart = 0 }: Ornament): string {
   const flips = mirrored ? ([1, -1] as const) : ([1] as const)
   const leaves = Array.from({ length: folds }, (_, fold) =>
     petals.flatMap((petal) => flips.map((flip) => turn(petal, (fold * 2 * Math.PI) / folds, flip))),
@@ -109,3 +110,15 @@ export function drawOrnament({ petals, folds, mirrored = false, heart = 0 }: Orn
   const disc = heart ? `M${-heart} 0${arc} ${heart * 2} 0${arc} ${-heart * 2} 0Z` : ''
   return leaves.flat().join('') + disc
 }
+
+/** Each as the path of its flower, drawn once for all the books that wear it. */
+export const ORNAMENTS = [
+  draw(rosette),
+  draw(quatrefoil),
+  draw(compass),
+  draw(lily),
+  draw(sun),
+  draw(lozenges),
+  draw(sprig),
+  draw(wreath),
+] as const
