@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ResourceNamespaceMap } from 'i18next'
+import { serverTexts } from './texts.server.ts'
 
 /** The folder that holds `locales`; its `texts.d.ts` makes the keys known to TypeScript. */
 export type Namespace = keyof ResourceNamespaceMap
@@ -10,11 +11,12 @@ const urls = import.meta.glob<string>('../**/locales/*.json', {
   import: 'default',
   eager: true,
 })
-const modules = import.meta.glob<TextTree>('../**/locales/*.json', { import: 'default' })
 
 /** One file of texts: from the server's own bundle, or over HTTP in the browser, so that a failed load can be tried again. */
 export const loadTexts = createIsomorphicFn()
-  .server((language: string, namespace: string) => pick(modules, language, namespace)())
+  .server((language: string, namespace: string) =>
+    Promise.resolve(pick(serverTexts, language, namespace)),
+  )
   .client(async (language: string, namespace: string): Promise<TextTree> => {
     const response = await fetch(pick(urls, language, namespace))
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
