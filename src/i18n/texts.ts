@@ -5,12 +5,15 @@ import type { ResourceNamespaceMap } from 'i18next'
 export type Namespace = keyof ResourceNamespaceMap
 export type TextTree = Record<string, unknown>
 
-const urls = import.meta.glob<string>('../**/locales/*.json', {
+// Glob patterns must stand in the call. What mails say, no page asks for.
+const urls = import.meta.glob<string>(['../**/locales/*.json', '!../**/mail/**'], {
   query: '?url',
   import: 'default',
   eager: true,
 })
-const modules = import.meta.glob<TextTree>('../**/locales/*.json', { import: 'default' })
+const modules = import.meta.glob<TextTree>(['../**/locales/*.json', '!../**/mail/**'], {
+  import: 'default',
+})
 
 /** One file of texts: from the server's own bundle, or over HTTP in the browser, so that a failed load can be tried again. */
 export const loadTexts = createIsomorphicFn()

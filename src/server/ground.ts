@@ -2,6 +2,7 @@ import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { requestFields } from './http/current-request.ts'
 import { createLog, type Log } from './log/log.ts'
+import { type Mail, openMail } from './mail/mail.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 
 /** What everything else stands on. */
@@ -10,6 +11,8 @@ export interface Ground {
   log: Log
   database: Database
   metrics: Metrics
+  mail: Mail
+  close: () => Promise<void>
 }
 
 /** Kept on `globalThis`: one per process, also when a hot reload evaluates this module again. */
@@ -31,13 +34,18 @@ async function openGround(): Promise<Ground> {
     fields: requestFields,
   })
   const database = await openDatabase(config, log)
-  if (import.meta.env.MODE === 'development') closeOnTheWayOut(database)
-  return { config, log, database, metrics: createMetrics(database.pool) }
+  const mail = openMail({ config, database, log })
+  const close = async () => {
+    await mail.close()
+    await database.close()
+  }
+  if (import.meta.env.MODE === 'development') closeOnTheWayOut(close)
+  return { config, log, database, metrics: createMetrics(database.pool), mail, close }
 }
 
 /** The development server belongs to Vite, which knows nothing of a database. */
-function closeOnTheWayOut(database: Database) {
+function closeOnTheWayOut(close: () => Promise<void>) {
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
-    process.once(event, () => void database.close().finally(() => process.exit()))
+    process.once(event, () => void close().finally(() => process.exit()))
   }
 }
