@@ -1,3 +1,5 @@
+import { addSampleAccounts } from './auth/sample-accounts.ts'
+import { keepSwept } from './auth/sweep.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { requestFields } from './http/current-request.ts'
@@ -34,8 +36,11 @@ async function openGround(): Promise<Ground> {
     fields: requestFields,
   })
   const database = await openDatabase(config, log)
+  await addSampleAccounts(database, config)
+  const stopSweeping = keepSwept(database, log)
   const mail = openMail({ config, database, log })
   const close = async () => {
+    stopSweeping()
     await mail.close()
     await database.close()
   }

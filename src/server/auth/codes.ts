@@ -78,12 +78,6 @@ export class Codes {
     return used.rowCount === 1 ? undefined : { code: 'INVALID_OTP' }
   }
 
-  async dropOld(orm: Orm): Promise<void> {
-    await orm
-      .delete(signInCodes)
-      .where(lt(signInCodes.expiresAt, sql`now() - make_interval(hours => 1)`))
-  }
-
   async #whyNot(orm: Orm, isTheirs: ReturnType<typeof and>): Promise<Refusal> {
     const [row] = await orm
       .select({ isExpired: sql<boolean>`${signInCodes.expiresAt} <= now()` })

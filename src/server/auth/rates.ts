@@ -1,9 +1,9 @@
-import { lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/http-error.ts'
 import { rates } from './tables.ts'
 
-type Orm = Pick<Database['orm'], 'insert' | 'delete'>
+type Orm = Pick<Database['orm'], 'insert'>
 
 export type Rate = { key: string; limit: number; seconds: number }
 
@@ -31,8 +31,4 @@ export async function spend(orm: Orm, { key, limit, seconds }: Rate): Promise<vo
       left: sql<number>`extract(epoch FROM ${rates.endsAt} - now())::float`,
     })
   if (rate && rate.count > limit) throw tooMany(rate.left)
-}
-
-export async function dropOldRates(orm: Orm): Promise<void> {
-  await orm.delete(rates).where(lt(rates.endsAt, sql`now()`))
 }

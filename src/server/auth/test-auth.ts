@@ -13,7 +13,7 @@ import { authDoor } from './door.ts'
 const secret = 'a secret that only the tests know, and it is long'
 
 /** Read as in production, but with a mailbox in place of SMTP. */
-export function testConfig(variables: Record<string, string> = {}) {
+function testConfig(variables: Record<string, string> = {}) {
   const config = readConfig({
     BASE_URL: 'https://books.example',
     DATABASE_URL: 'postgres://unused',
@@ -51,7 +51,7 @@ export async function serveAuth(database: TestDatabase, variables: Record<string
 type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']
 
 /** Keeps cookies, and asks from our own pages. */
-export class Browser {
+class Browser {
   readonly cookies = new Map<string, string>()
   readonly #ask: Ask
 

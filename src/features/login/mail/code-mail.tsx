@@ -22,6 +22,7 @@ const look = {
     fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
     fontSize: '2rem',
     letterSpacing: '0.2em',
+    lineHeight: '1.25',
     margin: '0 0 1rem',
     padding: '0.75rem 1rem',
     textAlign: 'center',

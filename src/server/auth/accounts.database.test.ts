@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { addSampleAccounts } from './sample-accounts.ts'
+import { sweep } from './sweep.ts'
+import { rates, sessions, signInCodes, users } from './tables.ts'
+
+const database = await testDatabase()
+const { orm } = database
+const names = async () => (await orm.select().from(users)).map(({ email }) => email)
+
+test('sample accounts are for an empty database in local mode', async () => {
+  await addSampleAccounts(database, { localMode: false, sampleData: true })
+  await addSampleAccounts(database, { localMode: true, sampleData: false })
+  expect(await names()).toEqual([])
+  const local = { localMode: true, sampleData: true }
+  await Promise.all([addSampleAccounts(database, local), addSampleAccounts(database, local)])
+  expect((await names()).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'admin@example.com',
+    'user@example.com',
+  ])
+  await orm.delete(users)
+  await orm.insert(users).values({ email: 'ann@example.com' })
+  await addSampleAccounts(database, local)
+  expect(await names()).toEqual(['ann@example.com'])
+})
+
+test('what has run out is swept away, and nothing else', async () => {
+  const [user] = await orm.select().from(users)
+  const [past, future] = [new Date(Date.now() - 7200_000), new Date(Date.now() + 7200_000)]
+  for (const [key, moment] of Object.entries({ past, future })) {
+    await orm.insert(rates).values({ key, count: 1, endsAt: moment })
+    await orm.insert(sessions).values({ token: key, userId: user!.id, expiresAt: moment })
+    await orm.insert(signInCodes).values({ browser: key, email: 'ann', expiresAt: moment })
+  }
+  await sweep(database)
+  expect((await orm.select().from(rates)).map(({ key }) => key)).toEqual(['future'])
+  expect((await orm.select().from(sessions)).map(({ token }) => token)).toEqual(['future'])
+  expect((await orm.select().from(signInCodes)).map(({ browser }) => browser)).toEqual(['future'])
+})
