@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
+import { grantAdmin, revokeAdmin } from './admins.ts'
 import { addSampleAccounts } from './sample-accounts.ts'
 import { sweep } from './sweep.ts'
 import { rates, sessions, signInCodes, users } from './tables.ts'
@@ -36,4 +37,19 @@ test('what has run out is swept away, and nothing else', async () => {
   expect((await orm.select().from(rates)).map(({ key }) => key)).toEqual(['future'])
   expect((await orm.select().from(sessions)).map(({ token }) => token)).toEqual(['future'])
   expect((await orm.select().from(signInCodes)).map(({ browser }) => browser)).toEqual(['future'])
+})
+
+test('check 23: an admin is made and unmade, but never the last one', async () => {
+  await orm.delete(users)
+  const [ann, ben] = ['ann@example.com', 'ben@example.com']
+  expect(await grantAdmin(database, ann)).toBe('done')
+  expect(await grantAdmin(database, ann)).toBe('already')
+  expect(await revokeAdmin(database, ann)).toBe('last')
+  expect(await revokeAdmin(database, ben)).toBe('unknown')
+  await orm.insert(users).values({ email: ben })
+  expect(await revokeAdmin(database, ben)).toBe('already')
+  expect(await grantAdmin(database, ben)).toBe('done')
+  const outcomes = await Promise.all([revokeAdmin(database, ann), revokeAdmin(database, ben)])
+  expect(new Set(outcomes)).toEqual(new Set(['done', 'last']))
+  expect((await orm.select().from(users)).map(({ role }) => role)).toContain('user')
 })
