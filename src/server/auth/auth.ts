@@ -34,6 +34,7 @@ export function createAuth(foundation: AuthFoundation) {
       transaction: true,
     }),
     session: { expiresIn: config.limits.sessionDays * 24 * 3600, cookieCache: { enabled: false } },
+    account: { encryptOAuthTokens: true },
     socialProviders: {
       ...(github && { github: { ...github, disableSignUp } }),
       ...(google && { google: { ...google, disableSignUp } }),
@@ -44,6 +45,8 @@ export function createAuth(foundation: AuthFoundation) {
       database: { generateId: false, validateSchema: false },
       // The way in has checked the origin before (see `http/origin.ts`), and knows the client's address.
       disableCSRFCheck: true,
+      // Said aloud, since under a test runner the library would follow a callback anywhere.
+      disableOriginCheck: false,
       ipAddress: { disableIpTracking: true },
       useSecureCookies: false,
       cookiePrefix: isSecure ? '__Host-incipit' : 'incipit',

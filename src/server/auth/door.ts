@@ -46,6 +46,8 @@ export const authDoor = ({ auth, config, database }: Needed): Door => ({
     const response = await auth.handler(request)
     const answer = response.status < 400 ? response : await inOurWords(response)
     answer.headers.set('cache-control', 'private, no-store')
+    // A redirection has no body to be of any type.
+    if (isRedirection(answer)) answer.headers.delete('content-type')
     return answer
   },
 })
@@ -65,3 +67,5 @@ function parse(text: string): object {
   const value: unknown = text === '' ? {} : JSON.parse(text)
   return typeof value === 'object' && value !== null ? value : {}
 }
+
+const isRedirection = ({ status }: Response) => status >= 300 && status < 400
