@@ -41,13 +41,12 @@ export class Courier {
 
   async #run() {
     while (!this.#stop.signal.aborted) {
-      const wait = AbortSignal.any([this.#woken.signal, this.#stop.signal])
+      const signal = AbortSignal.any([this.#woken.signal, this.#stop.signal])
       const delivered = await this.#deliverNext().catch((err: unknown) => {
         this.#log.warn({ err }, 'The mail queue is out of reach')
         return false
       })
-      // Woken or told to stop: either way there is something to look at.
-      if (!delivered) await pause(idle, undefined, { signal: wait, ref: false }).catch(() => wait)
+      if (!delivered) await rest(signal)
     }
   }
 
@@ -62,5 +61,14 @@ export class Courier {
       await this.#queue.postpone(mail.id, mail.attempts)
     }
     return true
+  }
+}
+
+/** Ends early when woken or told to stop. */
+async function rest(signal: AbortSignal) {
+  try {
+    await pause(idle, undefined, { signal, ref: false })
+  } catch (error) {
+    if (!signal.aborted) throw error
   }
 }
