@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
+import { authOn } from '#features/login/index.server.ts'
+import { authDoor } from '#server/auth/door.ts'
 import { type Ground, ground } from '#server/ground.ts'
 import { createApp } from '#server/http/app.ts'
 import { readAssets } from '#server/http/assets.ts'
@@ -10,12 +12,15 @@ import { metricsDoor } from '#server/http/doors/metrics.ts'
 import { pagesDoor } from '#server/http/doors/pages.ts'
 import { serverFunctionsDoor } from '#server/http/doors/server-functions.ts'
 import { render } from '#server/http/render.ts'
+import { mailboxDoor } from '#server/mail/mailbox-door.ts'
 import { run } from '#server/run.ts'
 
 const doors = (opened: Ground) => [
   ...healthDoors(opened.database, opened.log),
   metricsDoor(opened.metrics, opened.config.metricsToken),
   serverFunctionsDoor(render),
+  authDoor({ ...opened, auth: authOn(opened) }),
+  mailboxDoor(opened.mail),
   apiNotFoundDoor,
   pagesDoor(render),
 ]

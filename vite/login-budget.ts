@@ -23,8 +23,9 @@ export function loginBudget(): Plugin {
   }
 }
 
+/** The frame and the page itself; what comes after it, to confirm the code, is fetched on the way there. */
 function belongsToLogin(file: Rolldown.OutputChunk): boolean {
-  return file.facadeModuleId?.includes('/src/routes/login/') === true
+  return /\/src\/routes\/login\/(route|index)\.tsx/.test(file.facadeModuleId ?? '')
 }
 
 function withStaticImports(

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,8 +35,10 @@ export class TestProject {
 
   /** Starts a program that stands in the project; gives what it prints, line by line. */
   start(source) {
-    this.write('program.mjs', source)
-    const child = spawn(process.execPath, ['program.mjs'], { cwd: this.root })
+    // A file of its own: writing over the one that an earlier start still reads would give it nothing to run.
+    const program = `program-${randomUUID()}.mjs`
+    this.write(program, source)
+    const child = spawn(process.execPath, [program], { cwd: this.root })
     onTestFinished(() => void child.kill('SIGKILL'))
     let printed = ''
     child.stdout.on('data', (text) => (printed += text))

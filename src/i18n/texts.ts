@@ -6,7 +6,8 @@ import { serverTexts } from './texts.server.ts'
 export type Namespace = keyof ResourceNamespaceMap
 export type TextTree = Record<string, unknown>
 
-const urls = import.meta.glob<string>('../**/locales/*.json', {
+// Glob patterns must stand in the call. What mails say, no page asks for.
+const urls = import.meta.glob<string>(['../**/locales/*.json', '!../**/mail/**'], {
   query: '?url',
   import: 'default',
   eager: true,

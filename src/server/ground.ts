@@ -1,7 +1,10 @@
+import { addSampleAccounts } from './auth/sample-accounts.ts'
+import { keepSwept } from './auth/sweep.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { requestFields } from './http/current-request.ts'
 import { createLog, type Log } from './log/log.ts'
+import { type Mail, openMail } from './mail/mail.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 
 /** What everything else stands on. */
@@ -10,6 +13,8 @@ export interface Ground {
   log: Log
   database: Database
   metrics: Metrics
+  mail: Mail
+  close: () => Promise<void>
 }
 
 /** Kept on `globalThis`: one per process, also when a hot reload evaluates this module again. */
@@ -31,13 +36,21 @@ async function openGround(): Promise<Ground> {
     fields: requestFields,
   })
   const database = await openDatabase(config, log)
-  if (import.meta.env.MODE === 'development') closeOnTheWayOut(database)
-  return { config, log, database, metrics: createMetrics(database.pool) }
+  await addSampleAccounts(database, config)
+  const stopSweeping = keepSwept(database, log)
+  const mail = openMail({ config, database, log })
+  const close = async () => {
+    stopSweeping()
+    await mail.close()
+    await database.close()
+  }
+  if (import.meta.env.MODE === 'development') closeOnTheWayOut(close)
+  return { config, log, database, metrics: createMetrics(database.pool), mail, close }
 }
 
 /** The development server belongs to Vite, which knows nothing of a database. */
-function closeOnTheWayOut(database: Database) {
+function closeOnTheWayOut(close: () => Promise<void>) {
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
-    process.once(event, () => void database.close().finally(() => process.exit()))
+    process.once(event, () => void close().finally(() => process.exit()))
   }
 }

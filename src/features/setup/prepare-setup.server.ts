@@ -1,10 +1,17 @@
-import { getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
+import {
+  appendResponseHeader,
+  getCookie,
+  getRequest,
+  setCookie,
+} from '@tanstack/react-start/server'
+import { readSession } from '#features/login/index.server.ts'
 import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Config } from '#server/config/config.ts'
 import { ground } from '#server/ground.ts'
 import { currentRequest } from '#server/http/current-request.ts'
+import { isDatabaseAway } from '#server/http/database-away.ts'
 import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
 import type { PublicConfiguration, Setup } from './setup.ts'
 
@@ -14,11 +21,24 @@ export async function prepareSetup(): Promise<Setup> {
     language: requestLanguage(),
     theme: parseTheme(getCookie(THEME_STORAGE)),
     sidebar: getCookie('sidebar') === 'collapsed' ? 'collapsed' : 'open',
-    session: null,
+    ...(await session()),
     requestId: currentRequest().id,
     configuration: publicConfiguration(config),
   }
 }
+
+/** Without a database a page still speaks the reader's language, and says what is the matter. */
+async function session(): Promise<Pick<Setup, 'session' | 'unavailable'>> {
+  try {
+    return { session: await readSession(getRequest(), sendCookie), unavailable: false }
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    currentRequest().log.warn({ err: error }, 'The session cannot be read')
+    return { session: null, unavailable: true }
+  }
+}
+
+const sendCookie = (cookie: string) => appendResponseHeader('set-cookie', cookie)
 
 /** Query, cookie, Accept-Language. A language asked for in the address is kept for the visits that follow. */
 function requestLanguage(): Language {

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
+import type { Session } from '#server/auth/current-session.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import { prepareSetup } from './prepare-setup.server.ts'
 
@@ -17,7 +18,9 @@ export type Setup = {
   language: Language
   theme: Theme
   sidebar: 'open' | 'collapsed'
-  session: null
+  session: Session | null
+  /** The database is away: nobody can tell who is signed in. */
+  unavailable: boolean
   /** The request that set the page up; a report of a problem names it. */
   requestId: string
   configuration: PublicConfiguration

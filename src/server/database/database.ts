@@ -40,7 +40,7 @@ export function connect(
   const pool = openPool(connection, log)
   return {
     pool,
-    orm: drizzle(pool, { schema }),
+    orm: drizzle(pool, { schema, casing: 'snake_case' }),
     check: async () => {
       await Promise.race([pool.query('SELECT 1'), giveUp(checkPatience)])
     },

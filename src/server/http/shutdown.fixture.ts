@@ -23,6 +23,6 @@ const door = {
   },
 }
 const server = await listen(createApp({ config, log, metrics }, { doors: [door] }), config)
-const database = { close: () => Promise.resolve(log.info('The database is closed')) }
-stopWhenTold(server, { log, database })
+const close = () => Promise.resolve(log.info('The database is closed'))
+stopWhenTold(server, { log, close })
 process.send?.(server.address())

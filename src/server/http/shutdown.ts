@@ -5,10 +5,10 @@ import { drain } from './drain.ts'
 /** In milliseconds: a signal again within this time is an echo, by way of a parent that passes its own on. */
 const echo = 1000
 
-type Needed = { log: Ground['log']; database: Pick<Ground['database'], 'close'> }
+type Needed = Pick<Ground, 'log' | 'close'>
 
 /** Stops in good order on the usual signals, and when the parent is gone. A second signal does not wait. */
-export function stopWhenTold(server: Server, { log, database }: Needed) {
+export function stopWhenTold(server: Server, { log, close }: Needed) {
   let stopping: number | undefined
 
   async function stop(reason: string, exitCode: number) {
@@ -16,7 +16,7 @@ export function stopWhenTold(server: Server, { log, database }: Needed) {
     stopping = Date.now()
     log.info(`Stopping: ${reason}`)
     await drain(server)
-    await database.close()
+    await close()
     log.flush(() => process.exit(exitCode))
   }
 

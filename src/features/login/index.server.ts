@@ -1,0 +1,2 @@
+export { authOn } from './auth.server.ts'
+export { readSession } from './read-session.server.ts'

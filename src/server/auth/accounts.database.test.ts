@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { grantAdmin, revokeAdmin } from './admins.ts'
+import { addSampleAccounts } from './sample-accounts.ts'
+import { sweep } from './sweep.ts'
+import { rates, sessions, signInCodes, users } from './tables.ts'
+
+const database = await testDatabase()
+const { orm } = database
+const names = async () => (await orm.select().from(users)).map(({ email }) => email)
+
+test('sample accounts are for an empty database in local mode', async () => {
+  await addSampleAccounts(database, { localMode: false, sampleData: true })
+  await addSampleAccounts(database, { localMode: true, sampleData: false })
+  expect(await names()).toEqual([])
+  const local = { localMode: true, sampleData: true }
+  await Promise.all([addSampleAccounts(database, local), addSampleAccounts(database, local)])
+  expect((await names()).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'admin@example.com',
+    'user@example.com',
+  ])
+  await orm.delete(users)
+  await orm.insert(users).values({ email: 'ann@example.com' })
+  await addSampleAccounts(database, local)
+  expect(await names()).toEqual(['ann@example.com'])
+})
+
+test('what has run out is swept away, and nothing else', async () => {
+  const [user] = await orm.select().from(users)
+  const [past, future] = [new Date(Date.now() - 7200_000), new Date(Date.now() + 7200_000)]
+  for (const [key, moment] of Object.entries({ past, future })) {
+    await orm.insert(rates).values({ key, count: 1, endsAt: moment })
+    await orm.insert(sessions).values({ token: key, userId: user!.id, expiresAt: moment })
+    await orm.insert(signInCodes).values({ browser: key, email: 'ann', expiresAt: moment })
+  }
+  await sweep(database)
+  expect((await orm.select().from(rates)).map(({ key }) => key)).toEqual(['future'])
+  expect((await orm.select().from(sessions)).map(({ token }) => token)).toEqual(['future'])
+  expect((await orm.select().from(signInCodes)).map(({ browser }) => browser)).toEqual(['future'])
+})
+
+test('check 23: an admin is made and unmade, but never the last one', async () => {
+  await orm.delete(users)
+  const [ann, ben] = ['ann@example.com', 'ben@example.com']
+  expect(await grantAdmin(database, ann)).toBe('done')
+  expect(await grantAdmin(database, ann)).toBe('already')
+  expect(await revokeAdmin(database, ann)).toBe('last')
+  expect(await revokeAdmin(database, ben)).toBe('unknown')
+  await orm.insert(users).values({ email: ben })
+  expect(await revokeAdmin(database, ben)).toBe('already')
+  expect(await grantAdmin(database, ben)).toBe('done')
+  const outcomes = await Promise.all([revokeAdmin(database, ann), revokeAdmin(database, ben)])
+  expect(new Set(outcomes)).toEqual(new Set(['done', 'last']))
+  expect((await orm.select().from(users)).map(({ role }) => role)).toContain('user')
+})

@@ -1,0 +1,118 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Limits } from '../config/limits.ts'
+import type { Database } from '../database/database.ts'
+import { tooMany } from './rates.ts'
+import { signInCodes } from './tables.ts'
+
+type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+type CodeLimits = Pick<Limits, 'codeMinutes' | 'codeTries' | 'codeResendSeconds'>
+
+/** The browser that asks, by the secret in its cookie, and the address it asks for. */
+export type Asker = { browser: string; email: string }
+
+export type Refusal =
+  | { code: 'INVALID_OTP'; triesLeft?: number }
+  | { code: 'OTP_EXPIRED' | 'TOO_MANY_ATTEMPTS' }
+
+/**
+ * Sign-in codes. No code is stored, not even its digest: it is computed from our secret, the secret of the browser
+ * that asked, the address and the id of the row that counts the tries. Asking again sends the same code again, while
+ * it lives.
+ */
+export class Codes {
+  readonly #secret: string
+  readonly #limits: CodeLimits
+
+  constructor(secret: string, limits: CodeLimits) {
+    this.#secret = secret
+    this.#limits = limits
+  }
+
+  /** Run inside a transaction: the lock on the address lasts as long. */
+  async issue(orm: Orm, asker: Asker): Promise<{ code: string; expiresAt: Date }> {
+    const { email } = asker
+    await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
+    await this.#refuseEarlyResend(orm, email)
+    const isSpent = sql`(${signInCodes.expiresAt} <= now() OR ${signInCodes.tries} >= ${this.#limits.codeTries})`
+    const expiresAt = sql`now() + make_interval(mins => ${this.#limits.codeMinutes})`
+    const [issued] = await orm
+      .insert(signInCodes)
+      .values({ browser: this.#mark(asker.browser), email, expiresAt })
+      .onConflictDoUpdate({
+        target: [signInCodes.email, signInCodes.browser],
+        set: {
+          id: sql`CASE WHEN ${isSpent} THEN uuid_v7() ELSE ${signInCodes.id} END`,
+          tries: sql`CASE WHEN ${isSpent} THEN 0 ELSE ${signInCodes.tries} END`,
+          expiresAt: sql`CASE WHEN ${isSpent} THEN ${expiresAt} ELSE ${signInCodes.expiresAt} END`,
+          sentAt: sql`now()`,
+        },
+      })
+      .returning({ id: signInCodes.id, expiresAt: signInCodes.expiresAt })
+    if (!issued) throw new Error('A code row can always be written')
+    return { code: this.#codeOf(issued.id, asker), expiresAt: issued.expiresAt }
+  }
+
+  /** Uses a code up, or tells why not. The try is counted before the code is looked at, whoever else tries meanwhile. */
+  async redeem(orm: Orm, asker: Asker, given: string): Promise<Refusal | undefined> {
+    const isTheirs = and(
+      eq(signInCodes.email, asker.email),
+      eq(signInCodes.browser, this.#mark(asker.browser)),
+    )
+    const [counted] = await orm
+      .update(signInCodes)
+      .set({ tries: sql`${signInCodes.tries} + 1` })
+      .where(
+        and(
+          isTheirs,
+          lt(signInCodes.tries, this.#limits.codeTries),
+          gt(signInCodes.expiresAt, sql`now()`),
+        ),
+      )
+      .returning({ id: signInCodes.id, tries: signInCodes.tries })
+    if (!counted) return this.#whyNot(orm, isTheirs)
+    if (!isSame(given, this.#codeOf(counted.id, asker))) {
+      return { code: 'INVALID_OTP', triesLeft: this.#limits.codeTries - counted.tries }
+    }
+    const used = await orm.delete(signInCodes).where(eq(signInCodes.id, counted.id))
+    return used.rowCount === 1 ? undefined : { code: 'INVALID_OTP' }
+  }
+
+  async #whyNot(orm: Orm, isTheirs: ReturnType<typeof and>): Promise<Refusal> {
+    const [row] = await orm
+      .select({ isExpired: sql<boolean>`${signInCodes.expiresAt} <= now()` })
+      .from(signInCodes)
+      .where(isTheirs)
+    if (!row) return { code: 'INVALID_OTP' }
+    return { code: row.isExpired ? 'OTP_EXPIRED' : 'TOO_MANY_ATTEMPTS' }
+  }
+
+  /** Whichever browser asked last: nobody fills a mailbox by changing browsers. */
+  async #refuseEarlyResend(orm: Orm, email: string): Promise<void> {
+    const wait = sql`make_interval(secs => ${this.#limits.codeResendSeconds})`
+    const [early] = await orm
+      .select({
+        left: sql<number>`extract(epoch FROM max(${signInCodes.sentAt}) + ${wait} - now())::float`,
+      })
+      .from(signInCodes)
+      .where(and(eq(signInCodes.email, email), gt(signInCodes.expiresAt, sql`now()`)))
+    if (early && early.left > 0) throw tooMany(early.left)
+  }
+
+  #codeOf(id: string, { browser, email }: Asker): string {
+    const digest = this.#digest(JSON.stringify(['code', id, browser, email]))
+    return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+  }
+
+  /** What the database knows a browser by: its secret stays in its cookie. */
+  #mark(browser: string): string {
+    return this.#digest(JSON.stringify(['browser', browser])).toString('base64url')
+  }
+
+  #digest(text: string): Buffer {
+    return createHmac('sha256', this.#secret).update(text).digest()
+  }
+}
+
+const isSame = (given: string, expected: string) =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))

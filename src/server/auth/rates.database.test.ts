@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { serveAuth } from './test-auth.ts'
+
+const database = await testDatabase()
+const count = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length
+
+test('check 9: codes to one address are limited, over two processes and whatever they forge', async () => {
+  const limits = { LIMIT_CODES_PER_ADDRESS_PER_HOUR: '3', LIMIT_CODE_RESEND_SECONDS: '1' }
+  const [one, two] = [await serveAuth(database, limits), await serveAuth(database, limits)]
+  const answers = []
+  for (const index of [1, 2, 3, 4, 5]) {
+    const { browser } = index % 2 ? one : two
+    answers.push(
+      await browser().askCode('a@example.com', { 'x-forwarded-for': `203.0.113.${index}` }),
+    )
+    await database.pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3000)
+})
+
+test('check 9: codes from one source are limited, and a /64 of IPv6 is one source', async () => {
+  await database.pool.query('TRUNCATE rates')
+  const { browser } = await serveAuth(database, {
+    LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES: '4',
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      browser().askCode(`b${index}@example.com`, {
+        'x-forwarded-for': `2001:db8:1:2:${index}::${index}`,
+      }),
+    ),
+  )
+  expect([count(answers, 200), count(answers, 429)]).toEqual([4, 6])
+  const elsewhere = await browser().askCode('c@example.com', {
+    'x-forwarded-for': '2001:db8:1:3::1',
+  })
+  expect(elsewhere.status).toBe(200)
+})
+
+test('check 9: calls from one source are limited', async () => {
+  await database.pool.query('TRUNCATE rates')
+  const limits = { LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '5' }
+  const [one, two] = [await serveAuth(database, limits), await serveAuth(database, limits)]
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      (index % 2 ? one : two)
+        .browser()
+        .get('/get-session', { 'x-forwarded-for': `203.0.113.${index}` }),
+    ),
+  )
+  expect([count(answers, 200), count(answers, 429)]).toEqual([5, 7])
+})

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { HttpError } from '../http/http-error.ts'
+import { rates } from './tables.ts'
+
+type Orm = Pick<Database['orm'], 'insert'>
+
+export type Rate = { key: string; limit: number; seconds: number }
+
+export const tooMany = (seconds: number) =>
+  new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
+    'retry-after': String(Math.max(1, Math.ceil(seconds))),
+  })
+
+/** Counts one more, in the database so that all processes count together, and refuses what is too much. */
+export async function spend(orm: Orm, { key, limit, seconds }: Rate): Promise<void> {
+  const isOver = sql`${rates.endsAt} <= now()`
+  const endsAt = sql`now() + make_interval(secs => ${seconds})`
+  const [rate] = await orm
+    .insert(rates)
+    .values({ key, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: rates.key,
+      set: {
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rates.count} + 1 END`,
+        endsAt: sql`CASE WHEN ${isOver} THEN ${endsAt} ELSE ${rates.endsAt} END`,
+      },
+    })
+    .returning({
+      count: rates.count,
+      left: sql<number>`extract(epoch FROM ${rates.endsAt} - now())::float`,
+    })
+  if (rate && rate.count > limit) throw tooMany(rate.left)
+}

@@ -1,0 +1,30 @@
+import { APIError } from 'better-auth/api'
+import type { Refusal } from './codes.ts'
+
+const words = {
+  INVALID_OTP: 'This code is not valid',
+  OTP_EXPIRED: 'This code has expired',
+  TOO_MANY_ATTEMPTS: 'Too many wrong codes: ask for a new one',
+}
+
+/** What sign-in says no with, in the words of the library where it has some. */
+export const refuse = {
+  code: (refusal: Refusal) =>
+    new APIError('BAD_REQUEST', { ...refusal, message: words[refusal.code] }),
+  email: () => new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' }),
+  name: () => new APIError('BAD_REQUEST', { code: 'VALIDATION_ERROR', message: 'Invalid name' }),
+  signUp: () =>
+    new APIError('FORBIDDEN', {
+      code: 'signup_disabled',
+      message: 'You need an account to login',
+    }),
+  banned: () =>
+    new APIError('FORBIDDEN', {
+      code: 'BANNED_USER',
+      message: 'You have been banned from this application',
+    }),
+  noSession: () =>
+    new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'Please sign in' }),
+  unknownSession: () =>
+    new APIError('NOT_FOUND', { code: 'NOT_FOUND', message: 'There is no such session' }),
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
+import { users } from './tables.ts'
+
+const people = [
+  { name: 'Ada Okafor', email: 'admin@example.com', role: 'admin' },
+  { name: 'Noor Haddad', email: 'user@example.com', role: 'user' },
+]
+
+/** Somebody to sign in as, on a developer's machine that has nobody yet. */
+export async function addSampleAccounts(
+  { orm }: Pick<Database, 'orm'>,
+  { localMode, sampleData }: Pick<Config, 'localMode' | 'sampleData'>,
+): Promise<void> {
+  if (!localMode || !sampleData || (await orm.$count(users)) > 0) return
+  const known = { emailVerified: true, onboardedAt: sql`now()` }
+  await orm
+    .insert(users)
+    .values(people.map((person) => Object.assign({ ...known }, person)))
+    .onConflictDoNothing()
+}

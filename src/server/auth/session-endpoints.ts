@@ -1,0 +1,108 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
+import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { AuthFoundation } from './auth.ts'
+import { findSession, publicSession, publicUser } from './current-session.ts'
+import { rename } from './people.ts'
+import { refuse } from './refusals.ts'
+import { sessions } from './tables.ts'
+
+const day = 24 * 3600_000
+const control = /\p{Cc}/u
+
+/**
+ * One's own sessions and name. They stand in for the library's endpoints of the same keys, which show tokens, take any
+ * field, or hide that the database is away.
+ */
+export function sessionEndpoints({ config, database }: AuthFoundation) {
+  const life = config.limits.sessionDays * day
+
+  async function find(context: GenericEndpointContext) {
+    const { name } = context.context.authCookies.sessionToken
+    const token = await context.getSignedCookie(name, config.authSecret)
+    return token ? findSession(database, token) : undefined
+  }
+
+  async function require(context: GenericEndpointContext) {
+    const found = await find(context)
+    if (!found) throw refuse.noSession()
+    return found
+  }
+
+  return {
+    getSession: createAuthEndpoint('/get-session', { method: 'GET' }, async (context) => {
+      const found = await find(context)
+      if (!found) return context.json(null)
+      const { session, user } = found
+      if (session.expiresAt.getTime() - life + day <= Date.now()) {
+        const expiresAt = new Date(Date.now() + life)
+        await database.orm.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id))
+        await setSessionCookie(context, found)
+      }
+      return context.json(publicSession(user, config))
+    }),
+
+    signOut: createAuthEndpoint('/sign-out', { method: 'POST' }, async (context) => {
+      const found = await find(context)
+      if (found) await database.orm.delete(sessions).where(eq(sessions.id, found.session.id))
+      deleteSessionCookie(context)
+      return context.json({ success: true })
+    }),
+
+    listSessions: createAuthEndpoint('/list-sessions', { method: 'GET' }, async (context) => {
+      const { session: current, user } = await require(context)
+      const rows = await database.orm
+        .select({
+          id: sessions.id,
+          ipAddress: sessions.ipAddress,
+          userAgent: sessions.userAgent,
+          createdAt: sessions.createdAt,
+          updatedAt: sessions.updatedAt,
+          current: sql<boolean>`${sessions.id} = ${current.id}`,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
+        .orderBy(desc(sessions.updatedAt))
+      return context.json(rows)
+    }),
+
+    revokeSession: createAuthEndpoint(
+      '/revoke-session',
+      { method: 'POST', body: z.object({ id: z.uuid() }) },
+      async (context) => {
+        const { user } = await require(context)
+        const ended = await database.orm
+          .delete(sessions)
+          .where(and(eq(sessions.id, context.body.id), eq(sessions.userId, user.id)))
+        if (ended.rowCount === 0) throw refuse.unknownSession()
+        return context.json({ success: true })
+      },
+    ),
+
+    revokeOtherSessions: createAuthEndpoint(
+      '/revoke-other-sessions',
+      { method: 'POST' },
+      async (context) => {
+        const { session, user } = await require(context)
+        await database.orm
+          .delete(sessions)
+          .where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)))
+        return context.json({ success: true })
+      },
+    ),
+
+    updateUser: createAuthEndpoint(
+      '/update-user',
+      { method: 'POST', body: z.strictObject({ name: z.string().trim().min(1).max(255) }) },
+      async (context) => {
+        const { user } = await require(context)
+        if (control.test(context.body.name)) throw refuse.name()
+        const renamed = await rename(database, user.id, context.body.name)
+        if (!renamed) throw refuse.noSession()
+        return context.json({ user: publicUser(renamed) })
+      },
+    ),
+  }
+}

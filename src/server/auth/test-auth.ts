@@ -1,0 +1,98 @@
+import { onTestFinished } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import type { TestDatabase } from '../database/test-database.ts'
+import { silentLog } from '../database/test-server.ts'
+import type { Answered } from '../http/test-client.ts'
+import { fromHere, serveDoors } from '../http/test-server.ts'
+import { createLog } from '../log/log.ts'
+import { openMail } from '../mail/mail.ts'
+import { mailboxDoor } from '../mail/mailbox-door.ts'
+import { createAuth } from './auth.ts'
+import { authDoor } from './door.ts'
+
+const secret = 'a secret that only the tests know, and it is long'
+
+/** Read as in production, but with a mailbox in place of SMTP. */
+function testConfig(variables: Record<string, string> = {}) {
+  const config = readConfig({
+    BASE_URL: 'https://books.example',
+    DATABASE_URL: 'postgres://unused',
+    AUTH_SECRET: secret,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'library@books.example',
+    LIMIT_CODE_RESEND_SECONDS: '1',
+    LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES: '10000',
+    LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '10000',
+    ...variables,
+  })
+  return variables['SMTP_URL'] ? config : { ...config, mail: undefined }
+}
+
+const composeCodeMail = ({ code }: { code: string }) =>
+  Promise.resolve({ subject: code, text: code, html: `<b>${code}</b>` })
+
+/** The sign-in service on a real database, behind the real way in, and browsers to use it. */
+export async function serveAuth(database: TestDatabase, variables: Record<string, string> = {}) {
+  const config = testConfig(variables)
+  const log = createLog({ level: 'silent' })
+  const mail = openMail({ config, database, log: silentLog })
+  onTestFinished(() => mail.close())
+  const auth = createAuth({ config, database, mail, log, composeCodeMail })
+  const served = await serveDoors([authDoor({ auth, config, database }), mailboxDoor(mail)], {
+    trustedProxies: config.trustedProxies,
+  })
+  const newestCode = async (email: string) => {
+    const letters = (await mail.mailbox?.()) ?? []
+    return letters.find(({ to }) => to === email)?.subject ?? ''
+  }
+  return { ...served, auth, mail, newestCode, browser: () => new Browser(served.ask) }
+}
+
+type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']
+
+/** Keeps cookies, and asks from our own pages. */
+class Browser {
+  readonly cookies = new Map<string, string>()
+  readonly #ask: Ask
+
+  constructor(ask: Ask) {
+    this.#ask = ask
+  }
+
+  async get(path: string, headers: Record<string, string> = {}) {
+    return this.#keep(await this.#ask(`/api/auth${path}`, { headers: this.#headers(headers) }))
+  }
+
+  async post(path: string, body: unknown = {}, headers: Record<string, string> = {}) {
+    const sent = { 'content-type': 'application/json', ...fromHere, ...headers }
+    return this.#keep(
+      await this.#ask(`/api/auth${path}`, {
+        method: 'POST',
+        headers: this.#headers(sent),
+        body: JSON.stringify(body),
+      }),
+    )
+  }
+
+  askCode(email: string, headers?: Record<string, string>) {
+    return this.post('/email-otp/send-verification-otp', { email, type: 'sign-in' }, headers)
+  }
+
+  signIn(email: string, otp: string) {
+    return this.post('/sign-in/email-otp', { email, otp })
+  }
+
+  #headers(headers: Record<string, string>) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return cookie ? { ...headers, cookie } : headers
+  }
+
+  #keep(answer: Answered) {
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return answer
+  }
+}

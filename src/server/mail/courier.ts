@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BaseLogger } from 'pino'
+import type { Letter } from './letter.ts'
+import type { MailQueue } from './queue.ts'
+
+/** In milliseconds. */
+const idle = 1000
+const lanes = 4
+
+/** Delivers what is due until told to stop. A failed delivery is tried again until the mail is useless. */
+export class Courier {
+  readonly #queue: MailQueue
+  readonly #deliver: (letter: Letter) => Promise<void>
+  readonly #log: Pick<BaseLogger, 'warn'>
+  readonly #stop = new AbortController()
+  readonly #running: Promise<unknown>
+  #woken = new AbortController()
+
+  constructor(
+    queue: MailQueue,
+    deliver: (letter: Letter) => Promise<void>,
+    log: Pick<BaseLogger, 'warn'>,
+  ) {
+    this.#queue = queue
+    this.#deliver = deliver
+    this.#log = log
+    this.#running = Promise.all(Array.from({ length: lanes }, () => this.#run()))
+  }
+
+  /** New mail is in the queue: do not wait for the next look. */
+  wake() {
+    this.#woken.abort()
+    this.#woken = new AbortController()
+  }
+
+  /** Finishes the deliveries under way. */
+  async stop() {
+    this.#stop.abort()
+    await this.#running
+  }
+
+  async #run() {
+    while (!this.#stop.signal.aborted) {
+      const signal = AbortSignal.any([this.#woken.signal, this.#stop.signal])
+      const delivered = await this.#deliverNext().catch((err: unknown) => {
+        this.#log.warn({ err }, 'The mail queue is out of reach')
+        return false
+      })
+      if (!delivered) await rest(signal)
+    }
+  }
+
+  async #deliverNext(): Promise<boolean> {
+    const mail = await this.#queue.take()
+    if (!mail) return false
+    try {
+      await this.#deliver(mail.open())
+      await this.#queue.delivered(mail.id)
+    } catch (err) {
+      this.#log.warn({ err, attempts: mail.attempts }, 'A mail could not be delivered yet')
+      await this.#queue.postpone(mail.id, mail.attempts)
+    }
+    return true
+  }
+}
+
+/** Ends early when woken or told to stop. */
+async function rest(signal: AbortSignal) {
+  try {
+    await pause(idle, undefined, { signal, ref: false })
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What a mail says. */
+export type Letter = z.infer<typeof letter>
+
+export const letter = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})

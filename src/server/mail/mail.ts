@@ -1,0 +1,64 @@
+import type { BaseLogger } from 'pino'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
+import { Courier } from './courier.ts'
+import type { Letter } from './letter.ts'
+import { MailQueue } from './queue.ts'
+import { createSeal } from './seal.ts'
+import { createSmtp } from './smtp.ts'
+
+type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
+
+export interface Mail {
+  /** Puts a mail in the queue, within the transaction of what it tells about. */
+  send(within: Orm, letter: Letter, uselessAt: Date): Promise<void>
+  /** To be called when that transaction is through. */
+  wake(): void
+  /** Where mail stays when there is no SMTP server: only in local mode. */
+  mailbox?: () => Promise<(Letter & { createdAt: Date })[]>
+  close(): Promise<void>
+}
+
+type Needed = {
+  config: Pick<Config, 'authSecret' | 'mail'>
+  database: Pick<Database, 'orm'>
+  log: Pick<BaseLogger, 'info' | 'warn'>
+}
+
+/** In milliseconds. */
+const daily = 24 * 3600_000
+const sweepEvery = 60_000
+
+export function openMail({ config, database, log }: Needed): Mail {
+  const queue = new MailQueue(database.orm, createSeal(config.authSecret))
+  const sweep = setInterval(() => {
+    queue.dropUseless().then(
+      (count) => count > 0 && log.warn(`${count} mails are given up: nobody could use them now`),
+      (err: unknown) => log.warn({ err }, 'The mail queue is out of reach'),
+    )
+  }, sweepEvery).unref()
+
+  if (!config.mail) {
+    return {
+      async send(within, letter) {
+        await queue.add(within, letter, new Date(Date.now() + daily))
+        log.info(`Mail for ${letter.to}: ${letter.subject}`)
+      },
+      wake() {},
+      mailbox: () => queue.list(),
+      close: () => Promise.resolve(clearInterval(sweep)),
+    }
+  }
+
+  const smtp = createSmtp(config.mail)
+  const courier = new Courier(queue, smtp.deliver, log)
+  return {
+    send: (within, letter, uselessAt) => queue.add(within, letter, uselessAt),
+    wake: () => courier.wake(),
+    async close() {
+      clearInterval(sweep)
+      await courier.stop()
+      smtp.close()
+    },
+  }
+}

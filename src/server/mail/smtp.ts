@@ -1,0 +1,15 @@
+import { createTransport } from 'nodemailer'
+import type { Letter } from './letter.ts'
+
+/** In milliseconds: a server that does not answer must not hold a mail longer than its lease. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }) {
+  const transport = createTransport({ url: smtpUrl, pool: true, ...patience })
+  return {
+    deliver: async (letter: Letter) => {
+      await transport.sendMail({ from, ...letter })
+    },
+    close: () => transport.close(),
+  }
+}
