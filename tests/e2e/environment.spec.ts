@@ -22,6 +22,8 @@ async function start(environment: Record<string, string>): Promise<ChildProcess>
 }
 
 test.describe('spec 2: an environment that has a name', () => {
+  // One port, one server at a time.
+  test.describe.configure({ mode: 'serial' })
   test.use({ baseURL: `http://localhost:${PORT}` })
 
   test('shows it in its colour and before every title', async ({ page }) => {
