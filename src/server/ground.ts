@@ -1,4 +1,4 @@
-import { addSampleAccounts } from './auth/sample-accounts.ts'
+import { addSampleAccounts } from './auth/people/sample-accounts.ts'
 import { keepSwept } from './auth/sweep.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'

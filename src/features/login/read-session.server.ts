@@ -1,4 +1,4 @@
-import type { Session } from '#server/auth/current-session.ts'
+import type { Session } from '#server/auth/sessions/current-session.ts'
 import { ground } from '#server/ground.ts'
 import { authOn } from './auth.server.ts'
 

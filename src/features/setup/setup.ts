@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
-import type { Session } from '#server/auth/current-session.ts'
+import type { Session } from '#server/auth/sessions/current-session.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import { prepareSetup } from './prepare-setup.server.ts'
 

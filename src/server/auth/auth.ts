@@ -4,8 +4,9 @@ import { admin } from 'better-auth/plugins/admin'
 import type { Ground } from '../ground.ts'
 import { currentRequest } from '../http/current-request.ts'
 import type { Letter } from '../mail/letter.ts'
-import { codeEndpoints } from './code-endpoints.ts'
-import { sessionEndpoints } from './session-endpoints.ts'
+import { codeEndpoints } from './codes/code-endpoints.ts'
+import { accessControl, defaultRole, roles } from './people/permissions.ts'
+import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
 type CodeMail = { code: string; minutes: number; headers: Headers }
@@ -61,7 +62,7 @@ export function createAuth(foundation: AuthFoundation) {
       },
     },
     plugins: [
-      admin(),
+      admin({ ac: accessControl, roles, defaultRole, adminUserIds: config.adminUserIds }),
       {
         id: 'incipit',
         endpoints: { ...codeEndpoints(foundation), ...sessionEndpoints(foundation) },

@@ -5,8 +5,8 @@ import { currentRequest } from '../http/current-request.ts'
 import type { Door } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
 import type { Auth } from './auth.ts'
-import { spend } from './rates.ts'
-import { sourceOf } from './source.ts'
+import { spend } from './rates/rates.ts'
+import { sourceOf } from './rates/source.ts'
 
 const base = '/api/auth'
 

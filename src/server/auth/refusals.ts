@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import type { Refusal } from './codes.ts'
+import type { Refusal } from './codes/codes.ts'
 
 const words = {
   INVALID_OTP: 'This code is not valid',
@@ -22,6 +22,18 @@ export const refuse = {
     new APIError('FORBIDDEN', {
       code: 'BANNED_USER',
       message: 'You have been banned from this application',
+    }),
+  notAuthorized: () =>
+    new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'Not authorized' }),
+  accessRequest: () =>
+    new APIError('BAD_REQUEST', {
+      code: 'BAD_REQUEST',
+      message: 'Invalid access control request',
+    }),
+  resource: (resource: string) =>
+    new APIError('FORBIDDEN', {
+      code: 'FORBIDDEN',
+      message: `You are not allowed to access resource: ${resource}`,
     }),
   noSession: () =>
     new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'Please sign in' }),

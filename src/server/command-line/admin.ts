@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { grantAdmin, revokeAdmin } from '../auth/admins.ts'
-import { normaliseEmail } from '../auth/normalise-email.ts'
+import { grantAdmin, revokeAdmin } from '../auth/people/admins.ts'
+import { normaliseEmail } from '../auth/people/normalise-email.ts'
 import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/database.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { adminRole, rolesOf } from './roles.ts'
-import { users } from './tables.ts'
+import type { Database } from '../../database/database.ts'
+import { users } from '../tables.ts'
+import { adminRole, defaultRole, rolesOf } from './permissions.ts'
 
 type Outcome = 'done' | 'already' | 'unknown' | 'last'
 
@@ -14,7 +14,7 @@ export async function grantAdmin({ orm }: Pick<Database, 'orm'>, email: string):
       .from(users)
       .where(eq(users.email, email))
       .for('update')
-    const roles = rolesOf(user?.role ?? '')
+    const roles = rolesOf(user?.role ?? null)
     if (roles.includes(adminRole)) return 'already'
     await transaction
       .update(users)
@@ -40,7 +40,7 @@ export async function revokeAdmin({ orm }: Pick<Database, 'orm'>, email: string)
     if (!others.some(({ role }) => rolesOf(role).includes(adminRole))) return 'last'
     await transaction
       .update(users)
-      .set({ role: rest.join() || 'user' })
+      .set({ role: rest.join() || defaultRole })
       .where(eq(users.id, user.id))
     return 'done'
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normaliseEmail } from './normalise-email.ts'
+import { normaliseEmail } from '../people/normalise-email.ts'
 import { sourceOf } from './source.ts'
 
 test.each([

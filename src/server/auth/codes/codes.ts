@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Limits } from '../config/limits.ts'
-import type { Database } from '../database/database.ts'
-import { tooMany } from './rates.ts'
-import { signInCodes } from './tables.ts'
+import type { Limits } from '../../config/limits.ts'
+import type { Database } from '../../database/database.ts'
+import { tooMany } from '../rates/rates.ts'
+import { signInCodes } from '../tables.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 type CodeLimits = Pick<Limits, 'codeMinutes' | 'codeTries' | 'codeResendSeconds'>

@@ -3,11 +3,11 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { AuthFoundation } from './auth.ts'
+import type { AuthFoundation } from '../auth.ts'
+import { rename } from '../people/people.ts'
+import { refuse } from '../refusals.ts'
+import { sessions } from '../tables.ts'
 import { findSession, publicSession, publicUser } from './current-session.ts'
-import { rename } from './people.ts'
-import { refuse } from './refusals.ts'
-import { sessions } from './tables.ts'
 
 const day = 24 * 3600_000
 const control = /\p{Cc}/u

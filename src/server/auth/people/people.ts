@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { accounts, sessions, users } from './tables.ts'
+import type { Database } from '../../database/database.ts'
+import { accounts, sessions, users } from '../tables.ts'
 
 export type User = typeof users.$inferSelect
 

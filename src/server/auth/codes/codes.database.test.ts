@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
-import { signInCodes, users } from './tables.ts'
-import { serveAuth } from './test-auth.ts'
+import { testDatabase } from '../../database/test-database.ts'
+import { signInCodes, users } from '../tables.ts'
+import { serveAuth } from '../test-auth.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -21,7 +21,7 @@ test('a code signs in, and says nothing but who did', async () => {
   expect(answer.json).toMatchObject({
     user: { email: 'ann@example.com', emailVerified: true, role: 'user', onboarded: false },
   })
-  expect((await visitor.get('/get-session')).json).toMatchObject({ areas: ['app'] })
+  expect((await visitor.get('/get-session')).json).toMatchObject({ permissions: { apps: ['app'] } })
 })
 
 test('check 1: the reply is the same for a known, an unknown and a banned address', async () => {

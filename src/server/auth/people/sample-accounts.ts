@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Config } from '../config/config.ts'
-import type { Database } from '../database/database.ts'
-import { users } from './tables.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../database/database.ts'
+import { users } from '../tables.ts'
 
 const people = [
   { name: 'Ada Okafor', email: 'admin@example.com', role: 'admin' },

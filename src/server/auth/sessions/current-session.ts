@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Config } from '../config/config.ts'
-import type { Database } from '../database/database.ts'
-import { isBanned, type User } from './people.ts'
-import { type Area, areasOf } from './roles.ts'
-import { sessions, users } from './tables.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../database/database.ts'
+import { isBanned, type User } from '../people/people.ts'
+import { type Permissions, permissionsOf } from '../people/permissions.ts'
+import { sessions, users } from '../tables.ts'
 
 /** Who is signed in, as the browser may know it: no token. */
 export type Session = {
@@ -16,7 +16,8 @@ export type Session = {
     role: string
     onboarded: boolean
   }
-  areas: Area[]
+  /** All that they may do; pages show what it allows, and the server checks it again. */
+  permissions: Permissions
 }
 
 /** The row behind a token, if it still lets somebody in: bans and changed roles bite at once. */
@@ -42,4 +43,4 @@ export const publicUser = (user: User): Session['user'] => ({
 export const publicSession = (
   user: User,
   { adminUserIds }: Pick<Config, 'adminUserIds'>,
-): Session => ({ user: publicUser(user), areas: areasOf(user, adminUserIds) })
+): Session => ({ user: publicUser(user), permissions: permissionsOf(user, adminUserIds) })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { HttpError } from '../http/http-error.ts'
-import { rates } from './tables.ts'
+import type { Database } from '../../database/database.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { rates } from '../tables.ts'
 
 type Orm = Pick<Database['orm'], 'insert'>
 

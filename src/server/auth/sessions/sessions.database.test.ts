@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
-import { sessions, users } from './tables.ts'
-import { serveAuth } from './test-auth.ts'
+import { testDatabase } from '../../database/test-database.ts'
+import { sessions, users } from '../tables.ts'
+import { serveAuth } from '../test-auth.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -115,16 +115,16 @@ test('check 18: roles are read at every request', async () => {
   const { visitor } = await signedIn(served, 'eighteen@example.com')
   const theirs = eq(users.email, 'eighteen@example.com')
   await orm.update(users).set({ role: 'user,admin' }).where(theirs)
-  expect(await whoIs(visitor)).toMatchObject({ areas: ['app', 'manager'] })
+  expect(await whoIs(visitor)).toMatchObject({ permissions: { apps: ['app', 'manager'] } })
   await orm.update(users).set({ role: 'user' }).where(theirs)
-  expect(await whoIs(visitor)).toMatchObject({ areas: ['app'] })
+  expect(await whoIs(visitor)).toMatchObject({ permissions: { apps: ['app'] } })
 })
 
 test('an id that the operator lists is an admin', async () => {
   const [user] = await orm.insert(users).values({ email: 'listed@example.com' }).returning()
   const served = await serveAuth(database, { ADMIN_USER_IDS: user!.id })
   const { visitor } = await signedIn(served, 'listed@example.com')
-  expect(await whoIs(visitor)).toMatchObject({ areas: ['app', 'manager'] })
+  expect(await whoIs(visitor)).toMatchObject({ permissions: { apps: ['app', 'manager'] } })
 })
 
 test("check 19: another's session cannot be ended, and seems not to be there", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
-import { serveAuth } from './test-auth.ts'
+import { testDatabase } from '../../database/test-database.ts'
+import { serveAuth } from '../test-auth.ts'
 
 const database = await testDatabase()
 const github = { GITHUB_CLIENT_ID: 'our-id', GITHUB_CLIENT_SECRET: 'our-secret' }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
+import { testDatabase } from '../../database/test-database.ts'
+import { sweep } from '../sweep.ts'
+import { rates, sessions, signInCodes, users } from '../tables.ts'
 import { grantAdmin, revokeAdmin } from './admins.ts'
 import { addSampleAccounts } from './sample-accounts.ts'
-import { sweep } from './sweep.ts'
-import { rates, sessions, signInCodes, users } from './tables.ts'
 
 const database = await testDatabase()
 const { orm } = database

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { authorise, permissionsOf } from './permissions.ts'
+
+const id = '019aa5b0-0000-7000-8000-000000000001'
+const user = {
+  account: ['update'],
+  apps: ['app'],
+  book: ['read'],
+  genre: ['read'],
+}
+
+describe('spec 6: who may do what', () => {
+  test('a user may do four things', () => {
+    expect(permissionsOf({ id, role: 'user' })).toEqual(user)
+  })
+
+  test('an admin may do all that the library grants one, and look after books', () => {
+    const granted = permissionsOf({ id, role: 'admin' })
+    expect(granted).toMatchObject({
+      account: ['update'],
+      apps: ['app', 'manager'],
+      book: ['read', 'create', 'update', 'delete'],
+      genre: ['read'],
+      session: ['list', 'revoke', 'delete'],
+    })
+    for (const action of ['create', 'list', 'set-role', 'ban', 'impersonate', 'delete'] as const) {
+      expect(granted.user).toContain(action)
+    }
+  })
+
+  test('roles are a list; who has none is a user; an unknown one grants nothing', () => {
+    expect(permissionsOf({ id, role: 'user, admin' })).toMatchObject({ apps: ['app', 'manager'] })
+    expect(permissionsOf({ id, role: null })).toEqual(user)
+    expect(permissionsOf({ id, role: '' })).toEqual(user)
+    expect(permissionsOf({ id, role: 'constructor' })).toEqual({})
+  })
+
+  test('an id that the operator lists is an admin', () => {
+    const granted = permissionsOf({ id, role: 'user' }, [id.toUpperCase()])
+    expect(granted).toMatchObject({ apps: ['app', 'manager'] })
+  })
+
+  test('what is not granted is refused by name', () => {
+    const granted = permissionsOf({ id, role: 'user' })
+    expect(() => authorise(granted, { book: ['read'], apps: ['app'] })).not.toThrow()
+    expect(() => authorise(granted, { book: ['read', 'delete'] })).toThrow(
+      'You are not allowed to access resource: book',
+    )
+    expect(() => authorise(granted, { user: ['list'] })).toThrow(
+      'You are not allowed to access resource: user',
+    )
+    expect(() => authorise(granted, { toString: ['call'] } as never)).toThrow(
+      'You are not allowed to access resource: toString',
+    )
+    expect(() => authorise(undefined, { book: ['read'] })).toThrow('Not authorized')
+  })
+
+  test.each([{}, { book: [] }, { book: 'read' }, { book: undefined }])(
+    'a request like %j is invalid',
+    (wanted) => {
+      const granted = permissionsOf({ id, role: 'admin' })
+      expect(() => authorise(granted, wanted as never)).toThrow('Invalid access control request')
+    },
+  )
+})

@@ -1,0 +1,73 @@
+import { createAccessControl } from 'better-auth/plugins/access'
+import { adminAc, defaultStatements } from 'better-auth/plugins/admin/access'
+import { refuse } from '../refusals.ts'
+
+/** Every resource and what can be done with it (specification 6); a browser learns what of it its user may do. */
+const statements = {
+  ...defaultStatements,
+  account: ['read', 'update'],
+  apps: ['app', 'manager'],
+  book: ['read', 'create', 'update', 'delete'],
+  genre: ['read'],
+} as const
+
+type Resource = keyof typeof statements
+export type Permissions = { [Name in Resource]?: readonly (typeof statements)[Name][number][] }
+
+export const adminRole = 'admin'
+export const defaultRole = 'user'
+
+export const accessControl = createAccessControl(statements)
+
+export const roles = {
+  [defaultRole]: accessControl.newRole({
+    account: ['update'],
+    apps: ['app'],
+    book: ['read'],
+    genre: ['read'],
+  }),
+  [adminRole]: accessControl.newRole({
+    ...adminAc.statements,
+    account: ['update'],
+    apps: ['app', 'manager'],
+    book: ['read', 'create', 'update', 'delete'],
+    genre: ['read'],
+  }),
+}
+
+/** Roles are a list separated by commas; who has none is a user. */
+export const rolesOf = (role: string | null) =>
+  (role || defaultRole).split(',').map((name) => name.trim())
+
+type Person = { id: string; role: string | null }
+type Granted = Record<string, readonly string[]>
+
+const granted = new Map<string, Granted>(
+  Object.entries(roles).map(([name, role]) => [name, role.statements]),
+)
+
+/** What somebody may do. Ids that the operator lists are admins whatever their role. */
+export function permissionsOf(person: Person, adminUserIds: readonly string[] = []): Permissions {
+  const isListed = adminUserIds.some((id) => id.toLowerCase() === person.id.toLowerCase())
+  const names = isListed ? [...rolesOf(person.role), adminRole] : rolesOf(person.role)
+  return Object.fromEntries(
+    Object.keys(statements).flatMap((resource) => {
+      const actions = new Set(names.flatMap((name) => granted.get(name)?.[resource] ?? []))
+      return actions.size > 0 ? [[resource, [...actions]]] : []
+    }),
+  )
+}
+
+/** The one check behind every door: throws unless somebody with these permissions may do all that is asked. */
+export function authorise(permissions: Permissions | undefined, wanted: Permissions): void {
+  if (!permissions) throw refuse.notAuthorized()
+  const asked: [string, unknown][] = Object.entries(wanted)
+  const mine = new Map<string, readonly unknown[]>(Object.entries(permissions))
+  if (asked.length === 0) throw refuse.accessRequest()
+  for (const [resource, actions] of asked) {
+    if (!Array.isArray(actions) || actions.length === 0) throw refuse.accessRequest()
+    if (!actions.every((action) => mine.get(resource)?.includes(action))) {
+      throw refuse.resource(resource)
+    }
+  }
+}
