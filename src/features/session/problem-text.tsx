@@ -1,0 +1,34 @@
+import type { i18n as I18n, TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type texts from './locales/en.json'
+
+type Problem = { code: string; triesLeft?: number; retryAfter?: number }
+
+/** What a refusal means for the reader; nothing until the words are there. */
+export function ProblemText({ problem }: { problem: Problem }) {
+  const { t, i18n, ready } = useTranslation('session')
+  return ready && wordsFor(problem, t, i18n)
+}
+
+function wordsFor(
+  { code, triesLeft, retryAfter }: Problem,
+  t: TFunction<'session'>,
+  i18n: I18n,
+): string {
+  if (code === 'INVALID_OTP' && triesLeft === 0) return t('codes.TOO_MANY_ATTEMPTS')
+  if (code === 'INVALID_OTP' && triesLeft) return t('triesLeft', { count: triesLeft })
+  if (code === 'TOO_MANY_REQUESTS' && retryAfter) return waitingTime(retryAfter, t)
+  return hasWords(code, i18n) ? t(`codes.${code}`) : t('unknown')
+}
+
+/** Rounded up, so that nobody comes back too early. */
+function waitingTime(seconds: number, t: TFunction<'session'>): string {
+  return seconds <= 90
+    ? t('waitSeconds', { count: Math.ceil(seconds) })
+    : t('waitMinutes', { count: Math.ceil(seconds / 60) })
+}
+
+function hasWords(code: string, i18n: I18n): code is keyof (typeof texts)['codes'] {
+  const known: unknown = i18n.getResource(i18n.language, 'session', 'codes')
+  return typeof known === 'object' && known !== null && Object.hasOwn(known, code)
+}
