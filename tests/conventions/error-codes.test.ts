@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { createAuth } from '#server/auth/auth.ts'
+import { readConfig } from '#server/config/config.ts'
+import { connect } from '#server/database/database.ts'
+import { createLog } from '#server/log/log.ts'
+import { openMail } from '#server/mail/mail.ts'
+import { allCodes, codeProblems, libraryCodes, ownCodes } from './error-codes.ts'
+import { projectFiles } from './project-files.ts'
+
+type Texts = { codes: Record<string, string> }
+
+const files = projectFiles('src/**/*.{ts,tsx}').filter(
+  ({ path }) => !path.includes('.test.') && !path.startsWith('src/routes/dev/'),
+)
+const codes = allCodes(configuredAuth(), files)
+
+/** As the product sets it up; nothing here ever reaches a database. */
+function configuredAuth() {
+  const config = readConfig({ DATABASE_URL: 'postgres://nowhere', AUTH_SECRET: 'x'.repeat(32) })
+  const log = createLog({ level: 'silent' })
+  const database = connect({ connectionString: 'postgres://nowhere' }, log)
+  const mail = openMail({ config, database, log })
+  const composeCodeMail = () => Promise.reject(new Error('No mail is sent here'))
+  return createAuth({ config, database, log, mail, composeCodeMail })
+}
+
+function textsIn(language: string) {
+  const [file] = projectFiles(`src/features/session/locales/${language}.json`)
+  return (JSON.parse(file?.text ?? '{}') as Texts).codes
+}
+
+test.each(LANGUAGES)('spec 8: every error code has its words, and no other has: %s', (language) => {
+  expect(codeProblems(codes, textsIn(language))).toEqual([])
+})
+
+test('spec 8: the words that the specification gives are kept', () => {
+  expect(textsIn('en')).toMatchObject({
+    SESSION_EXPIRED: 'Session expired. Re-authenticate to perform this action.',
+    FAILED_TO_UNLINK_LAST_ACCOUNT: "You can't unlink your last account",
+    BANNED_USER: 'You have been banned from this application',
+    DEMO_MODE: 'This is a read-only demo, this action is disabled.',
+    signup_disabled: 'You need an account to login',
+    access_denied: 'Not able to login, please try again',
+    unknown_error: 'Failed to login, please try again',
+  })
+})
+
+describe('the check itself bites', () => {
+  const texts = textsIn('en')
+  const file = (text: string) => ({ path: 'src/sample.ts', text })
+
+  test('on a new code, of the library or ours', () => {
+    const more = new Set([...codes, 'BRAND_NEW'])
+    expect(codeProblems(more, texts)).toEqual(['BRAND_NEW: no words'])
+  })
+
+  test('on words for a code that is gone', () => {
+    expect(codeProblems(codes, { ...texts, LONG_GONE: 'Gone' })).toEqual([
+      'LONG_GONE: nothing says this any more',
+    ])
+  })
+
+  test.each([
+    ["throw new HttpError(\n  409,\n  'A_CODE',\n  'words')", ['A_CODE']],
+    ["new APIError('FORBIDDEN', {\n code: 'signup_disabled' })", ['signup_disabled']],
+    ["type Refusal = { code: 'ONE' | 'TWO' }", ['ONE', 'TWO']],
+    ["throw new ORPCError('CONFLICT')", ['CONFLICT']],
+    ["const kinds = { code: 'numeric', text: 'text' }", []],
+    ["if (code === 'NOT_MADE_HERE') retry()", []],
+  ])('on a code in our own code: %s', (text, found) => {
+    expect(ownCodes([file(text)])).toEqual(found)
+  })
+
+  test('on what is really there', () => {
+    const found = ownCodes(files)
+    for (const code of ['TOO_MANY_REQUESTS', 'INVALID_OTP', 'OTP_EXPIRED', 'CROSS_ORIGIN']) {
+      expect(found).toContain(code)
+    }
+    const listed = ['SESSION_EXPIRED', 'BANNED_USER', 'MEMBER_NOT_FOUND', 'MISSING_RESPONSE']
+    // Not listed anywhere in the library, only written where it refuses.
+    const written = ['LINKING_NOT_ALLOWED', 'ORGANIZATION_DELETION_DISABLED']
+    expect(libraryCodes()).toEqual(expect.arrayContaining([...listed, ...written]))
+  })
+})
