@@ -10,7 +10,13 @@ import { sonnerCss } from './vite/sonner-css.ts'
 /** What every page needs and no release of ours changes: one file that stays in the browser's cache. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|seroval|seroval-plugins|cookie-es|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query|react-start|react-start-client|start-client-core|router-ssr-query-core|react-router-ssr-query))\//,
+  test: /node_modules\/(?!.*(useBaseQuery|[uU]se(Suspense|Infinite)?Quer|Observer\.js|useMutation|errorBoundaryUtils|suspense\.js|QueryErrorReset|IsRestoring))(react|react-dom|scheduler|i18next|react-i18next|seroval|seroval-plugins|cookie-es|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query|react-start|react-start-client|start-client-core|router-ssr-query-core|react-router-ssr-query))\//,
+}
+
+/** What the sign-in page is made of, and most others are too: one file instead of a dozen crumbs. */
+const signIn = {
+  name: 'sign-in',
+  test: /src\/(layouts\/(login-layout|main|brand|language-links|theme-switch|use-theme)|ui\/(actions\/(button|button-look|spinner)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|auth-error|problem-text)|login\/(asked-code|code-calls|developer-hint|last-method)|covers\/shelf))\.tsx?$/,
 }
 
 export default defineConfig(({ command }) => ({
@@ -18,7 +24,11 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     tanstackStart({
       serverFns: { base: '/api/fn' },
-      router: { routeFileIgnorePattern: '\\.test\\.tsx?$' },
+      router: {
+        routeFileIgnorePattern: '\\.test\\.tsx?$',
+        // A page comes with its loader: the entry, which everybody waits for, knows of neither.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent']] },
+      },
       importProtection: {
         behavior: 'error',
         client: { files: ['**/*.server.*', '**/src/server/**'] },
@@ -40,7 +50,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [framework] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, signIn] } } },
       },
     },
     // The build carries all it needs; in development Node loads by itself what is written for it.

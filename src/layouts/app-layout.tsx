@@ -1,12 +1,12 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { BookOpen, House, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomNavigation, BottomNavigationItem } from '#ui/navigation/bottom-navigation.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { TopNavigation, TopNavigationItem } from '#ui/navigation/top-navigation.tsx'
 import { Brand } from './brand.tsx'
 import { Main } from './main.tsx'
-import { UserMenu } from './user-menu.tsx'
 
 const PLACES = [
   { to: '/app', name: 'home', icon: <House />, exact: true },
@@ -15,7 +15,7 @@ const PLACES = [
 ] as const
 
 /** The reader's frame: navigation on top of a wide screen, within reach of the thumb on a phone. */
-export function AppLayout() {
+export function AppLayout({ userMenu }: { userMenu: ReactNode }) {
   const { t } = useTranslation('layouts')
   const places = PLACES.map(({ to, name, icon, exact }) => ({
     to,
@@ -27,11 +27,7 @@ export function AppLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t('navigation.skip')} />
-      <TopNavigation
-        label={t('navigation.label')}
-        start={<Brand to="/app" />}
-        end={<UserMenu area="app" />}
-      >
+      <TopNavigation label={t('navigation.label')} start={<Brand to="/app" />} end={userMenu}>
         {places.map(({ to, label, link }) => (
           <TopNavigationItem key={to} render={link}>
             {label}

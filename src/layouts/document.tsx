@@ -1,12 +1,17 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
+import { HeadContent, lazyRouteComponent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { themeScript } from '#ui/theme/theme.ts'
-import { EnvironmentBanner } from './environment-banner.tsx'
 import { type PageFacts, PageFactsContext } from './page-facts.ts'
+
+/** Most libraries need none, and their first page doesn't pay for it. */
+const EnvironmentBanner = lazyRouteComponent(
+  () => import('./environment-banner.tsx'),
+  'EnvironmentBanner',
+)
 
 /** The HTML document around every page, errors included. */
 export function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
@@ -23,7 +28,7 @@ export function Document({ facts, children }: { facts?: PageFacts; children: Rea
       <body>
         <PageFactsContext value={facts}>
           <DirectionProvider direction={direction}>
-            <EnvironmentBanner />
+            {facts?.configuration.environment && <EnvironmentBanner />}
             {children}
             <Toaster
               label={t('toasts')}

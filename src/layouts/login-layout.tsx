@@ -1,4 +1,3 @@
-import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
@@ -7,18 +6,25 @@ import { LanguageLinks } from './language-links.tsx'
 import { Main } from './main.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+interface LoginLayoutProps {
+  /** Where the mark at the top leads. */
+  home: '/login' | '/app' | '/manager/dashboard'
+  shelf: ReactNode
+  children: ReactNode
+}
+
 /** The form on one side, a shelf of books on the other; on the phone the form alone. */
-export function LoginLayout({ shelf }: { shelf: ReactNode }) {
+export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
   const { t } = useTranslation('layouts')
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink label={t('navigation.skip')} />
       <div className="flex flex-col px-6 py-6 sm:px-12">
         <header>
-          <Brand to="/login" />
+          <Brand to={home} />
         </header>
         <Main className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-12">
-          <Outlet />
+          {children}
         </Main>
         <footer className="flex flex-wrap items-center justify-between gap-4">
           <LanguageLinks />

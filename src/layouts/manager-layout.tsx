@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { SidebarDrawer } from '#ui/navigation/sidebar-drawer.tsx'
@@ -11,10 +12,9 @@ import { Crumbs } from './crumbs.tsx'
 import { Main } from './main.tsx'
 import { ManagerExits, ManagerPlaces } from './manager-places.tsx'
 import { useSidebar } from './use-sidebar.ts'
-import { UserMenu } from './user-menu.tsx'
 
 /** The back office: places at the side, where one is above, the page below. */
-export function ManagerLayout() {
+export function ManagerLayout({ userMenu }: { userMenu: ReactNode }) {
   const { t } = useTranslation(['layouts', 'common'])
   const { collapsed, toggle } = useSidebar()
   return (
@@ -40,9 +40,7 @@ export function ManagerLayout() {
               <PanelLeft aria-hidden className="rtl:-scale-x-100" />
             </IconButton>
             <Crumbs />
-            <div className="ms-auto">
-              <UserMenu area="manager" />
-            </div>
+            <div className="ms-auto">{userMenu}</div>
           </header>
           <Main className="grow px-4 py-6 sm:px-8">
             <Outlet />

@@ -17,14 +17,18 @@ export function pageNameOf(matches: Pick<AnyRouteMatch, 'staticData'>[]): PageNa
   return matches.findLast((match) => match.staticData.title)?.staticData.title
 }
 
+interface Surroundings {
+  i18n: I18n
+  facts?: PageFacts
+}
+
+export function pageTitle(matches: AnyRouteMatch[], surroundings: Surroundings) {
+  const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
+  return titleOf(isMissing ? 'notFound' : pageNameOf(matches), surroundings)
+}
+
 /** "Books · Incipit", after the mark of the environment where one is configured (specification 2). */
-export function pageTitle(
-  matches: AnyRouteMatch[],
-  { i18n, facts }: { i18n: I18n; facts?: PageFacts },
-) {
-  const name = matches.some((match) => match.status === 'notFound' || match._notFound)
-    ? 'notFound'
-    : pageNameOf(matches)
+export function titleOf(name: PageName | undefined, { i18n, facts }: Surroundings) {
   const environment = facts?.configuration.environment
   const title = [name && i18n.t(`layouts:pages.${name}`), i18n.t('productName')]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
+import { isEmailAddress } from '#features/login/index.ts'
 
 /** Search parameters are plain text in the address: `?searchTerm=42` is the text "42", never a number. */
 export function parseSearch(search: string): Record<string, string> {
@@ -17,10 +18,9 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Enough to tell a mistyped address from one that a code can be sent to; the server has the last word. */
 function emailAddress(value: unknown): string {
   const address = text(value).trim()
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address) ? address : ''
+  return isEmailAddress(address) ? address : ''
 }
 
 /** A path on this origin, or nothing: `//evil`, `/\evil`, `https://evil` and `javascript:` are dropped. */
@@ -43,7 +43,10 @@ export const verifySearch = (search: Asked<'redirect' | 'email'>) => ({
   email: emailAddress(search.email),
 })
 
-export const loginErrorSearch = (search: Asked<'error'>) => ({ error: text(search.error) })
+export const loginErrorSearch = (search: Asked<'error' | 'redirect'>) => ({
+  error: text(search.error),
+  redirect: ownPath(search.redirect),
+})
 
 export const listSearch = (search: Asked<'searchTerm'>) => ({ searchTerm: text(search.searchTerm) })
 

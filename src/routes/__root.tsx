@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
+import { SessionWatch } from '#features/session/index.ts'
 import { setupQuery, useSetup } from '#features/setup/index.ts'
 import { startI18n } from '#i18n/create-i18n.ts'
 import { Document } from '#layouts/document.tsx'
@@ -33,5 +34,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Shell({ children }: { children: ReactNode }) {
-  return <Document facts={useSetup()}>{children}</Document>
+  return (
+    <Document facts={useSetup()}>
+      {children}
+      <SessionWatch />
+    </Document>
+  )
 }

@@ -20,6 +20,7 @@ const WORDS: Record<Language, string[]> = {
   fr: [
     'Actions',
     'Application',
+    'Code',
     'Configuration',
     'Description',
     'E-mail',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createI18n, startI18n } from '#i18n/create-i18n.ts'
 import { formatsOf } from '#i18n/formats.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import { AuthError } from './auth-error.ts'
 import ar from './locales/ar.json'
 import en from './locales/en.json'
 import fr from './locales/fr.json'
@@ -12,7 +13,7 @@ import { ProblemText } from './problem-text.tsx'
 
 const texts = { en, fr, ar, sw }
 
-type Problem = Parameters<typeof ProblemText>[0]['problem']
+type Problem = { code: string; triesLeft?: number; retryAfter?: number }
 
 async function speak(language: Language, session: object | null = texts[language]) {
   const i18n = createI18n()
@@ -21,7 +22,7 @@ async function speak(language: Language, session: object | null = texts[language
     renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
         <p>
-          <ProblemText problem={problem} />
+          <ProblemText error={new AuthError('', { status: 400, ...problem })} />
         </p>
       </I18nextProvider>,
     ).replace(/^<p>|<\/p>$/g, '')

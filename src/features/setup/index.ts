@@ -1,2 +1,3 @@
+export type { Setup } from './setup.ts'
 export { setupQuery } from './setup.queries.ts'
 export { useSetup } from './use-setup.ts'

@@ -60,5 +60,7 @@ function publicConfiguration(config: Config): PublicConfiguration {
     signUp: config.signUp,
     providers: (['github', 'google'] as const).filter((name) => config.providers[name]),
     environment: config.environment ?? null,
+    codeMinutes: config.limits.codeMinutes,
+    mailbox: config.localMode && !config.mail,
   }
 }

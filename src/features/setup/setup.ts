@@ -12,6 +12,10 @@ export type PublicConfiguration = {
   signUp: 'open' | 'closed'
   providers: ('github' | 'google')[]
   environment: { name: string; emoji?: string; color: string } | null
+  /** How long a sign-in code is good. */
+  codeMinutes: number
+  /** Mail goes nowhere but to `/dev/mailbox`. */
+  mailbox: boolean
 }
 
 export type Setup = {

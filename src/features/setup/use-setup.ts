@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { setupQuery } from './setup.queries.ts'
+import { useRouterState } from '@tanstack/react-router'
 
-/** What the first call told: language, theme, session, public configuration. Nothing while that call has failed. */
+/**
+ * What the first call told: language, theme, session, public configuration. Nothing while that call has failed. The
+ * root route has put it into its context; read from there, it costs the first load no observer of queries.
+ */
 export function useSetup() {
-  return useQuery(setupQuery).data
+  return useRouterState({ select: ({ matches }) => matches[0]?.context.setup })
 }

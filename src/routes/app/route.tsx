@@ -1,4 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PersonMenu } from '#features/sign-out/index.ts'
 import { AppLayout } from '#layouts/app-layout.tsx'
+import { areaHead } from '../-area-head.ts'
+import { Area } from '../-area.tsx'
+import { guardArea } from '../-guards.ts'
 
-export const Route = createFileRoute('/app')({ component: AppLayout })
+export const Route = createFileRoute('/app')({
+  beforeLoad: guardArea('app'),
+  loader: ({ context }) => context.i18n.loadNamespaces(['onboarding', 'sign-out']),
+  head: areaHead,
+  component: App,
+})
+
+function App() {
+  return (
+    <Area home="/app">
+      <AppLayout userMenu={<PersonMenu area="app" />} />
+    </Area>
+  )
+}

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { LoginErrorPage } from '#features/login/index.ts'
 import { loginErrorSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/login/error')({
   staticData: { title: 'loginError' },
   validateSearch: loginErrorSearch,
-  component: UnbuiltPage,
+  component: LoginError,
 })
+
+function LoginError() {
+  return <LoginErrorPage {...Route.useSearch()} />
+}

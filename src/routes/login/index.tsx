@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { LoginPage } from '#features/login/index.ts'
+import { passSignedIn } from '../-guards.ts'
 import { loginSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/login/')({
   staticData: { title: 'login' },
   validateSearch: loginSearch,
-  component: UnbuiltPage,
+  beforeLoad: passSignedIn,
+  component: Login,
 })
+
+function Login() {
+  return <LoginPage {...Route.useSearch()} />
+}

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { VerifyPage } from '#features/login/index.ts'
 import { verifySearch } from '../-search.ts'
 
 export const Route = createFileRoute('/login/verify')({
@@ -9,5 +9,9 @@ export const Route = createFileRoute('/login/verify')({
     // Without an address there is no code to enter: the person starts where the address is asked for.
     if (!search.email) throw redirect({ to: '/login', search: { redirect: search.redirect } })
   },
-  component: UnbuiltPage,
+  component: Verify,
 })
+
+function Verify() {
+  return <VerifyPage {...Route.useSearch()} />
+}

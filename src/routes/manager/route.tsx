@@ -1,4 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PersonMenu } from '#features/sign-out/index.ts'
 import { ManagerLayout } from '#layouts/manager-layout.tsx'
+import { areaHead } from '../-area-head.ts'
+import { Area } from '../-area.tsx'
+import { guardArea } from '../-guards.ts'
 
-export const Route = createFileRoute('/manager')({ component: ManagerLayout })
+export const Route = createFileRoute('/manager')({
+  beforeLoad: guardArea('manager'),
+  loader: ({ context }) => context.i18n.loadNamespaces(['onboarding', 'sign-out']),
+  head: areaHead,
+  component: Manager,
+})
+
+function Manager() {
+  return (
+    <Area home="/manager/dashboard">
+      <ManagerLayout userMenu={<PersonMenu area="manager" />} />
+    </Area>
+  )
+}

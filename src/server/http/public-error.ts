@@ -41,9 +41,13 @@ function refusal(error: Error): HttpError {
   return new HttpError(500, 'INTERNAL_ERROR', 'Something went wrong')
 }
 
-/** Libraries mark theirs with a code and a status that blames the request. */
+/** Libraries and guards mark theirs with a code and a status that blames the request, or says to come back. */
 function isRefusal(error: Error): error is Error & { status: number; code: string } {
   if (!('status' in error && 'code' in error)) return false
   const { status, code } = error
-  return typeof code === 'string' && typeof status === 'number' && status >= 400 && status < 500
+  return (
+    typeof code === 'string' &&
+    typeof status === 'number' &&
+    ((status >= 400 && status < 500) || status === 503)
+  )
 }

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#features/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Field } from '#ui/fields/field.tsx'
+import { HiddenInput } from '#ui/fields/hidden-input.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { useAskedCode } from './asked-code.ts'
+import { sendCode } from './code-calls.ts'
+import { isEmailAddress } from './email-address.ts'
+import { LastUsed } from './last-used.tsx'
+
+/** Before the page is awake the browser submits it by itself, to the page where a code can be asked for as well. */
+export function EmailForm({ redirect }: { redirect: string }) {
+  const { t } = useTranslation('login')
+  const navigate = useNavigate()
+  const asked = useAskedCode()
+  const [mistake, setMistake] = useState<'emailRequired' | 'emailInvalid'>()
+  const send = useMutation({
+    // A code that was sent a moment ago is still good: nobody waits for the next one to read it.
+    mutationFn: async (email: string) => {
+      if (email !== asked?.email || asked.resendAt < Date.now()) await sendCode(email)
+    },
+    onSuccess: (_, email) => navigate({ to: '/login/verify', search: { email, redirect } }),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('email')
+    if (send.isPending || !(field instanceof HTMLInputElement)) return
+    const email = field.value.trim()
+    const found = mistakeIn(email)
+    setMistake(found)
+    send.reset()
+    if (found) field.focus()
+    else send.mutate(email)
+  }
+
+  return (
+    <form action="/login/verify" noValidate onSubmit={submit} className="mt-8 space-y-4">
+      <Field
+        label={
+          <>
+            {t('login.email')} <LastUsed method="email" />
+          </>
+        }
+        error={mistake ? t(`login.${mistake}`) : send.error && <ProblemText error={send.error} />}
+      >
+        <TextInput
+          type="email"
+          name="email"
+          defaultValue={asked?.email}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+        />
+      </Field>
+      {redirect && <HiddenInput name="redirect" value={redirect} />}
+      <Button
+        type="submit"
+        variant="primary"
+        className="w-full"
+        pending={send.isPending}
+        pendingLabel={t('login.sending')}
+      >
+        {t('login.send')}
+      </Button>
+    </form>
+  )
+}
+
+function mistakeIn(email: string) {
+  if (email === '') return 'emailRequired'
+  return isEmailAddress(email) ? undefined : 'emailInvalid'
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '#ui/actions/link-button.tsx'
+
+/** What the error string may be, and the words for it; anything else is an unknown error (specification 2). */
+const CASES: Record<string, 'signup_disabled' | 'access_denied' | 'banned'> = {
+  signup_disabled: 'signup_disabled',
+  access_denied: 'access_denied',
+  banned: 'banned',
+  BANNED_USER: 'banned',
+}
+
+/** Why somebody could not be let in, and the way to try again. */
+export function LoginErrorPage({ error, redirect }: { error: string; redirect: string }) {
+  const { t } = useTranslation('login')
+  const name = CASES[error] ?? 'unknown_error'
+  return (
+    <>
+      <h1 className="text-4xl/tight font-medium tracking-tight">{t(`error.${name}.title`)}</h1>
+      <p className="mt-3 text-ink-soft">{t(`error.${name}.text`)}</p>
+      <LinkButton to="/login" search={{ redirect }} variant="primary" className="mt-8 w-full">
+        {t('error.again')}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#features/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useAskedCode } from './asked-code.ts'
+import { sendCode } from './code-calls.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** Sends the code again, once the time to wait for the first is over. */
+export function Resend({ email, onSent }: { email: string; onSent: () => void }) {
+  const { t } = useTranslation('login')
+  const asked = useAskedCode()
+  const send = useMutation({ mutationFn: () => sendCode(email), onSuccess: onSent })
+  const wait = useCountdown(asked?.email === email ? asked.resendAt : 0)
+  return (
+    <div className="mt-4 text-sm">
+      <Button
+        variant="quiet"
+        className="-ms-4"
+        disabled={wait > 0}
+        pending={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        {wait > 0 ? t('verify.resendIn', { count: wait }) : t('verify.resend')}
+      </Button>
+      <output className="block text-ink-soft">{send.isSuccess && t('verify.resent')}</output>
+      <p role="alert" className="text-danger">
+        {send.error && <ProblemText error={send.error} />}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { authCall, useSession, useSessionChanged } from '#features/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Field } from '#ui/fields/field.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+
+/** The first thing asked of somebody new, in place of whatever page they came for; that page follows. */
+export function OnboardingPage() {
+  const { t } = useTranslation('onboarding')
+  const email = useSession()?.user.email
+  const sessionChanged = useSessionChanged()
+  const [mistake, setMistake] = useState<'required' | 'invalid'>()
+  const settle = useMutation({
+    mutationFn: async (name: string) => {
+      await authCall('/update-user', { name })
+      await sessionChanged()
+    },
+    onSuccess: (_, name) => toast.success(t('welcome', { name })),
+    onError: () => toast.error(t('failed')),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('name')
+    if (settle.isPending || !(field instanceof HTMLInputElement)) return
+    const found = mistakeIn(field.value)
+    setMistake(found)
+    if (found) field.focus()
+    else settle.mutate(field.value.trim())
+  }
+
+  return (
+    <>
+      <h1 className="text-4xl/tight font-medium tracking-tight">{t('title')}</h1>
+      <p className="mt-3 text-ink-soft">
+        {t('signedInAs')} <bdi className="font-medium wrap-anywhere text-ink">{email}</bdi>
+      </p>
+      <form noValidate onSubmit={submit} className="mt-8 space-y-4">
+        <Field label={t('name')} error={mistake && t(`mistakes.${mistake}`)}>
+          <TextInput name="name" autoComplete="name" maxLength={255} />
+        </Field>
+        <Button type="submit" variant="primary" className="w-full" pending={settle.isPending}>
+          {t('continue')}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+const control = /\p{Cc}/u
+
+function mistakeIn(name: string) {
+  if (name.trim() === '') return 'required'
+  return control.test(name) ? 'invalid' : undefined
+}

@@ -1,0 +1,54 @@
+import { AuthError } from './auth-error.ts'
+
+/**
+ * The one way to the sign-in service: GET without a payload, POST with one. An answer that carries a url and a redirect
+ * flag sends the browser there (specification 7).
+ */
+export async function authCall(path: string, payload?: object): Promise<unknown> {
+  const response = await ask(path, payload)
+  const said = await response.text()
+  const answer = parse(said)
+  if (!response.ok) throw refusal(response, answer, said)
+  if (isRecord(answer) && answer['redirect'] === true && typeof answer['url'] === 'string') {
+    location.assign(answer['url'])
+  }
+  return answer
+}
+
+async function ask(path: string, payload?: object): Promise<Response> {
+  const post = payload && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  }
+  try {
+    return await fetch(`/api/auth${path}`, { credentials: 'include', ...post })
+  } catch (cause) {
+    throw Object.assign(new AuthError('Offline', { status: 0, code: 'OFFLINE' }), { cause })
+  }
+}
+
+function refusal({ status, statusText, headers }: Response, answer: unknown, said: string) {
+  const facts = isRecord(answer) ? answer : {}
+  return new AuthError(text(facts['message']) ?? (said || statusText), {
+    status,
+    code: text(facts['code']) ?? 'UNKNOWN_ERROR',
+    requestId: headers.get('x-request-id') ?? undefined,
+    triesLeft: typeof facts['triesLeft'] === 'number' ? facts['triesLeft'] : undefined,
+    retryAfter: Number(headers.get('retry-after')) || undefined,
+  })
+}
+
+/** A proxy on the way may answer in its own words, which are no JSON. */
+function parse(said: string): unknown {
+  try {
+    return JSON.parse(said)
+  } catch {
+    return undefined
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,35 @@
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { setupQuery, useSetup } from '#features/setup/index.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+
+/** Who is signed in, as the first HTML already knew; nobody while the page is being signed out of. */
+export function useSession() {
+  return useSetup()?.session ?? null
+}
+
+/** Asks the server anew who is signed in. Where that is somebody else, every guard on the page looks again. */
+export function useRefreshSession() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async function refresh() {
+    const before = queryClient.getQueryData(setupQuery.queryKey)?.session
+    const { session } = await queryClient.query({ ...setupQuery, staleTime: 0 })
+    // What one person saw is not for the next.
+    if (session?.user.id !== before?.user.id) queryClient.removeQueries({ predicate: isPrivate })
+    if (JSON.stringify(session) !== JSON.stringify(before)) await router.invalidate()
+    return session
+  }
+}
+
+/** To be called by whoever changed the session: signed in or out, renamed, deleted. Other tabs hear of it. */
+export function useSessionChanged() {
+  const refresh = useRefreshSession()
+  return async function changed() {
+    const session = await refresh()
+    tellOtherTabs()
+    return session
+  }
+}
+
+const isPrivate = ({ queryKey }: Query) => queryKey[0] !== setupQuery.queryKey[0]

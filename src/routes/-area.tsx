@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Shelf } from '#features/covers/index.ts'
+import { OnboardingPage } from '#features/onboarding/index.ts'
+import { useSession } from '#features/session/index.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { LoginLayout } from '#layouts/login-layout.tsx'
+
+/** A frame for whoever may be there; who has no name yet is asked for it first, at the same address. */
+export function Area({
+  home,
+  children,
+}: {
+  home: '/app' | '/manager/dashboard'
+  children: ReactNode
+}) {
+  const { language } = useLanguage()
+  if (useSession()?.user.onboarded) return children
+  return (
+    <LoginLayout home={home} shelf={<Shelf language={language} />}>
+      <OnboardingPage />
+    </LoginLayout>
+  )
+}

@@ -1,0 +1,4 @@
+/** Goes along with a form that the browser submits by itself. */
+export function HiddenInput({ name, value }: { name: string; value: string }) {
+  return <input type="hidden" name={name} value={value} />
+}
