@@ -16,8 +16,9 @@ const CHROMIUM_ARGUMENTS = [
 
 export default defineConfig({
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'shots', testDir: 'tests/shots' },
+    { name: 'accounts', testDir: 'tests/accounts', testMatch: '*.setup.ts' },
+    { name: 'e2e', testDir: 'tests/e2e', dependencies: ['accounts'] },
+    { name: 'shots', testDir: 'tests/shots', dependencies: ['accounts'] },
   ],
   outputDir: 'test-results/e2e',
   fullyParallel: true,

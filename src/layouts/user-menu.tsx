@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LayoutDashboard, LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
@@ -23,9 +23,10 @@ export function UserMenu({ area, person, managesToo, onSignOut }: UserMenuProps)
     <Menu
       align="end"
       trigger={
-        <IconButton label={t('navigation.userMenu')}>
+        <Button variant="quiet" size="icon">
           <Avatar name={person.name} image={person.image} size="small" />
-        </IconButton>
+          <span className="sr-only">{t('navigation.userMenu')}</span>
+        </Button>
       }
     >
       <p className="px-2.5 py-1.5 text-sm">

@@ -9,7 +9,8 @@ export function createQueryClient(): QueryClient {
         retry: import.meta.env.SSR ? false : 3,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
       },
-      mutations: { retry: false },
+      // Out of reach, whoever acts is told so at once, instead of waiting for the network without a word.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

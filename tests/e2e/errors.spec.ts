@@ -1,7 +1,9 @@
+import { STATES } from './accounts.ts'
 import { expect, expectAccessible, open, test } from './browser.ts'
 
 test.describe('spec 2: error pages', () => {
   test.use({
+    storageState: STATES.admin,
     forgiven: /40[34]|50[03]|broke in the browser|Something went wrong|Refused on purpose/,
   })
 

@@ -1,8 +1,15 @@
+import { STATES } from './accounts.ts'
+
 /** Every page there is, by the address a person would open. Each is visited in all languages and both themes. */
-export const PAGES = [
+export const OPEN_PAGES = [
   '/login',
   '/login/verify?email=reader@example.com',
   '/login/error?error=access_denied',
+  '/dev/ui',
+] as const
+
+/** Those that want somebody signed in. */
+export const GUARDED_PAGES = [
   '/app',
   '/app/account',
   '/app/books',
@@ -17,7 +24,13 @@ export const PAGES = [
   '/manager/books/new',
   '/manager/books/1',
   '/manager/books/1/update',
-  '/dev/ui',
+] as const
+
+/** Pages with the browser that may open them. */
+export const VISITS = [
+  { storageState: undefined, paths: OPEN_PAGES },
+  { storageState: STATES.admin, paths: GUARDED_PAGES },
+  { storageState: STATES.newcomer, paths: ['/app?'] },
 ] as const
 
 export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const

@@ -12,13 +12,15 @@ export function Toaster(props: ToastsProps) {
   useEffect(() => {
     if (Toasts) return undefined
     const acts = new AbortController()
-    const load = async () => {
-      const module = await import('./toasts.tsx')
-      setToasts(() => module.Toasts)
-    }
+    const load = () =>
+      import('./toasts.tsx').then(
+        (module) => setToasts(() => module.Toasts),
+        // Out of reach for now: the next act, or the next toast, asks again.
+        () => undefined,
+      )
     onToast(() => void load())
     for (const act of ['pointerdown', 'keydown']) {
-      addEventListener(act, () => void load(), { signal: acts.signal, once: true, passive: true })
+      addEventListener(act, () => void load(), { signal: acts.signal, passive: true })
     }
     return () => acts.abort()
   }, [Toasts])
