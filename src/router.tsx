@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRouteMatch, createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { I18nextProvider } from 'react-i18next'
@@ -6,7 +6,12 @@ import { createI18n, startI18n } from '#i18n/create-i18n.ts'
 import { settleLanguage } from '#i18n/language-memory.ts'
 import { spokenTexts, type SpokenTexts } from '#i18n/spoken-texts.ts'
 import { currentRequest } from '#server/http/current-request.ts'
-import { ErrorScreen, keepErrorScreensNear, NotFoundScreen } from './routes/-error-screens.ts'
+import {
+  ErrorScreen,
+  keepErrorScreensNear,
+  loadErrorScreens,
+  NotFoundScreen,
+} from './routes/-error-screens.ts'
 import { createQueryClient } from './routes/-query-client.ts'
 import { parseSearch, stringifySearch } from './routes/-search.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -25,6 +30,9 @@ const nonce = createIsomorphicFn()
   .server((): string | undefined => currentRequest().nonce)
   .client((): string | undefined => undefined)
 
+/** What a page brings along for the moment when the browser takes it over. */
+type Awakening = { spoken: SpokenTexts; failed: boolean }
+
 /** A router with its query cache and texts: one per request on the server, one per page in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
@@ -40,10 +48,15 @@ export function getRouter() {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ssr: { nonce: nonce() },
-    dehydrate: () => ({ spoken: spokenTexts(i18n) }),
-    hydrate: async ({ spoken }: { spoken: SpokenTexts }) => {
+    dehydrate: (): Awakening => ({
+      spoken: spokenTexts(i18n),
+      failed: hasFailed(router.state.matches),
+    }),
+    hydrate: async ({ spoken, failed }: Awakening) => {
       await settleLanguage(spoken.language)
-      keepErrorScreensNear()
+      // A page that begins as an error screen needs it to wake up without going blank.
+      if (failed) await loadErrorScreens()
+      else keepErrorScreensNear()
       await startI18n(i18n, spoken)
     },
     Wrap: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
@@ -51,6 +64,9 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
+
+const hasFailed = (matches: AnyRouteMatch[]) =>
+  matches.some(({ status, _notFound }) => status !== 'success' || _notFound)
 
 declare module '@tanstack/react-router' {
   interface Register {

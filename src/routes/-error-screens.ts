@@ -15,8 +15,8 @@ export const NotFoundScreen = lazyRouteComponent(
 
 /** Has them at hand before they are needed: a page that goes offline can't fetch them any more. */
 export function keepErrorScreensNear() {
-  setTimeout(() => {
-    void ErrorScreen.preload?.()
-    void NotFoundScreen.preload?.()
-  }, REST_MS)
+  setTimeout(() => void loadErrorScreens(), REST_MS)
 }
+
+export const loadErrorScreens = () =>
+  Promise.all([ErrorScreen.preload?.(), NotFoundScreen.preload?.()])
