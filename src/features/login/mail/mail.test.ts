@@ -45,8 +45,7 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
       },
       reader({ 'accept-language': language }),
     )
-    expect(text).toMatch(/17:05|١٧:٠٥|5:05|٠?٥:٠٥/)
-    expect(text).toMatch(/UTC|غرينتش/)
+    expect(text).toMatch(/9 (March|mars|Machi) 2026.* 17:05 UTC|٩ مارس ٢٠٢٦.* ٠٥:٠٥ م UTC/)
     expect(text).toContain('n•••@library.example')
     expect(text).not.toContain('noor')
     expect(text).toContain('books.example')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
 import { accounts, users } from '../tables.ts'
 import { serveAuth } from '../test-auth.ts'
+import { atOnce } from './test-at-once.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -100,9 +101,9 @@ test('two who take one address at once, and two who swap theirs, get a clear ans
     await codeFor(dan, 'wanted@example.com'),
     await codeFor(eve, 'wanted@example.com'),
   ]
-  const raced = await Promise.all([
-    change(dan, 'wanted@example.com', mine),
-    change(eve, 'wanted@example.com', yours),
+  const raced = await atOnce(database, [
+    () => change(dan, 'wanted@example.com', mine),
+    () => change(eve, 'wanted@example.com', yours),
   ])
   expect(new Set(raced.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })

@@ -16,16 +16,18 @@ type Change = {
   tell: (transaction: Orm, oldEmail: string) => Promise<void>
 }
 
-/** PostgreSQL's codes for a value that exists, and for two who wait for each other's. */
-const taken = ['23505', '40P01']
+/** PostgreSQL's code for a value that somebody else has. */
+const uniqueViolation = '23505'
 
 /** Gives somebody another address and ends their other sessions. Says `taken` when somebody else has the address. */
 export async function changeEmail(
   { orm }: Pick<Database, 'orm'>,
   { userId, sessionId, newEmail, tell }: Change,
 ): Promise<User | 'taken' | undefined> {
+  const isAnother = and(eq(users.email, newEmail), ne(users.id, userId))
   try {
     return await orm.transaction(async (transaction) => {
+      if ((await transaction.$count(users, isAnother)) > 0) return 'taken'
       const theirs = eq(users.id, userId)
       const [before] = await transaction.select().from(users).where(theirs).for('update')
       const [changed] = await transaction
@@ -41,12 +43,13 @@ export async function changeEmail(
       return changed
     })
   } catch (error) {
-    if (isTaken(error)) return 'taken'
+    // Somebody was a moment faster.
+    if (isUniqueViolation(error)) return 'taken'
     throw error
   }
 }
 
-function isTaken(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof DatabaseError && taken.includes(cause.code ?? '')
+  return cause instanceof DatabaseError && cause.code === uniqueViolation
 }
