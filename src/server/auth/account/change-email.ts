@@ -3,8 +3,7 @@ import { DatabaseError } from 'pg'
 import type { Database } from '../../database/database.ts'
 import type { User } from '../people/people.ts'
 import { sessions, users } from '../tables.ts'
-
-type Orm = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
+import type { Tell } from './notices.ts'
 
 type Change = {
   userId: string
@@ -12,8 +11,8 @@ type Change = {
   sessionId: string
   /** Proved by a code. */
   newEmail: string
-  /** Within the same transaction: tells the address that is left. */
-  tell: (transaction: Orm, oldEmail: string) => Promise<void>
+  /** Tells the address that is left. */
+  tell: Tell
 }
 
 /** PostgreSQL's code for a value that somebody else has. */

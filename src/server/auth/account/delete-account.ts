@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { holdAdmins, isLastAdmin } from '../people/last-admin.ts'
 import { users } from '../tables.ts'
-
-type Orm = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
+import type { Tell } from './notices.ts'
 
 type Deletion = {
   userId: string
   adminUserIds: string[]
-  /** Within the same transaction: confirms it to the address. */
-  tell: (transaction: Orm, email: string) => Promise<void>
+  /** Confirms it to the address. */
+  tell: Tell
 }
 
 /** Deletes somebody with all that is theirs, unless nobody would be left to manage. */

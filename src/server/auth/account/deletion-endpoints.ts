@@ -8,7 +8,7 @@ import { isLastAdmin } from '../people/last-admin.ts'
 import { refuse } from '../refusals.ts'
 import { sessionKeeper } from '../sessions/session-keeper.ts'
 import { deleteAccount } from './delete-account.ts'
-import { noticeEnds, noticeFacts } from './notices.ts'
+import { noticeFacts, tellBy } from './notices.ts'
 
 /** The end of one's own account, confirmed by a code that is sent to its address. */
 export function deletionEndpoints(foundation: AuthFoundation) {
@@ -42,7 +42,7 @@ export function deletionEndpoints(foundation: AuthFoundation) {
         const outcome = await deleteAccount(database, {
           userId,
           adminUserIds,
-          tell: (transaction, to) => mail.send(transaction, { to, ...letter }, noticeEnds()),
+          tell: tellBy(mail, letter),
         })
         if (outcome === 'last') throw refuse.lastAdmin()
         if (outcome === 'unknown') throw refuse.noSession()

@@ -7,7 +7,7 @@ import { refuse } from '../refusals.ts'
 import { publicUser } from '../sessions/current-session.ts'
 import { sessionKeeper } from '../sessions/session-keeper.ts'
 import { changeEmail } from './change-email.ts'
-import { noticeEnds, noticeFacts } from './notices.ts'
+import { noticeFacts, tellBy } from './notices.ts'
 
 /** Another address for one's own account, proved by a code that is sent there. */
 export function emailEndpoints(foundation: AuthFoundation) {
@@ -47,7 +47,7 @@ export function emailEndpoints(foundation: AuthFoundation) {
           userId: user.id,
           sessionId: session.id,
           newEmail,
-          tell: (transaction, to) => mail.send(transaction, { to, ...letter }, noticeEnds()),
+          tell: tellBy(mail, letter),
         })
         if (changed === undefined) throw refuse.noSession()
         if (changed === 'taken') throw refuse.takenEmail()

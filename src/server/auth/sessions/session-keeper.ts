@@ -7,6 +7,7 @@ import { authorise, permissionsOf } from '../people/permissions.ts'
 import { refuse } from '../refusals.ts'
 import { sessions } from '../tables.ts'
 import { findSession } from './current-session.ts'
+import { requireRecentSignIn } from './recent-sign-in.ts'
 
 /** Who calls, by the cookie they send: found, required, or asked to have signed in just now. */
 export function sessionKeeper({ config, database }: Pick<AuthFoundation, 'config' | 'database'>) {
@@ -26,11 +27,10 @@ export function sessionKeeper({ config, database }: Pick<AuthFoundation, 'config
     return found
   }
 
-  /** Somebody who does what could not be mended: a session left open somewhere is not enough. */
+  /** Somebody who does what could not be mended. */
   async function requireRecent(context: GenericEndpointContext) {
     const found = await require(context)
-    const age = Date.now() - found.session.createdAt.getTime()
-    if (age >= config.limits.sensitiveMinutes * 60_000) throw refuse.oldSession()
+    requireRecentSignIn(found.session, config.limits)
     return found
   }
 
