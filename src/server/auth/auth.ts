@@ -3,22 +3,20 @@ import { betterAuth } from 'better-auth/minimal'
 import { admin } from 'better-auth/plugins/admin'
 import type { Ground } from '../ground.ts'
 import { currentRequest } from '../http/current-request.ts'
-import type { Letter } from '../mail/letter.ts'
+import { accountEndpoints } from './account/account-endpoints.ts'
 import { codeEndpoints } from './codes/code-endpoints.ts'
+import type { Letters } from './letters.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
-type CodeMail = { code: string; minutes: number; headers: Headers }
-
 export type AuthFoundation = Pick<Ground, 'config' | 'database' | 'mail' | 'log'> & {
-  /** Writes the mail in the language of whoever sent these headers. */
-  composeCodeMail: (facts: CodeMail) => Promise<Omit<Letter, 'to'>>
+  letters: Letters
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** better-auth with our own endpoints for codes, sessions and the name; what is served of the rest, the door decides. */
+/** better-auth with our own endpoints for codes, sessions and one's own account; what is served of the rest, the door decides. */
 export function createAuth(foundation: AuthFoundation) {
   const { config, database, log } = foundation
   const isSecure = config.baseUrl.protocol === 'https:'
@@ -65,7 +63,11 @@ export function createAuth(foundation: AuthFoundation) {
       admin({ ac: accessControl, roles, defaultRole, adminUserIds: config.adminUserIds }),
       {
         id: 'incipit',
-        endpoints: { ...codeEndpoints(foundation), ...sessionEndpoints(foundation) },
+        endpoints: {
+          ...codeEndpoints(foundation),
+          ...sessionEndpoints(foundation),
+          ...accountEndpoints(foundation),
+        },
       },
     ],
     onAPIError: { throw: true, errorURL: '/login/error' },

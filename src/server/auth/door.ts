@@ -22,7 +22,13 @@ const served: Record<string, string> = {
   '/list-sessions': 'GET',
   '/revoke-session': 'POST',
   '/revoke-other-sessions': 'POST',
+  '/revoke-sessions': 'POST',
   '/update-user': 'POST',
+  '/email-otp/request-email-change': 'POST',
+  '/email-otp/change-email': 'POST',
+  '/account-data': 'GET',
+  '/delete-user/send-code': 'POST',
+  '/delete-user': 'POST',
 }
 
 type Needed = {

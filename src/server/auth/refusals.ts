@@ -12,6 +12,21 @@ export const refuse = {
   code: (refusal: Refusal) =>
     new APIError('BAD_REQUEST', { ...refusal, message: words[refusal.code] }),
   email: () => new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' }),
+  sameEmail: () =>
+    new APIError('BAD_REQUEST', {
+      code: 'EMAIL_CAN_NOT_BE_UPDATED',
+      message: 'This is the address of this account already',
+    }),
+  takenEmail: () =>
+    new APIError('CONFLICT', {
+      code: 'USER_ALREADY_EXISTS',
+      message: 'Somebody else has an account with this address',
+    }),
+  lastAdmin: () =>
+    new APIError('FORBIDDEN', {
+      code: 'LAST_ADMIN',
+      message: "The last admin can't be removed",
+    }),
   name: () => new APIError('BAD_REQUEST', { code: 'VALIDATION_ERROR', message: 'Invalid name' }),
   signUp: () =>
     new APIError('FORBIDDEN', {
@@ -37,6 +52,11 @@ export const refuse = {
     }),
   noSession: () =>
     new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'Please sign in' }),
+  oldSession: () =>
+    new APIError('FORBIDDEN', {
+      code: 'SESSION_EXPIRED',
+      message: 'Session expired. Re-authenticate to perform this action.',
+    }),
   unknownSession: () =>
     new APIError('NOT_FOUND', { code: 'NOT_FOUND', message: 'There is no such session' }),
 }

@@ -55,6 +55,8 @@ export const sessions = pgTable(
     ipAddress: text(),
     userAgent: text(),
     impersonatedBy: uuid(),
+    /** To within some minutes, see `seen.ts`. No index: it changes often, and orders one person's few rows. */
+    lastSeenAt: moment().notNull().defaultNow(),
     ...times,
   },
   (table) => [index().on(table.userId)],
@@ -93,18 +95,27 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier)],
 )
 
-/** A code that was asked for. The code itself is nowhere: see `codes.ts`. */
+/** A code that was asked for, and what for. The code itself is nowhere: see `codes.ts`. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
     id: id(),
     browser: text().notNull(),
     email: citext().notNull(),
+    purpose: text().notNull().default('sign-in'),
+    /** Whose account it changes; of a sign-in nobody knows yet. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     tries: integer().notNull().default(0),
     sentAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
-  (table) => [unique().on(table.email, table.browser), index().on(table.expiresAt)],
+  (table) => [
+    unique('sign_in_codes_claim_unique')
+      .on(table.email, table.browser, table.purpose, table.userId)
+      .nullsNotDistinct(),
+    index().on(table.expiresAt),
+    index().on(table.userId),
+  ],
 )
 
 /** How often something was done since its window opened. */

@@ -9,6 +9,7 @@ import { openMail } from '../mail/mail.ts'
 import { mailboxDoor } from '../mail/mailbox-door.ts'
 import { createAuth } from './auth.ts'
 import { authDoor } from './door.ts'
+import type { Letters } from './letters.ts'
 
 const secret = 'a secret that only the tests know, and it is long'
 
@@ -28,8 +29,17 @@ function testConfig(variables: Record<string, string> = {}) {
   return variables['SMTP_URL'] ? config : { ...config, mail: undefined }
 }
 
-const composeCodeMail = ({ code }: { code: string }) =>
-  Promise.resolve({ subject: code, text: code, html: `<b>${code}</b>` })
+const say = (subject: string, facts: object) =>
+  Promise.resolve({ subject, text: JSON.stringify(facts), html: `<b>${subject}</b>` })
+
+/** Says what it is told to say; how it is said is the business of a feature. */
+const letters: Letters = {
+  signInCode: (facts) => say(facts.code, facts),
+  emailChangeCode: (facts) => say(facts.code, facts),
+  accountDeletionCode: (facts) => say(facts.code, facts),
+  emailChanged: (facts) => say('emailChanged', facts),
+  accountDeleted: (facts) => say('accountDeleted', facts),
+}
 
 /** The sign-in service on a real database, behind the real way in, and browsers to use it. */
 export async function serveAuth(database: TestDatabase, variables: Record<string, string> = {}) {
@@ -37,15 +47,22 @@ export async function serveAuth(database: TestDatabase, variables: Record<string
   const log = createLog({ level: 'silent' })
   const mail = openMail({ config, database, log: silentLog })
   onTestFinished(() => mail.close())
-  const auth = createAuth({ config, database, mail, log, composeCodeMail })
+  const auth = createAuth({ config, database, mail, log, letters })
   const served = await serveDoors([authDoor({ auth, config, database }), mailboxDoor(mail)], {
     trustedProxies: config.trustedProxies,
   })
   const newestCode = async (email: string) => {
-    const letters = (await mail.mailbox?.()) ?? []
-    return letters.find(({ to }) => to === email)?.subject ?? ''
+    const sent = (await mail.mailbox?.()) ?? []
+    return sent.find(({ to }) => to === email)?.subject ?? ''
   }
-  return { ...served, auth, mail, newestCode, browser: () => new Browser(served.ask) }
+  const browser = () => new Browser(served.ask)
+  const signedIn = async (email: string, visitor = browser()) => {
+    await visitor.askCode(email)
+    const { status } = await visitor.signIn(email, await newestCode(email))
+    if (status !== 200) throw new Error(`${email} should have been let in`)
+    return visitor
+  }
+  return { ...served, auth, mail, newestCode, browser, signedIn }
 }
 
 type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']

@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const config = readConfig(process.env)
   const database = await openDatabase(config, pino({ level: 'silent' }))
   try {
-    const outcome = await commands[command](database, email)
+    const outcome = await commands[command](database, email, config.adminUserIds)
     const told: Partial<Record<typeof outcome, string>> = words[command]
     return say(`${email} ${told[outcome]}\n`, outcome === 'last' || outcome === 'unknown' ? 1 : 0)
   } finally {

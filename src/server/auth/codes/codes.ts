@@ -8,17 +8,24 @@ import { signInCodes } from '../tables.ts'
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 type CodeLimits = Pick<Limits, 'codeMinutes' | 'codeTries' | 'codeResendSeconds'>
 
-/** The browser that asks, by the secret in its cookie, and the address it asks for. */
-export type Asker = { browser: string; email: string }
+/** What a code lets one do: come in, or change an account of one's own. */
+export type CodeUse =
+  | { purpose: 'sign-in' }
+  | { purpose: 'change-email' | 'delete-account'; userId: string }
+
+export type CodePurpose = CodeUse['purpose']
+
+/** The use of a code, the address it is sent to, and the browser that asks, by the secret in its cookie. */
+type Claim = CodeUse & { email: string; browser: string }
 
 export type Refusal =
   | { code: 'INVALID_OTP'; triesLeft?: number }
   | { code: 'OTP_EXPIRED' | 'TOO_MANY_ATTEMPTS' }
 
 /**
- * Sign-in codes. No code is stored, not even its digest: it is computed from our secret, the secret of the browser
- * that asked, the address and the id of the row that counts the tries. Asking again sends the same code again, while
- * it lives.
+ * Codes by mail. No code is stored, not even its digest: it is computed from our secret, the secret of the browser
+ * that asked, the address, the use and the id of the row that counts the tries. Asking again sends the same code
+ * again, while it lives.
  */
 export class Codes {
   readonly #secret: string
@@ -30,17 +37,23 @@ export class Codes {
   }
 
   /** Run inside a transaction: the lock on the address lasts as long. */
-  async issue(orm: Orm, asker: Asker): Promise<{ code: string; expiresAt: Date }> {
-    const { email } = asker
+  async issue(orm: Orm, claim: Claim): Promise<{ code: string; expiresAt: Date }> {
+    const { email, purpose } = claim
     await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
     await this.#refuseEarlyResend(orm, email)
     const isSpent = sql`(${signInCodes.expiresAt} <= now() OR ${signInCodes.tries} >= ${this.#limits.codeTries})`
     const expiresAt = sql`now() + make_interval(mins => ${this.#limits.codeMinutes})`
     const [issued] = await orm
       .insert(signInCodes)
-      .values({ browser: this.#mark(asker.browser), email, expiresAt })
+      .values({
+        browser: this.#mark(claim.browser),
+        email,
+        purpose,
+        userId: ownerOf(claim),
+        expiresAt,
+      })
       .onConflictDoUpdate({
-        target: [signInCodes.email, signInCodes.browser],
+        target: [signInCodes.email, signInCodes.browser, signInCodes.purpose, signInCodes.userId],
         set: {
           id: sql`CASE WHEN ${isSpent} THEN uuid_v7() ELSE ${signInCodes.id} END`,
           tries: sql`CASE WHEN ${isSpent} THEN 0 ELSE ${signInCodes.tries} END`,
@@ -50,14 +63,16 @@ export class Codes {
       })
       .returning({ id: signInCodes.id, expiresAt: signInCodes.expiresAt })
     if (!issued) throw new Error('A code row can always be written')
-    return { code: this.#codeOf(issued.id, asker), expiresAt: issued.expiresAt }
+    return { code: this.#codeOf(issued.id, claim), expiresAt: issued.expiresAt }
   }
 
   /** Uses a code up, or tells why not. The try is counted before the code is looked at, whoever else tries meanwhile. */
-  async redeem(orm: Orm, asker: Asker, given: string): Promise<Refusal | undefined> {
+  async redeem(orm: Orm, claim: Claim, given: string): Promise<Refusal | undefined> {
     const isTheirs = and(
-      eq(signInCodes.email, asker.email),
-      eq(signInCodes.browser, this.#mark(asker.browser)),
+      eq(signInCodes.email, claim.email),
+      eq(signInCodes.browser, this.#mark(claim.browser)),
+      eq(signInCodes.purpose, claim.purpose),
+      sql`${signInCodes.userId} IS NOT DISTINCT FROM ${ownerOf(claim)}`,
     )
     const [counted] = await orm
       .update(signInCodes)
@@ -71,7 +86,7 @@ export class Codes {
       )
       .returning({ id: signInCodes.id, tries: signInCodes.tries })
     if (!counted) return this.#whyNot(orm, isTheirs)
-    if (!isSame(given, this.#codeOf(counted.id, asker))) {
+    if (!isSame(given, this.#codeOf(counted.id, claim))) {
       return { code: 'INVALID_OTP', triesLeft: this.#limits.codeTries - counted.tries }
     }
     const used = await orm.delete(signInCodes).where(eq(signInCodes.id, counted.id))
@@ -87,7 +102,7 @@ export class Codes {
     return { code: row.isExpired ? 'OTP_EXPIRED' : 'TOO_MANY_ATTEMPTS' }
   }
 
-  /** Whichever browser asked last: nobody fills a mailbox by changing browsers. */
+  /** Whichever browser asked last, and what for: nobody fills a mailbox by changing them. */
   async #refuseEarlyResend(orm: Orm, email: string): Promise<void> {
     const wait = sql`make_interval(secs => ${this.#limits.codeResendSeconds})`
     const [early] = await orm
@@ -99,8 +114,11 @@ export class Codes {
     if (early && early.left > 0) throw tooMany(early.left)
   }
 
-  #codeOf(id: string, { browser, email }: Asker): string {
-    const digest = this.#digest(JSON.stringify(['code', id, browser, email]))
+  #codeOf(id: string, claim: Claim): string {
+    const { browser, email, purpose } = claim
+    const digest = this.#digest(
+      JSON.stringify(['code', id, browser, email, purpose, ownerOf(claim)]),
+    )
     return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
   }
 
@@ -113,6 +131,8 @@ export class Codes {
     return createHmac('sha256', this.#secret).update(text).digest()
   }
 }
+
+const ownerOf = (use: CodeUse) => (use.purpose === 'sign-in' ? null : use.userId)
 
 const isSame = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))

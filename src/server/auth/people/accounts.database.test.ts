@@ -53,3 +53,11 @@ test('check 23: an admin is made and unmade, but never the last one', async () =
   expect(new Set(outcomes)).toEqual(new Set(['done', 'last']))
   expect((await orm.select().from(users)).map(({ role }) => role)).toContain('user')
 })
+
+test('check 23: an admin that the operator lists is one who is left', async () => {
+  await orm.delete(users)
+  await grantAdmin(database, 'ann@example.com')
+  const [listed] = await orm.insert(users).values({ email: 'ben@example.com' }).returning()
+  expect(await revokeAdmin(database, 'ann@example.com')).toBe('last')
+  expect(await revokeAdmin(database, 'ann@example.com', [listed!.id])).toBe('done')
+})

@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { users } from '../tables.ts'
+import { holdAdmins, isLastAdmin } from './last-admin.ts'
 import { adminRole, defaultRole, rolesOf } from './permissions.ts'
 
 type Outcome = 'done' | 'already' | 'unknown' | 'last'
@@ -25,19 +26,18 @@ export async function grantAdmin({ orm }: Pick<Database, 'orm'>, email: string):
 }
 
 /** Makes an admin a user like others, unless nobody would be left to manage. */
-export async function revokeAdmin({ orm }: Pick<Database, 'orm'>, email: string): Promise<Outcome> {
+export async function revokeAdmin(
+  { orm }: Pick<Database, 'orm'>,
+  email: string,
+  adminUserIds: string[] = [],
+): Promise<Outcome> {
   return orm.transaction(async (transaction) => {
-    // Two revocations at once must not take the last two.
-    await transaction.execute(sql`LOCK TABLE ${users} IN SHARE ROW EXCLUSIVE MODE`)
+    await holdAdmins(transaction)
     const [user] = await transaction.select().from(users).where(eq(users.email, email))
     if (!user) return 'unknown'
     const rest = rolesOf(user.role).filter((role) => role !== adminRole)
     if (rest.length === rolesOf(user.role).length) return 'already'
-    const others = await transaction
-      .select({ role: users.role })
-      .from(users)
-      .where(and(ne(users.id, user.id), eq(users.banned, false)))
-    if (!others.some(({ role }) => rolesOf(role).includes(adminRole))) return 'last'
+    if (await isLastAdmin(transaction, user, adminUserIds)) return 'last'
     await transaction
       .update(users)
       .set({ role: rest.join() || defaultRole })

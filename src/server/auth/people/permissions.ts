@@ -46,10 +46,16 @@ const granted = new Map<string, Granted>(
   Object.entries(roles).map(([name, role]) => [name, role.statements]),
 )
 
-/** What somebody may do. Ids that the operator lists are admins whatever their role. */
-export function permissionsOf(person: Person, adminUserIds: readonly string[] = []): Permissions {
+/** Ids that the operator lists are admins whatever their role. */
+export function isAdmin(person: Person, adminUserIds: readonly string[]): boolean {
   const isListed = adminUserIds.some((id) => id.toLowerCase() === person.id.toLowerCase())
-  const names = isListed ? [...rolesOf(person.role), adminRole] : rolesOf(person.role)
+  return isListed || rolesOf(person.role).includes(adminRole)
+}
+
+/** What somebody may do. */
+export function permissionsOf(person: Person, adminUserIds: readonly string[] = []): Permissions {
+  const own = rolesOf(person.role)
+  const names = isAdmin(person, adminUserIds) ? [...own, adminRole] : own
   return Object.fromEntries(
     Object.keys(statements).flatMap((resource) => {
       const actions = new Set(names.flatMap((name) => granted.get(name)?.[resource] ?? []))

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { isBanned, type User } from '../people/people.ts'
 import { type Permissions, permissionsOf } from '../people/permissions.ts'
 import { sessions, users } from '../tables.ts'
+import { noteSeen } from './seen.ts'
 
 /** Who is signed in, as the browser may know it: no token. */
 export type Session = {
@@ -27,7 +28,9 @@ export async function findSession({ orm }: Pick<Database, 'orm'>, token: string)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date())))
-  return found && !isBanned(found.user) ? found : undefined
+  if (!found || isBanned(found.user)) return undefined
+  await noteSeen({ orm }, found.session)
+  return found
 }
 
 export const publicUser = (user: User): Session['user'] => ({

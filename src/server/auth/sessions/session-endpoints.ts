@@ -1,4 +1,3 @@
-import type { GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
@@ -7,7 +6,8 @@ import type { AuthFoundation } from '../auth.ts'
 import { rename } from '../people/people.ts'
 import { refuse } from '../refusals.ts'
 import { sessions } from '../tables.ts'
-import { findSession, publicSession, publicUser } from './current-session.ts'
+import { publicSession, publicUser } from './current-session.ts'
+import { sessionKeeper } from './session-keeper.ts'
 
 const day = 24 * 3600_000
 const control = /\p{Cc}/u
@@ -18,18 +18,7 @@ const control = /\p{Cc}/u
  */
 export function sessionEndpoints({ config, database }: AuthFoundation) {
   const life = config.limits.sessionDays * day
-
-  async function find(context: GenericEndpointContext) {
-    const { name } = context.context.authCookies.sessionToken
-    const token = await context.getSignedCookie(name, config.authSecret)
-    return token ? findSession(database, token) : undefined
-  }
-
-  async function require(context: GenericEndpointContext) {
-    const found = await find(context)
-    if (!found) throw refuse.noSession()
-    return found
-  }
+  const { find, require } = sessionKeeper({ config, database })
 
   return {
     getSession: createAuthEndpoint('/get-session', { method: 'GET' }, async (context) => {
@@ -53,18 +42,19 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
 
     listSessions: createAuthEndpoint('/list-sessions', { method: 'GET' }, async (context) => {
       const { session: current, user } = await require(context)
+      const isCurrent = sql<boolean>`${sessions.id} = ${current.id}`
       const rows = await database.orm
         .select({
           id: sessions.id,
           ipAddress: sessions.ipAddress,
           userAgent: sessions.userAgent,
           createdAt: sessions.createdAt,
-          updatedAt: sessions.updatedAt,
-          current: sql<boolean>`${sessions.id} = ${current.id}`,
+          lastSeenAt: sessions.lastSeenAt,
+          current: isCurrent,
         })
         .from(sessions)
         .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
-        .orderBy(desc(sessions.updatedAt))
+        .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id))
       return context.json(rows)
     }),
 
@@ -92,6 +82,13 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
         return context.json({ success: true })
       },
     ),
+
+    revokeSessions: createAuthEndpoint('/revoke-sessions', { method: 'POST' }, async (context) => {
+      const { user } = await require(context)
+      await database.orm.delete(sessions).where(eq(sessions.userId, user.id))
+      deleteSessionCookie(context)
+      return context.json({ success: true })
+    }),
 
     updateUser: createAuthEndpoint(
       '/update-user',

@@ -195,7 +195,7 @@ test.each([
   '/email-otp/reset-password',
   '/change-email',
   '/admin/create-user',
-  '/delete-user',
+  '/delete-user/callback',
   '/ok',
   '/nothing',
 ])('what the product does not use is not there: %s', async (path) => {

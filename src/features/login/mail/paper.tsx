@@ -1,12 +1,6 @@
 import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
 import { directionOf, type Language } from '#i18n/languages.ts'
-import { mailTexts } from './mail-texts.ts'
-
-export interface CodeMailProps {
-  language: Language
-  code: string
-  minutes: number
-}
+import type { Contents } from './contents.ts'
 
 /** Mail programs know no style sheet and no custom property: these are the paper, ink and plum of the pages. */
 const look = {
@@ -30,24 +24,27 @@ const look = {
   note: { color: '#6a606d', fontSize: '0.875rem', lineHeight: '1.6', margin: '1.5rem 0 0' },
 } as const
 
-export function CodeMail({ language, code, minutes }: CodeMailProps) {
-  const t = mailTexts(language)
+/** What every mail is written on. */
+export function Paper({ language, contents }: { language: Language; contents: Contents }) {
+  const { subject, preview, title, intro, code, detail, note } = contents
   const direction = directionOf(language)
   return (
     <Html lang={language} dir={direction}>
       <Head>
-        <title>{t('mail:code.subject', { code })}</title>
+        <title>{subject}</title>
       </Head>
-      <Preview>{t('mail:code.preview')}</Preview>
+      <Preview>{preview}</Preview>
       <Body dir={direction} style={look.page}>
         <Container dir={direction} style={look.sheet}>
-          <Heading style={look.title}>{t('mail:code.title')}</Heading>
-          <Text style={look.text}>{t('mail:code.intro')}</Text>
-          <Text dir="ltr" style={look.code}>
-            {code}
-          </Text>
-          <Text style={look.text}>{t('mail:code.validity', { count: minutes })}</Text>
-          <Text style={look.note}>{t('mail:code.ignore')}</Text>
+          <Heading style={look.title}>{title}</Heading>
+          <Text style={look.text}>{intro}</Text>
+          {code && (
+            <Text dir="ltr" style={look.code}>
+              {code}
+            </Text>
+          )}
+          <Text style={look.text}>{detail}</Text>
+          <Text style={look.note}>{note}</Text>
         </Container>
       </Body>
     </Html>

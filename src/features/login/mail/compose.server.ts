@@ -1,0 +1,16 @@
+import { render } from '@react-email/render'
+import { createElement } from 'react'
+import type { Language } from '#i18n/languages.ts'
+import type { Contents } from './contents.ts'
+import { Paper } from './paper.tsx'
+
+/** A mail in its two forms: a page, and plain text that says the same. */
+export async function compose(language: Language, contents: Contents) {
+  const { subject, title, intro, code, detail, note } = contents
+  const paragraphs = [title, intro, ...(code ? [code] : []), detail, note]
+  return {
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: await render(createElement(Paper, { language, contents })),
+  }
+}

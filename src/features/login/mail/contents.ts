@@ -1,0 +1,79 @@
+import { formatsOf } from '#i18n/formats.ts'
+import type { Language } from '#i18n/languages.ts'
+import { asWritten, maskEmail } from './addresses.ts'
+import { mailTexts } from './mail-texts.ts'
+
+/** What a mail says, in the order in which it says it. */
+export type Contents = {
+  subject: string
+  preview: string
+  title: string
+  intro: string
+  code?: string
+  detail: string
+  note: string
+}
+
+type CodeFacts = { code: string; minutes: number }
+type NoticeFacts = { at: Date; site: string }
+
+export const signInCode = codeMail('signInCode')
+export const emailChangeCode = codeMail('emailChangeCode')
+export const accountDeletionCode = codeMail('accountDeletionCode')
+
+/** A mail with a code, which stands in its subject too. */
+function codeMail(name: 'signInCode' | 'emailChangeCode' | 'accountDeletionCode') {
+  return (language: Language, { code, minutes }: CodeFacts): Contents => {
+    const t = mailTexts(language)
+    return {
+      subject: t(`${name}.subject`, { code }),
+      preview: t(`${name}.preview`),
+      title: t(`${name}.title`),
+      intro: t(`${name}.intro`),
+      code,
+      detail: t('mail:validity', { count: minutes }),
+      note: t(`${name}.note`),
+    }
+  }
+}
+
+/** Tells the address that was left, whoever reads it now, no more of the new one than its owner needs. */
+export function emailChanged(
+  language: Language,
+  { at, site, newEmail }: NoticeFacts & { newEmail: string },
+): Contents {
+  const t = mailTexts(language)
+  const address = asWritten(language, maskEmail(newEmail))
+  return {
+    subject: t('mail:emailChanged.subject'),
+    preview: t('mail:emailChanged.preview'),
+    title: t('mail:emailChanged.title'),
+    intro: t('mail:emailChanged.intro', { when: moment(language, at), address }),
+    detail: t('mail:emailChanged.detail'),
+    note: t('mail:emailChanged.note', { site: asWritten(language, site) }),
+  }
+}
+
+export function accountDeleted(language: Language, { at, site }: NoticeFacts): Contents {
+  const t = mailTexts(language)
+  return {
+    subject: t('mail:accountDeleted.subject'),
+    preview: t('mail:accountDeleted.preview'),
+    title: t('mail:accountDeleted.title'),
+    intro: t('mail:accountDeleted.intro', { when: moment(language, at) }),
+    detail: t('mail:accountDeleted.detail'),
+    note: t('mail:accountDeleted.note', { site: asWritten(language, site) }),
+  }
+}
+
+/** Where the reader is, nobody knows: the time says which one it is. */
+const moment = (language: Language, at: Date) =>
+  formatsOf(language).date(at, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })

@@ -1,0 +1,21 @@
+import type { Language } from '#i18n/languages.ts'
+import { compose } from './compose.server.ts'
+import * as contents from './contents.ts'
+
+const code = { code: '012345', minutes: 10 }
+const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
+
+/** Every mail that this feature writes, with facts to look at it by. */
+export const mailTemplates = [
+  template('signInCode', (language) => contents.signInCode(language, code)),
+  template('emailChangeCode', (language) => contents.emailChangeCode(language, code)),
+  template('accountDeletionCode', (language) => contents.accountDeletionCode(language, code)),
+  template('emailChanged', (language) =>
+    contents.emailChanged(language, { ...notice, newEmail: 'noor@library.example' }),
+  ),
+  template('accountDeleted', (language) => contents.accountDeleted(language, notice)),
+]
+
+function template(name: string, say: (language: Language) => contents.Contents) {
+  return { name, compose: (language: Language) => compose(language, say(language)) }
+}

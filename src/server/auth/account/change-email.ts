@@ -1,0 +1,54 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import type { Database } from '../../database/database.ts'
+import type { User } from '../people/people.ts'
+import { sessions, users } from '../tables.ts'
+import type { Tell } from './notices.ts'
+
+type Change = {
+  userId: string
+  /** The session that stays. */
+  sessionId: string
+  /** Proved by a code. */
+  newEmail: string
+  /** Tells the address that is left. */
+  tell: Tell
+}
+
+/** PostgreSQL's code for a value that somebody else has. */
+const uniqueViolation = '23505'
+
+/** Gives somebody another address and ends their other sessions. Says `taken` when somebody else has the address. */
+export async function changeEmail(
+  { orm }: Pick<Database, 'orm'>,
+  { userId, sessionId, newEmail, tell }: Change,
+): Promise<User | 'taken' | undefined> {
+  const isAnother = and(eq(users.email, newEmail), ne(users.id, userId))
+  try {
+    return await orm.transaction(async (transaction) => {
+      if ((await transaction.$count(users, isAnother)) > 0) return 'taken'
+      const theirs = eq(users.id, userId)
+      const [before] = await transaction.select().from(users).where(theirs).for('update')
+      const [changed] = await transaction
+        .update(users)
+        .set({ email: newEmail, emailVerified: true })
+        .where(theirs)
+        .returning()
+      if (!before || !changed) return undefined
+      await transaction
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+      await tell(transaction, before.email)
+      return changed
+    })
+  } catch (error) {
+    // Somebody was a moment faster.
+    if (isUniqueViolation(error)) return 'taken'
+    throw error
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof DatabaseError && cause.code === uniqueViolation
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../../config/config.ts'
+import type { Letter } from '../../mail/letter.ts'
+import type { Mail } from '../../mail/mail.ts'
+
+/** Writes to somebody within the transaction of what they are told about. */
+export type Tell = (within: Parameters<Mail['send']>[0], to: string) => Promise<void>
+
+/** How long it is worth trying to deliver what nobody waits for, in milliseconds. */
+const patience = 7 * 24 * 3600_000
+
+export const tellBy =
+  (mail: Pick<Mail, 'send'>, letter: Omit<Letter, 'to'>): Tell =>
+  (within, to) =>
+    mail.send(within, { to, ...letter }, new Date(Date.now() + patience))
+
+/** What every notice tells: when it happened, and where. */
+export const noticeFacts = ({ baseUrl }: Pick<Config, 'baseUrl'>) => ({
+  at: new Date(),
+  site: baseUrl.host,
+})

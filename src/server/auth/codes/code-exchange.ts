@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { GenericEndpointContext } from 'better-auth'
+import { currentRequest } from '../../http/current-request.ts'
+import type { AuthFoundation } from '../auth.ts'
+import type { Letters } from '../letters.ts'
+import { spend } from '../rates/rates.ts'
+import { sourceOf } from '../rates/source.ts'
+import { refuse } from '../refusals.ts'
+import { type CodePurpose, Codes, type CodeUse } from './codes.ts'
+
+/** Names the browser that asked for a code: only there is the code of any use. */
+const browserCookie = 'code_browser'
+
+const letterFor = {
+  'sign-in': 'signInCode',
+  'change-email': 'emailChangeCode',
+  'delete-account': 'accountDeletionCode',
+} as const satisfies Record<CodePurpose, keyof Letters>
+
+/** A use and the address that the code for it is sent to. */
+type Claim = CodeUse & { email: string }
+
+/** Codes going out by mail and coming back from the browser that asked, whatever they are for. */
+export function codeExchange({ config, database, mail, letters }: AuthFoundation) {
+  const { limits } = config
+  const codes = new Codes(config.authSecret, limits)
+
+  const cookieOf = (context: GenericEndpointContext) =>
+    context.context.createAuthCookie(browserCookie, { maxAge: limits.codeMinutes * 60 })
+  const browserOf = (context: GenericEndpointContext) =>
+    context.getSignedCookie(cookieOf(context).name, config.authSecret)
+
+  return {
+    /** Answers what the browser may know: when the code ends, and when the next may be asked for. */
+    async send(context: GenericEndpointContext, claim: Claim) {
+      const browser = (await browserOf(context)) || randomBytes(32).toString('base64url')
+      const { purpose, email } = claim
+      const expiresAt = await database.orm.transaction(async (transaction) => {
+        const issued = await codes.issue(transaction, { ...claim, browser })
+        await spend(transaction, {
+          key: `codes from ${sourceOf(currentRequest().clientIp)}`,
+          limit: limits.codesPerSourcePerTenMinutes,
+          seconds: 600,
+        })
+        await spend(transaction, {
+          key: `codes to ${email}`,
+          limit: limits.codesPerAddressPerHour,
+          seconds: 3600,
+        })
+        const facts = { code: issued.code, minutes: minutesUntil(issued.expiresAt) }
+        const letter = await letters[letterFor[purpose]](facts, context.headers ?? new Headers())
+        await mail.send(transaction, { to: email, ...letter }, issued.expiresAt)
+        return issued.expiresAt
+      })
+      mail.wake()
+
+      const { name, attributes } = cookieOf(context)
+      await context.setSignedCookie(name, browser, config.authSecret, attributes)
+      return {
+        success: true,
+        expiresInMinutes: minutesUntil(expiresAt),
+        resendAfterSeconds: limits.codeResendSeconds,
+      }
+    },
+
+    /** Uses the code up, or refuses it. In no transaction: a try counts, whatever comes of it. */
+    async redeem(context: GenericEndpointContext, claim: Claim, code: string) {
+      const browser = (await browserOf(context)) || ''
+      const refusal = await codes.redeem(database.orm, { ...claim, browser }, code)
+      if (refusal) throw refuse.code(refusal)
+    },
+
+    /** The next code is for a browser that we have not seen before. */
+    forgetBrowser(context: GenericEndpointContext) {
+      const { name, attributes } = cookieOf(context)
+      context.setCookie(name, '', { ...attributes, maxAge: 0 })
+    },
+  }
+}
+
+const minutesUntil = (moment: Date) =>
+  Math.max(1, Math.round((moment.getTime() - Date.now()) / 60_000))

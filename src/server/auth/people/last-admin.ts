@@ -1,0 +1,36 @@
+import { and, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { users } from '../tables.ts'
+import type { User } from './people.ts'
+import { adminRole, isAdmin } from './permissions.ts'
+
+/** Within a transaction, before it reads: two departures at once must not take the last two admins. */
+export async function holdAdmins(transaction: Pick<Database['orm'], 'execute'>): Promise<void> {
+  await transaction.execute(sql`LOCK TABLE ${users} IN SHARE ROW EXCLUSIVE MODE`)
+}
+
+/**
+ * Whether nobody would be left to manage without this admin. Somebody banned does not count; somebody whose id the
+ * operator lists does, as everywhere.
+ */
+export async function isLastAdmin(
+  orm: Pick<Database['orm'], 'select'>,
+  user: User,
+  adminUserIds: string[],
+): Promise<boolean> {
+  if (!isAdmin(user, adminUserIds)) return false
+  const roles = sql`string_to_array(replace(${users.role}, ' ', ''), ',')`
+  const isBanned = sql`${users.banned} AND (${users.banExpires} IS NULL OR ${users.banExpires} > now())`
+  const [other] = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        ne(users.id, user.id),
+        sql`NOT (${isBanned})`,
+        or(sql`${adminRole} = ANY(${roles})`, inArray(users.id, adminUserIds)),
+      ),
+    )
+    .limit(1)
+  return other === undefined
+}
