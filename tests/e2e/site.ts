@@ -18,6 +18,8 @@ export const PAGES = [
   '/manager/books/1',
   '/manager/books/1/update',
   '/dev/ui',
+  '/dev/mailbox',
+  '/dev/mails',
 ] as const
 
 export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const

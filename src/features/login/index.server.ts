@@ -1,2 +1,3 @@
 export { authOn } from './auth.server.ts'
+export { mailTemplates } from './mail/mail-templates.server.ts'
 export { readSession } from './read-session.server.ts'

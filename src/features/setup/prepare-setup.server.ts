@@ -57,6 +57,7 @@ function publicConfiguration(config: Config): PublicConfiguration {
     baseUrl: config.baseUrl.origin,
     localMode: config.localMode,
     demoMode: config.demoMode,
+    mailbox: config.localMode && !config.mail,
     signUp: config.signUp,
     providers: (['github', 'google'] as const).filter((name) => config.providers[name]),
     environment: config.environment ?? null,

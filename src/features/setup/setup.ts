@@ -9,6 +9,8 @@ export type PublicConfiguration = {
   baseUrl: string
   localMode: boolean
   demoMode: boolean
+  /** Mail stays here, at /dev/mailbox. */
+  mailbox: boolean
   signUp: 'open' | 'closed'
   providers: ('github' | 'google')[]
   environment: { name: string; emoji?: string; color: string } | null
