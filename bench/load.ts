@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import { percentile } from './median.ts'
 
 export type Load = { requests: number; seconds: number; p50: number; p99: number }
 
@@ -18,13 +19,11 @@ export async function load(url: string, { connections = 16, seconds = 4 } = {}):
     }),
   )
   agent.destroy()
-  times.sort((a, b) => a - b)
-  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN
   return {
     requests: times.length,
     seconds: (performance.now() - start) / 1000,
-    p50: percentile(0.5),
-    p99: percentile(0.99),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
   }
 }
 

@@ -7,9 +7,19 @@ import { join } from 'node:path'
 export type Running = { url: string; pid: number; stop(): Promise<void> }
 
 /** The built product on a data folder of its own. */
-export async function startProduct(dataDir: string, port: number): Promise<Running> {
+export async function startProduct(
+  dataDir: string,
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<Running> {
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return whenUp(server, `http://localhost:${port}/login`)

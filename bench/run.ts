@@ -3,16 +3,24 @@ import { cpus } from 'node:os'
 import { coldStart } from './cold-start.ts'
 import { pageWeight } from './page-weight.ts'
 import { serverRendering } from './server-rendering.ts'
+import { sessionCheck } from './session-check.ts'
+import { signIns } from './sign-ins.ts'
 
 console.log('Cold start …')
 const start = await coldStart()
 console.log('Server rendering of /login …')
 const rendering = await serverRendering()
+console.log('Sign-ins …')
+const signing = await signIns()
+console.log('Session check …')
+const session = await sessionCheck()
 console.log('Weight of /login …')
 const weight = await pageWeight()
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (value: number) => `${value.toFixed(2)} ms`
+const us = (value: number) => `${value.toFixed(0)} µs`
+const times = (ratio: number) => `× ${ratio.toFixed(2)}`
 const percent = (ratio: number) => `${(ratio * 100).toFixed(1)} %`
 
 console.table({
@@ -24,6 +32,14 @@ console.table({
   'SSR as share of bare, processor time': { value: percent(rendering.ratioProcessor) },
   'SSR of /login, p50': { value: ms(rendering.p50) },
   'SSR of /login, p99': { value: ms(rendering.p99) },
+  'sign-ins by mailed code, per second': { value: signing.perSecond.toFixed(1) },
+  [`a sign-in, ${signing.clients} at once, p50`]: { value: ms(signing.p50) },
+  [`a sign-in, ${signing.clients} at once, p99`]: { value: ms(signing.p99) },
+  'processor time of a sign-in': { value: ms(signing.processorMs) },
+  'bare lookup of a session by its key': { value: us(session.lookupMicroseconds) },
+  'session check': { value: us(session.checkMicroseconds) },
+  'session check per bare lookup': { value: times(session.checkPerLookup) },
+  'its query alone per bare lookup': { value: times(session.queryPerLookup) },
   'JavaScript of /login, brotli': { value: kb(weight.scripts.brotli) },
   'JavaScript of /login, gzip': { value: kb(weight.scripts.gzip) },
   'CSS of /login, brotli': { value: kb(weight.styles.brotli) },
@@ -36,7 +52,16 @@ const file = `bench/results/${taken.slice(0, 19).replaceAll(':', '-')}.json`
 await writeFile(
   file,
   JSON.stringify(
-    { taken, node: process.version, cores: cpus().length, start, rendering, weight },
+    {
+      taken,
+      node: process.version,
+      cores: cpus().length,
+      start,
+      rendering,
+      signing,
+      session,
+      weight,
+    },
     null,
     2,
   ),

@@ -17,6 +17,8 @@ import { Route as ManagerRouteRouteImport } from './routes/manager/route'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppAccountRouteImport } from './routes/app/account'
 import { Route as DevFailureRouteImport } from './routes/dev/failure'
+import { Route as DevMailboxRouteImport } from './routes/dev/mailbox'
+import { Route as DevMailsRouteImport } from './routes/dev/mails'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginErrorRouteImport } from './routes/login/error'
@@ -77,6 +79,16 @@ const AppAccountRoute = AppAccountRouteImport.update({
 const DevFailureRoute = DevFailureRouteImport.update({
   id: '/failure',
   path: '/failure',
+  getParentRoute: () => DevRouteRoute,
+} as any)
+const DevMailboxRoute = DevMailboxRouteImport.update({
+  id: '/mailbox',
+  path: '/mailbox',
+  getParentRoute: () => DevRouteRoute,
+} as any)
+const DevMailsRoute = DevMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
   getParentRoute: () => DevRouteRoute,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -195,6 +207,8 @@ export interface FileRoutesByFullPath {
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
+  '/dev/mailbox': typeof DevMailboxRoute
+  '/dev/mails': typeof DevMailsRoute
   '/dev/ui': typeof DevUiRoute
   '/login/error': typeof LoginErrorRoute
   '/login/verify': typeof LoginVerifyRoute
@@ -221,6 +235,8 @@ export interface FileRoutesByTo {
   '/dev': typeof DevRouteRouteWithChildren
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
+  '/dev/mailbox': typeof DevMailboxRoute
+  '/dev/mails': typeof DevMailsRoute
   '/dev/ui': typeof DevUiRoute
   '/login/error': typeof LoginErrorRoute
   '/login/verify': typeof LoginVerifyRoute
@@ -251,6 +267,8 @@ export interface FileRoutesById {
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
+  '/dev/mailbox': typeof DevMailboxRoute
+  '/dev/mails': typeof DevMailsRoute
   '/dev/ui': typeof DevUiRoute
   '/login/error': typeof LoginErrorRoute
   '/login/verify': typeof LoginVerifyRoute
@@ -284,6 +302,8 @@ export interface FileRouteTypes {
     | '/manager/users'
     | '/app/account'
     | '/dev/failure'
+    | '/dev/mailbox'
+    | '/dev/mails'
     | '/dev/ui'
     | '/login/error'
     | '/login/verify'
@@ -310,6 +330,8 @@ export interface FileRouteTypes {
     | '/dev'
     | '/app/account'
     | '/dev/failure'
+    | '/dev/mailbox'
+    | '/dev/mails'
     | '/dev/ui'
     | '/login/error'
     | '/login/verify'
@@ -339,6 +361,8 @@ export interface FileRouteTypes {
     | '/manager/users'
     | '/app/account'
     | '/dev/failure'
+    | '/dev/mailbox'
+    | '/dev/mails'
     | '/dev/ui'
     | '/login/error'
     | '/login/verify'
@@ -425,6 +449,20 @@ declare module '@tanstack/react-router' {
       path: '/failure'
       fullPath: '/dev/failure'
       preLoaderRoute: typeof DevFailureRouteImport
+      parentRoute: typeof DevRouteRoute
+    }
+    '/dev/mailbox': {
+      id: '/dev/mailbox'
+      path: '/mailbox'
+      fullPath: '/dev/mailbox'
+      preLoaderRoute: typeof DevMailboxRouteImport
+      parentRoute: typeof DevRouteRoute
+    }
+    '/dev/mails': {
+      id: '/dev/mails'
+      path: '/mails'
+      fullPath: '/dev/mails'
+      preLoaderRoute: typeof DevMailsRouteImport
       parentRoute: typeof DevRouteRoute
     }
     '/dev/ui': {
@@ -597,11 +635,15 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 
 interface DevRouteRouteChildren {
   DevFailureRoute: typeof DevFailureRoute
+  DevMailboxRoute: typeof DevMailboxRoute
+  DevMailsRoute: typeof DevMailsRoute
   DevUiRoute: typeof DevUiRoute
 }
 
 const DevRouteRouteChildren: DevRouteRouteChildren = {
   DevFailureRoute: DevFailureRoute,
+  DevMailboxRoute: DevMailboxRoute,
+  DevMailsRoute: DevMailsRoute,
   DevUiRoute: DevUiRoute,
 }
 

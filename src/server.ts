@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import { authOn } from '#features/login/index.server.ts'
+import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
 import { authDoor } from '#server/auth/door.ts'
 import { type Ground, ground } from '#server/ground.ts'
 import { createApp } from '#server/http/app.ts'
@@ -21,6 +22,7 @@ const doors = (opened: Ground) => [
   serverFunctionsDoor(render),
   authDoor({ ...opened, auth: authOn(opened) }),
   mailboxDoor(opened.mail),
+  mailTemplatesDoor(opened.config),
   apiNotFoundDoor,
   pagesDoor(render),
 ]

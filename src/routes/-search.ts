@@ -58,6 +58,13 @@ export function accountSearch(search: Asked<'state' | 'newEmail'>) {
   }
 }
 
+export const mailboxSearch = (search: Asked<'mail'>) => ({ mail: text(search.mail) })
+
+export const mailTemplatesSearch = (search: Asked<'template' | 'language'>) => ({
+  template: text(search.template),
+  language: text(search.language),
+})
+
 export const failureSearch = (search: Asked<'status' | 'inBrowser'>) => ({
   status: text(search.status),
   inBrowser: text(search.inBrowser),

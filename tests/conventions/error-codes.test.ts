@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { authOn } from '#features/login/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { createAuth } from '#server/auth/auth.ts'
 import { readConfig } from '#server/config/config.ts'
 import { connect } from '#server/database/database.ts'
 import { createLog } from '#server/log/log.ts'
@@ -21,8 +21,7 @@ function configuredAuth() {
   const log = createLog({ level: 'silent' })
   const database = connect({ connectionString: 'postgres://nowhere' }, log)
   const mail = openMail({ config, database, log })
-  const composeCodeMail = () => Promise.reject(new Error('No mail is sent here'))
-  return createAuth({ config, database, log, mail, composeCodeMail })
+  return authOn({ config, database, log, mail })
 }
 
 function textsIn(language: string) {

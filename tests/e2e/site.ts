@@ -6,6 +6,8 @@ export const OPEN_PAGES = [
   '/login/verify?email=reader@example.com',
   '/login/error?error=access_denied',
   '/dev/ui',
+  '/dev/mailbox',
+  '/dev/mails',
 ] as const
 
 /** Those that want somebody signed in. */

@@ -9,13 +9,13 @@ export type PublicConfiguration = {
   baseUrl: string
   localMode: boolean
   demoMode: boolean
+  /** Mail stays here, at /dev/mailbox. */
+  mailbox: boolean
   signUp: 'open' | 'closed'
   providers: ('github' | 'google')[]
   environment: { name: string; emoji?: string; color: string } | null
   /** How long a sign-in code is good. */
   codeMinutes: number
-  /** Mail goes nowhere but to `/dev/mailbox`. */
-  mailbox: boolean
 }
 
 export type Setup = {

@@ -1,3 +1,5 @@
+import { framedPolicy } from './security-headers.ts'
+
 /** A small JSON answer of known length. */
 export function json(status: number, value: unknown, headers: Record<string, string> = {}) {
   const body = JSON.stringify(value)
@@ -8,6 +10,17 @@ export function json(status: number, value: unknown, headers: Record<string, str
       'content-length': String(Buffer.byteLength(body)),
       'cache-control': 'private, no-store',
       ...headers,
+    },
+  })
+}
+
+/** A document for a frame of ours, kept from running anything; its links open in a window of their own. */
+export function framedDocument(html: string) {
+  return new Response(html.replace('<head>', '<head><base target="_blank">'), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': framedPolicy,
+      'cache-control': 'private, no-store',
     },
   })
 }

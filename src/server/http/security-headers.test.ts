@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { framedPolicy, securityHeaders } from './security-headers.ts'
 
 function headersOf(facts: { https?: boolean; development?: boolean }, nonce?: string) {
   const headers = new Headers()
@@ -40,4 +40,23 @@ test('check 26: nosniff, no framing, no referrer for others', () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('referrer-policy')).toBe('same-origin')
+})
+
+test('check 26: a framed document may be shown by our own pages, and runs nothing', () => {
+  const headers = new Headers({ 'content-security-policy': framedPolicy })
+  securityHeaders({ https: false, development: false })(headers, undefined)
+  const rules = policy(headers)
+  expect(rules.get('default-src')).toBe("'none'")
+  expect(rules.get('frame-ancestors')).toBe("'self'")
+  expect(rules.get('sandbox')).not.toMatch(/scripts|same-origin|forms/)
+  expect(rules.has('script-src')).toBe(false)
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('check 26: no other policy that an answer brings along is kept', () => {
+  const headers = new Headers({ 'content-security-policy': 'script-src *' })
+  securityHeaders({ https: false, development: false })(headers, undefined)
+  expect(policy(headers).get('script-src')).toBe("'self'")
+  expect(headers.get('x-frame-options')).toBe('DENY')
 })

@@ -6,7 +6,18 @@ export interface SecurityFacts {
 
 export type SecurityHeaders = (headers: Headers, nonce: string | undefined) => void
 
-/** Puts the security headers on a response; only the nonce differs from one to the next. */
+/** For a document that others wrote, shown in a frame of ours: it looks as it likes, runs nothing and fetches nothing. */
+export const framedPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+].join('; ')
+
+/** Puts the security headers on a response; only the nonce differs, and the policy of a framed document stays. */
 export function securityHeaders({ https, development }: SecurityFacts): SecurityHeaders {
   const fixed = Object.entries({
     'x-content-type-options': 'nosniff',
@@ -21,6 +32,10 @@ export function securityHeaders({ https, development }: SecurityFacts): Security
   const policy = development ? developmentPolicy : contentPolicy(https)
   return (headers, nonce) => {
     for (const [name, value] of fixed) headers.set(name, value)
+    if (headers.get('content-security-policy') === framedPolicy) {
+      headers.set('x-frame-options', 'SAMEORIGIN')
+      return
+    }
     headers.set('content-security-policy', policy(nonce ? `'self' 'nonce-${nonce}'` : `'self'`))
   }
 }
@@ -35,6 +50,7 @@ const contentPolicy = (https: boolean) => {
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

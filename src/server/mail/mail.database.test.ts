@@ -1,42 +1,15 @@
-import { createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
 import { openMail } from './mail.ts'
 import { mails } from './tables.ts'
+import { smtpServer } from './test-smtp.ts'
 
 const database = await testDatabase()
 const { orm } = database
 const letter = { to: 'ann@example.com', subject: '123456', text: 'code 123456', html: '<p>123456' }
 const soon = () => new Date(Date.now() + 60_000)
-
-/** A real SMTP server, as small as one can be, that keeps what it is given. */
-async function smtpServer(port = 0) {
-  const received: string[] = []
-  const server = createServer((socket: Socket) => {
-    let isData = false
-    let text = ''
-    socket.write('220 test\r\n')
-    socket.on('data', (chunk) => {
-      text += String(chunk)
-      if (isData && text.includes('\r\n.\r\n')) {
-        received.push(text)
-        ;[isData, text] = [false, '']
-        socket.write('250 kept\r\n')
-      } else if (!isData && text.endsWith('\r\n')) {
-        isData = /^DATA/i.test(text)
-        text = ''
-        socket.write(isData ? '354 go on\r\n' : '250 test\r\n')
-      }
-    })
-    socket.on('error', () => socket.destroy())
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return { received, port: typeof address === 'object' && address ? address.port : 0, server }
-}
 
 function mailOver(port: number, authSecret = 'x'.repeat(32)) {
   const smtp = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'library@example.com' }
@@ -57,8 +30,8 @@ test('a mail is delivered in two parts, and nothing of it stays', async () => {
 })
 
 test('while SMTP is away mail waits, and arrives when it is back', async () => {
-  const { port, server } = await smtpServer()
-  await new Promise((resolve) => server.close(resolve))
+  const { port, close } = await smtpServer()
+  await close()
   const mail = mailOver(port)
   await mail.send(orm, letter, soon())
   mail.wake()
@@ -66,7 +39,7 @@ test('while SMTP is away mail waits, and arrives when it is back', async () => {
     const [waiting] = await orm.select().from(mails)
     return waiting?.attempts === 1 && waiting.dueAt < new Date(Date.now() + 10_000)
   }, 3000)
-  const { received } = await smtpServer(port)
+  const { received } = await smtpServer({ port })
   await vi.waitUntil(() => received.length > 0, 10_000)
   expect(received).toHaveLength(1)
 })
@@ -104,6 +77,6 @@ test('check 10: what a waiting mail says is sealed, and opens with the same secr
   const [row] = await orm.select().from(mails)
   expect(row?.sealed).not.toContain('123456')
   expect(Buffer.from(row?.sealed ?? '', 'base64').toString('latin1')).not.toContain('123456')
-  expect(await reader.mailbox?.()).toEqual([{ ...letter, createdAt: row?.createdAt }])
+  expect(await reader.mailbox?.()).toEqual([{ ...letter, id: row?.id, createdAt: row?.createdAt }])
   await expect(stranger.mailbox?.()).rejects.toThrow('authenticate')
 })

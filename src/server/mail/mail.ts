@@ -9,13 +9,16 @@ import { createSmtp } from './smtp.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
+/** A mail that stays, because it has nowhere to go. */
+type KeptLetter = Letter & { id: string; createdAt: Date }
+
 export interface Mail {
   /** Puts a mail in the queue, within the transaction of what it tells about. */
   send(within: Orm, letter: Letter, uselessAt: Date): Promise<void>
   /** To be called when that transaction is through. */
   wake(): void
   /** Where mail stays when there is no SMTP server: only in local mode. */
-  mailbox?: () => Promise<(Letter & { createdAt: Date })[]>
+  mailbox?: () => Promise<KeptLetter[]>
   close(): Promise<void>
 }
 

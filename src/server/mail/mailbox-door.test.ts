@@ -2,19 +2,37 @@ import { expect, test } from 'vitest'
 import { serveDoors } from '../http/test-server.ts'
 import { mailboxDoor } from './mailbox-door.ts'
 
+const mail = {
+  id: '019505a0-0000-7000-8000-000000000001',
+  to: 'ann@example.com',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<html><head></head><body onload="alert(1)">Hello',
+  createdAt: new Date('2026-03-05T12:00:00Z'),
+}
+const serveMailbox = () => serveDoors([mailboxDoor({ mailbox: () => Promise.resolve([mail]) })])
+
 test('the mailbox is there only where mail stays', async () => {
-  const createdAt = new Date('2026-03-05T12:00:00Z')
-  const mail = {
-    to: 'ann@example.com',
-    subject: 'Hello',
-    text: 'Hello',
-    html: '<p>Hello',
-    createdAt,
-  }
-  const local = await serveDoors([mailboxDoor({ mailbox: () => Promise.resolve([mail]) })])
+  const local = await serveMailbox()
   expect((await local.ask('/api/dev/mailbox')).json).toEqual([
-    { ...mail, createdAt: createdAt.toISOString() },
+    { ...mail, createdAt: mail.createdAt.toISOString() },
   ])
   const real = await serveDoors([mailboxDoor({})])
   expect((await real.ask('/api/dev/mailbox')).status).toBe(404)
+  expect((await real.ask(`/api/dev/mailbox/${mail.id}`)).status).toBe(404)
+})
+
+test('check 26: a mail is shown by our own pages alone, runs nothing and opens its links elsewhere', async () => {
+  const { ask } = await serveMailbox()
+  const { status, headers, body } = await ask(`/api/dev/mailbox/${mail.id}`)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none';.* sandbox allow-popups .*frame-ancestors 'self'/,
+  )
+  expect(headers['content-security-policy']).not.toContain('script')
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(String(body)).toContain('<base target="_blank">')
+  expect((await ask('/api/dev/mailbox/nobody')).status).toBe(404)
 })

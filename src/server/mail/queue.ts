@@ -68,7 +68,9 @@ export class MailQueue {
   /** Newest first. */
   async list() {
     const rows = await this.#orm.select().from(mails).orderBy(desc(mails.createdAt)).limit(200)
-    return rows.map((row) => Object.assign(this.#open(row), { createdAt: row.createdAt }))
+    return rows.map((row) =>
+      Object.assign(this.#open(row), { id: row.id, createdAt: row.createdAt }),
+    )
   }
 
   #open({ recipient, sealed }: { recipient: string; sealed: string }): Letter {

@@ -1,0 +1,1 @@
+export { mailTemplatesDoor } from './mail-templates-door.server.ts'

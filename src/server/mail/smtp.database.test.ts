@@ -1,0 +1,193 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { users } from '../auth/tables.ts'
+import { serveAuth } from '../auth/test-auth.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { silentLog } from '../database/test-server.ts'
+import type { CourierOrders } from './courier.fixture.ts'
+import { openMail } from './mail.ts'
+import { mails } from './tables.ts'
+import { readMail, smtpServer } from './test-smtp.ts'
+
+const database = await testDatabase()
+const { orm } = database
+const smtpUrl = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+const soon = () => new Date(Date.now() + 60_000)
+const waiting = () => orm.$count(mails)
+const isGone = () => vi.waitUntil(async () => (await waiting()) === 0, 5000)
+
+function mailOver(port: number) {
+  const config = {
+    authSecret: 'x'.repeat(32),
+    mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'The Library <library@example.com>' },
+  }
+  const mail = openMail({ config, database, log: silentLog })
+  onTestFinished(() => mail.close())
+  return mail
+}
+
+/** A letter is due again only after a pause; the test does not sit it out. */
+const endThePause = () => orm.update(mails).set({ dueAt: new Date(0) })
+
+test('behaviour 4: an Arabic subject and both parts arrive as they were written, from MAIL_FROM', async () => {
+  const sink = await smtpServer()
+  const mail = mailOver(sink.port)
+  const letter = {
+    to: 'amina@example.com',
+    subject: '012345 هو رمز تسجيل الدخول الخاص بك',
+    text: 'رمز تسجيل الدخول\n\n012345\n',
+    html: '<html lang="ar" dir="rtl"><body><p>أدخل هذا الرمز</p><b>012345</b></body></html>',
+  }
+  await mail.send(orm, letter, soon())
+  mail.wake()
+  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  const arrived = readMail(sink.received[0]!)
+  expect(arrived.header('subject')).toBe(letter.subject)
+  expect(arrived.header('from')).toBe('The Library <library@example.com>')
+  expect(arrived.header('to')).toBe(letter.to)
+  expect(arrived.header('content-type')).toMatch(/^multipart\/alternative/)
+  expect(arrived.text.trim()).toBe(letter.text.trim())
+  expect(arrived.html.trim()).toBe(letter.html)
+  expect(sink.envelopes[0]).toContain('<library@example.com>')
+  await isGone()
+})
+
+test('a code that SMTP could not take at first arrives when it is back, and works', async () => {
+  const sink = await smtpServer()
+  await sink.close()
+  const { browser } = await serveAuth(database, smtpUrl(sink.port))
+  const visitor = browser()
+  expect((await visitor.askCode('patient@example.com')).status).toBe(200)
+  await vi.waitUntil(async () => (await orm.select().from(mails))[0]?.attempts === 1, 5000)
+  const back = await smtpServer({ port: sink.port })
+  await vi.waitUntil(() => back.received.length === 1, 10_000)
+  const code = readMail(back.received[0]!).header('subject')
+  expect((await visitor.signIn('patient@example.com', code)).status).toBe(200)
+  await isGone()
+})
+
+describe.each(['451 try again later', '550 no such mailbox'] as const)(
+  'where SMTP says %s',
+  (manner) => {
+    test('the mail waits, and goes out when it is taken', async () => {
+      const sink = await smtpServer({ manner })
+      const mail = mailOver(sink.port)
+      const letter = { to: 'a@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
+      await mail.send(orm, letter, soon())
+      mail.wake()
+      await vi.waitUntil(() => sink.offered === 1, 5000)
+      await vi.waitUntil(async () => {
+        const [row] = await orm.select().from(mails)
+        return row?.attempts === 1 && row.dueAt.getTime() < Date.now() + 5000
+      }, 5000)
+      sink.manner = 'keep'
+      await endThePause()
+      mail.wake()
+      await vi.waitUntil(() => sink.received.length === 1, 5000)
+      await isGone()
+      expect(sink.offered).toBe(2)
+    })
+  },
+)
+
+test('while SMTP hangs, nobody who asks for a code waits, and other mail is not held up', async () => {
+  const sink = await smtpServer({ manner: 'hang' })
+  const { browser } = await serveAuth(database, smtpUrl(sink.port))
+  const start = performance.now()
+  expect((await browser().askCode('held@example.com')).status).toBe(200)
+  expect(performance.now() - start).toBeLessThan(2000)
+  await vi.waitUntil(() => sink.offered === 1, 5000)
+  sink.manner = 'keep'
+  expect((await browser().askCode('next@example.com')).status).toBe(200)
+  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  expect(readMail(sink.received[0]!).header('to')).toBe('next@example.com')
+  // Its lease keeps the one that hangs from being sent a second time meanwhile.
+  await pause(1500)
+  expect(sink.offered).toBe(2)
+  await sink.close()
+  await orm.delete(mails)
+})
+
+test('check 1: asking takes as long for a known as for an unknown address', async () => {
+  const sink = await smtpServer()
+  const { browser } = await serveAuth(database, smtpUrl(sink.port))
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  const rounds = 30
+  await orm
+    .insert(users)
+    .values(Array.from({ length: rounds }, (_, round) => ({ email: `known-${round}@example.com` })))
+  for (let round = 0; round < rounds; round++) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const start = performance.now()
+      expect((await browser().askCode(`${kind}-${round}@example.com`)).status).toBe(200)
+      times[kind].push(performance.now() - start)
+    }
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[rounds / 2]!
+  expect(median(times.known) / median(times.unknown)).toBeGreaterThan(0.5)
+  expect(median(times.known) / median(times.unknown)).toBeLessThan(2)
+  expect(await orm.$count(users, eq(users.email, 'unknown-1@example.com'))).toBe(0)
+  await isGone()
+})
+
+test('check 1: whoever asks for a code, nobody is looked up', async () => {
+  const sink = await smtpServer()
+  const { browser } = await serveAuth(database, smtpUrl(sink.port))
+  await orm.transaction(async (transaction) => {
+    // Nobody else can read this table until the transaction ends.
+    await transaction.execute(sql`LOCK TABLE ${users} IN ACCESS EXCLUSIVE MODE`)
+    expect((await browser().askCode('known-2@example.com')).status).toBe(200)
+    expect((await browser().askCode('unknown-99@example.com')).status).toBe(200)
+  })
+  await isGone()
+})
+
+/** A process of its own that delivers. */
+function startCourier(port: number) {
+  const orders: CourierOrders = { connection: database.connection, port }
+  const child = fork(`${import.meta.dirname}/courier.fixture.ts`, {
+    execArgv: [],
+    env: { PATH: process.env['PATH'] },
+  })
+  child.send(orders)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+test('two real processes send each mail once', async () => {
+  const sink = await smtpServer()
+  const writer = mailOver(1)
+  await writer.close()
+  const subjects = Array.from({ length: 60 }, (_, number) => `number ${number}`)
+  const couriers = [startCourier(sink.port), startCourier(sink.port)]
+  await Promise.all(couriers.map((courier) => once(courier, 'message')))
+  const letter = { to: 'a@example.com', text: 'Hello', html: '<p>Hello' }
+  for (const subject of subjects) await writer.send(orm, { ...letter, subject }, soon())
+  await vi.waitUntil(async () => (await waiting()) === 0, 15_000)
+  const arrived = sink.received.map((source) => readMail(source).header('subject'))
+  expect(arrived.toSorted()).toEqual(subjects.toSorted())
+})
+
+test('check 30: a kill -9 in the middle of a delivery loses no mail', async () => {
+  const sink = await smtpServer({ manner: 'hang' })
+  const writer = mailOver(1)
+  await writer.close()
+  const courier = startCourier(sink.port)
+  await once(courier, 'message')
+  const letter = { to: 'a@example.com', subject: 'Survivor', text: 'Hello', html: '<p>Hello' }
+  await writer.send(orm, letter, soon())
+  await vi.waitUntil(() => sink.offered === 1, 5000)
+  const exit = once(courier, 'exit')
+  courier.kill('SIGKILL')
+  await exit
+  expect(await waiting()).toBe(1)
+  sink.manner = 'keep'
+  await endThePause()
+  mailOver(sink.port).wake()
+  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  expect(readMail(sink.received[0]!).header('subject')).toBe('Survivor')
+  await isGone()
+})
