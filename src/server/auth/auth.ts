@@ -7,6 +7,9 @@ import type { Letter } from '../mail/letter.ts'
 import { codeEndpoints } from './codes/code-endpoints.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
+import { ownersOnly } from './social/owners.ts'
+import { socialPlugin } from './social/social-plugin.ts'
+import { socialProviders } from './social/social-providers.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
 type CodeMail = { code: string; minutes: number; headers: Headers }
@@ -22,8 +25,6 @@ export type Auth = ReturnType<typeof createAuth>
 export function createAuth(foundation: AuthFoundation) {
   const { config, database, log } = foundation
   const isSecure = config.baseUrl.protocol === 'https:'
-  const disableSignUp = config.signUp === 'closed'
-  const { github, google } = config.providers
 
   return betterAuth({
     baseURL: config.baseUrl.origin,
@@ -35,11 +36,14 @@ export function createAuth(foundation: AuthFoundation) {
       transaction: true,
     }),
     session: { expiresIn: config.limits.sessionDays * 24 * 3600, cookieCache: { enabled: false } },
-    account: { encryptOAuthTokens: true },
-    socialProviders: {
-      ...(github && { github: { ...github, disableSignUp } }),
-      ...(google && { google: { ...google, disableSignUp } }),
+    // `ownersOnly` proves the local address as well. Should a provider's tokens ever be kept, then not readable.
+    account: {
+      accountLinking: { requireLocalEmailVerified: false },
+      updateAccountOnSignIn: false,
+      encryptOAuthTokens: true,
     },
+    user: { validateUserInfo: ownersOnly(foundation) },
+    socialProviders: socialProviders(config),
     // Its counter knows neither our limits nor our clients; ours is in the door.
     rateLimit: { enabled: false },
     advanced: {
@@ -54,6 +58,9 @@ export function createAuth(foundation: AuthFoundation) {
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
     },
     databaseHooks: {
+      account: {
+        create: { before: (account) => Promise.resolve({ data: { ...account, ...noTokens } }) },
+      },
       session: {
         create: {
           before: (session) =>
@@ -67,13 +74,17 @@ export function createAuth(foundation: AuthFoundation) {
         id: 'incipit',
         endpoints: { ...codeEndpoints(foundation), ...sessionEndpoints(foundation) },
       },
+      socialPlugin(foundation),
     ],
     onAPIError: { throw: true, errorURL: '/login/error' },
     logger: {
       level: 'warn',
-      log: (level, message) =>
-        log[level === 'error' ? 'error' : 'warn']({ library: 'better-auth' }, message),
+      log: (level, message, cause) =>
+        log[level === 'error' ? 'error' : 'warn']({ library: 'better-auth', err: cause }, message),
     },
     telemetry: { enabled: false },
   })
 }
+
+/** We ask nothing of a provider but who somebody is: what would open more is not kept. */
+const noTokens = { accessToken: null, refreshToken: null, idToken: null }
