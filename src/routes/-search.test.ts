@@ -59,7 +59,7 @@ describe('spec 2: search parameters', () => {
   })
 
   it('falls back as written', () => {
-    expect(loginErrorSearch({ error: 7 } as never)).toEqual({ error: '' })
+    expect(loginErrorSearch({ error: 7 } as never)).toEqual({ redirect: '', error: '' })
     expect(listSearch({} as never)).toEqual({ searchTerm: '' })
     expect(accountSearch({ state: 'delete-everything' } as never)).toEqual({
       state: '',
