@@ -4,6 +4,7 @@ import { admin } from 'better-auth/plugins/admin'
 import type { Ground } from '../ground.ts'
 import { currentRequest } from '../http/current-request.ts'
 import type { Letter } from '../mail/letter.ts'
+import { captchaPlugin } from './captcha/captcha-plugin.ts'
 import { codeEndpoints } from './codes/code-endpoints.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
@@ -75,6 +76,7 @@ export function createAuth(foundation: AuthFoundation) {
         endpoints: { ...codeEndpoints(foundation), ...sessionEndpoints(foundation) },
       },
       socialPlugin(foundation),
+      ...(config.captcha ? [captchaPlugin(config.captcha)] : []),
     ],
     onAPIError: { throw: true, errorURL: '/login/error' },
     logger: {
