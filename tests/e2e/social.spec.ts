@@ -1,51 +1,20 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openOutside } from '../outside/outside.ts'
 import { Providers } from '../outside/providers.ts'
 import { expect, test as base } from './browser.ts'
+import { startOutsideProduct } from './outside-product.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 3
 
-/** GitHub, played here, for the browser as for a product of its own that is configured for it. */
-const test = base.extend<{ outside: { address: string } }>({
+/** GitHub, played here, for the browser as for a product that is configured for it. */
+const test = base.extend({
   baseURL: `http://localhost:${PORT}`,
   forgiven: /^elsewhere: https:\/\/github\.com\/login\/oauth\/authorize/,
   ignoreHTTPSErrors: true,
-  outside: async ({ baseURL }, use) => {
-    const outside = await openOutside(new Providers().places)
-    const folder = mkdtempSync(join(tmpdir(), 'incipit-outside-'))
-    const certificate = join(folder, 'certificate.pem')
-    writeFileSync(certificate, outside.certificate)
-    const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-      env: {
-        ...process.env,
-        PORT: String(PORT),
-        // The database of the other tests: this process joins it.
-        DATA_DIR: 'test-results/data',
-        GITHUB_CLIENT_ID: 'our-id',
-        GITHUB_CLIENT_SECRET: 'our-secret',
-        NODE_USE_ENV_PROXY: '1',
-        HTTPS_PROXY: outside.address,
-        NODE_EXTRA_CA_CERTS: certificate,
-      },
-      stdio: 'ignore',
-    })
-    const isReady = () =>
-      fetch(`${baseURL}/api/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    await expect.poll(isReady).toBe(true)
-    await use(outside)
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-    outside.close()
-    rmSync(folder, { recursive: true })
+  proxy: async ({ baseURL }, use) => {
+    const keys = { GITHUB_CLIENT_ID: 'our-id', GITHUB_CLIENT_SECRET: 'our-secret' }
+    const product = await startOutsideProduct(String(baseURL), new Providers().places, keys)
+    await use(product.proxy)
+    await product.close()
   },
-  proxy: ({ outside }, use) => use({ server: outside.address, bypass: 'localhost' }),
 })
 
 test('behaviour 5: signing in by a provider leads to the very page that was asked for', async ({
