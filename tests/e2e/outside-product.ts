@@ -34,16 +34,19 @@ export async function startOutsideProduct(
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isReady).toBe(true)
-
-  return {
-    /** For the browser, which goes to the product itself directly. */
-    proxy: { server: outside.address, bypass: 'localhost' },
-    async close() {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-      outside.close()
-      rmSync(folder, { recursive: true })
-    },
+  const close = async () => {
+    const exit = once(server, 'exit')
+    if (server.kill('SIGTERM')) await exit
+    outside.close()
+    rmSync(folder, { recursive: true })
   }
+  await expect
+    .poll(isReady, { timeout: 20_000 })
+    .toBe(true)
+    .catch(async (error: unknown) => {
+      await close()
+      throw error
+    })
+  /** `proxy` is for the browser, which goes to the product itself directly. */
+  return { proxy: { server: outside.address, bypass: 'localhost' }, close }
 }
