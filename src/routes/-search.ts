@@ -43,9 +43,10 @@ export const verifySearch = (search: Asked<'redirect' | 'email'>) => ({
   email: emailAddress(search.email),
 })
 
-export const loginErrorSearch = (search: Asked<'error' | 'redirect'>) => ({
-  error: text(search.error),
+/** Whoever tries again still gets to the page that they asked for. */
+export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
   redirect: ownPath(search.redirect),
+  error: text(search.error),
 })
 
 export const listSearch = (search: Asked<'searchTerm'>) => ({ searchTerm: text(search.searchTerm) })

@@ -53,12 +53,14 @@ function requestLanguage(): Language {
 }
 
 function publicConfiguration(config: Config): PublicConfiguration {
+  const { captcha = null } = config
   return {
     baseUrl: config.baseUrl.origin,
     localMode: config.localMode,
     demoMode: config.demoMode,
     signUp: config.signUp,
     providers: (['github', 'google'] as const).filter((name) => config.providers[name]),
+    captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     environment: config.environment ?? null,
     codeMinutes: config.limits.codeMinutes,
     mailbox: config.localMode && !config.mail,

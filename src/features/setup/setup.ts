@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
 import type { Session } from '#server/auth/sessions/current-session.ts'
+import type { CaptchaProvider } from '#server/config/captcha.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import { prepareSetup } from './prepare-setup.server.ts'
 
@@ -13,6 +14,7 @@ export type PublicConfiguration = {
   mailbox: boolean
   signUp: 'open' | 'closed'
   providers: ('github' | 'google')[]
+  captcha: { provider: CaptchaProvider; siteKey: string } | null
   environment: { name: string; emoji?: string; color: string } | null
   /** How long a sign-in code is good. */
   codeMinutes: number

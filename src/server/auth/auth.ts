@@ -4,10 +4,14 @@ import { admin } from 'better-auth/plugins/admin'
 import type { Ground } from '../ground.ts'
 import { currentRequest } from '../http/current-request.ts'
 import { accountEndpoints } from './account/account-endpoints.ts'
+import { captchaPlugin } from './captcha/captcha-plugin.ts'
 import { codeEndpoints } from './codes/code-endpoints.ts'
 import type { Letters } from './letters.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
+import { ownersOnly } from './social/owners.ts'
+import { socialPlugin } from './social/social-plugin.ts'
+import { socialProviders } from './social/social-providers.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
 export type AuthFoundation = Pick<Ground, 'config' | 'database' | 'mail' | 'log'> & {
@@ -20,8 +24,6 @@ export type Auth = ReturnType<typeof createAuth>
 export function createAuth(foundation: AuthFoundation) {
   const { config, database, log } = foundation
   const isSecure = config.baseUrl.protocol === 'https:'
-  const disableSignUp = config.signUp === 'closed'
-  const { github, google } = config.providers
 
   return betterAuth({
     baseURL: config.baseUrl.origin,
@@ -33,11 +35,14 @@ export function createAuth(foundation: AuthFoundation) {
       transaction: true,
     }),
     session: { expiresIn: config.limits.sessionDays * 24 * 3600, cookieCache: { enabled: false } },
-    account: { encryptOAuthTokens: true },
-    socialProviders: {
-      ...(github && { github: { ...github, disableSignUp } }),
-      ...(google && { google: { ...google, disableSignUp } }),
+    // `ownersOnly` proves the local address as well. Should a provider's tokens ever be kept, then not readable.
+    account: {
+      accountLinking: { requireLocalEmailVerified: false },
+      updateAccountOnSignIn: false,
+      encryptOAuthTokens: true,
     },
+    user: { validateUserInfo: ownersOnly(foundation) },
+    socialProviders: socialProviders(config),
     // Its counter knows neither our limits nor our clients; ours is in the door.
     rateLimit: { enabled: false },
     advanced: {
@@ -52,6 +57,9 @@ export function createAuth(foundation: AuthFoundation) {
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
     },
     databaseHooks: {
+      account: {
+        create: { before: (account) => Promise.resolve({ data: { ...account, ...noTokens } }) },
+      },
       session: {
         create: {
           before: (session) =>
@@ -69,13 +77,18 @@ export function createAuth(foundation: AuthFoundation) {
           ...accountEndpoints(foundation),
         },
       },
+      socialPlugin(foundation),
+      ...(config.captcha ? [captchaPlugin(config.captcha)] : []),
     ],
     onAPIError: { throw: true, errorURL: '/login/error' },
     logger: {
       level: 'warn',
-      log: (level, message) =>
-        log[level === 'error' ? 'error' : 'warn']({ library: 'better-auth' }, message),
+      log: (level, message, cause) =>
+        log[level === 'error' ? 'error' : 'warn']({ library: 'better-auth', err: cause }, message),
     },
     telemetry: { enabled: false },
   })
 }
+
+/** We ask nothing of a provider but who somebody is: what would open more is not kept. */
+const noTokens = { accessToken: null, refreshToken: null, idToken: null }

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusals.ts'
 import type { Auth } from './auth.ts'
 import { spend } from './rates/rates.ts'
 import { sourceOf } from './rates/source.ts'
+import { isWayBack, withPage } from './social/way-back.ts'
 
 const base = '/api/auth'
 
@@ -37,26 +38,31 @@ type Needed = {
   database: Pick<Database, 'orm'>
 }
 
-export const authDoor = ({ auth, config, database }: Needed): Door => ({
+export const authDoor = (needed: Needed): Door => ({
   name: `${base}/*`,
   opens: (path) => path.startsWith(`${base}/`),
   async answer({ request, path }) {
     const method = served[path.slice(base.length)]
     if (method === undefined) throw refuse.unknown()
     if (method !== request.method) throw refuse.method(method)
-    await spend(database.orm, {
-      key: `auth from ${sourceOf(currentRequest().clientIp)}`,
-      limit: config.limits.authCallsPerSourcePerMinute,
-      seconds: 60,
-    })
-    const response = await auth.handler(request)
-    const answer = response.status < 400 ? response : await inOurWords(response)
+    const answering = askLibrary(needed, request)
+    const answer = await (isWayBack(path) ? withPage(answering) : answering)
     answer.headers.set('cache-control', 'private, no-store')
     // A redirection has no body to be of any type.
     if (isRedirection(answer)) answer.headers.delete('content-type')
     return answer
   },
 })
+
+async function askLibrary({ auth, config, database }: Needed, request: Request) {
+  await spend(database.orm, {
+    key: `auth from ${sourceOf(currentRequest().clientIp)}`,
+    limit: config.limits.authCallsPerSourcePerMinute,
+    seconds: 60,
+  })
+  const response = await auth.handler(request)
+  return response.status < 400 ? response : inOurWords(response)
+}
 
 /** The library's refusal, with its own code, in the shape of all our errors. */
 async function inOurWords(response: Response): Promise<Response> {

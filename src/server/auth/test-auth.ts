@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import type { TestDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
+import { requestFields } from '../http/current-request.ts'
 import type { Answered } from '../http/test-client.ts'
 import { fromHere, serveDoors } from '../http/test-server.ts'
 import { createLog } from '../log/log.ts'
@@ -44,7 +45,9 @@ const letters: Letters = {
 /** The sign-in service on a real database, behind the real way in, and browsers to use it. */
 export async function serveAuth(database: TestDatabase, variables: Record<string, string> = {}) {
   const config = testConfig(variables)
-  const log = createLog({ level: 'silent' })
+  const heard: string[] = []
+  const sink = { write: (line: string) => void heard.push(line) }
+  const log = createLog({ level: 'debug', fields: requestFields }, sink)
   const mail = openMail({ config, database, log: silentLog })
   onTestFinished(() => mail.close())
   const auth = createAuth({ config, database, mail, log, letters })
@@ -62,7 +65,7 @@ export async function serveAuth(database: TestDatabase, variables: Record<string
     if (status !== 200) throw new Error(`${email} should have been let in`)
     return visitor
   }
-  return { ...served, auth, mail, newestCode, browser, signedIn }
+  return { ...served, heard, auth, mail, newestCode, browser, signedIn }
 }
 
 type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']

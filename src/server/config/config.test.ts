@@ -42,6 +42,7 @@ test('spec 3: with nothing set, everything has its default', () => {
     demoMode: false,
     environment: undefined,
     providers: {},
+    captcha: undefined,
     adminUserIds: [],
     s3: undefined,
     trustedProxies: [],
@@ -91,6 +92,9 @@ test('every variable reaches its place', () => {
     ENV_COLOR: '#7A2F6B',
     GITHUB_CLIENT_ID: 'id',
     GITHUB_CLIENT_SECRET: 'keys',
+    CAPTCHA_PROVIDER: 'hcaptcha',
+    CAPTCHA_SITE_KEY: 'site',
+    CAPTCHA_SECRET_KEY: 'keys',
     ADMIN_USER_IDS: `${id}, ${id}`,
     S3_ENDPOINT: 'https://s3.example.org',
     S3_REGION: 'auto',
@@ -111,6 +115,7 @@ test('every variable reaches its place', () => {
     demoMode: true,
     environment: { name: 'staging', emoji: '🧪', color: '#7a2f6b' },
     providers: { github: { clientId: 'id', clientSecret: 'keys' }, google: undefined },
+    captcha: { provider: 'hcaptcha', siteKey: 'site', secretKey: 'keys' },
     adminUserIds: [id, id],
     s3: { endpoint: 'https://s3.example.org', bucket: 'covers', secretAccessKey: 'keys' },
     trustedProxies: ['10.0.0.1', 'fd00::1'],
@@ -185,6 +190,19 @@ test('check 25: half of a set asks for the other half', () => {
     'GITHUB_CLIENT_SECRET should be set, since it goes with GITHUB_CLIENT_ID',
   )
   expect(problems({ SMTP_URL: 'smtp://mail' }).join()).toContain('MAIL_FROM should be set')
+})
+
+test('check 25: a captcha is configured completely, by a provider that is known, or not at all', () => {
+  const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'keys' }
+  expect(problems({ CAPTCHA_PROVIDER: 'eyesight', ...keys })).toEqual([
+    'Invalid environment variables',
+    'CAPTCHA_PROVIDER should be one of cloudflare-turnstile, google-recaptcha, hcaptcha',
+  ])
+  expect(problems(keys)).toEqual([
+    'Invalid environment variables',
+    'CAPTCHA_PROVIDER should be set, since it goes with CAPTCHA_SITE_KEY, CAPTCHA_SECRET_KEY',
+  ])
+  expect(problems({ CAPTCHA_PROVIDER: 'hcaptcha' })).toHaveLength(1 + 2)
 })
 
 test('check 25: outside local mode a secret and a mail server are required', () => {

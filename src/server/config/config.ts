@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { baseUrl as baseUrlParser, isLocal } from './base-url.ts'
+import { type Captcha, readCaptcha } from './captcha.ts'
 import { type Environment, EnvironmentReader } from './environment-reader.ts'
 import { generatedSecret } from './generated-secret.ts'
 import { InvalidConfiguration } from './invalid-configuration.ts'
@@ -43,6 +44,7 @@ export type Config = {
   demoMode: boolean
   environment: { name: string; emoji: string | undefined; color: string } | undefined
   providers: { github?: ProviderKeys; google?: ProviderKeys }
+  captcha: Captcha | undefined
   adminUserIds: string[]
   s3: S3Store | undefined
   /** IP addresses whose X-Forwarded-* headers count. */
@@ -93,6 +95,7 @@ export function readConfig(variables: Environment): Config {
       github: readProvider(environment, 'GITHUB'),
       google: readProvider(environment, 'GOOGLE'),
     },
+    captcha: readCaptcha(environment),
     adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
     s3: readS3(environment),
     trustedProxies: environment.read('TRUSTED_PROXIES', ipAddresses, []),

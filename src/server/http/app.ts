@@ -19,7 +19,7 @@ export interface AppOptions {
 }
 
 type Needed = Pick<Ground, 'log' | 'metrics'> & {
-  config: Pick<Config, 'baseUrl' | 'trustedProxies'>
+  config: Pick<Config, 'baseUrl' | 'trustedProxies'> & Partial<Pick<Config, 'captcha'>>
 }
 
 /** What happens to every request, around what the door it takes does with it. */
@@ -28,7 +28,11 @@ export function createApp(
   { doors, development = false }: AppOptions,
 ) {
   const { origin, protocol } = config.baseUrl
-  const secure = securityHeaders({ https: protocol === 'https:', development })
+  const secure = securityHeaders({
+    https: protocol === 'https:',
+    development,
+    captcha: config.captcha?.provider,
+  })
   const trusted = new Set<string | undefined>(config.trustedProxies)
 
   return (request: ServerRequest): Promise<Response> => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { framedPolicy, securityHeaders } from './security-headers.ts'
+import { captchaProviders } from '../config/captcha.ts'
+import { framedPolicy, type SecurityFacts, securityHeaders } from './security-headers.ts'
 
-function headersOf(facts: { https?: boolean; development?: boolean }, nonce?: string) {
+function headersOf(facts: Partial<SecurityFacts>, nonce?: string) {
   const headers = new Headers()
   securityHeaders({ https: false, development: false, ...facts })(headers, nonce)
   return headers
@@ -26,6 +27,26 @@ test('check 26: scripts and styles run only from here or with the nonce of this 
 
 test('check 26: a response without a page has no nonce', () => {
   expect(policy(headersOf({})).get('script-src')).toBe("'self'")
+})
+
+test('check 26: a captcha opens the policy for its provider, and for nobody else', () => {
+  const rules = policy(headersOf({ captcha: 'cloudflare-turnstile' }, 'abc'))
+  expect(rules.get('script-src')).toBe("'self' 'nonce-abc' https://challenges.cloudflare.com")
+  expect(rules.get('frame-src')).toBe("'self' https://challenges.cloudflare.com")
+  expect(rules.get('connect-src')).toBe("'self'")
+  expect(rules.get('style-src')).toBe("'self' 'nonce-abc'")
+  const closed = headersOf({}).get('content-security-policy')
+  expect(closed).not.toContain('https://')
+  expect(policy(headersOf({})).get('frame-src')).toBe("'self'")
+})
+
+test.each(captchaProviders)('check 26: the policy for %s names hosts only', (captcha) => {
+  for (const development of [true, false]) {
+    const all = headersOf({ captcha, development }).get('content-security-policy') ?? ''
+    for (const [source] of all.matchAll(/https:\S*/g)) {
+      expect(source).toMatch(/^https:\/\/[\w*.-]+(\/recaptcha\/)?;?$/)
+    }
+  }
 })
 
 test('check 26: browsers are told to stay on https, where the public address is https', () => {

@@ -1,5 +1,10 @@
+import type { CaptchaProvider } from '../config/captcha.ts'
+import { captchaSources, type Sources } from './captcha-sources.ts'
+
 export interface SecurityFacts {
   https: boolean
+  /** Whose widget the sign-in page loads, if any. */
+  captcha?: CaptchaProvider
   /** Vite's client puts its own scripts and styles into the page and talks to it over a socket. */
   development: boolean
 }
@@ -18,7 +23,7 @@ export const framedPolicy = [
 ].join('; ')
 
 /** Puts the security headers on a response; only the nonce differs, and the policy of a framed document stays. */
-export function securityHeaders({ https, development }: SecurityFacts): SecurityHeaders {
+export function securityHeaders({ https, development, captcha }: SecurityFacts): SecurityHeaders {
   const fixed = Object.entries({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -29,7 +34,8 @@ export function securityHeaders({ https, development }: SecurityFacts): Security
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     ...(https && { 'strict-transport-security': 'max-age=63072000' }),
   })
-  const policy = development ? developmentPolicy : contentPolicy(https)
+  const foreign = captcha && captchaSources[captcha]
+  const policy = development ? developmentPolicy(foreign) : contentPolicy(https, foreign)
   return (headers, nonce) => {
     for (const [name, value] of fixed) headers.set(name, value)
     if (headers.get('content-security-policy') === framedPolicy) {
@@ -41,23 +47,27 @@ export function securityHeaders({ https, development }: SecurityFacts): Security
 }
 
 /** Nothing is allowed but what is listed. `style` attributes alone need no nonce: server-rendered markup has some. */
-const contentPolicy = (https: boolean) => {
+const contentPolicy = (https: boolean, foreign?: Sources) => {
   const rest = [
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${also(foreign?.connect)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${also(foreign?.frame)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-  return (own: string) => `default-src 'none'; script-src ${own}; style-src ${own}; ${rest}`
+  const [script, style] = [also(foreign?.script), also(foreign?.style)]
+  return (own: string) =>
+    `default-src 'none'; script-src ${own}${script}; style-src ${own}${style}; ${rest}`
 }
 
-const developmentPolicy = () =>
-  "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' ws:; frame-ancestors 'none'; base-uri 'none'"
+const developmentPolicy = (foreign?: Sources) => () =>
+  `default-src 'self' 'unsafe-inline' data: blob:${also(Object.values(foreign ?? {}).join(' '))}; connect-src 'self' ws:${also(foreign?.connect)}; frame-ancestors 'none'; base-uri 'none'`
+
+const also = (sources = '') => (sources ? ` ${sources}` : '')

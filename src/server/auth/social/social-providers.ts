@@ -1,0 +1,29 @@
+import type { Config } from '../../config/config.ts'
+import { normaliseEmail } from '../people/normalise-email.ts'
+
+/** What each provider may tell of somebody, in the words that both of them use. */
+type Profile = { name?: string | null; login?: string; email?: string | null }
+
+/** The library's settings for the providers that are configured. */
+export function socialProviders({ providers, signUp }: Pick<Config, 'providers' | 'signUp'>) {
+  const common = {
+    disableSignUp: signUp === 'closed',
+    // That way in would answer with the token of the session.
+    disableIdTokenSignIn: true,
+    mapProfileToUser,
+  }
+  const { github, google } = providers
+  return {
+    ...(github && { github: { ...github, ...common } }),
+    ...(google && { google: { ...google, ...common } }),
+  }
+}
+
+/** The rules that our own forms have, for a name and an address from elsewhere. */
+const mapProfileToUser = ({ name, login, email }: Profile) => ({
+  name: cut((name || login || '').replaceAll(/\p{Cc}+/gu, ' ').trim()),
+  email: normaliseEmail(email ?? '') ?? null,
+})
+
+/** To the length that a name may have, but not in the middle of a character. */
+const cut = (name: string) => name.slice(0, 255).replace(/[\ud800-\udbff]$/, '')
