@@ -5,6 +5,8 @@ import type { Ground } from '../ground.ts'
 import { currentRequest } from '../http/current-request.ts'
 import type { Letter } from '../mail/letter.ts'
 import { codeEndpoints } from './codes/code-endpoints.ts'
+import { forgetAdminOnSignIn } from './impersonation/forget-admin.ts'
+import { impersonationEndpoints } from './impersonation/impersonation-endpoints.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
@@ -65,7 +67,12 @@ export function createAuth(foundation: AuthFoundation) {
       admin({ ac: accessControl, roles, defaultRole, adminUserIds: config.adminUserIds }),
       {
         id: 'incipit',
-        endpoints: { ...codeEndpoints(foundation), ...sessionEndpoints(foundation) },
+        endpoints: {
+          ...codeEndpoints(foundation),
+          ...sessionEndpoints(foundation),
+          ...impersonationEndpoints(foundation),
+        },
+        hooks: { after: [forgetAdminOnSignIn] },
       },
     ],
     onAPIError: { throw: true, errorURL: '/login/error' },

@@ -10,19 +10,23 @@ import { sourceOf } from './rates/source.ts'
 
 const base = '/api/auth'
 
+type Path = { method: 'GET' | 'POST' }
+
 /** All that is served of the library; the rest of what it can do is not there. */
-const served: Record<string, string> = {
-  '/email-otp/send-verification-otp': 'POST',
-  '/sign-in/email-otp': 'POST',
-  '/sign-in/social': 'POST',
-  '/callback/github': 'GET',
-  '/callback/google': 'GET',
-  '/get-session': 'GET',
-  '/sign-out': 'POST',
-  '/list-sessions': 'GET',
-  '/revoke-session': 'POST',
-  '/revoke-other-sessions': 'POST',
-  '/update-user': 'POST',
+export const served: Record<string, Path> = {
+  '/email-otp/send-verification-otp': { method: 'POST' },
+  '/sign-in/email-otp': { method: 'POST' },
+  '/sign-in/social': { method: 'POST' },
+  '/callback/github': { method: 'GET' },
+  '/callback/google': { method: 'GET' },
+  '/get-session': { method: 'GET' },
+  '/sign-out': { method: 'POST' },
+  '/list-sessions': { method: 'GET' },
+  '/revoke-session': { method: 'POST' },
+  '/revoke-other-sessions': { method: 'POST' },
+  '/update-user': { method: 'POST' },
+  '/admin/impersonate-user': { method: 'POST' },
+  '/admin/stop-impersonating': { method: 'POST' },
 }
 
 type Needed = {
@@ -35,8 +39,9 @@ export const authDoor = ({ auth, config, database }: Needed): Door => ({
   name: `${base}/*`,
   opens: (path) => path.startsWith(`${base}/`),
   async answer({ request, path }) {
-    const method = served[path.slice(base.length)]
-    if (method === undefined) throw refuse.unknown()
+    const known = served[path.slice(base.length)]
+    if (known === undefined) throw refuse.unknown()
+    const { method } = known
     if (method !== request.method) throw refuse.method(method)
     await spend(database.orm, {
       key: `auth from ${sourceOf(currentRequest().clientIp)}`,

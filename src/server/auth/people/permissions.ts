@@ -46,10 +46,18 @@ const granted = new Map<string, Granted>(
   Object.entries(roles).map(([name, role]) => [name, role.statements]),
 )
 
-/** What somebody may do. Ids that the operator lists are admins whatever their role. */
-export function permissionsOf(person: Person, adminUserIds: readonly string[] = []): Permissions {
+/** Ids that the operator lists are admins whatever their role. */
+function namesOf(person: Person, adminUserIds: readonly string[]): string[] {
   const isListed = adminUserIds.some((id) => id.toLowerCase() === person.id.toLowerCase())
-  const names = isListed ? [...rolesOf(person.role), adminRole] : rolesOf(person.role)
+  return isListed ? [...rolesOf(person.role), adminRole] : rolesOf(person.role)
+}
+
+export const isAdmin = (person: Person, adminUserIds: readonly string[] = []) =>
+  namesOf(person, adminUserIds).includes(adminRole)
+
+/** What somebody may do. */
+export function permissionsOf(person: Person, adminUserIds: readonly string[] = []): Permissions {
+  const names = namesOf(person, adminUserIds)
   return Object.fromEntries(
     Object.keys(statements).flatMap((resource) => {
       const actions = new Set(names.flatMap((name) => granted.get(name)?.[resource] ?? []))

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { rates } from '../tables.ts'
 
-type Orm = Pick<Database['orm'], 'insert'>
+export type Orm = Pick<Database['orm'], 'insert'>
 
 export type Rate = { key: string; limit: number; seconds: number }
 

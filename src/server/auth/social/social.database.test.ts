@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
 import { serveAuth } from '../test-auth.ts'
+import { github } from './test-github.ts'
 
 const database = await testDatabase()
-const github = { GITHUB_CLIENT_ID: 'our-id', GITHUB_CLIENT_SECRET: 'our-secret' }
 const ways = { callbackURL: '/app', errorCallbackURL: '/login/error' }
 
 test('a provider is there when it is configured, and sends people back to us alone', async () => {
