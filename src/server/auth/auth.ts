@@ -7,6 +7,7 @@ import type { Letter } from '../mail/letter.ts'
 import { codeEndpoints } from './codes/code-endpoints.ts'
 import { forgetAdminOnSignIn } from './impersonation/forget-admin.ts'
 import { impersonationEndpoints } from './impersonation/impersonation-endpoints.ts'
+import { demoPeople } from './people/demo-people.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
@@ -24,7 +25,8 @@ export type Auth = ReturnType<typeof createAuth>
 export function createAuth(foundation: AuthFoundation) {
   const { config, database, log } = foundation
   const isSecure = config.baseUrl.protocol === 'https:'
-  const disableSignUp = config.signUp === 'closed'
+  const demo = config.demoMode ? demoPeople : undefined
+  const disableSignUp = config.demoMode || config.signUp === 'closed'
   const { github, google } = config.providers
 
   return betterAuth({
@@ -37,7 +39,7 @@ export function createAuth(foundation: AuthFoundation) {
       transaction: true,
     }),
     session: { expiresIn: config.limits.sessionDays * 24 * 3600, cookieCache: { enabled: false } },
-    account: { encryptOAuthTokens: true },
+    account: { encryptOAuthTokens: true, ...demo?.account },
     socialProviders: {
       ...(github && { github: { ...github, disableSignUp } }),
       ...(google && { google: { ...google, disableSignUp } }),
@@ -56,6 +58,7 @@ export function createAuth(foundation: AuthFoundation) {
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
     },
     databaseHooks: {
+      ...demo?.databaseHooks,
       session: {
         create: {
           before: (session) =>

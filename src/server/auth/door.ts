@@ -10,17 +10,18 @@ import { sourceOf } from './rates/source.ts'
 
 const base = '/api/auth'
 
-type Path = { method: 'GET' | 'POST' }
+/** Whatever else is not a GET is refused in a demo. */
+type Path = { method: 'GET' | 'POST'; inDemo?: true }
 
 /** All that is served of the library; the rest of what it can do is not there. */
 export const served: Record<string, Path> = {
-  '/email-otp/send-verification-otp': { method: 'POST' },
-  '/sign-in/email-otp': { method: 'POST' },
-  '/sign-in/social': { method: 'POST' },
+  '/email-otp/send-verification-otp': { method: 'POST', inDemo: true },
+  '/sign-in/email-otp': { method: 'POST', inDemo: true },
+  '/sign-in/social': { method: 'POST', inDemo: true },
   '/callback/github': { method: 'GET' },
   '/callback/google': { method: 'GET' },
   '/get-session': { method: 'GET' },
-  '/sign-out': { method: 'POST' },
+  '/sign-out': { method: 'POST', inDemo: true },
   '/list-sessions': { method: 'GET' },
   '/revoke-session': { method: 'POST' },
   '/revoke-other-sessions': { method: 'POST' },
@@ -31,7 +32,7 @@ export const served: Record<string, Path> = {
 
 type Needed = {
   auth: Pick<Auth, 'handler'>
-  config: Pick<Config, 'limits'>
+  config: Pick<Config, 'demoMode' | 'limits'>
   database: Pick<Database, 'orm'>
 }
 
@@ -41,8 +42,9 @@ export const authDoor = ({ auth, config, database }: Needed): Door => ({
   async answer({ request, path }) {
     const known = served[path.slice(base.length)]
     if (known === undefined) throw refuse.unknown()
-    const { method } = known
+    const { method, inDemo = method === 'GET' } = known
     if (method !== request.method) throw refuse.method(method)
+    if (config.demoMode && !inDemo) throw refuse.inDemo()
     await spend(database.orm, {
       key: `auth from ${sourceOf(currentRequest().clientIp)}`,
       limit: config.limits.authCallsPerSourcePerMinute,

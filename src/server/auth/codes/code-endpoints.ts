@@ -79,7 +79,7 @@ export function codeEndpoints({ config, database, mail, composeCodeMail }: AuthF
         const refusal = await codes.redeem(database.orm, asker, context.body.otp)
         if (refusal) throw refuse.code(refusal)
 
-        const user = await findProvedUser(database, proved, config.signUp)
+        const user = await findProvedUser(database, proved, config)
         if (!user) throw refuse.signUp()
         if (isBanned(user)) throw refuse.banned()
         const session = await context.context.internalAdapter.createSession(user.id)
