@@ -108,7 +108,7 @@ test('check 20: what is a person’s own is refused to who acts as them', async 
 })
 
 test('check 20: acting as somebody is never renewed', async () => {
-  const { user, actAs, browser, whoIs } = await scene(database, { LIMIT_SESSION_DAYS: '1' })
+  const { user, actAs, browser, whoIs } = await scene(database)
   await actAs(user.id)
   const [before] = await sessionsOf(user.id)
   expect((await browser.get('/get-session')).headers['set-cookie']).toBeUndefined()
