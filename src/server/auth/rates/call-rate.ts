@@ -7,4 +7,9 @@ export const spendCall = (
   sessionId: string,
   { callsPerSessionPerMinute }: Pick<Limits, 'callsPerSessionPerMinute'>,
 ): Promise<void> =>
-  spend(orm, { key: `calls of ${sessionId}`, limit: callsPerSessionPerMinute, seconds: 60 })
+  spend(orm, {
+    key: `calls of ${sessionId}`,
+    limit: callsPerSessionPerMinute,
+    seconds: 60,
+    hurried: true,
+  })
