@@ -32,7 +32,7 @@ export async function sessionCheck() {
     const token = await newestToken(database)
 
     const check = () => auth.api.getSession({ headers })
-    const query = () => findSession(database, token)
+    const query = () => findSession(database, token, config)
     const lookup = () => database.pool.query('SELECT * FROM sessions WHERE token = $1', [token])
     if (!(await serveAs(visitor(), check))) throw new Error('Nobody is signed in')
 

@@ -6,7 +6,10 @@ import { currentRequest } from '../http/current-request.ts'
 import { accountEndpoints } from './account/account-endpoints.ts'
 import { captchaPlugin } from './captcha/captcha-plugin.ts'
 import { codeEndpoints } from './codes/code-endpoints.ts'
+import { forgetAdminOnSignIn } from './impersonation/forget-admin.ts'
+import { impersonationEndpoints } from './impersonation/impersonation-endpoints.ts'
 import type { Letters } from './letters.ts'
+import { demoPeople } from './people/demo-people.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { ownersOnly } from './social/owners.ts'
@@ -24,6 +27,7 @@ export type Auth = ReturnType<typeof createAuth>
 export function createAuth(foundation: AuthFoundation) {
   const { config, database, log } = foundation
   const isSecure = config.baseUrl.protocol === 'https:'
+  const demo = config.demoMode ? demoPeople : undefined
 
   return betterAuth({
     baseURL: config.baseUrl.origin,
@@ -40,6 +44,7 @@ export function createAuth(foundation: AuthFoundation) {
       accountLinking: { requireLocalEmailVerified: false },
       updateAccountOnSignIn: false,
       encryptOAuthTokens: true,
+      ...demo?.account,
     },
     user: { validateUserInfo: ownersOnly(foundation) },
     socialProviders: socialProviders(config),
@@ -60,6 +65,7 @@ export function createAuth(foundation: AuthFoundation) {
       account: {
         create: { before: (account) => Promise.resolve({ data: { ...account, ...noTokens } }) },
       },
+      ...demo?.databaseHooks,
       session: {
         create: {
           before: (session) =>
@@ -75,7 +81,9 @@ export function createAuth(foundation: AuthFoundation) {
           ...codeEndpoints(foundation),
           ...sessionEndpoints(foundation),
           ...accountEndpoints(foundation),
+          ...impersonationEndpoints(foundation),
         },
+        hooks: { after: [forgetAdminOnSignIn] },
       },
       socialPlugin(foundation),
       ...(config.captcha ? [captchaPlugin(config.captcha)] : []),

@@ -11,30 +11,35 @@ import { isWayBack, withPage } from './social/way-back.ts'
 
 const base = '/api/auth'
 
+/** Whatever else is not a GET is refused in a demo. */
+type Path = { method: 'GET' | 'POST'; inDemo?: true }
+
 /** All that is served of the library; the rest of what it can do is not there. */
-const served: Record<string, string> = {
-  '/email-otp/send-verification-otp': 'POST',
-  '/sign-in/email-otp': 'POST',
-  '/sign-in/social': 'POST',
-  '/callback/github': 'GET',
-  '/callback/google': 'GET',
-  '/get-session': 'GET',
-  '/sign-out': 'POST',
-  '/list-sessions': 'GET',
-  '/revoke-session': 'POST',
-  '/revoke-other-sessions': 'POST',
-  '/revoke-sessions': 'POST',
-  '/update-user': 'POST',
-  '/email-otp/request-email-change': 'POST',
-  '/email-otp/change-email': 'POST',
-  '/account-data': 'GET',
-  '/delete-user/send-code': 'POST',
-  '/delete-user': 'POST',
+export const served: Record<string, Path> = {
+  '/email-otp/send-verification-otp': { method: 'POST', inDemo: true },
+  '/sign-in/email-otp': { method: 'POST', inDemo: true },
+  '/sign-in/social': { method: 'POST', inDemo: true },
+  '/callback/github': { method: 'GET' },
+  '/callback/google': { method: 'GET' },
+  '/get-session': { method: 'GET' },
+  '/sign-out': { method: 'POST', inDemo: true },
+  '/list-sessions': { method: 'GET' },
+  '/revoke-session': { method: 'POST' },
+  '/revoke-other-sessions': { method: 'POST' },
+  '/update-user': { method: 'POST' },
+  '/admin/impersonate-user': { method: 'POST' },
+  '/admin/stop-impersonating': { method: 'POST' },
+  '/revoke-sessions': { method: 'POST' },
+  '/email-otp/request-email-change': { method: 'POST' },
+  '/email-otp/change-email': { method: 'POST' },
+  '/account-data': { method: 'GET' },
+  '/delete-user/send-code': { method: 'POST' },
+  '/delete-user': { method: 'POST' },
 }
 
 type Needed = {
   auth: Pick<Auth, 'handler'>
-  config: Pick<Config, 'limits'>
+  config: Pick<Config, 'demoMode' | 'limits'>
   database: Pick<Database, 'orm'>
 }
 
@@ -42,9 +47,11 @@ export const authDoor = (needed: Needed): Door => ({
   name: `${base}/*`,
   opens: (path) => path.startsWith(`${base}/`),
   async answer({ request, path }) {
-    const method = served[path.slice(base.length)]
-    if (method === undefined) throw refuse.unknown()
+    const known = served[path.slice(base.length)]
+    if (known === undefined) throw refuse.unknown()
+    const { method, inDemo = method === 'GET' } = known
     if (method !== request.method) throw refuse.method(method)
+    if (needed.config.demoMode && !inDemo) throw refuse.inDemo()
     const answering = askLibrary(needed, request)
     const answer = await (isWayBack(path) ? withPage(answering) : answering)
     answer.headers.set('cache-control', 'private, no-store')

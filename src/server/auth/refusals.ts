@@ -1,6 +1,12 @@
 import { APIError } from 'better-auth/api'
 import type { Refusal } from './codes/codes.ts'
 
+const impersonationWords = {
+  YOU_CANNOT_IMPERSONATE_YOURSELF: 'You cannot impersonate yourself',
+  YOU_CANNOT_IMPERSONATE_ADMINS: 'You cannot impersonate admins',
+  YOU_CANNOT_IMPERSONATE_BANNED_USERS: 'You cannot impersonate banned users',
+}
+
 const words = {
   INVALID_OTP: 'This code is not valid',
   OTP_EXPIRED: 'This code has expired',
@@ -56,6 +62,15 @@ export const refuse = {
     new APIError('FORBIDDEN', {
       code: 'SESSION_EXPIRED',
       message: 'Session expired. Re-authenticate to perform this action.',
+    }),
+  unknownUser: () =>
+    new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'User not found' }),
+  impersonation: (code: keyof typeof impersonationWords) =>
+    new APIError('FORBIDDEN', { code, message: impersonationWords[code] }),
+  whileImpersonating: () =>
+    new APIError('FORBIDDEN', {
+      code: 'IMPERSONATING',
+      message: 'Not while acting as somebody else',
     }),
   unknownSession: () =>
     new APIError('NOT_FOUND', { code: 'NOT_FOUND', message: 'There is no such session' }),

@@ -54,6 +54,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** The session, not the id, of the admin who acts as this user: when it ends, so does this. */
     impersonatedBy: uuid(),
     /** To within some minutes, see `seen.ts`. No index: it changes often, and orders one person's few rows. */
     lastSeenAt: moment().notNull().defaultNow(),

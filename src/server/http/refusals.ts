@@ -10,6 +10,8 @@ export const refuse = {
     }),
   crossOrigin: () =>
     new HttpError(403, 'CROSS_ORIGIN', 'This request must come from the application itself'),
+  inDemo: () =>
+    new HttpError(403, 'DEMO_MODE', 'This is a read-only demo, this action is disabled.'),
   unknown: () => new HttpError(404, 'NOT_FOUND', 'Not Found'),
   method: (allow: string) =>
     new HttpError(405, 'METHOD_NOT_ALLOWED', 'Method not allowed', { allow }),

@@ -31,7 +31,7 @@ export function codeEndpoints(foundation: AuthFoundation) {
       async (context) => {
         const email = readEmail(context.body.email)
         await codes.redeem(context, { purpose: 'sign-in', email }, context.body.otp)
-        const user = await findProvedUser(database, email, config.signUp)
+        const user = await findProvedUser(database, email, config)
         if (!user) throw refuse.signUp()
         if (isBanned(user)) throw refuse.banned()
         await keeper.begin(context, user)

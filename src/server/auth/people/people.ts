@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
 import { accounts, sessions, users } from '../tables.ts'
 
@@ -10,14 +11,15 @@ export const isBanned = ({ banned, banExpires }: Pick<User, 'banned' | 'banExpir
 
 /**
  * The user whose address was just proved, made if `signUp` allows. Sessions and links made before anybody proved the
- * address may be a stranger's: they end here.
+ * address may be a stranger's: they end here. In a demo nobody is made or changed.
  */
 export async function findProvedUser(
   { orm }: Pick<Database, 'orm'>,
   email: string,
-  signUp: 'open' | 'closed',
+  { signUp, demoMode }: Pick<Config, 'signUp' | 'demoMode'>,
 ): Promise<User | undefined> {
   return orm.transaction(async (transaction) => {
+    if (demoMode) return findUser(transaction, email)
     if (signUp === 'open') {
       await transaction
         .insert(users)
@@ -34,9 +36,13 @@ export async function findProvedUser(
       await transaction.delete(accounts).where(eq(accounts.userId, promoted.id))
       return promoted
     }
-    const [user] = await transaction.select().from(users).where(eq(users.email, email))
-    return user
+    return findUser(transaction, email)
   })
+}
+
+async function findUser(orm: Pick<Database['orm'], 'select'>, email: string) {
+  const [user] = await orm.select().from(users).where(eq(users.email, email))
+  return user
 }
 
 export async function rename({ orm }: Pick<Database, 'orm'>, id: string, name: string) {

@@ -47,7 +47,7 @@ const granted = new Map<string, Granted>(
 )
 
 /** Ids that the operator lists are admins whatever their role. */
-export function isAdmin(person: Person, adminUserIds: readonly string[]): boolean {
+export function isAdmin(person: Person, adminUserIds: readonly string[] = []): boolean {
   const isListed = adminUserIds.some((id) => id.toLowerCase() === person.id.toLowerCase())
   return isListed || rolesOf(person.role).includes(adminRole)
 }

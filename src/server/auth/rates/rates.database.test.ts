@@ -54,3 +54,26 @@ test('check 9: calls from one source are limited', async () => {
   )
   expect([count(answers, 200), count(answers, 429)]).toEqual([5, 7])
 })
+
+test('calls of one session are limited over two processes; a page that reads it is no call', async () => {
+  await database.pool.query('TRUNCATE rates')
+  const limits = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '5' }
+  const [one, two] = [await serveAuth(database, limits), await serveAuth(database, limits)]
+  const [first, second] = [one.browser(), two.browser()]
+  await first.askCode('calls@example.com')
+  await first.signIn('calls@example.com', await one.newestCode('calls@example.com'))
+  for (const [name, value] of first.cookies) second.cookies.set(name, value)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => (index % 2 ? first : second).get('/list-sessions')),
+  )
+  expect([count(answers, 200), count(answers, 429)]).toEqual([5, 7])
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.json).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(50)
+
+  const headers = new Headers({
+    cookie: [...first.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  })
+  const user = { email: 'calls@example.com' }
+  expect(await one.auth.api.getSession({ headers })).toMatchObject({ user })
+})

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
+import { findImpersonator } from '../impersonation/impersonator.ts'
 import { isBanned, type User } from '../people/people.ts'
 import { type Permissions, permissionsOf } from '../people/permissions.ts'
 import { sessions, users } from '../tables.ts'
@@ -19,18 +20,27 @@ export type Session = {
   }
   /** All that they may do; pages show what it allows, and the server checks it again. */
   permissions: Permissions
+  /** The admin who acts as this user. */
+  impersonatedBy: { id: string; name: string } | null
 }
 
 /** The row behind a token, if it still lets somebody in: bans and changed roles bite at once. */
-export async function findSession({ orm }: Pick<Database, 'orm'>, token: string) {
-  const [found] = await orm
+export async function findSession(
+  database: Pick<Database, 'orm'>,
+  token: string,
+  config: Pick<Config, 'adminUserIds'>,
+) {
+  const [found] = await database.orm
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date())))
   if (!found || isBanned(found.user)) return undefined
-  await noteSeen({ orm }, found.session)
-  return found
+  await noteSeen(database, found.session)
+  const { impersonatedBy } = found.session
+  if (impersonatedBy === null) return { ...found, impersonator: undefined }
+  const impersonator = await findImpersonator(database, impersonatedBy, found.user, config)
+  return impersonator && { ...found, impersonator }
 }
 
 export const publicUser = (user: User): Session['user'] => ({
@@ -44,6 +54,10 @@ export const publicUser = (user: User): Session['user'] => ({
 })
 
 export const publicSession = (
-  user: User,
+  { user, impersonator }: { user: User; impersonator: User | undefined },
   { adminUserIds }: Pick<Config, 'adminUserIds'>,
-): Session => ({ user: publicUser(user), permissions: permissionsOf(user, adminUserIds) })
+): Session => ({
+  user: publicUser(user),
+  permissions: permissionsOf(user, adminUserIds),
+  impersonatedBy: impersonator ? { id: impersonator.id, name: impersonator.name } : null,
+})

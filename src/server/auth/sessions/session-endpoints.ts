@@ -1,8 +1,10 @@
 import { createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AuthFoundation } from '../auth.ts'
+import { adminCookie } from '../impersonation/admin-cookie.ts'
+import { refuseWhileImpersonating } from '../impersonation/impersonator.ts'
 import { rename } from '../people/people.ts'
 import { refuse } from '../refusals.ts'
 import { sessions } from '../tables.ts'
@@ -18,25 +20,28 @@ const control = /\p{Cc}/u
  */
 export function sessionEndpoints({ config, database }: AuthFoundation) {
   const life = config.limits.sessionDays * day
-  const { find, require } = sessionKeeper({ config, database })
+  const { token, find, require } = sessionKeeper({ config, database })
 
   return {
     getSession: createAuthEndpoint('/get-session', { method: 'GET' }, async (context) => {
       const found = await find(context)
       if (!found) return context.json(null)
-      const { session, user } = found
-      if (session.expiresAt.getTime() - life + day <= Date.now()) {
+      const { session, impersonator } = found
+      if (!impersonator && session.expiresAt.getTime() - life + day <= Date.now()) {
         const expiresAt = new Date(Date.now() + life)
         await database.orm.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id))
         await setSessionCookie(context, found)
       }
-      return context.json(publicSession(user, config))
+      return context.json(publicSession(found, config))
     }),
 
+    /** Whoever acts as somebody else leaves altogether: nothing of theirs stays behind on this machine. */
     signOut: createAuthEndpoint('/sign-out', { method: 'POST' }, async (context) => {
-      const found = await find(context)
-      if (found) await database.orm.delete(sessions).where(eq(sessions.id, found.session.id))
+      const held = [await token(context), await adminCookie.read(context)]
+      const ended = held.filter((one) => one !== undefined)
+      await database.orm.delete(sessions).where(inArray(sessions.token, ended))
       deleteSessionCookie(context)
+      adminCookie.forget(context)
       return context.json({ success: true })
     }),
 
@@ -51,6 +56,8 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
           createdAt: sessions.createdAt,
           lastSeenAt: sessions.lastSeenAt,
           current: isCurrent,
+          /** An admin acts as this user there. */
+          impersonated: sql<boolean>`${sessions.impersonatedBy} IS NOT NULL`,
         })
         .from(sessions)
         .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
@@ -62,10 +69,11 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
       '/revoke-session',
       { method: 'POST', body: z.object({ id: z.uuid() }) },
       async (context) => {
-        const { user } = await require(context)
+        const found = await require(context)
+        refuseWhileImpersonating(found)
         const ended = await database.orm
           .delete(sessions)
-          .where(and(eq(sessions.id, context.body.id), eq(sessions.userId, user.id)))
+          .where(and(eq(sessions.id, context.body.id), eq(sessions.userId, found.user.id)))
         if (ended.rowCount === 0) throw refuse.unknownSession()
         return context.json({ success: true })
       },
@@ -75,7 +83,9 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
       '/revoke-other-sessions',
       { method: 'POST' },
       async (context) => {
-        const { session, user } = await require(context)
+        const found = await require(context)
+        refuseWhileImpersonating(found)
+        const { session, user } = found
         await database.orm
           .delete(sessions)
           .where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)))
@@ -84,7 +94,9 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
     ),
 
     revokeSessions: createAuthEndpoint('/revoke-sessions', { method: 'POST' }, async (context) => {
-      const { user } = await require(context)
+      const found = await require(context)
+      refuseWhileImpersonating(found)
+      const { user } = found
       await database.orm.delete(sessions).where(eq(sessions.userId, user.id))
       deleteSessionCookie(context)
       return context.json({ success: true })
@@ -94,9 +106,10 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
       '/update-user',
       { method: 'POST', body: z.strictObject({ name: z.string().trim().min(1).max(255) }) },
       async (context) => {
-        const { user } = await require(context)
+        const found = await require(context)
+        refuseWhileImpersonating(found)
         if (control.test(context.body.name)) throw refuse.name()
-        const renamed = await rename(database, user.id, context.body.name)
+        const renamed = await rename(database, found.user.id, context.body.name)
         if (!renamed) throw refuse.noSession()
         return context.json({ user: publicUser(renamed) })
       },

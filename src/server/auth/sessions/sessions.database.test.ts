@@ -188,21 +188,6 @@ test('check 22: one may change their name, and nothing else about themself', asy
   expect(await whoIs(visitor)).toMatchObject({ user: { name: 'Zoë \u202eЖ 📚', role: 'user' } })
 })
 
-test.each([
-  '/sign-up/email',
-  '/sign-in/email',
-  '/email-otp/check-verification-otp',
-  '/email-otp/reset-password',
-  '/change-email',
-  '/admin/create-user',
-  '/delete-user/callback',
-  '/ok',
-  '/nothing',
-])('what the product does not use is not there: %s', async (path) => {
-  const { browser } = await serveAuth(database)
-  expect(await browser().post(path)).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } })
-})
-
 test('bad JSON gets a 400', async () => {
   const { ask } = await serveAuth(database)
   const answer = await ask('/api/auth/sign-in/email-otp', {

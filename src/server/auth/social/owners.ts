@@ -9,10 +9,11 @@ type Gate = NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo
  * address of an account gets it alone: sessions and links that were there before end.
  */
 export const ownersOnly =
-  ({ database }: Pick<AuthFoundation, 'database'>): Gate =>
+  ({ config, database }: Pick<AuthFoundation, 'config' | 'database'>): Gate =>
   async ({ user, source }) => {
     if (source.action === 'sign-in') return undefined
     if (!user.emailVerified || !user.email) return { error: 'email_not_verified' }
-    if (source.action === 'link-account') await findProvedUser(database, user.email, 'closed')
+    const known = { demoMode: config.demoMode, signUp: 'closed' } as const
+    if (source.action === 'link-account') await findProvedUser(database, user.email, known)
     return undefined
   }

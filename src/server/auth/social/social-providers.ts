@@ -5,14 +5,14 @@ import { normaliseEmail } from '../people/normalise-email.ts'
 type Profile = { name?: string | null; login?: string; email?: string | null }
 
 /** The library's settings for the providers that are configured. */
-export function socialProviders({ providers, signUp }: Pick<Config, 'providers' | 'signUp'>) {
+export function socialProviders(config: Pick<Config, 'providers' | 'signUp' | 'demoMode'>) {
   const common = {
-    disableSignUp: signUp === 'closed',
+    disableSignUp: config.signUp === 'closed' || config.demoMode,
     // That way in would answer with the token of the session.
     disableIdTokenSignIn: true,
     mapProfileToUser,
   }
-  const { github, google } = providers
+  const { github, google } = config.providers
   return {
     ...(github && { github: { ...github, ...common } }),
     ...(google && { google: { ...google, ...common } }),

@@ -1,0 +1,80 @@
+import { createAuthEndpoint } from 'better-auth/api'
+import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { z } from 'zod'
+import { currentRequest } from '../../http/current-request.ts'
+import type { AuthFoundation } from '../auth.ts'
+import { authorise, permissionsOf } from '../people/permissions.ts'
+import { refuse } from '../refusals.ts'
+import { publicUser } from '../sessions/current-session.ts'
+import { sessionReader } from '../sessions/session-reader.ts'
+import { sessions, users } from '../tables.ts'
+import { adminCookie } from './admin-cookie.ts'
+import { refuseWhileImpersonating, whyNotImpersonate } from './impersonator.ts'
+
+/** Acting as somebody else, and going back. They stand in for the library's endpoints of the same keys. */
+export function impersonationEndpoints({ config, database }: AuthFoundation) {
+  const { orm } = database
+  const reader = sessionReader({ config, database })
+  const seconds = config.limits.impersonationMinutes * 60
+
+  /** Ends the session of somebody else, dead or alive, known by its token or its admin's; tells whose it was. */
+  async function end(token = '', ownSession?: string): Promise<string | undefined> {
+    const byToken = and(eq(sessions.token, token), isNotNull(sessions.impersonatedBy))
+    const byAdmin = ownSession ? eq(sessions.impersonatedBy, ownSession) : undefined
+    const [ended] = await orm.delete(sessions).where(or(byToken, byAdmin)).returning()
+    return ended?.userId
+  }
+
+  return {
+    impersonateUser: createAuthEndpoint(
+      '/admin/impersonate-user',
+      { method: 'POST', body: z.strictObject({ userId: z.uuid() }) },
+      async (context) => {
+        const own = await reader.require(context)
+        refuseWhileImpersonating(own)
+        authorise(permissionsOf(own.user, config.adminUserIds), { user: ['impersonate'] })
+        const [user] = await orm.select().from(users).where(eq(users.id, context.body.userId))
+        if (!user) throw refuse.unknownUser()
+        const refusal = whyNotImpersonate(own.user, user, config)
+        if (refusal) throw refuse.impersonation(refusal)
+
+        const expiresAt = new Date(Date.now() + seconds * 1000)
+        const session = await context.context.internalAdapter.createSession(
+          user.id,
+          false,
+          { impersonatedBy: own.session.id, expiresAt },
+          true,
+        )
+        await adminCookie.keep(context, own.session.token)
+        await setSessionCookie(context, { session, user }, false, { maxAge: seconds })
+        const facts = { adminId: own.user.id, userId: user.id }
+        currentRequest().log.info(facts, 'An admin acts as somebody else')
+        return context.json({ user: publicUser(user) })
+      },
+    ),
+
+    /** Never counted as a call: whatever became of the other session or user, the way back is open. */
+    stopImpersonating: createAuthEndpoint(
+      '/admin/stop-impersonating',
+      { method: 'POST' },
+      async (context) => {
+        const current = await reader.read(context)
+        if (current && !current.impersonator) {
+          return context.json({ user: publicUser(current.user) })
+        }
+        const own = await reader.lookUp(await adminCookie.read(context))
+        const userId = await end(await reader.token(context), own?.session.id)
+        adminCookie.forget(context)
+        if (!own || own.impersonator) {
+          deleteSessionCookie(context)
+          throw refuse.noSession()
+        }
+        await setSessionCookie(context, own)
+        const facts = { adminId: own.user.id, userId }
+        currentRequest().log.info(facts, 'An admin is themself again')
+        return context.json({ user: publicUser(own.user) })
+      },
+    ),
+  }
+}

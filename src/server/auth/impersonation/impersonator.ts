@@ -1,0 +1,39 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../database/database.ts'
+import { isBanned, type User } from '../people/people.ts'
+import { isAdmin, permissionsOf } from '../people/permissions.ts'
+import { refuse } from '../refusals.ts'
+import { sessions, users } from '../tables.ts'
+
+type Admins = Pick<Config, 'adminUserIds'>
+
+/** Who nobody may act as. */
+export function whyNotImpersonate(admin: User, user: User, { adminUserIds }: Admins) {
+  if (user.id === admin.id) return 'YOU_CANNOT_IMPERSONATE_YOURSELF'
+  if (isAdmin(user, adminUserIds)) return 'YOU_CANNOT_IMPERSONATE_ADMINS'
+  if (isBanned(user)) return 'YOU_CANNOT_IMPERSONATE_BANNED_USERS'
+  return undefined
+}
+
+/** The admin who acts as this user from their own session, while it lives and they still may. */
+export async function findImpersonator(
+  { orm }: Pick<Database, 'orm'>,
+  ownSession: string,
+  user: User,
+  config: Admins,
+): Promise<User | undefined> {
+  const [found] = await orm
+    .select({ admin: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, ownSession), gt(sessions.expiresAt, new Date())))
+  if (!found || isBanned(found.admin)) return undefined
+  const may = permissionsOf(found.admin, config.adminUserIds).user?.includes('impersonate')
+  return may && !whyNotImpersonate(found.admin, user, config) ? found.admin : undefined
+}
+
+/** Some acts are a person's own. */
+export function refuseWhileImpersonating({ impersonator }: { impersonator: User | undefined }) {
+  if (impersonator) throw refuse.whileImpersonating()
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { TestDatabase } from '../../database/test-database.ts'
+import { users } from '../tables.ts'
+import { serveAuth } from '../test-auth.ts'
+
+/** People of their own for each test, and an admin's browser that acts as one of them. */
+export async function scene(database: TestDatabase, variables: Record<string, string> = {}) {
+  const served = await serveAuth(database, variables)
+  const { orm, pool } = database
+  const mark = crypto.randomUUID().slice(0, 8)
+
+  async function person(name: string, role = 'user') {
+    const email = `${name.toLowerCase()}.${mark}@example.com`
+    const [made] = await orm.insert(users).values({ name, email, role }).returning()
+    if (!made) throw new Error('A person can always be made')
+    return made
+  }
+
+  async function signedIn({ email }: { email: string }, browser = served.browser()) {
+    await browser.askCode(email)
+    await browser.signIn(email, await served.newestCode(email))
+    await pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
+    return browser
+  }
+
+  const [admin, user] = [await person('Ada', 'admin'), await person('Noor')]
+  const browser = await signedIn(admin)
+  const actAs = (userId: string) => browser.post('/admin/impersonate-user', { userId })
+  const stop = () => browser.post('/admin/stop-impersonating')
+  const whoIs = async (of = browser) => (await of.get('/get-session')).json
+  const change = (id: string, facts: Partial<typeof users.$inferInsert>) =>
+    orm.update(users).set(facts).where(eq(users.id, id))
+
+  return { ...served, admin, user, browser, person, signedIn, actAs, stop, whoIs, change }
+}
