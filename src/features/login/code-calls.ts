@@ -4,8 +4,9 @@ import { rememberCode } from './asked-code.ts'
 const sendPath = '/email-otp/send-verification-otp'
 
 /** Has a code sent, and notes for how long it is good and when another may be asked for. */
-export async function sendCode(email: string): Promise<void> {
-  const asked = await authCall(sendPath, { email, type: 'sign-in' })
+export async function sendCode(email: string, captcha: string): Promise<void> {
+  const headers = captcha ? { 'x-captcha-response': captcha } : undefined
+  const asked = await authCall(sendPath, { email, type: 'sign-in' }, headers)
   if (!isRecord(asked)) throw new Error(`No answer from ${sendPath}`)
   rememberCode({
     email,

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCaptcha } from '#features/captcha/index.ts'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
@@ -17,11 +18,14 @@ export function EmailForm({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const navigate = useNavigate()
   const asked = useAskedCode()
+  const captcha = useCaptcha()
   const [mistake, setMistake] = useState<'emailRequired' | 'emailInvalid'>()
   const send = useMutation({
     // A code that was sent a moment ago is still good: nobody waits for the next one to read it.
     mutationFn: async (email: string) => {
-      if (email !== asked?.email || asked.resendAt < Date.now()) await sendCode(email)
+      if (email !== asked?.email || asked.resendAt < Date.now()) {
+        await sendCode(email, captcha.take())
+      }
     },
     onSuccess: (_, email) => navigate({ to: '/login/verify', search: { email, redirect } }),
   })
@@ -58,6 +62,7 @@ export function EmailForm({ redirect }: { redirect: string }) {
         />
       </Field>
       {redirect && <HiddenInput name="redirect" value={redirect} />}
+      {captcha.field}
       <Button
         type="submit"
         variant="primary"

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useCaptcha } from '#features/captcha/index.ts'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAskedCode } from './asked-code.ts'
@@ -10,10 +11,12 @@ import { useCountdown } from './use-countdown.ts'
 export function Resend({ email, onSent }: { email: string; onSent: () => void }) {
   const { t } = useTranslation('login')
   const asked = useAskedCode()
-  const send = useMutation({ mutationFn: () => sendCode(email), onSuccess: onSent })
+  const captcha = useCaptcha()
+  const send = useMutation({ mutationFn: () => sendCode(email, captcha.take()), onSuccess: onSent })
   const wait = useCountdown(asked?.email === email ? asked.resendAt : 0)
   return (
     <div className="mt-4 text-sm">
+      {captcha.field}
       <Button
         variant="quiet"
         className="-ms-4"
