@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthError, ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { useAct } from '#ui/actions/use-act.ts'
 import { CodeInput, type CodeInputHandle } from '#ui/fields/code-input.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { signIn } from './code-calls.ts'
@@ -18,23 +18,28 @@ export function CodeForm({ email, redirect }: { email: string; redirect: string 
   const [code, setCode] = useState('')
   const [mistake, setMistake] = useState<'codeRequired' | 'codeLength'>()
   const arrive = useArrival(redirect)
-  const confirm = useMutation({
-    mutationFn: (otp: string) => signIn(email, otp),
-    onSuccess: () => arrive.signedIn(),
-    onError: (error) =>
-      error instanceof AuthError && error.status === 403
-        ? arrive.refused(error.code)
-        : input.current?.clear(),
+  const confirm = useAct(async (otp: string) => {
+    try {
+      await signIn(email, otp)
+      await arrive.signedIn()
+    } catch (error) {
+      if (error instanceof AuthError && error.status === 403) return arrive.refused(error.code)
+      input.current?.clear()
+      throw error
+    }
   })
   useEffect(() => input.current?.focus(), [])
-  const isBusy = confirm.isPending || confirm.isSuccess
+  const isBusy = confirm.isPending || confirm.isDone
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (code.length === LENGTH) return confirm.mutate(code)
-    setMistake(code === '' ? 'codeRequired' : 'codeLength')
-    input.current?.focus()
+    if (code.length === LENGTH) {
+      confirm.start(code)
+    } else {
+      setMistake(code === '' ? 'codeRequired' : 'codeLength')
+      input.current?.focus()
+    }
   }
 
   function change(next: string) {
@@ -55,7 +60,7 @@ export function CodeForm({ email, redirect }: { email: string; redirect: string 
           ref={input}
           value={code}
           onValueChange={change}
-          onComplete={(complete) => isBusy || confirm.mutate(complete)}
+          onComplete={(complete) => isBusy || confirm.start(complete)}
           readOnly={isBusy}
         />
       </Field>

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCaptcha } from '#features/captcha/index.ts'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { useAct } from '#ui/actions/use-act.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { HiddenInput } from '#ui/fields/hidden-input.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
@@ -20,14 +20,11 @@ export function EmailForm({ redirect }: { redirect: string }) {
   const asked = useAskedCode()
   const captcha = useCaptcha()
   const [mistake, setMistake] = useState<'emailRequired' | 'emailInvalid'>()
-  const send = useMutation({
+  const send = useAct(async (email: string) => {
     // A code that was sent a moment ago is still good: nobody waits for the next one to read it.
-    mutationFn: async (email: string) => {
-      if (email !== asked?.email || asked.resendAt < Date.now()) {
-        await sendCode(email, captcha.take())
-      }
-    },
-    onSuccess: (_, email) => navigate({ to: '/login/verify', search: { email, redirect } }),
+    const isOnItsWay = email === asked?.email && asked.resendAt > Date.now()
+    if (!isOnItsWay) await sendCode(email, captcha.take())
+    await navigate({ to: '/login/verify', search: { email, redirect } })
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -39,7 +36,7 @@ export function EmailForm({ redirect }: { redirect: string }) {
     setMistake(found)
     send.reset()
     if (found) field.focus()
-    else send.mutate(email)
+    else send.start(email)
   }
 
   return (

@@ -1,11 +1,8 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSetup } from '#features/setup/index.ts'
 import { DeveloperHint } from './developer-hint.tsx'
 import { EmailForm } from './email-form.tsx'
-
-/** Where no provider is configured, nobody waits for their buttons. */
-const SocialButtons = lazyRouteComponent(() => import('./social-buttons.tsx'), 'SocialButtons')
+import { SocialButtons } from './social-buttons.tsx'
 
 /** Asks for an address to send a code to, or leads to a provider. */
 export function LoginPage({ redirect }: { redirect: string }) {

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCaptcha } from '#features/captcha/index.ts'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { useAct } from '#ui/actions/use-act.ts'
 import { useAskedCode } from './asked-code.ts'
 import { sendCode } from './code-calls.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -12,7 +12,10 @@ export function Resend({ email, onSent }: { email: string; onSent: () => void })
   const { t } = useTranslation('login')
   const asked = useAskedCode()
   const captcha = useCaptcha()
-  const send = useMutation({ mutationFn: () => sendCode(email, captcha.take()), onSuccess: onSent })
+  const send = useAct(async () => {
+    await sendCode(email, captcha.take())
+    onSent()
+  })
   const wait = useCountdown(asked?.email === email ? asked.resendAt : 0)
   return (
     <div className="mt-4 text-sm">
@@ -22,11 +25,11 @@ export function Resend({ email, onSent }: { email: string; onSent: () => void })
         className="-ms-4"
         disabled={wait > 0}
         pending={send.isPending}
-        onClick={() => send.mutate()}
+        onClick={() => send.start()}
       >
         {wait > 0 ? t('verify.resendIn', { count: wait }) : t('verify.resend')}
       </Button>
-      <output className="block text-ink-soft">{send.isSuccess && t('verify.resent')}</output>
+      <output className="block text-ink-soft">{send.isDone && t('verify.resent')}</output>
       <p role="alert" className="text-danger">
         {send.error && <ProblemText error={send.error} />}
       </p>

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { useAct } from '#ui/actions/use-act.ts'
 import { signInWith } from './code-calls.ts'
 import { rememberMethod } from './last-method.ts'
 import { LastUsed } from './last-used.tsx'
@@ -19,9 +20,11 @@ export function SocialButtons({
   redirect: string
 }) {
   const { t } = useTranslation('login')
-  const leave = useMutation({
-    mutationFn: (provider: Provider) => signInWith(waysOf(provider, redirect)),
-    onSuccess: (_, provider) => rememberMethod(provider),
+  const [chosen, setChosen] = useState<Provider>()
+  const leave = useAct(async (provider: Provider) => {
+    setChosen(provider)
+    await signInWith(waysOf(provider, redirect))
+    rememberMethod(provider)
   })
   return (
     <>
@@ -32,8 +35,9 @@ export function SocialButtons({
         {providers.map((provider) => (
           <Button
             key={provider}
-            pending={leave.isPending && leave.variables === provider}
-            onClick={() => leave.mutate(provider)}
+            // The answer comes before the provider's page does.
+            pending={(leave.isPending || leave.isDone) && chosen === provider}
+            onClick={() => leave.start(provider)}
           >
             <span aria-hidden className={`${provider}-mark size-4 bg-current`} />
             {t('login.with', { provider: NAMES[provider] })}

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authCall, useSession, useSessionChanged } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { useAct } from '#ui/actions/use-act.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
@@ -13,13 +13,15 @@ export function OnboardingPage() {
   const email = useSession()?.user.email
   const sessionChanged = useSessionChanged()
   const [mistake, setMistake] = useState<'required' | 'invalid'>()
-  const settle = useMutation({
-    mutationFn: async (name: string) => {
+  const settle = useAct(async (name: string) => {
+    try {
       await authCall('/update-user', { name })
       await sessionChanged()
-    },
-    onSuccess: (_, name) => toast.success(t('welcome', { name })),
-    onError: () => toast.error(t('failed')),
+      toast.success(t('welcome', { name }))
+    } catch (error) {
+      toast.error(t('failed'))
+      throw error
+    }
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -29,7 +31,7 @@ export function OnboardingPage() {
     const found = mistakeIn(field.value)
     setMistake(found)
     if (found) field.focus()
-    else settle.mutate(field.value.trim())
+    else settle.start(field.value.trim())
   }
 
   return (

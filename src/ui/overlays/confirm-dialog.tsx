@@ -1,6 +1,7 @@
 import type { Drawer } from '@base-ui/react/drawer'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
+import { useAct } from '../actions/use-act.ts'
 import { Sheet, SheetClose, type SheetProps } from './sheet.tsx'
 
 interface ConfirmDialogProps extends Pick<SheetProps, 'title' | 'trigger' | 'open'> {
@@ -12,31 +13,21 @@ interface ConfirmDialogProps extends Pick<SheetProps, 'title' | 'trigger' | 'ope
   /** The work; the dialog waits for it, closes after it, and stays open when it fails. */
   onConfirm: () => Promise<void>
   /** Puts into words what the work threw. */
-  errorText: (error: unknown) => ReactNode
+  errorText: (error: Error) => ReactNode
 }
 
 /** Asks once more before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const actions = useRef<Drawer.Root.Actions>(null)
   const cancel = useRef<HTMLButtonElement>(null)
-  const [pending, setPending] = useState(false)
-  const [error, setError] = useState<ReactNode>(null)
-
-  async function confirm() {
-    setPending(true)
-    setError(null)
-    try {
-      await props.onConfirm()
-      actions.current?.close()
-    } catch (cause) {
-      setError(props.errorText(cause))
-    }
-    setPending(false)
-  }
+  const work = useAct(async () => {
+    await props.onConfirm()
+    actions.current?.close()
+  })
 
   function handleOpenChange(open: boolean, details: Drawer.Root.ChangeEventDetails) {
-    if (pending && details.reason !== 'imperative-action') return details.cancel()
-    if (open) setError(null)
+    if (work.isPending && details.reason !== 'imperative-action') return details.cancel()
+    if (open) work.reset()
     props.onOpenChange?.(open)
   }
 
@@ -55,22 +46,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <>
           <SheetClose
             ref={cancel}
-            disabled={pending}
+            disabled={work.isPending}
             render={<Button>{props.cancelLabel}</Button>}
           />
           <Button
             variant={props.tone ?? 'primary'}
-            pending={pending}
-            onClick={() => void confirm()}
+            pending={work.isPending}
+            onClick={() => work.start()}
           >
             {props.confirmLabel}
           </Button>
         </>
       }
     >
-      {error && (
+      {work.error && (
         <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger">
-          {error}
+          {props.errorText(work.error)}
         </p>
       )}
     </Sheet>
