@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
 import { findImpersonator } from '../impersonation/impersonator.ts'
@@ -24,17 +24,30 @@ export type Session = {
   impersonatedBy: { id: string; name: string } | null
 }
 
+const prepare = (orm: Database['orm']) =>
+  orm
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare('find_session')
+
+const prepared = new WeakMap<Database['orm'], ReturnType<typeof prepare>>()
+
+/** Every request asks this: writing the query anew and planning it would cost more than its answer. */
+function preparedOn(orm: Database['orm']) {
+  const statement = prepared.get(orm) ?? prepare(orm)
+  prepared.set(orm, statement)
+  return statement
+}
+
 /** The row behind a token, if it still lets somebody in: bans and changed roles bite at once. */
 export async function findSession(
   database: Pick<Database, 'orm'>,
   token: string,
   config: Pick<Config, 'adminUserIds'>,
 ) {
-  const [found] = await database.orm
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date())))
+  const [found] = await preparedOn(database.orm).execute({ token })
   if (!found || isBanned(found.user)) return undefined
   await noteSeen(database, found.session)
   const { impersonatedBy } = found.session
