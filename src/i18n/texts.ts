@@ -6,20 +6,15 @@ import { serverTexts } from './texts.server.ts'
 export type Namespace = keyof ResourceNamespaceMap
 export type TextTree = Record<string, unknown>
 
-// Glob patterns must stand in the call. What mails say, no page asks for.
-const urls = import.meta.glob<string>(['../**/locales/*.json', '!../**/mail/**'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
 /** One file of texts: from the server's own bundle, or over HTTP in the browser, so that a failed load can be tried again. */
 export const loadTexts = createIsomorphicFn()
   .server((language: string, namespace: string) =>
     Promise.resolve(pick(serverTexts, language, namespace)),
   )
   .client(async (language: string, namespace: string): Promise<TextTree> => {
-    const response = await fetch(pick(urls, language, namespace))
+    // The first page carries its texts: where the others lie, only the next one needs to know.
+    const { textUrls } = await import('./text-urls.ts')
+    const response = await fetch(pick(textUrls, language, namespace))
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
     const texts: unknown = await response.json()
     if (!isTextTree(texts)) throw new Error(`No texts at ${response.url}`)

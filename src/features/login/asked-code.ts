@@ -1,28 +1,49 @@
 import { useSyncExternalStore } from 'react'
 import { isRecord } from '#features/session/index.ts'
 
-/** What this tab knows of the code it asked for last, in milliseconds of its own clock. */
-export type AskedCode = { email: string; expiresAt: number; resendAt: number }
+/** What a code is good for; one that was sent for something else says nothing about it. */
+const PURPOSES = ['sign-in', 'change-email', 'delete-account'] as const
+export type CodePurpose = (typeof PURPOSES)[number]
 
-const KEY = 'askedCode'
+/** What this tab knows of the code it asked for last, in milliseconds of its own clock. */
+type AskedCode = { email: string; expiresAt: number; resendAt: number }
+
+const keyOf = (purpose: CodePurpose) => `askedCode.${purpose}`
 const listeners = new Set<() => void>()
 /** Also here, for a browser that forbids storage: it then lasts until the next reload. */
-let kept = ''
+const kept = new Map<CodePurpose, string>()
 
-export function rememberCode(asked: AskedCode): void {
-  kept = JSON.stringify(asked)
+export function rememberCode(purpose: CodePurpose, asked: AskedCode): void {
+  const text = JSON.stringify(asked)
+  kept.set(purpose, text)
+  store((storage) => storage.setItem(keyOf(purpose), text))
+}
+
+/** Of a code that was used, and of all of them when somebody is gone for good. */
+export function forgetCodes(purposes: readonly CodePurpose[] = PURPOSES): void {
+  for (const purpose of purposes) {
+    kept.delete(purpose)
+    store((storage) => storage.removeItem(keyOf(purpose)))
+  }
+}
+
+/** Nothing on the server and while the page wakes up. */
+export function useAskedCode(purpose: CodePurpose): AskedCode | undefined {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(purpose),
+    () => '',
+  )
+  return text ? parse(text) : undefined
+}
+
+function store(change: (storage: Storage) => void) {
   try {
-    sessionStorage.setItem(KEY, kept)
+    change(sessionStorage)
   } catch {
     // See `kept`.
   }
   for (const listener of listeners) listener()
-}
-
-/** Nothing on the server and while the page wakes up. */
-export function useAskedCode(): AskedCode | undefined {
-  const text = useSyncExternalStore(subscribe, read, () => '')
-  return text ? parse(text) : undefined
 }
 
 function subscribe(onChange: () => void) {
@@ -30,11 +51,11 @@ function subscribe(onChange: () => void) {
   return () => listeners.delete(onChange)
 }
 
-function read(): string {
+function read(purpose: CodePurpose): string {
   try {
-    return sessionStorage.getItem(KEY) ?? kept
+    return sessionStorage.getItem(keyOf(purpose)) ?? kept.get(purpose) ?? ''
   } catch {
-    return kept
+    return kept.get(purpose) ?? ''
   }
 }
 

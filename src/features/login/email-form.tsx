@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#features/session/index.ts'
@@ -8,23 +6,16 @@ import { Field } from '#ui/fields/field.tsx'
 import { HiddenInput } from '#ui/fields/hidden-input.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { useAskedCode } from './asked-code.ts'
-import { sendCode } from './code-calls.ts'
 import { isEmailAddress } from './email-address.ts'
 import { LastUsed } from './last-used.tsx'
+import { useSignInCode } from './use-sign-in-code.ts'
 
 /** Before the page is awake the browser submits it by itself, to the page where a code can be asked for as well. */
 export function EmailForm({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
-  const navigate = useNavigate()
-  const asked = useAskedCode()
+  const asked = useAskedCode('sign-in')
   const [mistake, setMistake] = useState<'emailRequired' | 'emailInvalid'>()
-  const send = useMutation({
-    // A code that was sent a moment ago is still good: nobody waits for the next one to read it.
-    mutationFn: async (email: string) => {
-      if (email !== asked?.email || asked.resendAt < Date.now()) await sendCode(email)
-    },
-    onSuccess: (_, email) => navigate({ to: '/login/verify', search: { email, redirect } }),
-  })
+  const send = useSignInCode(redirect)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

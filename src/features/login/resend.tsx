@@ -2,15 +2,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { useAskedCode } from './asked-code.ts'
+import { type CodePurpose, useAskedCode } from './asked-code.ts'
 import { sendCode } from './code-calls.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 import { useCountdown } from './use-countdown.ts'
 
+interface ResendProps {
+  purpose: CodePurpose
+  email: string
+  onSent: () => void
+}
+
 /** Sends the code again, once the time to wait for the first is over. */
-export function Resend({ email, onSent }: { email: string; onSent: () => void }) {
+export function Resend({ purpose, email, onSent }: ResendProps) {
   const { t } = useTranslation('login')
-  const asked = useAskedCode()
-  const send = useMutation({ mutationFn: () => sendCode(email), onSuccess: onSent })
+  const asked = useAskedCode(purpose)
+  const send = useMutation({ mutationFn: () => sendCode(purpose, email), onSuccess: onSent })
   const wait = useCountdown(asked?.email === email ? asked.resendAt : 0)
   return (
     <div className="mt-4 text-sm">
@@ -27,6 +34,7 @@ export function Resend({ email, onSent }: { email: string; onSent: () => void })
       <p role="alert" className="text-danger">
         {send.error && <ProblemText error={send.error} />}
       </p>
+      <SignInAgain problem={send.error} onDismiss={send.reset} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { mistakeInName } from './name-mistake.ts'
 
 /** The first thing asked of somebody new, in place of whatever page they came for; that page follows. */
 export function OnboardingPage() {
@@ -26,7 +27,7 @@ export function OnboardingPage() {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('name')
     if (settle.isPending || !(field instanceof HTMLInputElement)) return
-    const found = mistakeIn(field.value)
+    const found = mistakeInName(field.value)
     setMistake(found)
     if (found) field.focus()
     else settle.mutate(field.value.trim())
@@ -48,11 +49,4 @@ export function OnboardingPage() {
       </form>
     </>
   )
-}
-
-const control = /\p{Cc}/u
-
-function mistakeIn(name: string) {
-  if (name.trim() === '') return 'required'
-  return control.test(name) ? 'invalid' : undefined
 }

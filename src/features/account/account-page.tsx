@@ -1,0 +1,56 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#features/session/index.ts'
+import { SignOutDialog } from '#features/sign-out/index.ts'
+import { Page } from '#layouts/page.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { type AccountAddress, useAccountStep } from './account-steps.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { EmailDrawer } from './email-drawer.tsx'
+import { LeavingCard } from './leaving-card.tsx'
+import { NameDrawer } from './name-drawer.tsx'
+import { PersonCard } from './person-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** All that concerns oneself; which of its steps is open, the address says. */
+export function AccountPage(address: AccountAddress) {
+  const { t } = useTranslation(['account', 'sign-out'])
+  const user = useSession()?.user
+  const { step, open, close, proposeEmail } = useAccountStep(address)
+  const [leaving, setLeaving] = useState(false)
+  if (!user) return null
+  return (
+    <Page
+      title={t('title')}
+      action={
+        <Button onClick={() => setLeaving(true)}>
+          <LogOut aria-hidden className="rtl:-scale-x-100" />
+          {t('sign-out:confirm')}
+        </Button>
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <div className="grid gap-6">
+          <PersonCard user={user} onOpen={(chosen) => void open(chosen)} />
+          <SessionsCard onSignOut={() => setLeaving(true)} />
+        </div>
+        <div className="grid gap-6">
+          <PreferencesCard />
+          <LeavingCard onDelete={() => void open('delete-account')} />
+        </div>
+      </div>
+      <NameDrawer open={step === 'change-name'} name={user.name} onClose={close} />
+      <EmailDrawer
+        open={step === 'change-email'}
+        current={user.email}
+        newEmail={address.newEmail}
+        onPropose={proposeEmail}
+        onClose={close}
+      />
+      <DeleteDialog open={step === 'delete-account'} email={user.email} onClose={close} />
+      <SignOutDialog open={leaving} onOpenChange={setLeaving} />
+    </Page>
+  )
+}

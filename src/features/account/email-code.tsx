@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { CodeEntry, DeveloperHint, forgetCodes } from '#features/login/index.ts'
+import { authCall, useSessionChanged } from '#features/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { SentTo } from './sent-to.tsx'
+
+/** The code that proves the new address, and with it the change is done. */
+export function EmailCode({ newEmail, onDone }: { newEmail: string; onDone: () => void }) {
+  const { t } = useTranslation('account')
+  const sessionChanged = useSessionChanged()
+
+  async function change(otp: string) {
+    await authCall('/email-otp/change-email', { newEmail, otp })
+    toast.success(t('email.done'))
+    await sessionChanged()
+    onDone()
+    forgetCodes(['change-email'])
+  }
+
+  return (
+    <>
+      <SentTo email={newEmail} text={t('email.sent')} />
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ms-3 mt-1"
+        onClick={() => forgetCodes(['change-email'])}
+      >
+        {t('email.otherAddress')}
+      </Button>
+      <CodeEntry purpose="change-email" email={newEmail} onCode={change} />
+      <DeveloperHint />
+    </>
+  )
+}
