@@ -142,6 +142,7 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click()
     await expect(sessions(page)).toHaveCount(3)
     await expect(page.getByText('Session ended')).toBeVisible()
+    await expect(page.locator('main ul')).toBeFocused()
 
     await page.getByRole('button', { name: 'End all other sessions' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('2 other sessions end.')

@@ -6,9 +6,10 @@ import { SignOutDialog } from '#features/sign-out/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { type AccountAddress, useAccountStep } from './account-steps.ts'
+import { DataCard } from './data-card.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { DeletionCard } from './deletion-card.tsx'
 import { EmailDrawer } from './email-drawer.tsx'
-import { LeavingCard } from './leaving-card.tsx'
 import { NameDrawer } from './name-drawer.tsx'
 import { PersonCard } from './person-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
@@ -18,7 +19,7 @@ import { SessionsCard } from './sessions-card.tsx'
 export function AccountPage(address: AccountAddress) {
   const { t } = useTranslation(['account', 'sign-out'])
   const user = useSession()?.user
-  const { step, open, close, proposeEmail } = useAccountStep(address)
+  const { step: opened, open, close, proposeEmail } = useAccountStep(address)
   const [leaving, setLeaving] = useState(false)
   if (!user) return null
   return (
@@ -31,25 +32,26 @@ export function AccountPage(address: AccountAddress) {
         </Button>
       }
     >
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <div className="grid gap-6">
-          <PersonCard user={user} onOpen={(chosen) => void open(chosen)} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PersonCard user={user} onOpen={(step) => void open(step)} />
+        <PreferencesCard />
+        <div>
           <SessionsCard onSignOut={() => setLeaving(true)} />
         </div>
-        <div className="grid gap-6">
-          <PreferencesCard />
-          <LeavingCard onDelete={() => void open('delete-account')} />
+        <div className="grid content-start gap-6">
+          <DataCard />
+          <DeletionCard onDelete={() => void open('delete-account')} />
         </div>
       </div>
-      <NameDrawer open={step === 'change-name'} name={user.name} onClose={close} />
+      <NameDrawer open={opened === 'change-name'} name={user.name} onClose={close} />
       <EmailDrawer
-        open={step === 'change-email'}
+        open={opened === 'change-email'}
         current={user.email}
         newEmail={address.newEmail}
         onPropose={proposeEmail}
         onClose={close}
       />
-      <DeleteDialog open={step === 'delete-account'} email={user.email} onClose={close} />
+      <DeleteDialog open={opened === 'delete-account'} email={user.email} onClose={close} />
       <SignOutDialog open={leaving} onOpenChange={setLeaving} />
     </Page>
   )

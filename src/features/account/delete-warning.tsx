@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { sendCode, SignInAgain } from '#features/login/index.ts'
+import { SignInAgain, useSendCode } from '#features/login/index.ts'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 
@@ -13,10 +13,7 @@ interface DeleteWarningProps {
 /** Nothing happens yet: a code is sent, or everything stays as it is. */
 export function DeleteWarning({ email, onSent, onKeep }: DeleteWarningProps) {
   const { t } = useTranslation('account')
-  const send = useMutation({
-    mutationFn: () => sendCode('delete-account', email),
-    onSuccess: onSent,
-  })
+  const send = useMutation({ mutationFn: useSendCode('delete-account'), onSuccess: onSent })
   return (
     <>
       <p role="alert" className="text-sm text-danger not-empty:mb-4">
@@ -24,7 +21,7 @@ export function DeleteWarning({ email, onSent, onKeep }: DeleteWarningProps) {
       </p>
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button onClick={onKeep}>{t('delete.keep')}</Button>
-        <Button variant="danger" pending={send.isPending} onClick={() => send.mutate()}>
+        <Button variant="danger" pending={send.isPending} onClick={() => send.mutate(email)}>
           {t('delete.sendCode')}
         </Button>
       </div>

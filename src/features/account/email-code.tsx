@@ -5,8 +5,14 @@ import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { SentTo } from './sent-to.tsx'
 
+interface EmailCodeProps {
+  newEmail: string
+  onRetype: () => void
+  onDone: () => void
+}
+
 /** The code that proves the new address, and with it the change is done. */
-export function EmailCode({ newEmail, onDone }: { newEmail: string; onDone: () => void }) {
+export function EmailCode({ newEmail, onRetype, onDone }: EmailCodeProps) {
   const { t } = useTranslation('account')
   const sessionChanged = useSessionChanged()
 
@@ -21,12 +27,7 @@ export function EmailCode({ newEmail, onDone }: { newEmail: string; onDone: () =
   return (
     <>
       <SentTo email={newEmail} text={t('email.sent')} />
-      <Button
-        variant="quiet"
-        size="sm"
-        className="-ms-3 mt-1"
-        onClick={() => forgetCodes(['change-email'])}
-      >
+      <Button variant="quiet" size="sm" className="-ms-3 mt-1" onClick={onRetype}>
         {t('email.otherAddress')}
       </Button>
       <CodeEntry purpose="change-email" email={newEmail} onCode={change} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskedCode } from '#features/login/index.ts'
 import { Drawer } from '#ui/overlays/drawer.tsx'
@@ -17,19 +18,31 @@ interface EmailDrawerProps {
 export function EmailDrawer({ open, current, newEmail, onPropose, onClose }: EmailDrawerProps) {
   const { t } = useTranslation(['account', 'common'])
   const asked = useAskedCode('change-email')
-  const hasCode = newEmail !== '' && asked?.email === newEmail
+  const [retyping, setRetyping] = useState(false)
+  const hasCode = newEmail !== '' && asked?.email === newEmail && !retyping
+
+  function close() {
+    setRetyping(false)
+    onClose()
+  }
+
   return (
     <Drawer
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={t('email.change')}
       description={hasCode ? undefined : t('email.explanation')}
       closeLabel={t('common:actions.close')}
     >
       {hasCode ? (
-        <EmailCode newEmail={newEmail} onDone={onClose} />
+        <EmailCode newEmail={newEmail} onRetype={() => setRetyping(true)} onDone={close} />
       ) : (
-        <EmailForm current={current} newEmail={newEmail} onPropose={onPropose} />
+        <EmailForm
+          current={current}
+          newEmail={newEmail}
+          onPropose={onPropose}
+          onSent={() => setRetyping(false)}
+        />
       )}
     </Drawer>
   )

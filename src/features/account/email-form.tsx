@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEmailAddress, sendCode, SignInAgain } from '#features/login/index.ts'
+import { isEmailAddress, SignInAgain, useSendCode } from '#features/login/index.ts'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
@@ -11,18 +11,21 @@ interface EmailFormProps {
   current: string
   newEmail: string
   onPropose: (email: string) => Promise<void>
+  onSent: () => void
 }
 
 /** The new address; a code is sent there. */
-export function EmailForm({ current, newEmail, onPropose }: EmailFormProps) {
+export function EmailForm({ current, newEmail, onPropose, onSent }: EmailFormProps) {
   const { t } = useTranslation('account')
   const field = useRef<HTMLInputElement>(null)
   const [mistake, setMistake] = useState<'required' | 'invalid' | 'same'>()
+  const sendCode = useSendCode('change-email')
   const send = useMutation({
     mutationFn: async (email: string) => {
       await onPropose(email)
-      await sendCode('change-email', email)
+      await sendCode(email)
     },
+    onSuccess: onSent,
   })
   useEffect(() => field.current?.focus(), [])
 

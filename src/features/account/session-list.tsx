@@ -22,6 +22,7 @@ export function SessionList({ sessions, readAt, onSignOut }: SessionListProps) {
   const nameOf = useDeviceName()
   const queryClient = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
+  const ended = useRef(false)
   const [asking, setAsking] = useState(false)
   const [chosen, setChosen] = useState<OwnSession | 'others'>('others')
   const answers = { onError: () => toast.error(t('sessions.endFailed')) }
@@ -32,12 +33,14 @@ export function SessionList({ sessions, readAt, onSignOut }: SessionListProps) {
   const device = chosen === 'others' ? undefined : nameOf(chosen.userAgent)
 
   function ask(next: OwnSession | 'others') {
+    ended.current = false
     setChosen(next)
     setAsking(true)
   }
 
   /** The list answers at once; the dialog waits for nothing. */
   function end() {
+    ended.current = true
     endOne.reset()
     endOthers.reset()
     if (chosen === 'others') {
@@ -56,7 +59,7 @@ export function SessionList({ sessions, readAt, onSignOut }: SessionListProps) {
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} className="-my-4 divide-y divide-line outline-none">
+      <ul ref={list} tabIndex={-1} className="-mt-2 -mb-4 divide-y divide-line outline-none">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -81,11 +84,13 @@ export function SessionList({ sessions, readAt, onSignOut }: SessionListProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
+        // The button that was pressed has left with its session.
+        finalFocus={() => !ended.current || list.current}
         title={device ? t('sessions.endTitle') : t('sessions.endOthersTitle')}
         text={
           device ? (
             <>
-              <bdi className="block font-medium text-ink">{device}</bdi>
+              <span className="block font-medium text-ink">{device}</span>
               {t('sessions.endText')}
             </>
           ) : (

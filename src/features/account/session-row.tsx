@@ -31,7 +31,7 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
       </span>
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-          <bdi>{device}</bdi>
+          <span>{device}</span>
           {session.current && <Badge tone="plum">{t('sessions.thisDevice')}</Badge>}
           {session.impersonated && <Badge tone="warning">{t('sessions.impersonated')}</Badge>}
         </p>

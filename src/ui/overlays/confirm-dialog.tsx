@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Sheet, SheetClose, type SheetProps } from './sheet.tsx'
 
-interface ConfirmDialogProps extends Pick<SheetProps, 'title' | 'trigger' | 'open'> {
+interface ConfirmDialogProps extends Pick<SheetProps, 'title' | 'trigger' | 'open' | 'finalFocus'> {
   text: ReactNode
   confirmLabel: ReactNode
   cancelLabel: ReactNode
@@ -51,6 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={handleOpenChange}
       actionsRef={actions}
       initialFocus={cancel}
+      finalFocus={props.finalFocus}
       actions={
         <>
           <SheetClose
