@@ -12,9 +12,8 @@ export const loadTexts = createIsomorphicFn()
     Promise.resolve(pick(serverTexts, language, namespace)),
   )
   .client(async (language: string, namespace: string): Promise<TextTree> => {
-    // The first page carries its texts: where the others lie, only the next one needs to know.
-    const { textUrls } = await import('./text-urls.ts')
-    const response = await fetch(pick(textUrls, language, namespace))
+    const { textAddresses } = await import('./text-addresses.ts')
+    const response = await fetch(pick(textAddresses, language, namespace))
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
     const texts: unknown = await response.json()
     if (!isTextTree(texts)) throw new Error(`No texts at ${response.url}`)

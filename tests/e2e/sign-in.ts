@@ -20,7 +20,7 @@ export async function signInByCalls(request: APIRequestContext, email: string) {
 }
 
 /** As our own pages post. */
-export function post(request: APIRequestContext, path: string, data: object = {}) {
+function post(request: APIRequestContext, path: string, data: object = {}) {
   return request.post(`/api/auth${path}`, { data, headers: { 'sec-fetch-site': 'same-origin' } })
 }
 

@@ -1,7 +1,7 @@
 import { STATES } from './accounts.ts'
 
 /** Every page there is, by the address a person would open. Each is visited in all languages and both themes. */
-export const OPEN_PAGES = [
+const OPEN_PAGES = [
   '/login',
   '/login/verify?email=reader@example.com',
   '/login/error?error=access_denied',
@@ -11,7 +11,7 @@ export const OPEN_PAGES = [
 ] as const
 
 /** Those that want somebody signed in. */
-export const GUARDED_PAGES = [
+const GUARDED_PAGES = [
   '/app',
   '/app/account',
   '/app/books',

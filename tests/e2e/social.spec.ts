@@ -1,5 +1,5 @@
 import { Providers } from '../outside/providers.ts'
-import { expect, test as base } from './browser.ts'
+import { awake, expect, test as base } from './browser.ts'
 import { startOutsideProduct } from './outside-product.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 3
@@ -17,24 +17,31 @@ const test = base.extend({
   },
 })
 
+// One port, one product at a time.
+test.describe.configure({ mode: 'serial' })
+
 test('behaviour 5: signing in by a provider leads to the very page that was asked for', async ({
   page,
 }) => {
   const asked = '/app/books?searchTerm=sea#shelf'
   await page.goto(`/login?redirect=${encodeURIComponent(asked)}`)
-  // Here goes the click on the provider's button, which does this.
-  const { url } = await page.evaluate(async (callbackURL) => {
-    const answer = await fetch('/api/auth/sign-in/social', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ provider: 'github', callbackURL, errorCallbackURL: '/login/error' }),
-    })
-    return answer.json() as Promise<{ url: string }>
-  }, asked)
-  expect(new URL(url).origin).toBe('https://github.com')
-  await page.evaluate((there) => location.assign(there), url)
-
+  await awake(page)
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click()
   await page.waitForURL(`**${asked}`)
+  await expect(page.getByRole('heading', { name: 'Browse books' })).toBeVisible()
   const session = await page.request.get('/api/auth/get-session')
   expect(await session.json()).toMatchObject({ user: { name: 'Nobody', emailVerified: true } })
+})
+
+test('issue 3: the way in that was taken last is marked', async ({ page }) => {
+  await page.goto('/login?lng=en')
+  await awake(page)
+  await expect(page.getByText('Last used')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click()
+  await page.waitForURL('**/app')
+  await page.context().clearCookies()
+  await page.goto('/login?lng=en')
+  await expect(
+    page.getByRole('button', { name: 'Continue with GitHub' }).getByText('Last used'),
+  ).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CodeEntry, DeveloperHint, forgetCodes } from '#features/login/index.ts'
+import { CodeEntry, DeveloperHint, forgetCode } from '#features/login/index.ts'
 import { authCall, tellOtherTabs } from '#features/session/index.ts'
 import { SentTo } from './sent-to.tsx'
 
@@ -23,7 +23,7 @@ export function DeleteCode({ email }: { email: string }) {
 /** The page is loaded anew: nothing of what the person saw stays in the memory of the browser. */
 async function deleteAccount(otp: string) {
   await authCall('/delete-user', { otp })
-  forgetCodes()
+  for (const purpose of ['sign-in', 'change-email', 'delete-account'] as const) forgetCode(purpose)
   tellOtherTabs()
   location.assign('/login')
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CodeEntry, DeveloperHint, forgetCodes } from '#features/login/index.ts'
+import { CodeEntry, DeveloperHint, forgetCode } from '#features/login/index.ts'
 import { authCall, useSessionChanged } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -21,7 +21,7 @@ export function EmailCode({ newEmail, onRetype, onDone }: EmailCodeProps) {
     toast.success(t('email.done'))
     await sessionChanged()
     onDone()
-    forgetCodes(['change-email'])
+    forgetCode('change-email')
   }
 
   return (

@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTheme } from '#layouts/use-theme.ts'
 import { Button } from '#ui/actions/button.tsx'
-import type { CaptchaProps } from './captcha.tsx'
 import { showWidget, type Widget, type WidgetChoice } from './widget.ts'
 
-type Props = CaptchaProps & Pick<WidgetChoice, 'provider' | 'siteKey'>
+type Props = Pick<WidgetChoice, 'provider' | 'siteKey' | 'onToken'> & {
+  ref: Ref<{ reset: () => void }>
+}
 
 /** The provider's widget, in the language and the theme of the page. */
-export function CaptchaField({ provider, siteKey, onToken, ref }: Props) {
+export default function CaptchaField({ provider, siteKey, onToken, ref }: Props) {
   const { t } = useTranslation('captcha', { useSuspense: true })
   const { language } = useLanguage()
   const [theme] = useTheme()

@@ -1,1 +1,1 @@
-export { Captcha } from './captcha.tsx'
+export { useCaptcha } from './use-captcha.tsx'

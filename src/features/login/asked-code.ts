@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isRecord } from '#features/session/index.ts'
 
 /** What a code is good for; one that was sent for something else says nothing about it. */
-const PURPOSES = ['sign-in', 'change-email', 'delete-account'] as const
-export type CodePurpose = (typeof PURPOSES)[number]
+export type CodePurpose = 'sign-in' | 'change-email' | 'delete-account'
 
 /** What this tab knows of the code it asked for last, in milliseconds of its own clock. */
 type AskedCode = { email: string; expiresAt: number; resendAt: number }
@@ -16,15 +15,15 @@ const kept = new Map<CodePurpose, string>()
 export function rememberCode(purpose: CodePurpose, asked: AskedCode): void {
   const text = JSON.stringify(asked)
   kept.set(purpose, text)
-  store((storage) => storage.setItem(keyOf(purpose), text))
+  stored((storage) => storage.setItem(keyOf(purpose), text))
+  tell()
 }
 
-/** Of a code that was used, and of all of them when somebody is gone for good. */
-export function forgetCodes(purposes: readonly CodePurpose[] = PURPOSES): void {
-  for (const purpose of purposes) {
-    kept.delete(purpose)
-    store((storage) => storage.removeItem(keyOf(purpose)))
-  }
+/** Of a code that was used, or whose owner is gone for good. */
+export function forgetCode(purpose: CodePurpose): void {
+  kept.delete(purpose)
+  stored((storage) => storage.removeItem(keyOf(purpose)))
+  tell()
 }
 
 /** Nothing on the server and while the page wakes up. */
@@ -37,12 +36,16 @@ export function useAskedCode(purpose: CodePurpose): AskedCode | undefined {
   return text ? parse(text) : undefined
 }
 
-function store(change: (storage: Storage) => void) {
+/** A browser may forbid storage: see `kept`. */
+function stored<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
-    change(sessionStorage)
+    return act(sessionStorage)
   } catch {
-    // See `kept`.
+    return undefined
   }
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }
 
@@ -51,13 +54,8 @@ function subscribe(onChange: () => void) {
   return () => listeners.delete(onChange)
 }
 
-function read(purpose: CodePurpose): string {
-  try {
-    return sessionStorage.getItem(keyOf(purpose)) ?? kept.get(purpose) ?? ''
-  } catch {
-    return kept.get(purpose) ?? ''
-  }
-}
+const read = (purpose: CodePurpose) =>
+  stored((storage) => storage.getItem(keyOf(purpose))) ?? kept.get(purpose) ?? ''
 
 function parse(text: string): AskedCode | undefined {
   const asked: unknown = JSON.parse(text)

@@ -9,9 +9,10 @@ const requests: Record<CodePurpose, [path: string, payload: (email: string) => o
 }
 
 /** Has a code sent, and notes for how long it is good and when another may be asked for. */
-export async function sendCode(purpose: CodePurpose, email: string): Promise<void> {
+export async function sendCode(purpose: CodePurpose, email: string, captcha = ''): Promise<void> {
   const [path, payload] = requests[purpose]
-  const asked = await authCall(path, payload(email))
+  const headers = captcha ? { 'x-captcha-response': captcha } : undefined
+  const asked = await authCall(path, payload(email), headers)
   if (!isRecord(asked)) throw new Error(`No answer from ${path}`)
   rememberCode(purpose, {
     email,

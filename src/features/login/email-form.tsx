@@ -15,7 +15,7 @@ export function EmailForm({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const asked = useAskedCode('sign-in')
   const [mistake, setMistake] = useState<'emailRequired' | 'emailInvalid'>()
-  const send = useSignInCode(redirect)
+  const { send, captchaField } = useSignInCode(redirect)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -49,6 +49,7 @@ export function EmailForm({ redirect }: { redirect: string }) {
         />
       </Field>
       {redirect && <HiddenInput name="redirect" value={redirect} />}
+      {captchaField}
       <Button
         type="submit"
         variant="primary"

@@ -1,4 +1,4 @@
-export { forgetCodes, useAskedCode } from './asked-code.ts'
+export { forgetCode, useAskedCode } from './asked-code.ts'
 export { CodeEntry } from './code-entry.tsx'
 export { DeveloperHint } from './developer-hint.tsx'
 export { isEmailAddress } from './email-address.ts'

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useCaptcha } from '#features/captcha/index.ts'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { type CodePurpose, useAskedCode } from './asked-code.ts'
@@ -17,10 +18,15 @@ interface ResendProps {
 export function Resend({ purpose, email, onSent }: ResendProps) {
   const { t } = useTranslation('login')
   const asked = useAskedCode(purpose)
-  const send = useMutation({ mutationFn: () => sendCode(purpose, email), onSuccess: onSent })
+  const captcha = useCaptcha()
+  const send = useMutation({
+    mutationFn: () => sendCode(purpose, email, captcha.take()),
+    onSuccess: onSent,
+  })
   const wait = useCountdown(asked?.email === email ? asked.resendAt : 0)
   return (
     <div className="mt-4 text-sm">
+      {purpose === 'sign-in' && captcha.field}
       <Button
         variant="quiet"
         className="-ms-4"

@@ -9,7 +9,7 @@ export default function SignInAgainDialog({ onDismiss }: { onDismiss: () => void
   const { t } = useTranslation(['login', 'common'])
   const email = useSession()?.user.email ?? ''
   const here = useLocation({ select: ({ href }) => href })
-  const send = useSignInCode(here)
+  const { send, captchaField } = useSignInCode(here)
   return (
     <ConfirmDialog
       open
@@ -20,7 +20,9 @@ export default function SignInAgainDialog({ onDismiss }: { onDismiss: () => void
       cancelLabel={t('common:actions.cancel')}
       onConfirm={() => send.mutateAsync(email)}
       errorText={wordsFor}
-    />
+    >
+      {captchaField}
+    </ConfirmDialog>
   )
 }
 

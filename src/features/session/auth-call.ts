@@ -4,8 +4,12 @@ import { AuthError } from './auth-error.ts'
  * The one way to the sign-in service: GET without a payload, POST with one. An answer that carries a url and a redirect
  * flag sends the browser there (specification 7).
  */
-export async function authCall(path: string, payload?: object): Promise<unknown> {
-  const response = await ask(path, payload)
+export async function authCall(
+  path: string,
+  payload?: object,
+  headers?: Record<string, string>,
+): Promise<unknown> {
+  const response = await ask(path, payload, headers)
   const said = await response.text()
   const answer = parse(said)
   if (!response.ok) throw refusal(response, answer, said)
@@ -15,10 +19,14 @@ export async function authCall(path: string, payload?: object): Promise<unknown>
   return answer
 }
 
-async function ask(path: string, payload?: object): Promise<Response> {
+async function ask(
+  path: string,
+  payload?: object,
+  headers?: Record<string, string>,
+): Promise<Response> {
   const post = payload && {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(payload),
   }
   try {

@@ -71,7 +71,7 @@ export async function serveAuth(database: TestDatabase, variables: Record<string
 type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']
 
 /** Keeps cookies, and asks from our own pages. */
-export class Browser {
+class Browser {
   readonly cookies = new Map<string, string>()
   readonly #ask: Ask
 

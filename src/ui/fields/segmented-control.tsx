@@ -18,7 +18,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       {props.options.map(({ value, label, icon }) => (
         <label
           key={value}
-          title={props.withWords ? undefined : label}
+          title={label}
           className={`${props.withWords ? 'px-3 text-sm' : ''} relative flex h-8 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-[calc(var(--radius-md)-2px)] text-ink-faint hover:text-ink has-checked:bg-card has-checked:text-plum has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-plum forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:h-11 pointer-coarse:min-w-11`}
         >
           <input

@@ -3,7 +3,10 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Sheet, SheetClose, type SheetProps } from './sheet.tsx'
 
-interface ConfirmDialogProps extends Pick<SheetProps, 'title' | 'trigger' | 'open' | 'finalFocus'> {
+interface ConfirmDialogProps extends Pick<
+  SheetProps,
+  'title' | 'trigger' | 'open' | 'children' | 'finalFocus'
+> {
   text: ReactNode
   confirmLabel: ReactNode
   cancelLabel: ReactNode
@@ -69,6 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
+      {props.children}
       {error && (
         <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger">
           {error}

@@ -146,7 +146,7 @@ test('behaviour 20: people see that an admin acts as them, and can end it', asyn
   const theirs = await signedIn(user)
   await actAs(user.id)
   const list = (await theirs.get('/list-sessions')).json as { id: string; impersonated: boolean }[]
-  expect(list.map(({ impersonated }) => impersonated)).toEqual([true, false])
-  expect((await theirs.post('/revoke-session', { id: list[0]?.id })).status).toBe(200)
+  expect(list.map(({ impersonated }) => impersonated)).toEqual([false, true])
+  expect((await theirs.post('/revoke-session', { id: list[1]?.id })).status).toBe(200)
   expect(await whoIs()).toBeNull()
 })

@@ -169,7 +169,15 @@ describe('behaviour 20: everyone sees and ends their own sessions', () => {
       [false, 4],
     ])
     expect(Object.keys((await listOf(one))[0] ?? {}).toSorted()).toEqual(
-      ['createdAt', 'current', 'id', 'ipAddress', 'lastSeenAt', 'userAgent'].toSorted(),
+      [
+        'createdAt',
+        'current',
+        'id',
+        'impersonated',
+        'ipAddress',
+        'lastSeenAt',
+        'userAgent',
+      ].toSorted(),
     )
   })
 
