@@ -13,7 +13,7 @@ const DRAWINGS: Record<Theme, string> = {
 }
 
 /** Light, dark, or whatever the system says. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ withWords }: { withWords?: boolean }) {
   const { t } = useTranslation('layouts')
   const [theme, setTheme] = useTheme()
   return (
@@ -21,6 +21,7 @@ export function ThemeSwitch() {
       label={t('theme.label')}
       value={theme}
       onChange={setTheme}
+      withWords={withWords}
       options={THEMES.map((value) => ({
         value,
         label: t(`theme.${value}`),

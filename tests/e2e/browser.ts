@@ -37,7 +37,7 @@ export async function open(
   if (theme) await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
   const url = new URL(path, 'http://origin.invalid')
   url.searchParams.set('lng', language)
-  const response = await page.goto(url.pathname + url.search)
+  const response = await page.goto(url.pathname + url.search + url.hash)
   await awake(page)
   return response
 }

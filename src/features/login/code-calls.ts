@@ -1,14 +1,20 @@
 import { authCall, isRecord } from '#features/session/index.ts'
-import { rememberCode } from './asked-code.ts'
+import { type CodePurpose, rememberCode } from './asked-code.ts'
 
-const sendPath = '/email-otp/send-verification-otp'
+/** Where a code for each purpose is asked for, and with what. */
+const requests: Record<CodePurpose, [path: string, payload: (email: string) => object]> = {
+  'sign-in': ['/email-otp/send-verification-otp', (email) => ({ email, type: 'sign-in' })],
+  'change-email': ['/email-otp/request-email-change', (newEmail) => ({ newEmail })],
+  'delete-account': ['/delete-user/send-code', () => ({})],
+}
 
 /** Has a code sent, and notes for how long it is good and when another may be asked for. */
-export async function sendCode(email: string, captcha: string): Promise<void> {
+export async function sendCode(purpose: CodePurpose, email: string, captcha = ''): Promise<void> {
+  const [path, payload] = requests[purpose]
   const headers = captcha ? { 'x-captcha-response': captcha } : undefined
-  const asked = await authCall(sendPath, { email, type: 'sign-in' }, headers)
-  if (!isRecord(asked)) throw new Error(`No answer from ${sendPath}`)
-  rememberCode({
+  const asked = await authCall(path, payload(email), headers)
+  if (!isRecord(asked)) throw new Error(`No answer from ${path}`)
+  rememberCode(purpose, {
     email,
     expiresAt: Date.now() + Number(asked['expiresInMinutes']) * 60_000,
     resendAt: Date.now() + Number(asked['resendAfterSeconds']) * 1000,

@@ -5,26 +5,37 @@ import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { CodeInput, type CodeInputHandle } from '#ui/fields/code-input.tsx'
 import { Field } from '#ui/fields/field.tsx'
-import { signIn } from './code-calls.ts'
+import type { CodePurpose } from './asked-code.ts'
 import { ExpiryHint } from './expiry-hint.tsx'
-import { useArrival } from './use-arrival.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 
 const LENGTH = 6
 
+export interface CodeFormProps {
+  purpose: CodePurpose
+  /** Where the code was sent. */
+  email: string
+  /** The work that the code allows. */
+  onCode: (code: string) => Promise<unknown>
+  /** Told when the code was right and the work is still not allowed. */
+  onRefused?: (refusal: AuthError) => unknown
+  submitLabel?: string
+  tone?: 'primary' | 'danger'
+}
+
 /** The code field: its last digit submits it. While an answer is awaited it keeps its digits and takes no others. */
-export function CodeForm({ email, redirect }: { email: string; redirect: string }) {
+export function CodeForm(props: CodeFormProps) {
+  const { purpose, email, onCode, onRefused, submitLabel, tone = 'primary' } = props
   const { t } = useTranslation('login')
   const input = useRef<CodeInputHandle>(null)
   const [code, setCode] = useState('')
   const [mistake, setMistake] = useState<'codeRequired' | 'codeLength'>()
-  const arrive = useArrival(redirect)
   const confirm = useAct(async (otp: string) => {
     try {
-      await signIn(email, otp)
-      await arrive.signedIn()
+      await onCode(otp)
     } catch (error) {
-      if (error instanceof AuthError && error.status === 403) return arrive.refused(error.code)
-      input.current?.clear()
+      if (error instanceof AuthError && error.status === 403) await onRefused?.(error)
+      else input.current?.clear()
       throw error
     }
   })
@@ -51,7 +62,7 @@ export function CodeForm({ email, redirect }: { email: string; redirect: string 
     <form noValidate onSubmit={submit} className="mt-8 space-y-6">
       <Field
         label={t('verify.code')}
-        help={<ExpiryHint email={email} />}
+        help={<ExpiryHint purpose={purpose} email={email} />}
         error={
           mistake ? t(`verify.${mistake}`) : confirm.error && <ProblemText error={confirm.error} />
         }
@@ -66,13 +77,14 @@ export function CodeForm({ email, redirect }: { email: string; redirect: string 
       </Field>
       <Button
         type="submit"
-        variant="primary"
+        variant={tone}
         className="w-full"
         pending={isBusy}
         pendingLabel={t('verify.confirming')}
       >
-        {t('verify.confirm')}
+        {submitLabel ?? t('verify.confirm')}
       </Button>
+      <SignInAgain problem={confirm.error} onDismiss={confirm.reset} />
     </form>
   )
 }

@@ -1,7 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCaptcha } from '#features/captcha/index.ts'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
@@ -9,23 +7,17 @@ import { Field } from '#ui/fields/field.tsx'
 import { HiddenInput } from '#ui/fields/hidden-input.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { useAskedCode } from './asked-code.ts'
-import { sendCode } from './code-calls.ts'
 import { isEmailAddress } from './email-address.ts'
 import { LastUsed } from './last-used.tsx'
+import { useSignInCode } from './use-sign-in-code.ts'
 
 /** Before the page is awake the browser submits it by itself, to the page where a code can be asked for as well. */
 export function EmailForm({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
-  const navigate = useNavigate()
-  const asked = useAskedCode()
-  const captcha = useCaptcha()
+  const asked = useAskedCode('sign-in')
   const [mistake, setMistake] = useState<'emailRequired' | 'emailInvalid'>()
-  const send = useAct(async (email: string) => {
-    // A code that was sent a moment ago is still good: nobody waits for the next one to read it.
-    const isOnItsWay = email === asked?.email && asked.resendAt > Date.now()
-    if (!isOnItsWay) await sendCode(email, captcha.take())
-    await navigate({ to: '/login/verify', search: { email, redirect } })
-  })
+  const code = useSignInCode(redirect)
+  const send = useAct(code.send)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -59,7 +51,7 @@ export function EmailForm({ redirect }: { redirect: string }) {
         />
       </Field>
       {redirect && <HiddenInput name="redirect" value={redirect} />}
-      {captcha.field}
+      {code.captchaField}
       <Button
         type="submit"
         variant="primary"

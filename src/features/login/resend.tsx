@@ -3,23 +3,31 @@ import { useCaptcha } from '#features/captcha/index.ts'
 import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
-import { useAskedCode } from './asked-code.ts'
+import { type CodePurpose, useAskedCode } from './asked-code.ts'
 import { sendCode } from './code-calls.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 import { useCountdown } from './use-countdown.ts'
 
+interface ResendProps {
+  purpose: CodePurpose
+  email: string
+  onSent: () => void
+}
+
 /** Sends the code again, once the time to wait for the first is over. */
-export function Resend({ email, onSent }: { email: string; onSent: () => void }) {
+export function Resend({ purpose, email, onSent }: ResendProps) {
   const { t } = useTranslation('login')
-  const asked = useAskedCode()
+  const asked = useAskedCode(purpose)
   const captcha = useCaptcha()
   const send = useAct(async () => {
-    await sendCode(email, captcha.take())
+    await sendCode(purpose, email, captcha.take())
     onSent()
   })
   const wait = useCountdown(asked?.email === email ? asked.resendAt : 0)
   return (
     <div className="mt-4 text-sm">
-      {captcha.field}
+      {/* Other codes go to whoever is signed in. */}
+      {purpose === 'sign-in' && captcha.field}
       <Button
         variant="quiet"
         className="-ms-4"
@@ -33,6 +41,7 @@ export function Resend({ email, onSent }: { email: string; onSent: () => void })
       <p role="alert" className="text-danger">
         {send.error && <ProblemText error={send.error} />}
       </p>
+      <SignInAgain problem={send.error} onDismiss={send.reset} />
     </div>
   )
 }

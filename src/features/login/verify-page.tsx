@@ -1,14 +1,20 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import { CodeForm } from './code-form.tsx'
+import { signIn } from './code-calls.ts'
+import { CodeEntry } from './code-entry.tsx'
 import { DeveloperHint } from './developer-hint.tsx'
-import { Resend } from './resend.tsx'
+import { useArrival } from './use-arrival.ts'
 
 /** Asks for the code that was sent to an address, and leads on to the page that was asked for. */
 export function VerifyPage({ email, redirect }: { email: string; redirect: string }) {
   const { t } = useTranslation('login')
-  const [sent, setSent] = useState(0)
+  const arrive = useArrival(redirect)
+
+  async function confirm(code: string) {
+    await signIn(email, code)
+    await arrive.signedIn()
+  }
+
   return (
     <>
       <h1 className="text-4xl/tight font-medium tracking-tight">{t('verify.title')}</h1>
@@ -19,9 +25,12 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
           {t('verify.change')}
         </TextLink>
       </p>
-      {/* Whoever asks again begins again: an empty field, in focus, and no old complaint. */}
-      <CodeForm key={sent} email={email} redirect={redirect} />
-      <Resend email={email} onSent={() => setSent(sent + 1)} />
+      <CodeEntry
+        purpose="sign-in"
+        email={email}
+        onCode={confirm}
+        onRefused={({ code }) => arrive.refused(code)}
+      />
       <DeveloperHint />
     </>
   )

@@ -1,1 +1,2 @@
+export { mistakeInName } from './name-mistake.ts'
 export { OnboardingPage } from './onboarding-page.tsx'

@@ -6,6 +6,7 @@ import { useAct } from '#ui/actions/use-act.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { mistakeInName } from './name-mistake.ts'
 
 /** The first thing asked of somebody new, in place of whatever page they came for; that page follows. */
 export function OnboardingPage() {
@@ -28,7 +29,7 @@ export function OnboardingPage() {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('name')
     if (settle.isPending || !(field instanceof HTMLInputElement)) return
-    const found = mistakeIn(field.value)
+    const found = mistakeInName(field.value)
     setMistake(found)
     if (found) field.focus()
     else settle.start(field.value.trim())
@@ -50,11 +51,4 @@ export function OnboardingPage() {
       </form>
     </>
   )
-}
-
-const control = /\p{Cc}/u
-
-function mistakeIn(name: string) {
-  if (name.trim() === '') return 'required'
-  return control.test(name) ? 'invalid' : undefined
 }

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { AccountPage, prepareAccount } from '#features/account/index.ts'
 import { accountSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/manager/account')({
   staticData: { title: 'managerAccount' },
   validateSearch: accountSearch,
-  component: UnbuiltPage,
+  loader: ({ context }) => prepareAccount(context),
+  component: Account,
 })
+
+function Account() {
+  const search = Route.useSearch()
+  return <AccountPage area="manager" {...search} />
+}

@@ -5,9 +5,11 @@ interface SegmentedControlProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; icon: ReactNode }[]
+  /** The names stand beside the icons; without them only a screen reader and the pointer learn them. */
+  withWords?: boolean
 }
 
-/** A choice of one among a few, side by side: real radio buttons, drawn as icons. */
+/** A choice of one among a few, side by side: real radio buttons, drawn as icons, with or without words. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
   return (
@@ -17,7 +19,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label
           key={value}
           title={label}
-          className="relative grid h-8 w-9 cursor-pointer place-items-center rounded-[calc(var(--radius-md)-2px)] text-ink-faint hover:text-ink has-checked:bg-card has-checked:text-plum has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-plum forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:size-11"
+          className={`${props.withWords ? 'px-3 text-sm' : ''} relative flex h-8 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-[calc(var(--radius-md)-2px)] text-ink-faint hover:text-ink has-checked:bg-card has-checked:text-plum has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-plum forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:h-11 pointer-coarse:min-w-11`}
         >
           <input
             type="radio"
@@ -27,10 +29,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => props.onChange(value)}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
-          <span className="sr-only">{label}</span>
           <span aria-hidden className="[&>svg]:size-4">
             {icon}
           </span>
+          <span className={props.withWords ? '' : 'sr-only'}>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -4,7 +4,10 @@ import { Button } from '../actions/button.tsx'
 import { useAct } from '../actions/use-act.ts'
 import { Sheet, SheetClose, type SheetProps } from './sheet.tsx'
 
-interface ConfirmDialogProps extends Pick<SheetProps, 'title' | 'trigger' | 'open'> {
+interface ConfirmDialogProps extends Pick<
+  SheetProps,
+  'title' | 'trigger' | 'open' | 'children' | 'finalFocus'
+> {
   text: ReactNode
   confirmLabel: ReactNode
   cancelLabel: ReactNode
@@ -42,6 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={handleOpenChange}
       actionsRef={actions}
       initialFocus={cancel}
+      finalFocus={props.finalFocus}
       actions={
         <>
           <SheetClose
@@ -59,6 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
+      {props.children}
       {work.error && (
         <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger">
           {props.errorText(work.error)}

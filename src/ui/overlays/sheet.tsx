@@ -18,6 +18,8 @@ export interface SheetProps {
   closeLabel?: string
   /** Where focus goes on opening; by default the panel, whose title and description are then read. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Where focus goes on closing; by default, or when it answers true, back to where it came from. */
+  finalFocus?: () => HTMLElement | true | null
 }
 
 interface SheetFrameProps extends SheetProps {
@@ -78,6 +80,7 @@ export function Sheet(props: SheetFrameProps) {
             <Drawer.Popup
               role={role}
               initialFocus={props.initialFocus}
+              finalFocus={props.finalFocus}
               data-base-ui-swipe-ignore={swipeable ? undefined : ''}
               className={`flex flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-floating transition-[transform,scale,opacity] duration-200 ease-page outline-none data-ending-style:duration-[calc(var(--drawer-swipe-strength)*200ms)] data-swiping:duration-0 data-swiping:select-none ${popups[placement]}`}
             >

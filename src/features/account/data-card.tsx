@@ -1,0 +1,17 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '#ui/actions/button-look.ts'
+import { Card } from '#ui/data/card.tsx'
+
+/** What one can take along. */
+export function DataCard() {
+  const { t } = useTranslation('account')
+  return (
+    <Card title={t('data.title')} description={t('data.explanation')}>
+      <a href="/api/auth/account-data" download className={buttonLook('secondary', 'md')}>
+        <Download aria-hidden />
+        {t('data.download')}
+      </a>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/actions/button.tsx'
+import { Card } from '#ui/data/card.tsx'
+
+/** The way to leave for good; quiet, since nothing happens before the dialog has been read. */
+export function DeletionCard({ onDelete }: { onDelete: () => void }) {
+  const { t } = useTranslation('account')
+  return (
+    <Card title={t('delete.title')} description={t('delete.explanation')}>
+      <Button onClick={onDelete}>{t('delete.open')}</Button>
+    </Card>
+  )
+}

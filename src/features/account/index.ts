@@ -1,0 +1,2 @@
+export { AccountPage } from './account-page.tsx'
+export { prepareAccount } from './prepare-account.ts'

@@ -1,0 +1,33 @@
+import { isRecord } from '#features/session/index.ts'
+
+/** One of a person's own sessions; moments in milliseconds. */
+export interface OwnSession {
+  id: string
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: number
+  lastSeenAt: number
+  /** The one that asks. */
+  current: boolean
+  /** Opened by an administrator who acts as this person. */
+  impersonated: boolean
+}
+
+/** Reads the answer of the sign-in service: over HTTP its moments are texts. */
+export function readSessions(answer: unknown): OwnSession[] {
+  if (!Array.isArray(answer)) throw new Error('No list of sessions')
+  return answer.filter(isRecord).map((row) => ({
+    id: String(row['id']),
+    ipAddress: text(row['ipAddress']),
+    userAgent: text(row['userAgent']),
+    createdAt: moment(row['createdAt']),
+    lastSeenAt: moment(row['lastSeenAt'] ?? row['updatedAt']),
+    current: row['current'] === true,
+    impersonated: row['impersonated'] === true,
+  }))
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+const moment = (value: unknown) =>
+  value instanceof Date ? value.getTime() : Date.parse(String(value))

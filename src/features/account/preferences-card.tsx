@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { ThemeSwitch } from '#layouts/theme-switch.tsx'
+import { Card } from '#ui/data/card.tsx'
+import { Field } from '#ui/fields/field.tsx'
+import { Select } from '#ui/fields/select.tsx'
+
+/** How everything looks and speaks; a choice is seen at once. */
+export function PreferencesCard() {
+  const { t } = useTranslation('account')
+  const { language, changeLanguage } = useLanguage()
+  return (
+    <Card title={t('preferences.title')}>
+      <div className="grid gap-5">
+        <Field label={t('preferences.language')}>
+          <Select
+            value={language}
+            onValueChange={(next) => void changeLanguage(next)}
+            options={LANGUAGES.map((value) => ({
+              value,
+              label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+            }))}
+          />
+        </Field>
+        <div>
+          <p aria-hidden className="mb-1.5 text-sm font-medium">
+            {t('preferences.theme')}
+          </p>
+          <ThemeSwitch withWords />
+        </div>
+      </div>
+    </Card>
+  )
+}

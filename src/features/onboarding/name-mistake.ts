@@ -1,0 +1,7 @@
+const control = /\p{Cc}/u
+
+/** What is wrong with a name, if anything; the server has the last word. */
+export function mistakeInName(name: string) {
+  if (name.trim() === '') return 'required'
+  return control.test(name) ? 'invalid' : undefined
+}
