@@ -205,6 +205,29 @@ test('spec 4: signing out is confirmed; the other tab notices, and so it does of
   await expect(other).toHaveURL(/\/login\?redirect=%2Fapp%2Fbooks$/)
 })
 
+test.describe('a session that is gone', () => {
+  test.use({ forgiven: /401/ })
+
+  test('spec 4: leads to sign-in at the first call, and back to where the person was', async ({
+    page,
+    context,
+  }) => {
+    const email = freshAddress('expired')
+    await signIn(page, email)
+    await page.goto('/app/account?state=change-name')
+    await awake(page)
+    await page.waitForLoadState('networkidle')
+    await context.clearCookies({ name: /session_token/ })
+    await page.getByLabel('Name', { exact: true }).fill('Somebody else')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fapp%2Faccount%3Fstate%3Dchange-name/)
+    await askForCode(page, email)
+    await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
+    await expect(page).toHaveURL(/\/app\/account\?state=change-name/)
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  })
+})
+
 test.describe('without the server', () => {
   // A file that could not be fetched ahead of its need is asked for again when it is needed.
   test.use({ forgiven: /Failed to load resource|ERR_|Unable to preload/ })

@@ -21,7 +21,7 @@ export function readSessions(answer: unknown): OwnSession[] {
     ipAddress: text(row['ipAddress']),
     userAgent: text(row['userAgent']),
     createdAt: moment(row['createdAt']),
-    lastSeenAt: moment(row['lastSeenAt'] ?? row['updatedAt']),
+    lastSeenAt: moment(row['lastSeenAt']),
     current: row['current'] === true,
     impersonated: row['impersonated'] === true,
   }))

@@ -1,4 +1,5 @@
 import { AuthError } from './auth-error.ts'
+import { tellSessionLost } from './session-news.ts'
 
 /**
  * The one way to the sign-in service: GET without a payload, POST with one. An answer that carries a url and a redirect
@@ -12,6 +13,7 @@ export async function authCall(
   const response = await ask(path, payload, headers)
   const said = await response.text()
   const answer = parse(said)
+  if (response.status === 401) tellSessionLost()
   if (!response.ok) throw refusal(response, answer, said)
   if (isRecord(answer) && answer['redirect'] === true && typeof answer['url'] === 'string') {
     location.assign(answer['url'])

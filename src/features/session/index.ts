@@ -1,7 +1,7 @@
 export { authCall, isRecord } from './auth-call.ts'
 export { AuthError } from './auth-error.ts'
 export { homeOf } from './home-of.ts'
-export { tellOtherTabs } from './other-tabs.ts'
+export { tellOtherTabs } from './session-news.ts'
 export { ProblemText } from './problem-text.tsx'
 export { SessionWatch } from './session-watch.tsx'
 export { useSession, useSessionChanged } from './use-session.ts'

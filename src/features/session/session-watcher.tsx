@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hearOtherTabs } from './other-tabs.ts'
+import { hearSessionNews } from './session-news.ts'
 import { useRefreshSession } from './use-session.ts'
 
 /** In milliseconds: coming back to a tab more often than this asks nothing. */
@@ -25,7 +25,7 @@ export default function SessionWatcher() {
       lookedAt = Date.now()
       look()
     }
-    const stopHearing = hearOtherTabs(() => look())
+    const stopHearing = hearSessionNews(() => look())
     document.addEventListener('visibilitychange', lookAgain)
     return () => {
       stopHearing()

@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { setupQuery, useSetup } from '#features/setup/index.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { tellOtherTabs } from './session-news.ts'
 
 /** Who is signed in, as the first HTML already knew; nobody while the page is being signed out of. */
 export function useSession() {

@@ -32,9 +32,12 @@ export function compress(response: Response, acceptEncoding: string | null): Res
   return new Response(body, { status, statusText, headers })
 }
 
+type Bytes = Uint8Array<ArrayBuffer>
+
 /** An encoder of Node as a stream of the web platform. */
-const through = (encoder: Transform) =>
-  new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+function through(encoder: Transform) {
+  // The types do not know `cancel` yet.
+  const transformer: Transformer<Bytes, Bytes> & { cancel: () => void } = {
     start(controller) {
       encoder.on('data', (chunk: Buffer<ArrayBuffer>) => controller.enqueue(chunk))
       encoder.on('error', (error) => controller.error(error))
@@ -47,4 +50,8 @@ const through = (encoder: Transform) =>
       new Promise((done) => {
         encoder.once('end', done).end()
       }),
-  })
+    // The reader is gone: what the encoder would still say could be told to nobody, and would end the process.
+    cancel: () => void encoder.destroy(),
+  }
+  return new TransformStream(transformer)
+}
