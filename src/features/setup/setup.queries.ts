@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSetup } from './setup.ts'
 
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
-  queryFn: () => getSetup(),
+  // A page comes with its set-up: what could ask for it anew is fetched when that is needed.
+  queryFn: async () => (await import('./setup.ts')).getSetup(),
   staleTime: 'static',
   gcTime: Infinity,
 })
