@@ -72,6 +72,16 @@ test('spec 4, behaviour 5: a new reader signs in, says their name and is on the 
   await expect(page).toHaveURL(/\/app\/books/)
 })
 
+test('spec 4: who signed in with a wrong address leaves before saying a name', async ({ page }) => {
+  const email = freshAddress('leaves')
+  await open(page, '/login')
+  await askForCode(page, email)
+  await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
+  await page.getByRole('button', { name: 'Not you? Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
 test.describe('a wrong code', () => {
   test.use({ forgiven: /400/ })
 

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authCall, useSession, useSessionChanged } from '#features/session/index.ts'
+import { SignOutDialog } from '#features/sign-out/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -13,6 +14,7 @@ export function OnboardingPage() {
   const { t } = useTranslation('onboarding')
   const email = useSession()?.user.email
   const sessionChanged = useSessionChanged()
+  const [leaving, setLeaving] = useState(false)
   const [mistake, setMistake] = useState<'required' | 'invalid'>()
   const settle = useAct(async (name: string) => {
     try {
@@ -49,6 +51,10 @@ export function OnboardingPage() {
           {t('continue')}
         </Button>
       </form>
+      <Button variant="quiet" className="-ms-4 mt-4 self-start" onClick={() => setLeaving(true)}>
+        {t('notYou')}
+      </Button>
+      <SignOutDialog open={leaving} onOpenChange={setLeaving} />
     </>
   )
 }
