@@ -19,6 +19,13 @@ const signIn = {
   test: /src\/(layouts\/(login-layout|main|brand|language-links|theme-switch|use-theme)|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|auth-error|problem-text)|login\/(asked-code|code-calls|developer-hint|last-method|use-(sign-in|send)-code)|covers\/shelf))\.tsx?$/,
 }
 
+/** What several pages of the areas share: one file, where each icon and part would else be a file of its own. */
+const areas = {
+  name: 'areas',
+  test: /src\/(ui|layouts)\/|node_modules\/lucide-react\//,
+  minShareCount: 3,
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -50,7 +57,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, signIn] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, signIn, areas] } } },
       },
     },
     // The build carries all it needs; in development Node loads by itself what is written for it.

@@ -9,7 +9,8 @@ export function loginBudget(): Plugin {
   return {
     name: 'incipit:login-budget',
     applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle(_options, bundle) {
+    // Not `generateBundle`: Vite still adds to the chunks there what each of them loads ahead.
+    writeBundle(_options, bundle) {
       const files = Object.values(bundle).filter((file) => file.type === 'chunk')
       const first = files.filter((file) => file.isEntry || belongsToLogin(file))
       const bytes = [...withStaticImports(first, files)]
