@@ -23,6 +23,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
+  // Whole pages are checked for accessibility, in several states each; machines are noisy.
+  timeout: 60_000,
   forbidOnly: Boolean(CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -69,7 +69,7 @@ test('spec 4, behaviour 5: a new reader signs in, says their name and is on the 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Welcome Wanjiru')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Browse books' })).toBeVisible()
-  await expect(page).toHaveURL(/\/app\/books/)
+  await expect(page).toHaveURL(/\/app\/books\?lng=en#top$/)
 })
 
 test('spec 4: who signed in with a wrong address leaves before saying a name', async ({ page }) => {

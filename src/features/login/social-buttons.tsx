@@ -6,6 +6,7 @@ import { useAct } from '#ui/actions/use-act.ts'
 import { signInWith } from './code-calls.ts'
 import { rememberMethod } from './last-method.ts'
 import { LastUsed } from './last-used.tsx'
+import { withPlace } from './with-place.ts'
 import './social-buttons.css'
 
 const NAMES = { github: 'GitHub', google: 'Google' }
@@ -23,7 +24,7 @@ export function SocialButtons({
   const [chosen, setChosen] = useState<Provider>()
   const leave = useAct(async (provider: Provider) => {
     setChosen(provider)
-    await signInWith(waysOf(provider, redirect))
+    await signInWith(waysOf(provider, withPlace(redirect)))
     rememberMethod(provider)
   })
   return (

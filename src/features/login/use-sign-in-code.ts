@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCaptcha } from '#features/captcha/index.ts'
 import { useSendCode } from './use-send-code.ts'
+import { withPlace } from './with-place.ts'
 
 /** Sends a sign-in code to an address, and goes where it is entered; `redirect` is the page that follows. */
 export function useSignInCode(redirect: string) {
@@ -10,7 +11,7 @@ export function useSignInCode(redirect: string) {
 
   async function send(email: string) {
     await sendCode(email)
-    await navigate({ to: '/login/verify', search: { email, redirect } })
+    await navigate({ to: '/login/verify', search: { email, redirect: withPlace(redirect) } })
   }
 
   return { send, captchaField: captcha.field }
