@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
+import { apiRouter } from '#features/api/index.server.ts'
 import { authOn } from '#features/login/index.server.ts'
 import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
+import { apiDoors } from '#server/api/api-doors.ts'
 import { authDoor } from '#server/auth/door.ts'
 import { type Ground, ground } from '#server/ground.ts'
 import { createApp } from '#server/http/app.ts'
@@ -21,6 +23,7 @@ const doors = (opened: Ground) => [
   metricsDoor(opened.metrics, opened.config.metricsToken),
   serverFunctionsDoor(render),
   authDoor({ ...opened, auth: authOn(opened) }),
+  ...apiDoors(apiRouter, { ...opened, auth: authOn(opened) }),
   mailboxDoor(opened.mail),
   mailTemplatesDoor(opened.config),
   apiNotFoundDoor,

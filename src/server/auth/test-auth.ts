@@ -1,14 +1,15 @@
 import { onTestFinished } from 'vitest'
-import { readConfig } from '../config/config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import type { TestDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
 import { requestFields } from '../http/current-request.ts'
-import type { Answered } from '../http/test-client.ts'
+import type { Door } from '../http/door.ts'
+import type { Answered, Asked } from '../http/test-client.ts'
 import { fromHere, serveDoors } from '../http/test-server.ts'
 import { createLog } from '../log/log.ts'
 import { openMail } from '../mail/mail.ts'
 import { mailboxDoor } from '../mail/mailbox-door.ts'
-import { createAuth } from './auth.ts'
+import { type Auth, createAuth } from './auth.ts'
 import { authDoor } from './door.ts'
 import type { Letters } from './letters.ts'
 
@@ -42,8 +43,14 @@ const letters: Letters = {
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 
-/** The sign-in service on a real database, behind the real way in, and browsers to use it. */
-export async function serveAuth(database: TestDatabase, variables: Record<string, string> = {}) {
+type Foundation = { auth: Auth; config: Config; database: TestDatabase }
+
+/** The sign-in service on a real database, behind the real way in with what else is served there, and browsers to use it. */
+export async function serveAuth(
+  database: TestDatabase,
+  variables: Record<string, string> = {},
+  others: (foundation: Foundation) => Door[] = () => [],
+) {
   const config = testConfig(variables)
   const heard: string[] = []
   const sink = { write: (line: string) => void heard.push(line) }
@@ -51,9 +58,11 @@ export async function serveAuth(database: TestDatabase, variables: Record<string
   const mail = openMail({ config, database, log: silentLog })
   onTestFinished(() => mail.close())
   const auth = createAuth({ config, database, mail, log, letters })
-  const served = await serveDoors([authDoor({ auth, config, database }), mailboxDoor(mail)], {
-    trustedProxies: config.trustedProxies,
-  })
+  const foundation = { auth, config, database }
+  const served = await serveDoors(
+    [authDoor(foundation), mailboxDoor(mail), ...others(foundation)],
+    { trustedProxies: config.trustedProxies },
+  )
   const newestCode = async (email: string) => {
     const sent = (await mail.mailbox?.()) ?? []
     return sent.find(({ to }) => to === email)?.subject ?? ''
@@ -79,19 +88,23 @@ class Browser {
     this.#ask = ask
   }
 
-  async get(path: string, headers: Record<string, string> = {}) {
-    return this.#keep(await this.#ask(`/api/auth${path}`, { headers: this.#headers(headers) }))
+  get(path: string, headers: Record<string, string> = {}) {
+    return this.ask(`/api/auth${path}`, { headers })
   }
 
-  async post(path: string, body: unknown = {}, headers: Record<string, string> = {}) {
-    const sent = { 'content-type': 'application/json', ...fromHere, ...headers }
-    return this.#keep(
-      await this.#ask(`/api/auth${path}`, {
-        method: 'POST',
-        headers: this.#headers(sent),
-        body: JSON.stringify(body),
-      }),
-    )
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}) {
+    return this.send('POST', `/api/auth${path}`, body, headers)
+  }
+
+  send(method: string, path: string, value: unknown, headers: Record<string, string> = {}) {
+    const body = JSON.stringify(value)
+    const length = { 'content-length': `${Buffer.byteLength(body)}` }
+    const sent = { 'content-type': 'application/json', ...length, ...fromHere, ...headers }
+    return this.ask(path, { method, headers: sent, body })
+  }
+
+  async ask(path: string, { headers = {}, ...asked }: Asked = {}) {
+    return this.#keep(await this.#ask(path, { ...asked, headers: this.#headers(headers) }))
   }
 
   askCode(email: string, headers?: Record<string, string>) {

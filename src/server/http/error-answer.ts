@@ -10,9 +10,9 @@ const hungUp = () => new Response(null, { status: 499 })
 /** The answer to a request that failed: a page for a reader, JSON for a program. */
 export function errorAnswer(error: unknown, request: ServerRequest, path: string) {
   if (request.runtime?.node?.res?.destroyed) return hungUp()
-  const { status, code, message, requestId, headers } = publicError(error)
+  const { status, code, message, requestId, headers, details } = publicError(error)
   const isReader = request.headers.get('accept')?.includes('text/html') && !path.startsWith('/api/')
-  if (!isReader) return json(status, { code, message, requestId }, headers)
+  if (!isReader) return json(status, { code, message, requestId, ...details }, headers)
   return new Response(errorPage({ status, message, requestId, nonce: currentRequest().nonce }), {
     status,
     headers: {

@@ -1,6 +1,6 @@
 import { currentRequest } from './current-request.ts'
 import { isDatabaseAway } from './database-away.ts'
-import { HttpError } from './http-error.ts'
+import { type Details, HttpError } from './http-error.ts'
 import { refuse } from './refusals.ts'
 
 /** What a client may learn of an error. The browser rebuilds an `Error` with these fields. */
@@ -9,6 +9,7 @@ export interface PublicError extends Error {
   code: string
   requestId: string
   headers?: Record<string, string>
+  details?: Details
 }
 
 /** A layer may meet an error that another one has already told about, or the face itself. */
@@ -27,9 +28,9 @@ export function publicError(thrown: unknown): PublicError {
 
 function makeFace(error: Error): PublicError {
   const { id, log } = currentRequest()
-  const { message, status, code, headers } = refusal(error)
+  const { message, status, code, headers, details } = refusal(error)
   if (status >= 500) log.error({ err: error }, 'Failed')
-  const facts = { status, code, headers, requestId: id, stack: undefined }
+  const facts = { status, code, headers, details, requestId: id, stack: undefined }
   return Object.assign(new Error(message), facts)
 }
 

@@ -15,9 +15,12 @@ export const refuse = {
   unknown: () => new HttpError(404, 'NOT_FOUND', 'Not Found'),
   method: (allow: string) =>
     new HttpError(405, 'METHOD_NOT_ALLOWED', 'Method not allowed', { allow }),
+  notValid: (message: string, fields?: Record<string, string>) =>
+    new HttpError(400, 'VALIDATION_ERROR', message, {}, fields && { fields }),
   notAPage: () => new HttpError(406, 'NOT_ACCEPTABLE', 'This is a page: ask for text/html'),
   tooLarge: (limit: number) =>
     new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`),
+  mediaType: (accepted: string) => new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', `Send ${accepted}`),
   longAddress: () => new HttpError(414, 'URI_TOO_LONG', 'The address is too long'),
   databaseAway: () =>
     new HttpError(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment', {

@@ -1,0 +1,1 @@
+export { apiRouter } from './router.server.ts'

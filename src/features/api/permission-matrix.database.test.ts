@@ -1,0 +1,109 @@
+import { type AnyProcedure, isProcedure } from '@orpc/server'
+import { describe, expect, test } from 'vitest'
+import { apiDoors } from '#server/api/api-doors.ts'
+import { users } from '#server/auth/tables.ts'
+import { serveAuth } from '#server/auth/test-auth.ts'
+import { testDatabase } from '#server/database/test-database.ts'
+import { type Caller, callers, permissionMatrix } from './permission-matrix.ts'
+import { apiRouter } from './router.server.ts'
+
+const database = await testDatabase()
+const { orm, pool } = database
+const person = (name: string, role = 'user') => ({ name, role, email: `${name}@example.com` })
+await orm
+  .insert(users)
+  .values([person('reader'), person('banned'), person('acted-as'), person('manager', 'admin')])
+
+/** A book that is there and one in the trash, found by a call where its address says `{id}`. */
+const [genreId, shelved, thrown] = [1, 2, 3].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
+async function newShelf() {
+  await pool.query('TRUNCATE books, genres')
+  await pool.query(`INSERT INTO genres (id, name, colour) VALUES ($1, 'Novel', 1)`, [genreId])
+  await pool.query(
+    `INSERT INTO books (id, title, author, genre_id, deleted_at)
+     VALUES ($1, 'Emma', 'Austen', $3, NULL), ($2, 'Persuasion', 'Austen', $3, now())`,
+    [shelved, thrown, genreId],
+  )
+}
+
+/** What every call is sent, in its right form, so that nothing but the caller decides. */
+const bodies: Record<string, object> = {
+  'books.create': { title: 'Sanditon', author: 'Austen', genreId },
+  'books.update': { version: 1, title: 'Emma, revised' },
+  'books.bulk': { ids: [shelved], action: { type: 'delete' } },
+}
+const inTrash = ['books.restore', 'books.deletePermanently']
+
+function proceduresOf(router: object, path: string[] = []): [string, AnyProcedure][] {
+  return Object.entries(router).flatMap(([name, part]: [string, object]) =>
+    isProcedure(part)
+      ? [[[...path, name].join('.'), part] as const]
+      : proceduresOf(part, [...path, name]),
+  )
+}
+const procedures = proceduresOf(apiRouter)
+
+type Browser = ReturnType<Awaited<ReturnType<typeof serveAuth>>['browser']>
+const cookies = new Map<Caller, Browser['cookies']>()
+
+const serve = (caller: Caller) =>
+  serveAuth(database, caller === 'demoManager' ? { DEMO_MODE: 'true' } : {}, (ground) =>
+    apiDoors(apiRouter, ground),
+  )
+
+async function browserOf(caller: Caller) {
+  const { browser } = await serve(caller)
+  const visitor = browser()
+  for (const [name, value] of cookies.get(caller) ?? []) visitor.cookies.set(name, value)
+  return visitor
+}
+
+test('check 21: everybody signs in for what follows', async () => {
+  const { signedIn } = await serve('reader')
+  const manager = await signedIn('manager@example.com')
+  cookies.set('manager', new Map(manager.cookies)).set('demoManager', new Map(manager.cookies))
+  for (const name of ['reader', 'banned'] as const) {
+    cookies.set(name, (await signedIn(`${name}@example.com`)).cookies)
+  }
+  await pool.query(`UPDATE users SET banned = true WHERE name = 'banned'`)
+  const { rows } = await pool.query<{ id: string }>(`SELECT id FROM users WHERE name = 'acted-as'`)
+  await manager.post('/admin/impersonate-user', { userId: rows[0]?.id })
+  cookies.set('acting', manager.cookies)
+  expect((await manager.get('/get-session')).json).toMatchObject({ user: { name: 'acted-as' } })
+})
+
+test('check 21: every procedure has its row, and no row is left over', () => {
+  expect(Object.keys(permissionMatrix).toSorted()).toEqual(
+    procedures.map(([name]) => name).toSorted(),
+  )
+})
+
+async function shelf() {
+  const { rows } = await pool.query<object>('SELECT * FROM books ORDER BY id')
+  return JSON.stringify(rows)
+}
+
+const refusals = { UNAUTHORIZED: 401, FORBIDDEN: 403, DEMO_MODE: 403 }
+
+describe.each(procedures)('check 21: %s', (name, procedure) => {
+  const { method = 'POST', path = '' } = procedure['~orpc'].route
+  const target = `/api/v1${path.replace('{id}', `${inTrash.includes(name) ? thrown : shelved}`)}`
+
+  test.each(callers)('called by: %s', async (caller) => {
+    await newShelf()
+    const before = await shelf()
+    const browser = await browserOf(caller)
+    const { status, json } = await (method === 'GET'
+      ? browser.ask(target)
+      : browser.send(method, target, bodies[name] ?? {}))
+    const { code } = (json ?? {}) as { code?: string }
+    const access = permissionMatrix[name]?.[caller] ?? 'yes'
+    const isIn = access === 'yes'
+    const changed = (await shelf()) !== before
+    expect({ code, status, changed }).toEqual({
+      code: isIn ? undefined : access,
+      status: isIn ? (procedure['~orpc'].route.successStatus ?? 200) : refusals[access],
+      changed: isIn && method !== 'GET',
+    })
+  })
+})

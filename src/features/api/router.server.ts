@@ -1,0 +1,5 @@
+import { booksApi } from '#features/books/index.server.ts'
+import { genresApi } from '#features/genres/index.server.ts'
+
+/** All that can be called, by what it is about. */
+export const apiRouter = { books: booksApi, genres: genresApi }

@@ -1,0 +1,19 @@
+import { books } from './book.table.server.ts'
+
+/** What a list shows of a book. */
+export const summaryColumns = {
+  id: books.id,
+  title: books.title,
+  author: books.author,
+  genreId: books.genreId,
+  publisher: books.publisher,
+  isbn: books.isbn,
+  publishedYear: books.publishedYear,
+  version: books.version,
+  createdAt: books.createdAt,
+  updatedAt: books.updatedAt,
+  deletedAt: books.deletedAt,
+}
+
+/** All that anybody may know of a book. */
+export const bookColumns = { ...summaryColumns, description: books.description }

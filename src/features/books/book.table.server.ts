@@ -1,0 +1,119 @@
+import { isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { genres } from '#features/genres/index.server.ts'
+
+/** To the millisecond, as JavaScript knows it: what a cursor says is what the row says. */
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
+/** In the order of code points, which is the same on every server for ever and serves prefixes. */
+const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+/** Short enough for any index, however long a text grows when it is taken apart. */
+const sortKey = (of: AnyPgColumn) => sql`left(search_text(${of}), 255)`
+
+/** Required, and no longer than a line. */
+const written = (column: AnyPgColumn) =>
+  sql`btrim(${column}) <> '' AND char_length(${column}) <= 255`
+
+/** Ends of the shelf for books of no known year, which come last in either direction. */
+export const noYear = { ascending: 2_147_483_647, descending: -2_147_483_648 }
+
+/** Literal, since an index is found by its very words. */
+export const shelfYear = (year: AnyPgColumn, end: number) =>
+  sql`coalesce(${year}, ${sql.raw(`${end}`)})`
+
+export const books = pgTable(
+  'books',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuid_v7()`),
+    title: text().notNull(),
+    author: text().notNull(),
+    genreId: uuid()
+      .notNull()
+      .references(() => genres.id, { onDelete: 'restrict' }),
+    publisher: text(),
+    description: text(),
+    /** ISBN-13, digits alone. */
+    isbn: text(),
+    publishedYear: integer(),
+    /** One more with every change, so that a stale save is noticed. */
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+    /** In the trash since then. */
+    deletedAt: moment(),
+    titleKey: sortableText()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sortKey(books.title)),
+    authorKey: sortableText()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sortKey(books.author)),
+    /** What long terms are looked for in; a space before each word. */
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`search_text(' ' || ${books.title} || ' ' || ${books.author} || coalesce(' ' || ${books.isbn}, ''))`,
+      ),
+    /** What short terms are looked for in. */
+    beginnings: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`search_beginnings(${books.title} || ' ' || ${books.author} || coalesce(' ' || ${books.isbn}, ''))`,
+      ),
+  },
+  (table) => {
+    // One per offered order, with and without a genre; nothing in the trash weighs on them.
+    const shelf = isNull(table.deletedAt)
+    const yearUp = sql`(${shelfYear(table.publishedYear, noYear.ascending)})`
+    const yearDown = sql`(${shelfYear(table.publishedYear, noYear.descending)})`
+    return [
+      index('books_title').on(table.titleKey, table.id).where(shelf),
+      index('books_author').on(table.authorKey, table.id).where(shelf),
+      index('books_created').on(table.createdAt, table.id).where(shelf),
+      index('books_year_up').on(yearUp, table.id).where(shelf),
+      index('books_year_down').on(yearDown, table.id).where(shelf),
+      index('books_genre_title').on(table.genreId, table.titleKey, table.id).where(shelf),
+      index('books_genre_author').on(table.genreId, table.authorKey, table.id).where(shelf),
+      index('books_genre_created').on(table.genreId, table.createdAt, table.id).where(shelf),
+      index('books_genre_year_up').on(table.genreId, yearUp, table.id).where(shelf),
+      index('books_genre_year_down').on(table.genreId, yearDown, table.id).where(shelf),
+      index('books_search').using('gin', table.search.op('gin_trgm_ops')).where(shelf),
+      index('books_beginnings').using('gin', table.beginnings).where(shelf),
+      index('books_trash')
+        .on(table.deletedAt, table.id)
+        .where(sql`${table.deletedAt} IS NOT NULL`),
+      uniqueIndex('books_title_author_unique')
+        .on(
+          sql`lower(btrim(${table.title}) COLLATE "und-x-icu")`,
+          sql`lower(btrim(${table.author}) COLLATE "und-x-icu")`,
+        )
+        .where(shelf),
+      check('books_title_length', written(table.title)),
+      check('books_author_length', written(table.author)),
+      check('books_publisher_size', sql`char_length(${table.publisher}) BETWEEN 1 AND 255`),
+      check('books_description_size', sql`char_length(${table.description}) BETWEEN 1 AND 5000`),
+      check('books_isbn_form', sql`${table.isbn} ~ '^97[89][0-9]{10}$'`),
+      check('books_year_range', sql`${table.publishedYear} BETWEEN -4000 AND 2200`),
+      check('books_version_positive', sql`${table.version} > 0`),
+    ]
+  },
+)

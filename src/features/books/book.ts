@@ -1,0 +1,86 @@
+import { z } from 'zod/mini'
+import { parseIsbn } from './isbn.ts'
+
+export const bookMessages = {
+  titleRequired: 'Title is required',
+  titleTaken: 'Title already used with the same author',
+  authorRequired: 'Author is required',
+  genreUnknown: 'There is no such genre',
+  isbnInvalid: 'ISBN is invalid',
+  yearInvalid: 'Year is invalid',
+} as const
+
+const oneLine = z.regex(/^\P{Cc}*$/u, 'No control characters')
+const severalLines = z.regex(/^[\P{Cc}\n\r\t]*$/u, 'No control characters')
+const atMost = (characters: number) => z.maxLength(characters, `At most ${characters} characters`)
+
+const required = (message: string) =>
+  z.string({ error: message }).check(z.trim(), z.minLength(1, message), atMost(255), oneLine)
+
+/** Left empty is not there. */
+const emptyToNull = z.transform((text: string) => (text === '' ? null : text))
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
+
+const isbn = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || parseIsbn(text) !== undefined, bookMessages.isbnInvalid),
+  ),
+  z.transform((text: string) => parseIsbn(text) ?? null),
+)
+
+const year = z
+  .int(bookMessages.yearInvalid)
+  .check(z.minimum(-4000, bookMessages.yearInvalid), z.maximum(2200, bookMessages.yearInvalid))
+
+const fields = {
+  title: required(bookMessages.titleRequired),
+  author: required(bookMessages.authorRequired),
+  genreId: z.uuid(bookMessages.genreUnknown),
+  publisher: optional(z.pipe(z.string().check(z.trim(), atMost(255), oneLine), emptyToNull)),
+  description: optional(
+    z.pipe(z.string().check(z.trim(), atMost(5000), severalLines), emptyToNull),
+  ),
+  isbn: optional(isbn),
+  publishedYear: optional(year),
+}
+
+/** What somebody writes of a new book. */
+export const bookDraftSchema = z.strictObject(fields)
+export type BookDraft = z.infer<typeof bookDraftSchema>
+
+const id = z.uuid()
+export const bookIdSchema = z.strictObject({ id })
+
+/** What changes; `version` is the one they saw. */
+export const bookChangeSchema = z.strictObject({
+  id,
+  version: z.int().check(z.positive()),
+  title: z.optional(fields.title),
+  author: z.optional(fields.author),
+  genreId: z.optional(fields.genreId),
+  publisher: fields.publisher,
+  description: fields.description,
+  isbn: fields.isbn,
+  publishedYear: fields.publishedYear,
+})
+export type BookChange = z.infer<typeof bookChangeSchema>
+
+/** What a list shows of a book. */
+export const bookSummarySchema = z.object({
+  id,
+  title: z.string(),
+  author: z.string(),
+  genreId: z.uuid(),
+  publisher: z.nullable(z.string()),
+  isbn: z.nullable(z.string()),
+  publishedYear: z.nullable(z.int()),
+  version: z.int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  deletedAt: z.nullable(z.date()),
+})
+export type BookSummary = z.infer<typeof bookSummarySchema>
+
+export const bookSchema = z.extend(bookSummarySchema, { description: z.nullable(z.string()) })
+export type Book = z.infer<typeof bookSchema>

@@ -1,0 +1,62 @@
+import { createORPCClient, ORPCError } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
+import type { RouterClient } from '@orpc/server'
+import { expect, test } from 'vitest'
+import type { apiRouter } from '#features/api/index.server.ts'
+import { testDatabase } from '#server/database/test-database.ts'
+import { fromHere } from '#server/http/test-server.ts'
+import { shelfOn } from './test-books.server.ts'
+import { managerOf } from './test-manager.server.ts'
+
+const database = await testDatabase()
+const { genreId } = await shelfOn(database)
+const manager = await managerOf(database)
+const emma = { title: 'Emma', author: 'Jane Austen', genreId }
+
+test('the typed client gets dates as dates, and errors with their fields', async () => {
+  const { browser } = await manager()
+  const link = new RPCLink({
+    url: 'https://books.example/api/rpc',
+    fetch: async (request) => {
+      const { method, headers, url } = request
+      const { pathname, search } = new URL(url)
+      const body = method === 'GET' ? undefined : await request.text()
+      const sent = { ...Object.fromEntries(headers), ...fromHere }
+      const answer = await browser.ask(pathname + search, { method, headers: sent, body })
+      return new Response(String(answer.body), {
+        status: answer.status,
+        headers: { 'content-type': answer.headers['content-type'] ?? '' },
+      })
+    },
+  })
+  const client: RouterClient<typeof apiRouter> = createORPCClient(link)
+  const book = await client.books.create(emma)
+  expect(book.createdAt).toBeInstanceOf(Date)
+  const { items } = await client.books.list({ searchTerm: 'austen', sort: '-publishedYear' })
+  expect(items).toMatchObject([{ id: book.id, createdAt: book.createdAt }])
+  const refused = await client.books.create(emma).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ORPCError)
+  expect(refused).toMatchObject({
+    status: 409,
+    code: 'TITLE_TAKEN',
+    data: {
+      fields: { title: 'Title already used with the same author' },
+    },
+  })
+})
+
+test('the reference for programs lists every call', async () => {
+  const { ask } = await manager()
+  const { status, json } = await ask('/api/v1/openapi.json')
+  expect(status).toBe(200)
+  const { paths } = json as { paths: Record<string, object> }
+  expect(paths).toMatchObject({
+    '/books': { get: {}, post: {} },
+    '/books/{id}': { get: {}, patch: {}, delete: {} },
+    '/books/{id}/restore': { post: {} },
+    '/books/{id}/permanently': { delete: {} },
+    '/books/bulk': { post: {} },
+    '/books/trash': { get: {} },
+    '/genres': { get: {} },
+  })
+})

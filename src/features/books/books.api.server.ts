@@ -1,0 +1,92 @@
+import { allowing } from '#server/api/procedure.ts'
+import { bulkResultSchema, bulkSchema } from './book-bulk.ts'
+import { bookPageSchema, bookQuerySchema, trashQuerySchema } from './book-list.ts'
+import { bookChangeSchema, bookDraftSchema, bookIdSchema, bookSchema } from './book.ts'
+import { changeBooks } from './change-books.server.ts'
+import { createBook } from './create-book.server.ts'
+import { deleteBookPermanently } from './delete-book-permanently.server.ts'
+import { deleteBook } from './delete-book.server.ts'
+import { getBook } from './get-book.server.ts'
+import { listBooks } from './list-books.server.ts'
+import { listTrash } from './list-trash.server.ts'
+import { restoreBook } from './restore-book.server.ts'
+import { updateBook } from './update-book.server.ts'
+
+const unknown = { NOT_FOUND: { status: 404, message: 'There is no such book' } }
+const taken = { TITLE_TAKEN: { status: 409, message: 'Title already used with the same author' } }
+const stale = {
+  CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
+}
+
+export const booksApi = {
+  list: allowing({ book: ['read'] })
+    .route({
+      method: 'GET',
+      path: '/books',
+      summary: 'A page of books: searched, filtered, sorted',
+    })
+    .input(bookQuerySchema)
+    .output(bookPageSchema)
+    .handler(({ context, input }) => listBooks(context.database, input)),
+
+  get: allowing({ book: ['read'] })
+    .errors(unknown)
+    .route({ method: 'GET', path: '/books/{id}', summary: 'One book' })
+    .input(bookIdSchema)
+    .output(bookSchema)
+    .handler(({ context, input }) => getBook(context.database, input.id)),
+
+  create: allowing({ book: ['create'] })
+    .errors(taken)
+    .route({ method: 'POST', path: '/books', successStatus: 201, summary: 'A new book' })
+    .input(bookDraftSchema)
+    .output(bookSchema)
+    .handler(({ context, input }) => createBook(context.database, input)),
+
+  update: allowing({ book: ['update'] })
+    .errors({ ...unknown, ...taken, ...stale })
+    .route({ method: 'PATCH', path: '/books/{id}', summary: 'Changes what is sent of a book' })
+    .input(bookChangeSchema)
+    .output(bookSchema)
+    .handler(({ context, input }) => updateBook(context.database, input)),
+
+  delete: allowing({ book: ['delete'] })
+    .errors(unknown)
+    .route({ method: 'DELETE', path: '/books/{id}', successStatus: 204, summary: 'To the trash' })
+    .input(bookIdSchema)
+    .handler(({ context, input }) => deleteBook(context.database, input.id)),
+
+  listTrash: allowing({ book: ['delete'] })
+    .route({ method: 'GET', path: '/books/trash', summary: 'A page of what is in the trash' })
+    .input(trashQuerySchema)
+    .output(bookPageSchema)
+    .handler(({ context, input }) => listTrash(context.database, input)),
+
+  restore: allowing({ book: ['delete'] })
+    .errors({ ...unknown, ...taken })
+    .route({ method: 'POST', path: '/books/{id}/restore', summary: 'Out of the trash' })
+    .input(bookIdSchema)
+    .output(bookSchema)
+    .handler(({ context, input }) => restoreBook(context.database, input.id)),
+
+  deletePermanently: allowing({ book: ['delete'] })
+    .errors(unknown)
+    .route({
+      method: 'DELETE',
+      path: '/books/{id}/permanently',
+      successStatus: 204,
+      summary: 'From the trash, for good',
+    })
+    .input(bookIdSchema)
+    .handler(({ context, input }) => deleteBookPermanently(context.database, input.id)),
+
+  bulk: allowing({ book: ['update', 'delete'] })
+    .route({
+      method: 'POST',
+      path: '/books/bulk',
+      summary: 'One action on some books, or on all that a filter finds',
+    })
+    .input(bulkSchema)
+    .output(bulkResultSchema)
+    .handler(({ context, input }) => changeBooks(context.database, input)),
+}

@@ -1,0 +1,1 @@
+export { booksApi } from './books.api.server.ts'

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod/mini'
+import { refuse } from './refusals.server.ts'
+
+/** The last book of a page: after it the next one begins. */
+export type Place = {
+  /** Of the stages of a list, see `list-pages.server.ts`. */
+  stage: number
+  key: string | number
+  id: string
+  /** Counted once, for the first page. */
+  total: { count: number; exact: boolean }
+}
+
+const written = z.tuple([
+  z.string(),
+  z.int().check(z.minimum(0)),
+  z.union([z.string().check(z.regex(/^[^\0]*$/)), z.int()]),
+  z.uuid(),
+  z.int(),
+  z.boolean(),
+])
+
+/** Opaque, and good for the same list only. */
+export function writeCursor(list: unknown, { stage, key, id, total }: Place): string {
+  const facts = [markOf(list), stage, key, id, total.count, total.exact]
+  return Buffer.from(JSON.stringify(facts)).toString('base64url')
+}
+
+export function readCursor(list: unknown, cursor: string): Place {
+  const { data } = z.safeParse(written, parse(Buffer.from(cursor, 'base64url').toString()))
+  if (data?.[0] !== markOf(list)) throw refuse.brokenCursor()
+  const [, stage, key, id, count, exact] = data
+  return { stage, key, id, total: { count, exact } }
+}
+
+const markOf = (list: unknown) =>
+  createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+import { isNotNull } from 'drizzle-orm'
+import type { Database } from '#server/database/database.ts'
+import type { BookPage, TrashQuery } from './book-list.ts'
+import { books } from './book.table.server.ts'
+import { trashOrder } from './list-orders.server.ts'
+import { readPage } from './list-pages.server.ts'
+
+/** What may still be restored. */
+export function listTrash(database: Pick<Database, 'orm'>, page: TrashQuery): Promise<BookPage> {
+  const all = isNotNull(books.deletedAt)
+  return readPage(
+    database,
+    { mark: 'trash', stages: [{ where: all, order: trashOrder }], all },
+    page,
+  )
+}

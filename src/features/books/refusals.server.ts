@@ -1,0 +1,46 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { refuse as refuseAnything } from '#server/http/refusals.ts'
+import { type Book, bookMessages } from './book.ts'
+
+/** What the catalogue says no with. */
+export const refuse = {
+  unknownBook: () => new HttpError(404, 'NOT_FOUND', 'There is no such book'),
+  unknownGenre: () =>
+    refuseAnything.notValid(bookMessages.genreUnknown, { genreId: bookMessages.genreUnknown }),
+  brokenCursor: () =>
+    refuseAnything.notValid('The cursor is not valid', { cursor: 'The cursor is not valid' }),
+  titleTaken: () =>
+    new HttpError(
+      409,
+      'TITLE_TAKEN',
+      bookMessages.titleTaken,
+      {},
+      {
+        fields: { title: bookMessages.titleTaken },
+      },
+    ),
+  stale: (current: Book) =>
+    new HttpError(409, 'CONFLICT', 'This book has been changed meanwhile', {}, { current }),
+}
+
+/** Does what writes a book; what the database refuses is said in our words. */
+export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    throw refusalOf(error) ?? error
+  }
+}
+
+function refusalOf(error: unknown) {
+  const constraint = constraintOf(error)
+  if (constraint === 'books_title_author_unique') return refuse.titleTaken()
+  if (constraint === 'books_genre_id_genres_id_fk') return refuse.unknownGenre()
+  return undefined
+}
+
+/** The driver names it, the query layer wraps the driver's error. */
+function constraintOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined
+  return 'constraint' in error ? error.constraint : constraintOf(error.cause)
+}

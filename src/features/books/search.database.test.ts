@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '#server/database/test-database.ts'
+import { listBooks } from './list-books.server.ts'
+import { shelfOn } from './test-books.server.ts'
+
+const database = await testDatabase()
+const { add } = await shelfOn(database)
+
+await add(
+  { title: 'Pride and Prejudice', author: 'Jane Austen', isbn: '9780141439518' },
+  { title: 'Emma', author: 'Jane Austen' },
+  { title: 'The Complete Emma', author: 'Somebody Else' },
+  { title: 'Dilemmas', author: 'Somebody Else' },
+  { title: 'Letters', author: 'Emma Goldman' },
+  { title: 'Les Misérables', author: 'Victor Hugo' },
+  { title: '100% Wolf', author: 'Jayne Lyons' },
+  { title: '1000 Wolves', author: 'Nobody' },
+  { title: 'snake_case', author: 'Nobody' },
+  { title: 'snakeXcase', author: 'Nobody' },
+  { title: String.raw`Back\slash`, author: 'Nobody' },
+  { title: `"Quoted" and 'single'`, author: "Flann O'Brien" },
+  { title: 'A 📚 of emoji', author: 'Nobody' },
+  { title: 'كِتَابُ الحَيَوَان', author: 'الجَاحِظ' },
+  { title: 'ألف ليلة وليلة', author: 'مجهول' },
+  { title: '紅樓夢', author: '曹雪芹' },
+  { title: 'Kusadikika', author: 'Shaaban Robert' },
+)
+
+const find = async (searchTerm: string) =>
+  (await listBooks(database, { searchTerm, limit: 100 })).items.map(({ title }) => title)
+
+describe('check 4: search', () => {
+  test.each([
+    ['EMMA', 'Emma'],
+    ['miserables', 'Les Misérables'],
+    ['prejudice pride', 'Pride and Prejudice'],
+    ['rejudic', 'Pride and Prejudice'],
+    ['austen pride', 'Pride and Prejudice'],
+    ['Austen, Jane: Pride', 'Pride and Prejudice'],
+    ['9780141439518', 'Pride and Prejudice'],
+    ['978-0-14-143951-8', 'Pride and Prejudice'],
+    ['978 0 14 143951 8', 'Pride and Prejudice'],
+    ['0-14-143951-3', 'Pride and Prejudice'],
+    ['978-0-14-1439', 'Pride and Prejudice'],
+    [String.raw`back\sl`, String.raw`Back\slash`],
+    ["o'brien", `"Quoted" and 'single'`],
+    ['"quoted"', `"Quoted" and 'single'`],
+    ['📚', 'A 📚 of emoji'],
+    ['كتاب', 'كِتَابُ الحَيَوَان'],
+    ['الجاحظ كتاب', 'كِتَابُ الحَيَوَان'],
+    ['الف ليله', 'ألف ليلة وليلة'],
+    ['紅樓', '紅樓夢'],
+    ['  kusadi  ', 'Kusadikika'],
+  ])('%j finds %j first', async (term, title) => {
+    expect((await find(term))[0]).toBe(title)
+  })
+
+  test.each([
+    ['100%', ['100% Wolf']],
+    ['%', ['100% Wolf']],
+    ['_', ['snake_case']],
+    ['snake_case', ['snake_case']],
+    ['\\', [String.raw`Back\slash`]],
+    ["'", [`"Quoted" and 'single'`]],
+    ['\0', []],
+    ['emma\0', []],
+    ['\ud83d', []],
+    ["' OR 1=1 --", []],
+    ['nothing like it', []],
+    ['🐋', []],
+  ])('%j is plain text', async (term, titles) => {
+    expect(await find(term)).toEqual(titles)
+  })
+
+  test('the best matches come first: the title, the author, a word, a part of a word', async () => {
+    expect(await find('emma')).toEqual(['Emma', 'Letters', 'The Complete Emma', 'Dilemmas'])
+  })
+
+  test('one letter finds the titles that begin with it, then the authors, then the words', async () => {
+    const { items } = await listBooks(database, { searchTerm: 'k', limit: 100 })
+    expect(items.map(({ title }) => title)).toEqual(['Kusadikika'])
+    expect((await find('e')).slice(0, 2)).toEqual(['Emma', 'Letters'])
+    expect(await find('ج')).toEqual([])
+    expect(await find('ا')).toContain('ألف ليلة وليلة')
+  })
+
+  test.each(['', '   ', 'ً'])('%j asks for nothing in particular', async (term) => {
+    expect(await find(term)).toHaveLength(17)
+  })
+
+  test('pages of a search follow each other without a gap, and count once', async () => {
+    const whole = await find('o')
+    const walked: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listBooks(database, { searchTerm: 'o', limit: 1, cursor })
+      walked.push(...page.items.map(({ title }) => title))
+      expect(page.total).toEqual({ count: whole.length, exact: true })
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(walked).toEqual(whole)
+    expect(new Set(walked).size).toBe(whole.length)
+  })
+})

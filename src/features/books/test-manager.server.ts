@@ -1,0 +1,38 @@
+import { apiRouter } from '#features/api/index.server.ts'
+import { apiDoors } from '#server/api/api-doors.ts'
+import { users } from '#server/auth/tables.ts'
+import { serveAuth } from '#server/auth/test-auth.ts'
+import type { TestDatabase } from '#server/database/test-database.ts'
+import { fromHere } from '#server/http/test-server.ts'
+
+/** Serves the calls, for each test anew, to a manager who signs in once. */
+export async function managerOf(database: TestDatabase) {
+  await database.orm
+    .insert(users)
+    .values({ name: 'Ada', email: 'ada@example.com', role: 'admin', emailVerified: true })
+  const cookies = new Map<string, string>()
+
+  return async () => {
+    const served = await serveAuth(database, {}, (ground) => apiDoors(apiRouter, ground))
+    const browser = served.browser()
+    for (const [name, value] of cookies) browser.cookies.set(name, value)
+    if (cookies.size === 0) await served.signedIn('ada@example.com', browser)
+    for (const [name, value] of browser.cookies) cookies.set(name, value)
+
+    const call = async (method: string, path: string, body?: unknown) => {
+      const headers = { ...fromHere, 'content-length': '0' }
+      const {
+        status,
+        json,
+        headers: said,
+      } = await (body === undefined
+        ? browser.ask(`/api/v1${path}`, { method, headers })
+        : browser.send(method, `/api/v1${path}`, body))
+      return { status, headers: said, json: isObject(json) ? json : undefined }
+    }
+    return { ...served, browser, call }
+  }
+}
+
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini'
+
+export const genreMessages = {
+  nameRequired: 'Name is required',
+  nameTaken: 'Genre already exists',
+} as const
+
+const name = z
+  .string({ error: genreMessages.nameRequired })
+  .check(
+    z.trim(),
+    z.minLength(1, genreMessages.nameRequired),
+    z.maxLength(100, 'At most 100 characters'),
+    z.regex(/^\P{Cc}*$/u, 'No control characters'),
+  )
+
+/** A hue of the colour wheel, in degrees: covers, chips and plots make their own shades of it. */
+const colour = z.int().check(z.minimum(0), z.maximum(359))
+
+export const genreDraftSchema = z.strictObject({ name, colour })
+export type GenreDraft = z.infer<typeof genreDraftSchema>
+
+/** A genre, and how many books it has; counting stops where more would say nothing more. */
+export const genreSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  colour: z.int(),
+  books: z.object({ count: z.int(), exact: z.boolean() }),
+})
+export type Genre = z.infer<typeof genreSchema>

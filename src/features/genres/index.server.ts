@@ -1,0 +1,3 @@
+export { createGenre } from './create-genre.server.ts'
+export { genres } from './genre.table.server.ts'
+export { genresApi } from './genres.api.server.ts'

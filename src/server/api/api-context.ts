@@ -1,0 +1,17 @@
+import type { Auth } from '../auth/auth.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
+
+/** What the calls of a feature stand on. */
+export type ApiGround = {
+  auth: Pick<Auth, 'api'>
+  database: Pick<Database, 'orm'>
+  config: Pick<Config, 'baseUrl' | 'demoMode'>
+}
+
+/** One call: on what it stands, who calls, and what its answer says beside its body. */
+export type ApiContext = ApiGround & {
+  request: Request
+  answerHeaders: Headers
+  progress: { reached: boolean }
+}

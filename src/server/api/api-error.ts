@@ -1,0 +1,42 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import { isAPIError } from 'better-auth/api'
+import { HttpError } from '../http/http-error.ts'
+import { type PublicError, publicError } from '../http/public-error.ts'
+import { refuse } from '../http/refusals.ts'
+
+/** The face of an error in the shape that oRPC carries, and what the answer's headers say of it. */
+export function apiError(thrown: unknown, answerHeaders: Headers) {
+  const face = publicError(inOurWords(thrown))
+  for (const [name, value] of Object.entries(face.headers ?? {})) answerHeaders.set(name, value)
+  const { status, code, message, requestId, details } = face
+  return new ORPCError(code, { status, message, data: { requestId, ...details } })
+}
+
+/** The body of a refused REST call: the shape of all our errors. */
+export function errorBody({ code, message, data }: ORPCError<string, unknown>) {
+  return { code, message, ...(isDetails(data) && data) }
+}
+
+const isDetails = (data: unknown): data is Pick<PublicError, 'requestId'> =>
+  typeof data === 'object' && data !== null
+
+/** Both libraries mark their refusals in ways of their own. */
+function inOurWords(thrown: unknown): unknown {
+  if (isAPIError(thrown)) {
+    const { code = 'BAD_REQUEST', message = thrown.message } = thrown.body ?? {}
+    return new HttpError(thrown.statusCode, code, message)
+  }
+  if (!(thrown instanceof ORPCError) || thrown.status >= 500) return thrown
+  if (!(thrown.cause instanceof ValidationError)) return refuse.malformedCall()
+  const { issues } = thrown.cause
+  const named = issues.map(
+    ({ path = [], message }) => [path.map(nameOf).join('.'), message] as const,
+  )
+  // The first word on each field; what is wrong with the whole has no field.
+  const fields = Object.fromEntries(named.filter(([name]) => name !== '').toReversed())
+  const some = Object.keys(fields).length > 0 ? fields : undefined
+  return refuse.notValid(issues[0]?.message ?? 'Not valid', some)
+}
+
+const nameOf = (step: PropertyKey | { key: PropertyKey }) =>
+  String(typeof step === 'object' ? step.key : step)

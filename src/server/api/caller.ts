@@ -1,0 +1,18 @@
+import type { Session } from '../auth/sessions/current-session.ts'
+import type { ApiContext } from './api-context.ts'
+
+/** Who calls. It counts as a call of their session, which it may renew. */
+export async function readCaller({
+  auth,
+  request,
+  answerHeaders,
+}: Pick<ApiContext, 'auth' | 'request' | 'answerHeaders'>): Promise<Session | null> {
+  const { headers, response } = await auth.api.getSession({
+    headers: request.headers,
+    request,
+    asResponse: false,
+    returnHeaders: true,
+  })
+  for (const cookie of headers.getSetCookie()) answerHeaders.append('set-cookie', cookie)
+  return response
+}

@@ -1,0 +1,28 @@
+import { os } from '@orpc/server'
+import { authorise, type Permissions } from '../auth/people/permissions.ts'
+import { refuse } from '../http/refusals.ts'
+import type { ApiContext } from './api-context.ts'
+import { readCaller } from './caller.ts'
+
+const everywhere = {
+  VALIDATION_ERROR: { status: 400, message: 'What was sent is not valid; `fields` says why' },
+  UNAUTHORIZED: { status: 401, message: 'Nobody is signed in' },
+  FORBIDDEN: { status: 403, message: 'This caller may not do this' },
+  TOO_MANY_REQUESTS: { status: 429, message: '`Retry-After` says when to come back' },
+}
+
+/**
+ * The beginning of every procedure: who calls, whether they may, and whether anybody may in a demo, where whatever is
+ * not a GET is refused. What they sent is read only then.
+ */
+export const allowing = (wanted: Permissions) =>
+  os
+    .$context<ApiContext>()
+    .errors(everywhere)
+    .use(async ({ context, procedure, next }) => {
+      const session = await readCaller(context)
+      authorise(session?.permissions, wanted)
+      const isReading = procedure['~orpc'].route.method === 'GET'
+      if (context.config.demoMode && !isReading) throw refuse.inDemo()
+      return next()
+    })
