@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthError, ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -39,7 +39,8 @@ export function CodeForm(props: CodeFormProps) {
       throw error
     }
   })
-  useEffect(() => input.current?.focus(), [])
+  // Before the dialog around it looks where the focus went that the step before took along.
+  useLayoutEffect(() => input.current?.focus(), [])
   const isBusy = confirm.isPending || confirm.isDone
 
   function submit(event: SubmitEvent) {
