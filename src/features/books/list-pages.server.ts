@@ -18,6 +18,8 @@ export type List = {
   stages: Stage[]
   /** What all stages together hold. */
   all: SQL | undefined
+  /** It holds what was searched for, which no index has in the order of the list. */
+  searched?: boolean
 }
 
 type Page = { cursor?: string | undefined; limit: number }
@@ -73,16 +75,24 @@ function placed(row: ListedRow, stage: number, order: Order) {
   return { summary, place: { stage, key: order.keyOf(row), id: row.id } }
 }
 
-/** Walks an index as far as counting goes, and no further. */
-async function countRows(orm: Database['orm'], { all, stages }: List): Promise<Total> {
+/** Counts along an index as far as counting goes, and no further. */
+async function countRows(orm: Database['orm'], { all, stages, searched }: List): Promise<Total> {
   const [first] = stages
-  const some = orm
+  const counted = orm
     .select({ one: sql`1`.as('one') })
     .from(books)
     .where(all)
-    .orderBy(...(first?.order.by ?? []))
+    .orderBy(...(first && !searched ? first.order.by : []))
     .limit(countedAtMost + 1)
-    .as('some')
-  const count = await orm.$count(some)
+    .as('counted')
+  const count = searched ? await countFound(orm, counted) : await orm.$count(counted)
   return { count: Math.min(count, countedAtMost), exact: count <= countedAtMost }
+}
+
+/** Whatever the planner thinks of the first ten thousand: they may be the only ones of a million. */
+function countFound(orm: Database['orm'], counted: Parameters<typeof orm.$count>[0]) {
+  return orm.transaction(async (transaction) => {
+    await transaction.execute(sql`SET LOCAL enable_seqscan = off`)
+    return transaction.$count(counted)
+  })
 }
