@@ -25,7 +25,8 @@ export async function listBooks(
     order: orders[kind.order],
   }))
   const stages = sort === undefined && best ? best : [sorted]
-  const list = { mark: [searchTerm, genreId, sort], stages, all, searched: search !== undefined }
+  const countAlong = search ? undefined : orders.title
+  const list = { mark: [searchTerm, genreId, sort], stages, all, countAlong }
   const page = await readPage(database, list, { cursor, limit })
   if (genreId !== undefined && page.items.length === 0) await requireGenre(database, genreId)
   return page

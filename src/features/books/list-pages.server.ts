@@ -18,8 +18,8 @@ export type List = {
   stages: Stage[]
   /** What all stages together hold. */
   all: SQL | undefined
-  /** It holds what was searched for, which no index has in the order of the list. */
-  searched?: boolean
+  /** Whose index alone tells how many there are; what was searched for no index has in any order. */
+  countAlong: Order | undefined
 }
 
 type Page = { cursor?: string | undefined; limit: number }
@@ -75,17 +75,16 @@ function placed(row: ListedRow, stage: number, order: Order) {
   return { summary, place: { stage, key: order.keyOf(row), id: row.id } }
 }
 
-/** Counts along an index as far as counting goes, and no further. */
-async function countRows(orm: Database['orm'], { all, stages, searched }: List): Promise<Total> {
-  const [first] = stages
+/** Counts as far as counting goes, and no further. */
+async function countRows(orm: Database['orm'], { all, countAlong }: List): Promise<Total> {
   const counted = orm
     .select({ one: sql`1`.as('one') })
     .from(books)
     .where(all)
-    .orderBy(...(first && !searched ? first.order.by : []))
+    .orderBy(...(countAlong?.by ?? []))
     .limit(countedAtMost + 1)
     .as('counted')
-  const count = searched ? await countFound(orm, counted) : await orm.$count(counted)
+  const count = countAlong ? await orm.$count(counted) : await countFound(orm, counted)
   return { count: Math.min(count, countedAtMost), exact: count <= countedAtMost }
 }
 
