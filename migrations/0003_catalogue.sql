@@ -63,6 +63,7 @@ CREATE INDEX "books_genre_year_up" ON "books" USING btree ("genre_id",(coalesce(
 CREATE INDEX "books_genre_year_down" ON "books" USING btree ("genre_id",(coalesce("published_year", -2147483648)),"id") WHERE "books"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "books_search" ON "books" USING gin ("search" gin_trgm_ops) WHERE "books"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "books_beginnings" ON "books" USING gin ("beginnings") WHERE "books"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "books_isbn" ON "books" USING btree ("isbn") WHERE "books"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "books_trash" ON "books" USING btree ("deleted_at","id") WHERE "books"."deleted_at" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "books_title_author_unique" ON "books" USING btree (lower(btrim("title") COLLATE "und-x-icu"),lower(btrim("author") COLLATE "und-x-icu")) WHERE "books"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "genres_name_unique" ON "genres" USING btree (lower(btrim("name") COLLATE "und-x-icu"));

@@ -3,6 +3,7 @@ import type { ServerRequest } from 'srvx'
 import { apiRouter } from '#features/api/index.server.ts'
 import { authOn } from '#features/login/index.server.ts'
 import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
+import { addSampleCatalogue } from '#features/samples/index.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { authDoor } from '#server/auth/door.ts'
 import { type Ground, ground } from '#server/ground.ts'
@@ -30,10 +31,13 @@ const doors = (opened: Ground) => [
   pagesDoor(render),
 ]
 
+let sampled: Promise<void> | undefined
+
 /** In development: Vite serves the assets and calls this for everything else. */
 export default {
   async fetch(request: ServerRequest) {
     const opened = await ground()
+    await (sampled ??= addSampleCatalogue(opened.database, opened.config))
     return createApp(opened, { doors: doors(opened), development: true })(request)
   },
 }
@@ -41,6 +45,7 @@ export default {
 /** In production: serves the build beside this file until told to stop. */
 export const start = () =>
   run(async (opened) => {
+    await addSampleCatalogue(opened.database, opened.config)
     const assets = await readAssets(resolve(import.meta.dirname, '../client'))
     return createApp(opened, { doors: [assetsDoor(assets), ...doors(opened)] })
   })

@@ -98,6 +98,7 @@ export const books = pgTable(
       index('books_genre_year_down').on(table.genreId, yearDown, table.id).where(shelf),
       index('books_search').using('gin', table.search.op('gin_trgm_ops')).where(shelf),
       index('books_beginnings').using('gin', table.beginnings).where(shelf),
+      index('books_isbn').on(table.isbn).where(shelf),
       index('books_trash')
         .on(table.deletedAt, table.id)
         .where(sql`${table.deletedAt} IS NOT NULL`),

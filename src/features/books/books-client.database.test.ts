@@ -60,3 +60,28 @@ test('the reference for programs lists every call', async () => {
     '/genres': { get: {} },
   })
 })
+
+test('check 23: every call of a session counts, by either way in', async () => {
+  const { browser, call } = await manager()
+  await call('GET', '/genres')
+  await browser.ask('/api/rpc/genres/list')
+  const { rows } = await database.pool.query<{ count: number }>(
+    `SELECT count FROM rates WHERE key LIKE 'calls of %'`,
+  )
+  const limit = `${(rows[0]?.count ?? 0) + 1}`
+  const limited = await manager({ LIMIT_CALLS_PER_SESSION_PER_MINUTE: limit })
+  expect((await limited.call('GET', '/books')).status).toBe(200)
+  const refused = await limited.call('GET', '/books')
+  expect(refused).toMatchObject({ status: 429, json: { code: 'TOO_MANY_REQUESTS' } })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const { status, headers } = await limited.browser.ask('/api/rpc/books/list')
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+})
+
+test('a session that is due is renewed by a call, too', async () => {
+  const { browser } = await manager()
+  await database.pool.query(`UPDATE sessions SET expires_at = now() + interval '20 days'`)
+  const { headers } = await browser.ask('/api/v1/genres')
+  expect(headers['set-cookie']?.join()).toContain('session_token=')
+  expect(headers['cache-control']).toBe('private, no-store')
+})

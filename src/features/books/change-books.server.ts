@@ -41,7 +41,7 @@ async function* matching(
   { searchTerm, genreId }: BookFilter,
   action: BulkAction,
 ) {
-  const search = await readSearchTerm(database, searchTerm)
+  const search = await readSearchTerm(database.orm, searchTerm)
   const wanted = and(
     reach(action),
     genreId === undefined ? undefined : eq(books.genreId, genreId),

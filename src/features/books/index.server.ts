@@ -1,1 +1,2 @@
+export { books } from './book.table.server.ts'
 export { booksApi } from './books.api.server.ts'

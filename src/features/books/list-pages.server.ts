@@ -10,7 +10,7 @@ import { refuse } from './refusals.server.ts'
 const countedAtMost = 10_000
 
 /** A part of a list with an order of its own; after its last book the next stage begins. */
-export type Stage = { where: SQL | undefined; order: Order }
+type Stage = { where: SQL | undefined; order: Order }
 
 export type List = {
   /** What makes it this list and no other: a cursor of one is none of another. */
@@ -18,19 +18,26 @@ export type List = {
   stages: Stage[]
   /** What all stages together hold. */
   all: SQL | undefined
+  /** Whose index tells how many there are. What was searched for no index has in any order: it is read in a snapshot. */
+  countAlong: Order | undefined
 }
 
 type Page = { cursor?: string | undefined; limit: number }
 
+export type Reader = Pick<Database['orm'], 'select' | '$count'>
+
 /** A page that begins after a place of the list, whatever was added or removed meanwhile. */
 export async function readPage(
-  { orm }: Pick<Database, 'orm'>,
+  orm: Reader,
   list: List,
   { cursor, limit }: Page,
 ): Promise<BookPage> {
   const after = cursor === undefined ? undefined : placeOf(list, cursor)
-  const rows = await readRows(orm, list.stages, after, limit + 1)
   const total = after?.total ?? (await countRows(orm, list))
+  // One more tells whether there is a next page; of a snapshot that was counted nobody looks for more than there is.
+  const counted = list.countAlong === undefined && !after && total.exact
+  const wanted = counted ? Math.min(limit + 1, total.count) : limit + 1
+  const rows = await readRows(orm, list.stages, after, wanted)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
@@ -46,12 +53,7 @@ function placeOf({ mark, stages }: List, cursor: string): Place {
   return place
 }
 
-async function readRows(
-  orm: Database['orm'],
-  stages: Stage[],
-  after: Place | undefined,
-  wanted: number,
-) {
+async function readRows(orm: Reader, stages: Stage[], after: Place | undefined, wanted: number) {
   const rows: ReturnType<typeof placed>[] = []
   for (const [number, { where, order }] of stages.entries()) {
     if (rows.length === wanted) break
@@ -73,16 +75,15 @@ function placed(row: ListedRow, stage: number, order: Order) {
   return { summary, place: { stage, key: order.keyOf(row), id: row.id } }
 }
 
-/** Walks an index as far as counting goes, and no further. */
-async function countRows(orm: Database['orm'], { all, stages }: List): Promise<Total> {
-  const [first] = stages
-  const some = orm
+/** Counts as far as counting goes, and no further. */
+async function countRows(orm: Reader, { all, countAlong }: List): Promise<Total> {
+  const counted = orm
     .select({ one: sql`1`.as('one') })
     .from(books)
     .where(all)
-    .orderBy(...(first?.order.by ?? []))
+    .orderBy(...(countAlong?.by ?? []))
     .limit(countedAtMost + 1)
-    .as('some')
-  const count = await orm.$count(some)
+    .as('counted')
+  const count = await orm.$count(counted)
   return { count: Math.min(count, countedAtMost), exact: count <= countedAtMost }
 }

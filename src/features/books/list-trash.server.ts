@@ -6,11 +6,8 @@ import { trashOrder } from './list-orders.server.ts'
 import { readPage } from './list-pages.server.ts'
 
 /** What may still be restored. */
-export function listTrash(database: Pick<Database, 'orm'>, page: TrashQuery): Promise<BookPage> {
+export function listTrash({ orm }: Pick<Database, 'orm'>, page: TrashQuery): Promise<BookPage> {
   const all = isNotNull(books.deletedAt)
-  return readPage(
-    database,
-    { mark: 'trash', stages: [{ where: all, order: trashOrder }], all },
-    page,
-  )
+  const stages = [{ where: all, order: trashOrder }]
+  return readPage(orm, { mark: 'trash', stages, all, countAlong: trashOrder }, page)
 }

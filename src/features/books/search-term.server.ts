@@ -1,4 +1,4 @@
-import { and, arrayContains, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { books } from './book.table.server.ts'
 import { parseIsbn } from './isbn.ts'
@@ -12,7 +12,7 @@ const dashedNumber = /^\d[\d-]+$/
 
 /** What is searched for, in the form in which books are searched: from the best kind of match to the last. */
 export async function readSearchTerm(
-  { orm }: Pick<Database, 'orm'>,
+  orm: Pick<Database['orm'], 'execute'>,
   written: string | undefined,
 ): Promise<{ found: SQL; kinds: SearchKind[] } | undefined> {
   // PostgreSQL's texts hold no null byte: what has one is found nowhere.
@@ -33,13 +33,13 @@ function describe(term: string) {
   const found = allOf(words.map(findWord))
   const title = startsWith(books.titleKey, term)
   const author = startsWith(books.authorKey, term)
-  const words0 = allOf(words.map(beginWord))
+  const begun = allOf(words.map(beginWord))
   const rest = and(found, not(title), not(author))
   const kinds: SearchKind[] = [
     { where: title, order: 'title' },
     { where: and(author, not(title)), order: 'author' },
-    { where: and(rest, words0), order: 'title' },
-    { where: and(rest, not(words0)), order: 'title' },
+    { where: and(rest, begun), order: 'title' },
+    { where: and(rest, not(begun)), order: 'title' },
   ]
   return { found, kinds }
 }
@@ -49,16 +49,17 @@ function wordsOf(term: string): string[] {
   return isbn ? [isbn] : term.split(' ').map((word) => word.replace(stops, '') || word)
 }
 
-function findWord(word: string): SQL {
-  return longRun.test(word)
-    ? anyOf(waysToWrite(word).map((way) => contains(way)))
-    : beginShort(word)
-}
+const findWord = (word: string) => look(word, '')
 
-function beginWord(word: string): SQL {
-  return longRun.test(word)
-    ? anyOf(waysToWrite(word).map((way) => contains(` ${way}`)))
-    : beginShort(word)
+const beginWord = (word: string) => look(word, ' ')
+
+/** The number of a book is stored without its dashes, and in its long form. */
+function look(word: string, before: string): SQL {
+  const isbn = parseIsbn(word)
+  if (isbn !== undefined) return eq(books.isbn, isbn)
+  if (!longRun.test(word)) return beginShort(word)
+  const digits = dashedNumber.test(word) ? word.replaceAll('-', '') : word
+  return or(...[...new Set([word, digits])].map((way) => contains(before + way))) ?? sql`false`
 }
 
 /** A word of one or two letters is looked for where words begin, a sign anywhere. */
@@ -68,16 +69,9 @@ function beginShort(word: string): SQL {
   return pieces.length > 1 ? allOf([begins, contains(word)]) : begins
 }
 
-/** The number of a book is stored without its dashes, and in its long form. */
-function waysToWrite(word: string): string[] {
-  const other = parseIsbn(word) ?? (dashedNumber.test(word) ? word.replaceAll('-', '') : word)
-  return other === word ? [word] : [word, other]
-}
-
 const plain = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
 const contains = (text: string) => sql`${books.search} LIKE ${`%${plain(text)}%`}`
 const startsWith = (key: typeof books.titleKey | typeof books.authorKey, text: string) =>
   sql`${key} LIKE ${`${plain(text)}%`}`
 
 const allOf = (conditions: SQL[]) => and(...conditions) ?? sql`true`
-const anyOf = (conditions: SQL[]) => or(...conditions) ?? sql`false`

@@ -12,8 +12,8 @@ export async function managerOf(database: TestDatabase) {
     .values({ name: 'Ada', email: 'ada@example.com', role: 'admin', emailVerified: true })
   const cookies = new Map<string, string>()
 
-  return async () => {
-    const served = await serveAuth(database, {}, (ground) => apiDoors(apiRouter, ground))
+  return async (variables: Record<string, string> = {}) => {
+    const served = await serveAuth(database, variables, (ground) => apiDoors(apiRouter, ground))
     const browser = served.browser()
     for (const [name, value] of cookies) browser.cookies.set(name, value)
     if (cookies.size === 0) await served.signedIn('ada@example.com', browser)

@@ -21,12 +21,12 @@ const errorSchema = {
 /** What there is to call, for programs and for people who write them. */
 export function openApiDocument(router: ApiRouter, { config }: Pick<ApiGround, 'config'>) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const prefix = config.baseUrl.protocol === 'https:' ? '__Host-' : ''
+  const session = { type: 'apiKey', in: 'cookie', name: `${prefix}incipit.session_token` } as const
   return generator.generate(router, {
     info: { title: 'Incipit', version: '1' },
     servers: [{ url: `${config.baseUrl.origin}/api/v1` }],
-    components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'incipit.session_token' } },
-    },
+    components: { securitySchemes: { session } },
     security: [{ session: [] }],
     customErrorResponseBodySchema: () => errorSchema,
   })

@@ -1,0 +1,173 @@
+import { like } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listGenres } from '#features/genres/index.server.ts'
+import { schema } from '#server/database/schema.ts'
+import { testDatabase } from '#server/database/test-database.ts'
+import { type BookQuery, sorts } from './book-list.ts'
+import { books } from './book.table.server.ts'
+import { getBook } from './get-book.server.ts'
+import { listBooks } from './list-books.server.ts'
+import { listTrash } from './list-trash.server.ts'
+import { shelfOn } from './test-books.server.ts'
+
+const database = await testDatabase()
+const { genreId } = await shelfOn(database)
+
+/** Words as in a language: few are in every other title, most in hardly any. */
+const fill = `
+  INSERT INTO books (title, author, genre_id, isbn, published_year, created_at, deleted_at)
+  SELECT
+    initcap(concat_ws(' ', word(n * 7), word(n * 13 + 1), word(n * 29 + 2), n)),
+    initcap(concat_ws(' ', word(n % 997), word(n % 991 + 5000))),
+    CASE WHEN n % 11 = 0 THEN $1::uuid ELSE $2::uuid END,
+    CASE WHEN n % 2 = 0 THEN '978' || lpad(n::text, 10, '0') END,
+    CASE WHEN n % 9 > 0 THEN 1500 + n % 520 END,
+    timestamptz '2026-01-01' + n * interval '1 second',
+    CASE WHEN n % 4 = 0 THEN now() END
+  FROM generate_series(1, 24000) AS n`
+
+beforeAll(async () => {
+  await database.pool.query(`
+    CREATE FUNCTION word(n bigint) RETURNS text LANGUAGE sql IMMUTABLE RETURN CASE
+      WHEN n % 3 = 0 THEN 'common' WHEN n % 50 = 1 THEN 'seldom' WHEN n % 5000 = 2 THEN 'unique'
+      ELSE translate(substr(md5(n::text), 1, 7), '0123456789', 'ghijklmnop') END`)
+  const { rows } = await database.pool.query<{ id: string }>(
+    `INSERT INTO genres (name, colour) VALUES ('Other', 1) RETURNING id`,
+  )
+  await database.pool.query(fill, [genreId, rows[0]?.id])
+  await database.pool.query('VACUUM ANALYZE books')
+}, 120_000)
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  Plans?: Plan[]
+}
+
+/** What the database did for each query of the work. */
+async function plansOf(work: (watched: Pick<typeof database, 'orm'>) => Promise<unknown>) {
+  const asked: { query: string; values: unknown[] }[] = []
+  const logger = {
+    logQuery: (query: string, values: unknown[]) => void asked.push({ query, values }),
+  }
+  await work({ orm: drizzle(database.pool, { schema, casing: 'snake_case', logger }) })
+
+  const client = await database.pool.connect()
+  const plans: Plan[] = []
+  for (const { query, values } of asked) {
+    if (/^select/i.test(query)) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${query}`,
+        values,
+      )
+      plans.push(...rows.map((row) => row['QUERY PLAN'][0].Plan))
+    } else await client.query(query)
+  }
+  client.release()
+  return plans
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+const show = (plan: Plan): string =>
+  nodesOf(plan)
+    .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${node['Actual Rows']}`)
+    .join(' < ')
+
+/** Any plan that reads the table from its beginning, or sorts more than a small part of it. */
+function troubles(plans: Plan[]): string[] {
+  return plans
+    .filter((plan) =>
+      nodesOf(plan).some(
+        (node) =>
+          (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'books') ||
+          (node['Node Type'].includes('Sort') && (node.Plans?.[0]?.['Actual Rows'] ?? 0) > 2000),
+      ),
+    )
+    .map(show)
+}
+
+/** How many rows a page itself looked at, counting aside. */
+function lookedAt(plans: Plan[]): number {
+  const scans = plans
+    .filter((plan) => plan['Node Type'] !== 'Aggregate')
+    .flatMap(nodesOf)
+    .filter((node) => node['Relation Name'] === 'books')
+  return scans.reduce(
+    (sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0),
+    0,
+  )
+}
+
+/** The cursor that stands in the middle of a list. */
+async function middleOf(query: BookQuery) {
+  let page = await listBooks(database, { ...query, limit: 100 })
+  for (let walked = 0; walked < 60 && page.nextCursor !== null; walked++) {
+    page = await listBooks(database, { ...query, limit: 100, cursor: page.nextCursor })
+  }
+  return page.nextCursor ?? undefined
+}
+
+describe.each([...sorts])('check 4: by %s', (sort) => {
+  test.each([
+    ['all', {}],
+    ['one genre', { genreId }],
+  ])(
+    '%s, at the beginning and deep inside: an index gives the page, and no more',
+    async (_, filter) => {
+      const query: BookQuery = { ...filter, sort, limit: 20 }
+      const first = await plansOf((watched) => listBooks(watched, query))
+      const cursor = await middleOf(query)
+      const deep = await plansOf((watched) => listBooks(watched, { ...query, cursor }))
+      expect([...troubles(first), ...troubles(deep)]).toEqual([])
+      expect(lookedAt(first)).toBe(21)
+      expect(lookedAt(deep)).toBeLessThanOrEqual(21)
+    },
+  )
+})
+
+describe.each([undefined, 'title', '-createdAt', 'publishedYear'] as const)(
+  'check 4: searching, ordered by %s',
+  (sort) => {
+    test.each([
+      ['one match', 'unique'],
+      ['few matches', 'seldom'],
+      ['many matches', 'common'],
+      ['no match', 'nowhere at all'],
+      ['a part of a word', 'ommo'],
+      ['two words', 'seldom common'],
+      ['one letter', 'c'],
+      ['two letters', 'se'],
+      ['a letter that no word has', 'ж'],
+      ['a sign', '📚'],
+      ['a number', '978-00000-12346'],
+    ])('%s: indexes find them', async (_, searchTerm) => {
+      for (const filter of [{}, { genreId }]) {
+        const query: BookQuery = { ...filter, searchTerm, sort, limit: 20 }
+        expect(troubles(await plansOf((watched) => listBooks(watched, query)))).toEqual([])
+      }
+    })
+  },
+)
+
+test('check 4: a book, the trash and the genres are read along indexes', async () => {
+  const { items } = await listBooks(database, { limit: 1 })
+  const plans = await plansOf(async (watched) => {
+    await getBook(watched, items[0]?.id ?? '')
+    await listTrash(watched, { limit: 20 })
+    await listGenres(watched)
+  })
+  expect(plans).toHaveLength(4)
+  expect(troubles(plans)).toEqual([])
+})
+
+test('the check itself bites: on a table that is read through, and on one that is sorted whole', async () => {
+  const read = await plansOf(({ orm }) => orm.select().from(books).where(like(books.title, '%a%')))
+  const sorted = await plansOf(({ orm }) => orm.select().from(books).orderBy(books.isbn))
+  expect(troubles(read)).toHaveLength(1)
+  expect(troubles(sorted)).toHaveLength(1)
+})

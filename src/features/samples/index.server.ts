@@ -1,0 +1,1 @@
+export { addSampleCatalogue } from './sample-catalogue.server.ts'
