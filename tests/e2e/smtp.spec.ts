@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { expect, test } from './browser.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 2
-const SMTP_PORT = PORT + 1
+const SMTP_PORT = PORT + 3
 
 /** A mail server that keeps what it is given. */
 function smtpSink() {
