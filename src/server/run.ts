@@ -8,6 +8,7 @@ import { listen } from './http/listen.ts'
 import { publicError } from './http/public-error.ts'
 import { stopWhenTold } from './http/shutdown.ts'
 import { hearConsole } from './log/hear-console.ts'
+import { welcome } from './welcome.ts'
 
 /** The life of a production process. */
 export async function run(createApp: (opened: Ground) => Promise<ServerHandler>) {
@@ -17,7 +18,7 @@ export async function run(createApp: (opened: Ground) => Promise<ServerHandler>)
     hearConsole(log, (error) => (isServing() ? publicError(error) : log.error(error)))
     const server = await listen(await createApp(opened), config)
     stopWhenTold(server, opened)
-    log.info(`Incipit is ready at ${config.baseUrl.origin}`)
+    for (const line of welcome(config)) log.info(line)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exit(1)
