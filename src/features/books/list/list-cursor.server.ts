@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod/mini'
-import { refuse } from './refusals.server.ts'
+import { refuse } from '../refusals.server.ts'
 
 /** The last book of a page: after it the next one begins. */
 export type Place = {

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listGenres } from '#features/genres/index.server.ts'
 import { schema } from '#server/database/schema.ts'
 import { testDatabase } from '#server/database/test-database.ts'
+import { books } from '../book.table.server.ts'
+import { getBook } from '../get-book.server.ts'
+import { shelfOn } from '../test-books.server.ts'
+import { listTrash } from '../trash/list-trash.server.ts'
 import { type BookQuery, sorts } from './book-list.ts'
-import { books } from './book.table.server.ts'
-import { getBook } from './get-book.server.ts'
 import { listBooks } from './list-books.server.ts'
-import { listTrash } from './list-trash.server.ts'
-import { shelfOn } from './test-books.server.ts'
 
 const database = await testDatabase()
 const { genreId } = await shelfOn(database)

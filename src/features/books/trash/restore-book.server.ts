@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { bookColumns } from './book-columns.server.ts'
-import { books } from './book.table.server.ts'
-import type { Book } from './book.ts'
-import { refuse, writing } from './refusals.server.ts'
+import { bookColumns } from '../book-columns.server.ts'
+import { books } from '../book.table.server.ts'
+import type { Book } from '../book.ts'
+import { refuse, writing } from '../refusals.server.ts'
 
 /** Takes a book out of the trash, unless its title was taken meanwhile. */
 export async function restoreBook({ orm }: Pick<Database, 'orm'>, id: string): Promise<Book> {

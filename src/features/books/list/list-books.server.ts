@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import { books } from '../book.table.server.ts'
+import { requireGenre } from '../require-genre.server.ts'
 import type { BookPage, BookQuery } from './book-list.ts'
-import { books } from './book.table.server.ts'
 import { orders } from './list-orders.server.ts'
 import { type List, readPage } from './list-pages.server.ts'
-import { requireGenre } from './require-genre.server.ts'
 import { readSearchTerm } from './search-term.server.ts'
 
 /** A page of the shelf: ordered as asked, or the best matches first. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
+import { shelfOn } from '../test-books.server.ts'
 import { listBooks } from './list-books.server.ts'
-import { shelfOn } from './test-books.server.ts'
 
 const database = await testDatabase()
 const { add } = await shelfOn(database)

@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { books } from './book.table.server.ts'
-import { parseIsbn } from './isbn.ts'
+import { books } from '../book.table.server.ts'
+import { parseIsbn } from '../isbn.ts'
 
 const letters = /[\p{L}\p{Nd}]+/gu
 /** Shorter ones have no trigram by which an index could find them. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { books } from './book.table.server.ts'
-import { refuse } from './refusals.server.ts'
+import { books } from '../book.table.server.ts'
+import { refuse } from '../refusals.server.ts'
 
 /** For good, and only from the trash. */
 export async function deleteBookPermanently(

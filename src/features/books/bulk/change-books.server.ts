@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import { books } from '../book.table.server.ts'
+import type { BookFilter } from '../list/book-list.ts'
+import { readSearchTerm } from '../list/search-term.server.ts'
+import { refuse, writing } from '../refusals.server.ts'
+import { requireGenre } from '../require-genre.server.ts'
 import type { Bulk, BulkAction, BulkResult } from './book-bulk.ts'
-import type { BookFilter } from './book-list.ts'
-import { books } from './book.table.server.ts'
-import { refuse, writing } from './refusals.server.ts'
-import { requireGenre } from './require-genre.server.ts'
-import { readSearchTerm } from './search-term.server.ts'
 
 /** Each is a transaction of its own: nobody waits long for the rows of another's bulk. */
 const batch = 500

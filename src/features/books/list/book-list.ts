@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { bookSummarySchema } from './book.ts'
+import { bookSummarySchema } from '../book.ts'
 
 export const sorts = [
   'title',

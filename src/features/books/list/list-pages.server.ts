@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { summaryColumns } from './book-columns.server.ts'
+import { summaryColumns } from '../book-columns.server.ts'
+import { books } from '../book.table.server.ts'
+import { refuse } from '../refusals.server.ts'
 import type { BookPage, Total } from './book-list.ts'
-import { books } from './book.table.server.ts'
 import { type Place, readCursor, writeCursor } from './list-cursor.server.ts'
 import type { ListedRow, Order } from './list-orders.server.ts'
-import { refuse } from './refusals.server.ts'
 
 const countedAtMost = 10_000
 

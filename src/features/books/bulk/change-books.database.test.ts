@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
-import { shelfOn } from './test-books.server.ts'
-import { managerOf } from './test-manager.server.ts'
+import { shelfOn } from '../test-books.server.ts'
+import { managerOf } from '../test-manager.server.ts'
 
 const database = await testDatabase()
 const { add, empty } = await shelfOn(database)

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { books } from './book.table.server.ts'
-import { refuse } from './refusals.server.ts'
+import { books } from '../book.table.server.ts'
+import { refuse } from '../refusals.server.ts'
 
 /** Moves a book to the trash. */
 export async function deleteBook({ orm }: Pick<Database, 'orm'>, id: string): Promise<void> {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
+import type { BookSummary } from '../book.ts'
+import { shelfOn } from '../test-books.server.ts'
+import { deleteBook } from '../trash/delete-book.server.ts'
 import { type Sort, sorts } from './book-list.ts'
-import type { BookSummary } from './book.ts'
-import { deleteBook } from './delete-book.server.ts'
 import { listBooks } from './list-books.server.ts'
-import { shelfOn } from './test-books.server.ts'
 
 const database = await testDatabase()
 const { add, empty, genreId } = await shelfOn(database)
