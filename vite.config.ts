@@ -16,7 +16,7 @@ const framework = {
 /** What the sign-in page is made of, and most others are too: one file instead of a dozen crumbs. */
 const signIn = {
   name: 'sign-in',
-  test: /src\/(layouts\/(login-layout|main|brand|language-links|theme-switch|use-theme)|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|auth-error|problem-text)|login\/(asked-code|code-calls|developer-hint|last-method|use-(sign-in|send)-code)|covers\/shelf))\.tsx?$/,
+  test: /src\/(layouts\/(login-layout|main|brand|language-links|theme-switch|use-theme)|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text)|login\/(asked-code|code-calls|developer-hint|last-method|use-(sign-in|send)-code)|covers\/shelf))\.tsx?$/,
 }
 
 /** What several pages of the areas share: one file, where each icon and part would else be a file of its own. */

@@ -32,7 +32,9 @@ import { Route as AppBooksIndexRouteImport } from './routes/app/books/index'
 import { Route as AppBooksIdRouteImport } from './routes/app/books/$id'
 import { Route as ManagerBooksIndexRouteImport } from './routes/manager/books/index'
 import { Route as ManagerBooksIdRouteRouteImport } from './routes/manager/books/$id/route'
+import { Route as ManagerBooksImportRouteImport } from './routes/manager/books/import'
 import { Route as ManagerBooksNewRouteImport } from './routes/manager/books/new'
+import { Route as ManagerBooksTrashRouteImport } from './routes/manager/books/trash'
 import { Route as ManagerUsersIndexRouteImport } from './routes/manager/users/index'
 import { Route as ManagerUsersIdRouteRouteImport } from './routes/manager/users/$id/route'
 import { Route as ManagerUsersNewRouteImport } from './routes/manager/users/new'
@@ -156,9 +158,19 @@ const ManagerBooksIdRouteRoute = ManagerBooksIdRouteRouteImport.update({
   path: '/$id',
   getParentRoute: () => ManagerBooksRouteRoute,
 } as any)
+const ManagerBooksImportRoute = ManagerBooksImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => ManagerBooksRouteRoute,
+} as any)
 const ManagerBooksNewRoute = ManagerBooksNewRouteImport.update({
   id: '/new',
   path: '/new',
+  getParentRoute: () => ManagerBooksRouteRoute,
+} as any)
+const ManagerBooksTrashRoute = ManagerBooksTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
   getParentRoute: () => ManagerBooksRouteRoute,
 } as any)
 const ManagerUsersIndexRoute = ManagerUsersIndexRouteImport.update({
@@ -220,7 +232,9 @@ export interface FileRoutesByFullPath {
   '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
   '/app/books/$id': typeof AppBooksIdRoute
+  '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
+  '/manager/books/trash': typeof ManagerBooksTrashRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
   '/app/books/': typeof AppBooksIndexRoute
   '/manager/books/': typeof ManagerBooksIndexRoute
@@ -246,7 +260,9 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute
   '/manager': typeof ManagerIndexRoute
   '/app/books/$id': typeof AppBooksIdRoute
+  '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
+  '/manager/books/trash': typeof ManagerBooksTrashRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
   '/app/books': typeof AppBooksIndexRoute
   '/manager/books': typeof ManagerBooksIndexRoute
@@ -280,7 +296,9 @@ export interface FileRoutesById {
   '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
   '/app/books/$id': typeof AppBooksIdRoute
+  '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
+  '/manager/books/trash': typeof ManagerBooksTrashRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
   '/app/books/': typeof AppBooksIndexRoute
   '/manager/books/': typeof ManagerBooksIndexRoute
@@ -315,7 +333,9 @@ export interface FileRouteTypes {
     | '/manager/books/$id'
     | '/manager/users/$id'
     | '/app/books/$id'
+    | '/manager/books/import'
     | '/manager/books/new'
+    | '/manager/books/trash'
     | '/manager/users/new'
     | '/app/books/'
     | '/manager/books/'
@@ -341,7 +361,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/manager'
     | '/app/books/$id'
+    | '/manager/books/import'
     | '/manager/books/new'
+    | '/manager/books/trash'
     | '/manager/users/new'
     | '/app/books'
     | '/manager/books'
@@ -374,7 +396,9 @@ export interface FileRouteTypes {
     | '/manager/books/$id'
     | '/manager/users/$id'
     | '/app/books/$id'
+    | '/manager/books/import'
     | '/manager/books/new'
+    | '/manager/books/trash'
     | '/manager/users/new'
     | '/app/books/'
     | '/manager/books/'
@@ -556,11 +580,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManagerBooksIdRouteRouteImport
       parentRoute: typeof ManagerBooksRouteRoute
     }
+    '/manager/books/import': {
+      id: '/manager/books/import'
+      path: '/import'
+      fullPath: '/manager/books/import'
+      preLoaderRoute: typeof ManagerBooksImportRouteImport
+      parentRoute: typeof ManagerBooksRouteRoute
+    }
     '/manager/books/new': {
       id: '/manager/books/new'
       path: '/new'
       fullPath: '/manager/books/new'
       preLoaderRoute: typeof ManagerBooksNewRouteImport
+      parentRoute: typeof ManagerBooksRouteRoute
+    }
+    '/manager/books/trash': {
+      id: '/manager/books/trash'
+      path: '/trash'
+      fullPath: '/manager/books/trash'
+      preLoaderRoute: typeof ManagerBooksTrashRouteImport
       parentRoute: typeof ManagerBooksRouteRoute
     }
     '/manager/users/': {
@@ -682,13 +720,17 @@ const ManagerBooksIdRouteRouteWithChildren =
 
 interface ManagerBooksRouteRouteChildren {
   ManagerBooksIdRouteRoute: typeof ManagerBooksIdRouteRouteWithChildren
+  ManagerBooksImportRoute: typeof ManagerBooksImportRoute
   ManagerBooksNewRoute: typeof ManagerBooksNewRoute
+  ManagerBooksTrashRoute: typeof ManagerBooksTrashRoute
   ManagerBooksIndexRoute: typeof ManagerBooksIndexRoute
 }
 
 const ManagerBooksRouteRouteChildren: ManagerBooksRouteRouteChildren = {
   ManagerBooksIdRouteRoute: ManagerBooksIdRouteRouteWithChildren,
+  ManagerBooksImportRoute: ManagerBooksImportRoute,
   ManagerBooksNewRoute: ManagerBooksNewRoute,
+  ManagerBooksTrashRoute: ManagerBooksTrashRoute,
   ManagerBooksIndexRoute: ManagerBooksIndexRoute,
 }
 

@@ -1,4 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
+import { isSort } from '#features/books/index.ts'
 import { isEmailAddress } from '#features/login/index.ts'
 
 /** Search parameters are plain text in the address: `?searchTerm=42` is the text "42", never a number. */
@@ -50,6 +51,21 @@ export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
 })
 
 export const listSearch = (search: Asked<'searchTerm'>) => ({ searchTerm: text(search.searchTerm) })
+
+/** Which books, in which order, and how far down: the one state of the list. */
+export const booksSearch = (search: Asked<'searchTerm' | 'genre' | 'sort' | 'cursor'>) => ({
+  searchTerm: text(search.searchTerm),
+  genre: text(search.genre),
+  sort: isSort(search.sort) ? search.sort : ('' as const),
+  cursor: text(search.cursor),
+})
+
+/** The reader's shelf: which books, and at which letter it begins. */
+export const shelfSearch = (search: Asked<'searchTerm' | 'genre' | 'from'>) => ({
+  searchTerm: text(search.searchTerm),
+  genre: text(search.genre),
+  from: text(search.from),
+})
 
 /** The account page's own state; anything else is the page at rest. */
 export function accountSearch(search: Asked<'state' | 'newEmail'>) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AuthError, ProblemText } from '#features/session/index.ts'
+import { Refusal, ProblemText } from '#features/session/index.ts'
 import { ProblemId } from '#layouts/problem-id.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { FailedState } from '#ui/feedback/failed-state.tsx'
@@ -21,7 +21,7 @@ export function SessionsFailed({ error, retrying, onRetry }: SessionsFailedProps
           {t('common:actions.tryAgain')}
         </Button>
       }
-      note={<ProblemId of={error instanceof AuthError ? error.requestId : undefined} />}
+      note={<ProblemId of={error instanceof Refusal ? error.requestId : undefined} />}
     />
   )
 }

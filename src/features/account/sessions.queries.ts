@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { authCall, AuthError } from '#features/session/index.ts'
+import { authCall, Refusal } from '#features/session/index.ts'
 import { listSessions } from './list-sessions.ts'
 import { type OwnSession, readSessions } from './own-session.ts'
 
@@ -53,4 +53,4 @@ function ending<What>(queryClient: QueryClient, plan: (what: What) => Ending) {
 }
 
 const isRefusal = (error: Error) =>
-  error instanceof AuthError && error.status >= 400 && error.status < 500
+  error instanceof Refusal && error.status >= 400 && error.status < 500

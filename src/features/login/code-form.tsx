@@ -1,6 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AuthError, ProblemText } from '#features/session/index.ts'
+import { Refusal, ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { CodeInput, type CodeInputHandle } from '#ui/fields/code-input.tsx'
@@ -18,7 +18,7 @@ export interface CodeFormProps {
   /** The work that the code allows. */
   onCode: (code: string) => Promise<unknown>
   /** Told when the code was right and the work is still not allowed. */
-  onRefused?: (refusal: AuthError) => unknown
+  onRefused?: (refusal: Refusal) => unknown
   submitLabel?: string
   tone?: 'primary' | 'danger'
 }
@@ -34,7 +34,7 @@ export function CodeForm(props: CodeFormProps) {
     try {
       await onCode(otp)
     } catch (error) {
-      if (error instanceof AuthError && error.status === 403) await onRefused?.(error)
+      if (error instanceof Refusal && error.status === 403) await onRefused?.(error)
       else input.current?.clear()
       throw error
     }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { AuthError } from '#features/session/index.ts'
+import { Refusal } from '#features/session/index.ts'
 
 /** Few need it: the pages that offer it do not carry it. */
 const Dialog = lazy(() => import('./sign-in-again-dialog.tsx'))
@@ -12,6 +12,6 @@ interface SignInAgainProps {
 
 /** Where a sensitive act wants a fresh sign-in: offers one, after which the very page comes back with its state. */
 export function SignInAgain({ problem, onDismiss }: SignInAgainProps) {
-  const isWanted = problem instanceof AuthError && problem.code === 'SESSION_EXPIRED'
+  const isWanted = problem instanceof Refusal && problem.code === 'SESSION_EXPIRED'
   return <Suspense>{isWanted && <Dialog onDismiss={onDismiss} />}</Suspense>
 }

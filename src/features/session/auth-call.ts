@@ -1,4 +1,4 @@
-import { AuthError } from './auth-error.ts'
+import { offline, Refusal } from './refusal.ts'
 import { tellSessionLost } from './session-news.ts'
 
 /**
@@ -34,13 +34,13 @@ async function ask(
   try {
     return await fetch(`/api/auth${path}`, { credentials: 'include', ...post })
   } catch (cause) {
-    throw Object.assign(new AuthError('Offline', { status: 0, code: 'OFFLINE' }), { cause })
+    throw offline(cause)
   }
 }
 
 function refusal({ status, statusText, headers }: Response, answer: unknown, said: string) {
   const facts = isRecord(answer) ? answer : {}
-  return new AuthError(text(facts['message']) ?? (said || statusText), {
+  return new Refusal(text(facts['message']) ?? (said || statusText), {
     status,
     code: text(facts['code']) ?? 'UNKNOWN_ERROR',
     requestId: headers.get('x-request-id') ?? undefined,

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { createI18n, startI18n } from '#i18n/create-i18n.ts'
 import { formatsOf } from '#i18n/formats.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
-import { AuthError } from './auth-error.ts'
 import ar from './locales/ar.json'
 import en from './locales/en.json'
 import fr from './locales/fr.json'
 import sw from './locales/sw.json'
 import { ProblemText } from './problem-text.tsx'
+import { Refusal } from './refusal.ts'
 
 const texts = { en, fr, ar, sw }
 
@@ -22,7 +22,7 @@ async function speak(language: Language, session: object | null = texts[language
     renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
         <p>
-          <ProblemText error={new AuthError('', { status: 400, ...problem })} />
+          <ProblemText error={new Refusal('', { status: 400, ...problem })} />
         </p>
       </I18nextProvider>,
     ).replace(/^<p>|<\/p>$/g, '')

@@ -1,17 +1,17 @@
 import type { i18n as I18n, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { AuthError } from './auth-error.ts'
 import type texts from './locales/en.json'
+import { Refusal } from './refusal.ts'
 
 /** What a refusal means for the reader; nothing until the words are there. */
 export function ProblemText({ error }: { error: Error }) {
   const { t, i18n, ready } = useTranslation('session')
   if (!ready) return null
-  return error instanceof AuthError ? wordsFor(error, t, i18n) : t('unknown')
+  return error instanceof Refusal ? wordsFor(error, t, i18n) : t('unknown')
 }
 
 function wordsFor(
-  { code, triesLeft, retryAfter }: AuthError,
+  { code, triesLeft, retryAfter }: Refusal,
   t: TFunction<'session'>,
   i18n: I18n,
 ): string {

@@ -1,17 +1,6 @@
 import { z } from 'zod/mini'
 import { bookSummarySchema } from '../book.ts'
-
-export const sorts = [
-  'title',
-  '-title',
-  'author',
-  '-author',
-  'createdAt',
-  '-createdAt',
-  'publishedYear',
-  '-publishedYear',
-] as const
-export type Sort = (typeof sorts)[number]
+import { sorts } from './sorts.ts'
 
 const filter = {
   searchTerm: z.optional(z.string().check(z.maxLength(255))),

@@ -4,8 +4,8 @@ import { testDatabase } from '#server/database/test-database.ts'
 import type { BookSummary } from '../book.ts'
 import { shelfOn } from '../test-books.server.ts'
 import { deleteBook } from '../trash/delete-book.server.ts'
-import { type Sort, sorts } from './book-list.ts'
 import { listBooks } from './list-books.server.ts'
+import { type Sort, sorts } from './sorts.ts'
 
 const database = await testDatabase()
 const { add, empty, genreId } = await shelfOn(database)

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { summaryColumns } from '../book-columns.server.ts'
 import { books, noYear, shelfYear } from '../book.table.server.ts'
-import type { Sort } from './book-list.ts'
+import type { Sort } from './sorts.ts'
 
 export type ListedRow = { titleKey: string; authorKey: string } & {
   [Name in keyof typeof summaryColumns]: (typeof books.$inferSelect)[Name]

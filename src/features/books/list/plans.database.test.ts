@@ -8,8 +8,9 @@ import { books } from '../book.table.server.ts'
 import { getBook } from '../get-book.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 import { listTrash } from '../trash/list-trash.server.ts'
-import { type BookQuery, sorts } from './book-list.ts'
+import type { BookQuery } from './book-list.ts'
 import { listBooks } from './list-books.server.ts'
+import { sorts } from './sorts.ts'
 
 const database = await testDatabase()
 const { genreId } = await shelfOn(database)

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
-import { listSearch } from '../../-search.ts'
+import { booksSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/books/')({
-  validateSearch: listSearch,
+  validateSearch: booksSearch,
   component: UnbuiltPage,
 })

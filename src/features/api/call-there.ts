@@ -1,0 +1,51 @@
+import { createORPCClient, ORPCError } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
+import { isRecord, offline, Refusal, tellSessionLost } from '#features/session/index.ts'
+import type { Api } from './api.ts'
+
+const link = () =>
+  new RPCLink({
+    url: () => `${location.origin}/api/rpc`,
+    fetch: reach,
+    interceptors: [({ next }) => next().catch(refuse)],
+  })
+
+let client: Api | undefined
+
+/** Over the network, from the browser. */
+export const callThere = (): Api => (client ??= createORPCClient(link()))
+
+async function reach(request: Request): Promise<Response> {
+  const response = await fetch(request).catch((cause: unknown) => {
+    throw request.signal.aborted ? cause : offline(cause)
+  })
+  if (response.status === 401) tellSessionLost()
+  if (response.status === 429) throw tooMany(response.headers)
+  return response
+}
+
+const tooMany = (headers: Headers) =>
+  new Refusal('Too many requests', {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfter: Number(headers.get('retry-after')) || undefined,
+  })
+
+function refuse(error: unknown): never {
+  throw error instanceof ORPCError ? refusal(error) : error
+}
+
+function refusal({ status, code, message, data }: ORPCError<string, unknown>): Refusal {
+  const { requestId, fields, current } = isRecord(data) ? data : {}
+  return new Refusal(message, {
+    status,
+    code,
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+    fields: isRecord(fields) ? mapText(fields) : undefined,
+    current,
+  })
+}
+
+const mapText = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)]))

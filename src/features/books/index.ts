@@ -1,0 +1,1 @@
+export { isSort, type Sort } from './list/sorts.ts'

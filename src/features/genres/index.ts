@@ -1,0 +1,2 @@
+export type { Genre } from './genre.ts'
+export { genresQuery } from './genres.queries.ts'
