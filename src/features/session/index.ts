@@ -1,4 +1,4 @@
-export { authCall, isRecord } from './auth-call.ts'
+export { authCall, isRecord, readAnswer } from './auth-call.ts'
 export { AuthError } from './auth-error.ts'
 export { homeOf } from './home-of.ts'
 export { tellOtherTabs } from './session-news.ts'

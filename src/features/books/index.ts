@@ -1,0 +1,1 @@
+export { BookCover } from './book-cover.tsx'
