@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { sorts } from '#features/books/list/book-list.ts'
 import { writeCursor } from '#features/books/list/list-cursor.server.ts'
+import { sorts } from '#features/books/list/sorts.ts'
 import { isbnOf } from './made-books.ts'
 
 export type CatalogueRequest = {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { bookSummarySchema } from '../book.ts'
-import { sorts } from './sorts.ts'
+import { type Sort, sorts } from './sorts.ts'
 
 const filter = {
   searchTerm: z.optional(z.string().check(z.maxLength(255))),
