@@ -7,10 +7,10 @@ import type { ApiContext, ApiGround } from './api-context.ts'
 import { apiError, errorBody } from './api-error.ts'
 import { openApiDocument } from './open-api.ts'
 import type { ApiRouter } from './router.ts'
+import { mediaTypeOf, readUpload, type Upload, uploadsOf, withoutBody } from './upload.ts'
 
 const rpc = '/api/rpc'
 const rest = '/api/v1'
-const pictures = `${rest}/files`
 const megabyte = 1024 * 1024
 
 /** The two ways to the same procedures: for our own pages, and for programs. */
@@ -23,13 +23,19 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
   })
   let document: ReturnType<typeof openApiDocument> | undefined
 
-  return [
-    door(rpc, (visit) => call(rpcHandler, rpc, visit, ground)),
-    {
-      ...door(pictures, (visit) => call(restHandler, rest, visit, ground, unread)),
-      opens: (path) => path === pictures,
-      bodyLimit: ground.config.limits.coverMegabytes * megabyte,
+  const uploadDoors = uploadsOf(router).map(({ path, types, limit }): Door => ({
+    name: rest + path,
+    opens: (asked) => asked === rest + path,
+    methods: ['POST'],
+    bodyLimit: ground.config.limits[limit] * megabyte,
+    answer: ({ request }) => {
+      const upload = readUpload(request, types)
+      return handle(restHandler, rest, withoutBody(request), { ...ground, request, upload })
     },
+  }))
+  return [
+    ...uploadDoors,
+    door(rpc, (visit) => call(rpcHandler, rpc, visit, ground)),
     door(rest, async (visit) => {
       if (visit.path !== `${rest}/openapi.json`) return call(restHandler, rest, visit, ground)
       if (visit.request.method !== 'GET') throw refuse.method('GET')
@@ -46,32 +52,36 @@ const door = (base: string, answer: Door['answer']): Door => ({
 
 type Handler = Pick<OpenAPIHandler<ApiContext>, 'handle'>
 
-async function call(
+function call(
   handler: Handler,
   prefix: `/${string}`,
   { request }: Visit,
   ground: ApiGround,
-  readable = asJson,
+): Promise<Response> {
+  requireJson(request)
+  return handle(handler, prefix, request, { ...ground, request })
+}
+
+async function handle(
+  handler: Handler,
+  prefix: `/${string}`,
+  request: Request,
+  asked: ApiGround & { request: Request; upload?: Upload },
 ): Promise<Response> {
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
-  const context = { ...ground, request, answerHeaders, progress: { reached: false } }
-  const { matched, response } = await handler.handle(readable(request), { prefix, context })
+  const context = { ...asked, answerHeaders, progress: { reached: false } }
+  const { matched, response } = await handler.handle(request, { prefix, context })
   if (!matched) throw refuse.unknown()
   for (const [name, value] of answerHeaders) response.headers.append(name, value)
   return response
 }
 
-/** A procedure that takes more than JSON reads it itself, from the request in its context. */
-const unread = ({ url, method }: Request) => new Request(url, { method })
-
 /** What a body is, its sender says. */
-function asJson(request: Request) {
-  const { method, headers } = request
-  if (method === 'GET' || method === 'HEAD') return request
+function requireJson({ method, headers }: Request) {
+  if (method === 'GET' || method === 'HEAD') return
   const isEmpty = headers.get('content-length') === '0' || !hasBody(headers)
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (!isEmpty && type !== 'application/json') throw refuse.mediaType('application/json')
-  return request
+  const isJson = mediaTypeOf(headers) === 'application/json'
+  if (!isEmpty && !isJson) throw refuse.mediaType('application/json')
 }
 
 const hasBody = (headers: Headers) =>
