@@ -1,5 +1,5 @@
 import { createRouterClient } from '@orpc/server'
-import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
+import { getRequest } from '@tanstack/react-start/server'
 import { authOn } from '#features/login/index.server.ts'
 import { ground } from '#server/ground.ts'
 import type { Api } from './api.ts'
@@ -8,23 +8,13 @@ import { apiRouter } from './router.server.ts'
 /** In process, while a page is being written: the same procedures, asked by whoever asks for the page. */
 export async function callHere(): Promise<Api> {
   const opened = await ground()
-  const answerHeaders = new Headers()
   const context = {
     ...opened,
     auth: authOn(opened),
     request: getRequest(),
-    answerHeaders,
+    // A session that was due has been renewed when the page was set up.
+    answerHeaders: new Headers(),
     progress: { reached: false },
   }
-  return createRouterClient(apiRouter, {
-    context,
-    interceptors: [
-      async ({ next }) => {
-        const answer = await next()
-        for (const cookie of answerHeaders.getSetCookie())
-          appendResponseHeader('set-cookie', cookie)
-        return answer
-      },
-    ],
-  })
+  return createRouterClient(apiRouter, { context })
 }

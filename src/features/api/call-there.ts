@@ -7,7 +7,7 @@ const link = () =>
   new RPCLink({
     url: () => `${location.origin}/api/rpc`,
     fetch: reach,
-    interceptors: [({ next }) => next().catch(refuse)],
+    interceptors: [(call) => call.next().catch(refuse)],
   })
 
 let client: Api | undefined
@@ -33,10 +33,14 @@ const tooMany = (headers: Headers) =>
   })
 
 function refuse(error: unknown): never {
-  throw error instanceof ORPCError ? refusal(error) : error
+  throw isRefused(error) ? refusal(error) : error
 }
 
-function refusal({ status, code, message, data }: ORPCError<string, unknown>): Refusal {
+const isRefused = (error: unknown): error is ORPCError<string, unknown> =>
+  error instanceof ORPCError
+
+function refusal(error: ORPCError<string, unknown>): Refusal {
+  const { status, code, message, data } = error
   const { requestId, fields, current } = isRecord(data) ? data : {}
   return new Refusal(message, {
     status,

@@ -9,6 +9,7 @@ export const summaryColumns = {
   publisher: books.publisher,
   isbn: books.isbn,
   publishedYear: books.publishedYear,
+  coverId: books.coverId,
   version: books.version,
   createdAt: books.createdAt,
   updatedAt: books.updatedAt,

@@ -19,6 +19,7 @@ describe('spec 5: the database itself refuses', () => {
     [{ author: ' ' }, 'books_author_length'],
     [{ author: 'x'.repeat(256) }, 'books_author_length'],
     [{ genreId: '019aa5b0-0000-7000-8000-000000000001' }, 'books_genre_id_genres_id_fk'],
+    [{ coverId: '019aa5b0-0000-7000-8000-000000000001' }, 'books_cover_id_files_id_fk'],
     [{ isbn: '0141439513' }, 'books_isbn_form'],
     [{ isbn: '978-0141439518' }, 'books_isbn_form'],
     [{ publishedYear: 20_000 }, 'books_year_range'],

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { files } from '#features/files/index.server.ts'
 import { genres } from '#features/genres/index.server.ts'
 
 /** To the millisecond, as JavaScript knows it: what a cursor says is what the row says. */
@@ -49,6 +50,7 @@ export const books = pgTable(
     /** ISBN-13, digits alone. */
     isbn: text(),
     publishedYear: integer(),
+    coverId: uuid().references(() => files.id, { onDelete: 'set null' }),
     /** One more with every change, so that a stale save is noticed. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
@@ -102,6 +104,9 @@ export const books = pgTable(
       index('books_trash')
         .on(table.deletedAt, table.id)
         .where(sql`${table.deletedAt} IS NOT NULL`),
+      index('books_cover')
+        .on(table.coverId)
+        .where(sql`${table.coverId} IS NOT NULL`),
       uniqueIndex('books_title_author_unique')
         .on(
           sql`lower(btrim(${table.title}) COLLATE "und-x-icu")`,

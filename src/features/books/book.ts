@@ -8,6 +8,7 @@ export const bookMessages = {
   genreUnknown: 'There is no such genre',
   isbnInvalid: 'ISBN is invalid',
   yearInvalid: 'Year is invalid',
+  coverUnknown: 'There is no such picture',
 } as const
 
 const oneLine = z.regex(/^\P{Cc}*$/u, 'No control characters')
@@ -43,6 +44,7 @@ const fields = {
   ),
   isbn: optional(isbn),
   publishedYear: optional(year),
+  coverId: optional(z.uuid(bookMessages.coverUnknown)),
 }
 
 /** What somebody writes of a new book. */
@@ -63,6 +65,7 @@ export const bookChangeSchema = z.strictObject({
   description: fields.description,
   isbn: fields.isbn,
   publishedYear: fields.publishedYear,
+  coverId: fields.coverId,
 })
 export type BookChange = z.infer<typeof bookChangeSchema>
 
@@ -75,6 +78,7 @@ export const bookSummarySchema = z.object({
   publisher: z.nullable(z.string()),
   isbn: z.nullable(z.string()),
   publishedYear: z.nullable(z.int()),
+  coverId: z.nullable(z.uuid()),
   version: z.int(),
   createdAt: z.date(),
   updatedAt: z.date(),

@@ -117,6 +117,8 @@ describe('check 20: books over HTTP', () => {
     [{ title: 'T\0', author: 'A', genreId }, { title: 'No control characters' }],
     [{ title: 'T', author: 'A', genreId: 'novel' }, { genreId: 'There is no such genre' }],
     [{ title: 'T', author: 'A', genreId: unknownId }, { genreId: 'There is no such genre' }],
+    [{ ...emma, genreId, coverId: 'mine' }, { coverId: 'There is no such picture' }],
+    [{ ...emma, genreId, coverId: unknownId }, { coverId: 'There is no such picture' }],
     [{ ...emma, genreId, isbn: '9780141439519' }, { isbn: 'ISBN is invalid' }],
     [{ ...emma, genreId, publishedYear: 18.15 }, { publishedYear: 'Year is invalid' }],
     [{ ...emma, genreId, publishedYear: 99_999 }, { publishedYear: 'Year is invalid' }],

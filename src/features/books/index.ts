@@ -1,1 +1,2 @@
-export { isSort, type Sort } from './list/sorts.ts'
+export { BookCover } from './book-cover.tsx'
+export { isSort } from './list/sorts.ts'

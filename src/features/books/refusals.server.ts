@@ -7,6 +7,8 @@ export const refuse = {
   unknownBook: () => new HttpError(404, 'NOT_FOUND', 'There is no such book'),
   unknownGenre: () =>
     refuseAnything.notValid(bookMessages.genreUnknown, { genreId: bookMessages.genreUnknown }),
+  unknownCover: () =>
+    refuseAnything.notValid(bookMessages.coverUnknown, { coverId: bookMessages.coverUnknown }),
   brokenCursor: () =>
     refuseAnything.notValid('The cursor is not valid', { cursor: 'The cursor is not valid' }),
   titleTaken: () =>
@@ -36,6 +38,7 @@ function refusalOf(error: unknown) {
   const constraint = constraintOf(error)
   if (constraint === 'books_title_author_unique') return refuse.titleTaken()
   if (constraint === 'books_genre_id_genres_id_fk') return refuse.unknownGenre()
+  if (constraint === 'books_cover_id_files_id_fk') return refuse.unknownCover()
   return undefined
 }
 

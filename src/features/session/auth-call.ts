@@ -10,14 +10,19 @@ export async function authCall(
   payload?: object,
   headers?: Record<string, string>,
 ): Promise<unknown> {
-  const response = await ask(path, payload, headers)
+  const answer = await readAnswer(await ask(path, payload, headers))
+  if (isRecord(answer) && answer['redirect'] === true && typeof answer['url'] === 'string') {
+    location.assign(answer['url'])
+  }
+  return answer
+}
+
+/** What an answer of the server says, or throws why it refused. */
+export async function readAnswer(response: Response): Promise<unknown> {
   const said = await response.text()
   const answer = parse(said)
   if (response.status === 401) tellSessionLost()
   if (!response.ok) throw refusal(response, answer, said)
-  if (isRecord(answer) && answer['redirect'] === true && typeof answer['url'] === 'string') {
-    location.assign(answer['url'])
-  }
   return answer
 }
 

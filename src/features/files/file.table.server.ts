@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/auth/tables.ts'
+
+/** A picture in the store. Its row comes before its bytes and goes after them: the store holds nothing unknown. */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuid_v7()`),
+    /** Who sent it, as long as they are here. */
+    uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** As it was sent, the right way up. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** What it takes of the store. */
+    bytes: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('files_uploader').on(table.uploaderId),
+    index('files_created').on(table.createdAt),
+    check(
+      'files_size_positive',
+      sql`${table.width} > 0 AND ${table.height} > 0 AND ${table.bytes} > 0`,
+    ),
+  ],
+)

@@ -1,0 +1,3 @@
+export { CoverField } from './cover-field.tsx'
+export { CoverImage } from './cover-image.tsx'
+export { coverPicture } from './cover-picture.ts'
