@@ -77,7 +77,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
                 <Base.Item key={item.value} value={item} className={menuRow}>
                   <span className="grow">{item.label}</span>
                   {props.noteOf && (
-                    <span className="text-xs text-ink-faint tabular-nums">{props.noteOf(item)}</span>
+                    <span className="text-xs text-ink-faint tabular-nums">
+                      {props.noteOf(item)}
+                    </span>
                   )}
                   <Base.ItemIndicator>
                     <Check aria-hidden className="size-4 text-plum" />
