@@ -1,2 +1,6 @@
 export { BookCover } from './book-cover.tsx'
 export { isSort } from './list/sorts.ts'
+export { BookListPage } from './manager/list/book-list-page.tsx'
+export { prepareBookList } from './manager/list/prepare-book-list.ts'
+export { prepareTrash } from './manager/trash/prepare-trash.ts'
+export { TrashPage } from './manager/trash/trash-page.tsx'
