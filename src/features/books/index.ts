@@ -1,2 +1,6 @@
 export { BookCover } from './book-cover.tsx'
 export { isSort } from './list/sorts.ts'
+export { BookPage } from './manager/book/book-page.tsx'
+export { CreateBookPage } from './manager/book/create-book-page.tsx'
+export { prepareBook, prepareCreate, prepareUpdate } from './manager/book/prepare-book.ts'
+export { UpdateBookPage } from './manager/book/update-book-page.tsx'
