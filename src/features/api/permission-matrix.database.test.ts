@@ -1,6 +1,5 @@
 import { type AnyProcedure, isProcedure } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
-import { plainPng } from '#features/files/test-pictures.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
@@ -35,8 +34,10 @@ const bodies: Record<string, object> = {
   'books.update': { version: 1, title: 'Emma, revised' },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
 }
-/** In place of JSON. */
-const files: Record<string, Buffer> = { 'files.create': plainPng(10, 10) }
+/** In place of JSON: a picture of one pixel. */
+const files: Record<string, Buffer> = {
+  'files.create': Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+}
 const inTrash = ['books.restore', 'books.deletePermanently']
 
 function proceduresOf(router: object, path: string[] = []): [string, AnyProcedure][] {

@@ -28,8 +28,9 @@ export const coverDoor = ({ auth, files }: Pick<ApiGround, 'auth' | 'files'>): D
     const etag = `"${id}-${width}"`
     const { method, headers: asked } = request
     const headers = { 'cache-control': forEver, etag }
-    if (isKnown(asked.get('if-none-match'), etag))
+    if (isKnown(asked.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers })
+    }
     const stored = await files.read(coverName(id, Number(width)))
     if (!stored) throw refuse.unknown()
     if (method === 'HEAD') await stored.body.cancel()
