@@ -20,7 +20,9 @@ export async function serveS3() {
     if (method === 'DELETE') objects.delete(path)
     if (method !== 'GET') return response.writeHead(method === 'PUT' ? 200 : 204).end()
     const found = objects.get(path)
-    return response.writeHead(found ? 200 : 404).end(found)
+    return response
+      .writeHead(found ? 200 : 404, { 'content-length': found?.length ?? 0 })
+      .end(found)
   }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
