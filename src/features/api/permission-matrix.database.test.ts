@@ -1,6 +1,5 @@
 import { type AnyProcedure, isProcedure } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
-import { plainPng } from '#features/files/test-pictures.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
@@ -36,9 +35,10 @@ const bodies: Record<string, object> = {
   'books.update': { version: 1, title: 'Emma, revised' },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
 }
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 /** What takes a file is sent one. */
 const uploads: Record<string, Asked> = {
-  'files.create': { headers: fromHere, body: plainPng(10, 10) },
+  'files.create': { headers: fromHere, body: onePixel },
   'books.import': {
     headers: { ...fromHere, 'content-type': 'text/csv' },
     body: 'title,author,genre\nSanditon,Austen,Novel\n',
