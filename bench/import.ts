@@ -53,9 +53,9 @@ async function measure(dataDir: string, args: string[], size: number) {
   })
   let peak = 0
   const watch = setInterval(() => (peak = Math.max(peak, peakMemory(child.pid))), 200)
-  const [exitCode] = await once(child, 'exit')
+  await once(child, 'exit')
   clearInterval(watch)
-  if (exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${String(exitCode)}`)
+  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
   const seconds = (performance.now() - started) / 1000
   return { seconds, perSecond: size / seconds, peakMegabytes: peak / megabyte }
 }

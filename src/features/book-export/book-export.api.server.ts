@@ -24,7 +24,7 @@ export const bookExportApi = {
           ...operation.responses,
           200: {
             description: 'The file, sent as it is read',
-            content: { 'text/csv': content, 'application/jsonl': content },
+            content: { 'text/csv': content, 'application/x-ndjson': content },
           },
         },
       }),

@@ -24,7 +24,7 @@ export const exportFormats = {
     line: (book) => `${columns.map((column) => cell(book[column])).join(',')}\r\n`,
   },
   jsonl: {
-    type: 'application/jsonl; charset=utf-8',
+    type: 'application/x-ndjson; charset=utf-8',
     head: '',
     line: (book) =>
       `${JSON.stringify(Object.fromEntries(columns.map((column) => [column, book[column]])))}\n`,
