@@ -14,6 +14,7 @@ import { Route as AppRouteRouteImport } from './routes/app/route'
 import { Route as DevRouteRouteImport } from './routes/dev/route'
 import { Route as LoginRouteRouteImport } from './routes/login/route'
 import { Route as ManagerRouteRouteImport } from './routes/manager/route'
+import { Route as ApiDocsRouteImport } from './routes/api/docs'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppAccountRouteImport } from './routes/app/account'
 import { Route as DevFailureRouteImport } from './routes/dev/failure'
@@ -64,6 +65,11 @@ const LoginRouteRoute = LoginRouteRouteImport.update({
 const ManagerRouteRoute = ManagerRouteRouteImport.update({
   id: '/manager',
   path: '/manager',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiDocsRoute = ApiDocsRouteImport.update({
+  id: '/api/docs',
+  path: '/api/docs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/manager': typeof ManagerRouteRouteWithChildren
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
+  '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
   '/dev/mailbox': typeof DevMailboxRoute
@@ -233,6 +240,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/dev': typeof DevRouteRouteWithChildren
+  '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
   '/dev/mailbox': typeof DevMailboxRoute
@@ -265,6 +273,7 @@ export interface FileRoutesById {
   '/manager': typeof ManagerRouteRouteWithChildren
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
+  '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
   '/dev/mailbox': typeof DevMailboxRoute
@@ -300,6 +309,7 @@ export interface FileRouteTypes {
     | '/manager'
     | '/manager/books'
     | '/manager/users'
+    | '/api/docs'
     | '/app/account'
     | '/dev/failure'
     | '/dev/mailbox'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/dev'
+    | '/api/docs'
     | '/app/account'
     | '/dev/failure'
     | '/dev/mailbox'
@@ -359,6 +370,7 @@ export interface FileRouteTypes {
     | '/manager'
     | '/manager/books'
     | '/manager/users'
+    | '/api/docs'
     | '/app/account'
     | '/dev/failure'
     | '/dev/mailbox'
@@ -391,6 +403,7 @@ export interface RootRouteChildren {
   DevRouteRoute: typeof DevRouteRouteWithChildren
   LoginRouteRoute: typeof LoginRouteRouteWithChildren
   ManagerRouteRoute: typeof ManagerRouteRouteWithChildren
+  ApiDocsRoute: typeof ApiDocsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -428,6 +441,13 @@ declare module '@tanstack/react-router' {
       path: '/manager'
       fullPath: '/manager'
       preLoaderRoute: typeof ManagerRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/docs': {
+      id: '/api/docs'
+      path: '/api/docs'
+      fullPath: '/api/docs'
+      preLoaderRoute: typeof ApiDocsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/': {
@@ -749,6 +769,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevRouteRoute: DevRouteRouteWithChildren,
   LoginRouteRoute: LoginRouteRouteWithChildren,
   ManagerRouteRoute: ManagerRouteRouteWithChildren,
+  ApiDocsRoute: ApiDocsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

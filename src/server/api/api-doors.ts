@@ -5,6 +5,7 @@ import type { Door, Visit } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiContext, ApiGround } from './api-context.ts'
 import { apiError, errorBody } from './api-error.ts'
+import { knownMethods } from './known-methods.ts'
 import { openApiDocument } from './open-api.ts'
 import type { ApiRouter } from './router.ts'
 
@@ -19,14 +20,24 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
     ...common,
     customErrorResponseBodyEncoder: errorBody,
   })
+  const methodsAt = knownMethods(router)
   let document: ReturnType<typeof openApiDocument> | undefined
 
   return [
-    door(rpc, (visit) => call(rpcHandler, rpc, visit, ground)),
+    door(rpc, async (visit) => {
+      const answer = await call(rpcHandler, rpc, visit, ground)
+      if (!answer) throw refuse.unknown()
+      return answer
+    }),
     door(rest, async (visit) => {
-      if (visit.path !== `${rest}/openapi.json`) return call(restHandler, rest, visit, ground)
-      if (visit.request.method !== 'GET') throw refuse.method('GET')
-      return json(200, await (document ??= openApiDocument(router, ground)))
+      if (visit.path === `${rest}/openapi.json`) {
+        if (visit.request.method !== 'GET') throw refuse.method('GET')
+        return json(200, await (document ??= openApiDocument(router, ground)))
+      }
+      const answer = await call(restHandler, rest, visit, ground)
+      const methods = methodsAt(visit.path.slice(rest.length))
+      if (!answer) throw methods.length > 0 ? refuse.method(methods.join(', ')) : refuse.unknown()
+      return answer
     }),
   ]
 }
@@ -44,12 +55,12 @@ async function call(
   prefix: `/${string}`,
   { request }: Visit,
   ground: ApiGround,
-): Promise<Response> {
+): Promise<Response | undefined> {
   requireJson(request)
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
   const context = { ...ground, request, answerHeaders, progress: { reached: false } }
   const { matched, response } = await handler.handle(request, { prefix, context })
-  if (!matched) throw refuse.unknown()
+  if (!matched) return undefined
   for (const [name, value] of answerHeaders) response.headers.append(name, value)
   return response
 }

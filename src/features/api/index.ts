@@ -1,0 +1,2 @@
+export { ReferencePage } from './reference/reference-page.tsx'
+export { referenceQuery } from './reference/reference.queries.ts'
