@@ -5,6 +5,7 @@ import type { Door, Visit } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiContext, ApiGround } from './api-context.ts'
 import { apiError, errorBody } from './api-error.ts'
+import { knownMethods } from './known-methods.ts'
 import { openApiDocument } from './open-api.ts'
 import type { ApiRouter } from './router.ts'
 import { mediaTypeOf, readUpload, type Upload, uploadsOf, withoutBody } from './upload.ts'
@@ -21,6 +22,7 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
     ...common,
     customErrorResponseBodyEncoder: errorBody,
   })
+  const methodsAt = knownMethods(router)
   let document: ReturnType<typeof openApiDocument> | undefined
 
   const uploadDoors = uploadsOf(router).map(({ path, types, limit }): Door => ({
@@ -28,18 +30,21 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
     opens: (asked) => asked === rest + path,
     methods: ['POST'],
     bodyLimit: ground.config.limits[limit] * megabyte,
-    answer: ({ request }) => {
-      const upload = readUpload(request, types)
-      return handle(restHandler, rest, withoutBody(request), { ...ground, request, upload })
+    answer: async ({ request }) => {
+      const asked = { ...ground, request, upload: readUpload(request, types) }
+      return orRefuse(await handle(restHandler, rest, withoutBody(request), asked))
     },
   }))
   return [
     ...uploadDoors,
-    door(rpc, (visit) => call(rpcHandler, rpc, visit, ground)),
+    door(rpc, async (visit) => orRefuse(await call(rpcHandler, rpc, visit, ground))),
     door(rest, async (visit) => {
-      if (visit.path !== `${rest}/openapi.json`) return call(restHandler, rest, visit, ground)
-      if (visit.request.method !== 'GET') throw refuse.method('GET')
-      return json(200, await (document ??= openApiDocument(router, ground)))
+      if (visit.path === `${rest}/openapi.json`) {
+        if (visit.request.method !== 'GET') throw refuse.method('GET')
+        return json(200, await (document ??= openApiDocument(router, ground)))
+      }
+      const methods = methodsAt(visit.path.slice(rest.length))
+      return orRefuse(await call(restHandler, rest, visit, ground), methods)
     }),
   ]
 }
@@ -50,6 +55,12 @@ const door = (base: string, answer: Door['answer']): Door => ({
   answer,
 })
 
+/** What nothing answers is unknown, or known by other methods. */
+function orRefuse(answer: Response | undefined, methods: string[] = []): Response {
+  if (answer) return answer
+  throw methods.length > 0 ? refuse.method(methods.join(', ')) : refuse.unknown()
+}
+
 type Handler = Pick<OpenAPIHandler<ApiContext>, 'handle'>
 
 function call(
@@ -57,7 +68,7 @@ function call(
   prefix: `/${string}`,
   { request }: Visit,
   ground: ApiGround,
-): Promise<Response> {
+): Promise<Response | undefined> {
   requireJson(request)
   return handle(handler, prefix, request, { ...ground, request })
 }
@@ -67,11 +78,11 @@ async function handle(
   prefix: `/${string}`,
   request: Request,
   asked: ApiGround & { request: Request; upload?: Upload },
-): Promise<Response> {
+): Promise<Response | undefined> {
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
   const context = { ...asked, answerHeaders, progress: { reached: false } }
   const { matched, response } = await handler.handle(request, { prefix, context })
-  if (!matched) throw refuse.unknown()
+  if (!matched) return undefined
   for (const [name, value] of answerHeaders) response.headers.append(name, value)
   return response
 }

@@ -1,12 +1,10 @@
-import type { Database } from './database.ts'
-
 type Statements = Map<string, unknown>
 
-const known = new WeakMap<Database['orm'], Statements>()
+const known = new WeakMap<object, Statements>()
 
 /** A statement that is written once, and planned once on each connection; the name stands for its very words. */
 export function prepared<Statement>(
-  orm: Database['orm'],
+  orm: object,
   name: string,
   write: (name: string) => Statement,
 ): Statement {
