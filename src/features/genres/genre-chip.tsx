@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import type { Genre } from './genre.ts'
-import './genre-chip.css'
 
 /** A genre and its colour, in a word. */
 export function GenreChip({ genre: { name, colour } }: { genre: Pick<Genre, 'name' | 'colour'> }) {
