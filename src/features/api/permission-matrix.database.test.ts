@@ -4,6 +4,8 @@ import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import { testDatabase } from '#server/database/test-database.ts'
+import type { Asked } from '#server/http/test-client.ts'
+import { fromHere } from '#server/http/test-server.ts'
 import { type Caller, callers, permissionMatrix } from './permission-matrix.ts'
 import { apiRouter } from './router.server.ts'
 
@@ -31,6 +33,13 @@ const bodies: Record<string, object> = {
   'books.create': { title: 'Sanditon', author: 'Austen', genreId },
   'books.update': { version: 1, title: 'Emma, revised' },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
+}
+/** What takes a file is sent one. */
+const uploads: Record<string, Asked> = {
+  'books.import': {
+    headers: { ...fromHere, 'content-type': 'text/csv' },
+    body: 'title,author,genre\nSanditon,Austen,Novel\n',
+  },
 }
 const inTrash = ['books.restore', 'books.deletePermanently']
 
@@ -93,8 +102,9 @@ describe.each(procedures)('check 21: %s', (name, procedure) => {
     await newShelf()
     const before = await shelf()
     const browser = await browserOf(caller)
-    const { status, json } = await (method === 'GET'
-      ? browser.ask(target)
+    const upload = uploads[name]
+    const { status, json } = await (method === 'GET' || upload
+      ? browser.ask(target, { method, ...upload })
       : browser.send(method, target, bodies[name] ?? {}))
     const { code } = (json ?? {}) as { code?: string }
     const access = permissionMatrix[name]?.[caller] ?? 'yes'

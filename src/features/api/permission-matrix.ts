@@ -32,5 +32,7 @@ export const permissionMatrix: Record<string, Row> = {
   'books.restore': managersChanging,
   'books.deletePermanently': managersChanging,
   'books.bulk': managersChanging,
+  'books.export': everybody,
+  'books.import': managersChanging,
   'genres.list': everybody,
 }

@@ -1,2 +1,6 @@
+export { bookDraftSchema, bookMessages } from './book.ts'
 export { books } from './book.table.server.ts'
 export { booksApi } from './books.api.server.ts'
+export { parseIsbn } from './isbn.ts'
+export { bookFilterSchema, type BookPage, sorts } from './list/book-list.ts'
+export { listBooks } from './list/list-books.server.ts'

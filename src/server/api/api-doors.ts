@@ -7,9 +7,11 @@ import type { ApiContext, ApiGround } from './api-context.ts'
 import { apiError, errorBody } from './api-error.ts'
 import { openApiDocument } from './open-api.ts'
 import type { ApiRouter } from './router.ts'
+import { mediaTypeOf, readUpload, type Upload, uploadsOf, withoutBody } from './upload.ts'
 
 const rpc = '/api/rpc'
 const rest = '/api/v1'
+const megabyte = 1024 * 1024
 
 /** The two ways to the same procedures: for our own pages, and for programs. */
 export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
@@ -21,7 +23,18 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
   })
   let document: ReturnType<typeof openApiDocument> | undefined
 
+  const uploadDoors = uploadsOf(router).map(({ path, types, limit }): Door => ({
+    name: rest + path,
+    opens: (asked) => asked === rest + path,
+    methods: ['POST'],
+    bodyLimit: ground.config.limits[limit] * megabyte,
+    answer: ({ request }) => {
+      const upload = readUpload(request, types)
+      return handle(restHandler, rest, withoutBody(request), { ...ground, request, upload })
+    },
+  }))
   return [
+    ...uploadDoors,
     door(rpc, (visit) => call(rpcHandler, rpc, visit, ground)),
     door(rest, async (visit) => {
       if (visit.path !== `${rest}/openapi.json`) return call(restHandler, rest, visit, ground)
@@ -39,15 +52,24 @@ const door = (base: string, answer: Door['answer']): Door => ({
 
 type Handler = Pick<OpenAPIHandler<ApiContext>, 'handle'>
 
-async function call(
+function call(
   handler: Handler,
   prefix: `/${string}`,
   { request }: Visit,
   ground: ApiGround,
 ): Promise<Response> {
   requireJson(request)
+  return handle(handler, prefix, request, { ...ground, request })
+}
+
+async function handle(
+  handler: Handler,
+  prefix: `/${string}`,
+  request: Request,
+  asked: ApiGround & { request: Request; upload?: Upload },
+): Promise<Response> {
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
-  const context = { ...ground, request, answerHeaders, progress: { reached: false } }
+  const context = { ...asked, answerHeaders, progress: { reached: false } }
   const { matched, response } = await handler.handle(request, { prefix, context })
   if (!matched) throw refuse.unknown()
   for (const [name, value] of answerHeaders) response.headers.append(name, value)
@@ -58,8 +80,8 @@ async function call(
 function requireJson({ method, headers }: Request) {
   if (method === 'GET' || method === 'HEAD') return
   const isEmpty = headers.get('content-length') === '0' || !hasBody(headers)
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (!isEmpty && type !== 'application/json') throw refuse.mediaType('application/json')
+  const isJson = mediaTypeOf(headers) === 'application/json'
+  if (!isEmpty && !isJson) throw refuse.mediaType('application/json')
 }
 
 const hasBody = (headers: Headers) =>

@@ -1,0 +1,3 @@
+export { bookImportApi } from './book-import.api.server.ts'
+export { importCommand } from './command/import-command.server.ts'
+export { guardFormula } from './reading/formula-guard.ts'
