@@ -81,7 +81,7 @@ export function BookListPage(address: BooksAddress) {
         <div className="flex items-center gap-2">
           <MoreMenu view={view} />
           <LinkButton to="/manager/books/new" variant="primary">
-            {t('list.create')}
+            {t('list.new')}
           </LinkButton>
         </div>
       }
@@ -93,15 +93,13 @@ export function BookListPage(address: BooksAddress) {
           genreId={address.genre}
           onChange={(genre) => void look({ genre })}
         />
-        <div className="ms-auto flex items-center gap-4 max-sm:w-full max-sm:justify-between">
-          <ListCount shown={list.rows.length} total={list.total} />
-          <ViewMenu
-            columns={columns.filter(({ slot }) => slot !== 'title')}
-            chosen={chosen}
-            sorting={sorting}
-            orders={orders}
-          />
-        </div>
+        <ListCount shown={list.rows.length} total={list.total} />
+        <ViewMenu
+          columns={columns.filter(({ slot }) => slot !== 'title')}
+          chosen={chosen}
+          sorting={sorting}
+          orders={orders}
+        />
       </div>
       <RecordList
         caption={t('list.caption')}

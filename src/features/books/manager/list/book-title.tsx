@@ -9,7 +9,7 @@ import { yearText } from '../../year.ts'
 export function BookTitle({ book, hue }: { book: BookSummary; hue: number | undefined }) {
   return (
     <BookLine book={book} hue={hue}>
-      <Link to="/manager/books/$id" params={{ id: book.id }} dir="auto" className="block truncate">
+      <Link to="/manager/books/$id" params={{ id: book.id }} dir="auto" className={bookText}>
         {book.title}
       </Link>
     </BookLine>
@@ -22,6 +22,9 @@ interface BookLineProps {
   children: ReactNode
 }
 
+/** Runs as its own script does, and stands where the page begins its lines. */
+export const bookText = 'block truncate [text-align:match-parent]'
+
 /** A book's cover and two lines at most. */
 export function BookLine({ book, hue, children }: BookLineProps) {
   const format = useFormat()
@@ -33,9 +36,13 @@ export function BookLine({ book, hue, children }: BookLineProps) {
       </span>
       <span className="min-w-0 grow">
         {children}
-        <span className="block truncate text-sm/5 font-normal text-ink-soft lg:hidden">
-          <bdi>{author}</bdi>
-          {publishedYear !== null && <> · {yearText(publishedYear, format)}</>}
+        <span className="flex text-sm/5 font-normal text-ink-soft lg:hidden">
+          <span dir="auto" className={bookText}>
+            {author}
+          </span>
+          {publishedYear !== null && (
+            <span className="shrink-0 whitespace-pre"> · {yearText(publishedYear, format)}</span>
+          )}
         </span>
       </span>
     </div>

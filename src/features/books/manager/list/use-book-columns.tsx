@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import type { BookSummary } from '../../book.ts'
 import { isbnText } from '../../isbn.ts'
 import { yearText } from '../../year.ts'
-import { BookTitle } from './book-title.tsx'
+import { BookTitle, bookText } from './book-title.tsx'
 
 /** The columns of the list: the title's, and those that may be left out. */
 export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] {
@@ -26,12 +26,12 @@ export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] 
       width: '20%',
       isLesser: true,
       sort: 'author',
-      cell: ({ author }) => <bdi>{author}</bdi>,
+      cell: ({ author }) => written(author),
     },
     {
       id: 'genre',
       label: t('fields.genre'),
-      width: '9.5rem',
+      width: 'calc(var(--spacing) * 38)',
       cell: (book) => {
         const genre = genreOf(book)
         return genre && <GenreChip genre={genre} />
@@ -42,19 +42,19 @@ export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] 
       label: t('fields.publisher'),
       width: '15%',
       isLesser: true,
-      cell: ({ publisher }) => <bdi>{publisher}</bdi>,
+      cell: ({ publisher }) => written(publisher),
     },
     {
       id: 'isbn',
       label: t('fields.isbn'),
-      width: '9.5rem',
+      width: 'calc(var(--spacing) * 36)',
       isLesser: true,
       cell: ({ isbn }) => isbn && <bdi className="tabular-nums">{isbnText(isbn)}</bdi>,
     },
     {
       id: 'publishedYear',
       label: t('fields.publishedYear'),
-      width: '6rem',
+      width: 'calc(var(--spacing) * 22)',
       numeric: true,
       isLesser: true,
       sort: 'publishedYear',
@@ -63,7 +63,7 @@ export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] 
     {
       id: 'createdAt',
       label: t('fields.createdAt'),
-      width: '8.5rem',
+      width: 'calc(var(--spacing) * 32)',
       numeric: true,
       isLesser: true,
       sort: '-createdAt',
@@ -72,3 +72,10 @@ export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] 
     },
   ]
 }
+
+const written = (text: string | null) =>
+  text !== null && (
+    <span dir="auto" className={bookText}>
+      {text}
+    </span>
+  )

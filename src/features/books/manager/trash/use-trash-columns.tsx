@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { BookSummary } from '../../book.ts'
 import { daysLeft } from '../../trash/days-left.ts'
-import { BookLine } from '../list/book-title.tsx'
+import { BookLine, bookText } from '../list/book-title.tsx'
 
 /** From how many days on it is time to act. */
 const fewDays = 3
@@ -22,7 +22,7 @@ export function useTrashColumns(genres: readonly Genre[], now: number): Column<B
       slot: 'title',
       cell: (book) => (
         <BookLine book={book} hue={genres.find(({ id }) => id === book.genreId)?.colour}>
-          <span dir="auto" className="block truncate">
+          <span dir="auto" className={bookText}>
             {book.title}
           </span>
         </BookLine>
@@ -33,12 +33,16 @@ export function useTrashColumns(genres: readonly Genre[], now: number): Column<B
       label: t('fields.author'),
       width: '24%',
       isLesser: true,
-      cell: ({ author }) => <bdi>{author}</bdi>,
+      cell: ({ author }) => (
+        <span dir="auto" className={bookText}>
+          {author}
+        </span>
+      ),
     },
     {
       id: 'deletedAt',
       label: t('trash.deletedAt'),
-      width: '9rem',
+      width: 'calc(var(--spacing) * 34)',
       numeric: true,
       isLesser: true,
       // The server and the browser may be on different days.
@@ -48,7 +52,7 @@ export function useTrashColumns(genres: readonly Genre[], now: number): Column<B
     {
       id: 'daysLeft',
       label: t('trash.kept'),
-      width: '9rem',
+      width: 'calc(var(--spacing) * 34)',
       numeric: true,
       cell: (book) => (
         <Badge tone={left(book) <= fewDays ? 'warning' : 'neutral'}>
