@@ -64,7 +64,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, signIn, areas, catalogue] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [framework, signIn, areas, catalogue] } },
+        },
       },
     },
     // The build carries all it needs; in development Node loads by itself what is written for it.
