@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test'
 import { STATES } from './accounts.ts'
-import { changeBook, discardBook, freshTitle, makeBook, type MadeBook, readBook } from './books.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './browser.ts'
+import {
+  changeBook,
+  discardBook,
+  field,
+  freshTitle,
+  type MadeBook,
+  makeBook,
+  openAwake,
+  readBook,
+} from './books.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { LANGUAGES, PHONE, THEMES } from './site.ts'
 
 // The browser notes every answer that is no success.
 test.use({ storageState: STATES.admin, forgiven: /409/ })
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const side = (page: Page, name: string, which: 'Yours' | 'Theirs') =>
   page.getByRole('group', { name }).getByRole('radio', { name: which })
 const submit = (page: Page) => page.locator('form [type=submit]').click()
@@ -17,7 +25,7 @@ async function collide(page: Page, options?: { language?: string; theme?: string
   const book = await makeBook(page)
   const mine = freshTitle('Mine')
   const theirs = freshTitle('Theirs')
-  await open(page, `/manager/books/${book.id}/update`, options)
+  await openAwake(page, `/manager/books/${book.id}/update`, 'form', options)
   await page.locator('[name=title]').fill(mine)
   await changeBook(page, book, { title: theirs, publisher: 'Theirs & Sons' })
   await submit(page)
@@ -90,7 +98,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
   test('that comes to the same is no conflict', async ({ page }) => {
     const book = await makeBook(page)
     const title = freshTitle('Same')
-    await open(page, `/manager/books/${book.id}/update`)
+    await openAwake(page, `/manager/books/${book.id}/update`, 'form')
     await field(page, 'Title').fill(title)
     await changeBook(page, book, { title })
     await submit(page)

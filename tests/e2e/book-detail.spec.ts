@@ -1,5 +1,5 @@
 import { STATES } from './accounts.ts'
-import { discardBook, freshTitle, makeBook, readBook } from './books.ts'
+import { discardBook, freshTitle, makeBook, openAwake, readBook } from './books.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './browser.ts'
 import { LANGUAGES, PHONE, THEMES } from './site.ts'
 
@@ -37,7 +37,7 @@ test.describe('the page of a book', () => {
 
   test('behaviour 11: deleting leads to the list and can be undone there', async ({ page }) => {
     const book = await makeBook(page)
-    await open(page, `/manager/books/${book.id}`)
+    await openAwake(page, `/manager/books/${book.id}`, 'h1')
     await page.getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL(/\/manager\/books$/)
     await expect(page.getByText(`“${book.title}” is in the trash`)).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('the page of a book', () => {
 
     test('behaviour 15: says so with the request id, and is asked for again', async ({ page }) => {
       const book = await makeBook(page)
-      await open(page, '/manager/books/new')
+      await openAwake(page, '/manager/books/new', 'form')
       await page.route('**/api/rpc/books/get**', (route) =>
         route.fulfill({
           status: 500,
@@ -96,7 +96,7 @@ test.describe('the page of a book', () => {
       context,
     }) => {
       const book = await makeBook(page)
-      await open(page, '/manager/books/new')
+      await openAwake(page, '/manager/books/new', 'form')
       // What the page is made of has come; what it shows has not.
       await page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${book.id}`)
       await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { STATES } from './accounts.ts'
-import { anyGenre, discardBook, freshTitle, makeBook, readBook } from './books.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './browser.ts'
+import { anyGenre, discardBook, field, freshTitle, makeBook, openAwake, readBook } from './books.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
 import { LANGUAGES, PHONE, THEMES } from './site.ts'
 
 test.use({ storageState: STATES.admin })
 
 const NEW = '/manager/books/new'
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const create = (page: Page) => page.getByRole('button', { name: 'Create book' }).click()
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
 
@@ -26,7 +25,7 @@ async function fillIn(page: Page, title: string) {
 test.describe('a new book', () => {
   test('spec 2: is written field by field, kept, and shown', async ({ page }) => {
     const title = freshTitle('Frankenstein')
-    await open(page, NEW)
+    await openAwake(page, NEW, 'form')
     await expect(field(page, 'Title')).toBeFocused()
     await fillIn(page, `  ${title} `)
     await field(page, 'Year').fill('1818')
@@ -53,7 +52,7 @@ test.describe('a new book', () => {
   })
 
   test('spec 5: says at each field what is missing, and goes to the first', async ({ page }) => {
-    await open(page, NEW)
+    await openAwake(page, NEW, 'form')
     await create(page)
     await expect(field(page, 'Title')).toHaveAccessibleDescription('Title is required')
     await expect(field(page, 'Author')).toHaveAccessibleDescription('Author is required')
@@ -69,7 +68,7 @@ test.describe('a new book', () => {
     page,
   }) => {
     const book = await makeBook(page, { author: 'Mary Shelley' })
-    await open(page, NEW)
+    await openAwake(page, NEW, 'form')
     await fillIn(page, ` ${book.title.toUpperCase()}`)
     await create(page)
     const title = field(page, 'Title')
@@ -88,7 +87,7 @@ test.describe('a new book', () => {
   test('issue 4: a title of 10,000 characters and an ISBN that is none are named, not cut', async ({
     page,
   }) => {
-    await open(page, NEW)
+    await openAwake(page, NEW, 'form')
     await fillIn(page, 'x'.repeat(10_000))
     await field(page, 'ISBN').fill('978-0-14-143951-9')
     await field(page, 'Year').fill('99999')
@@ -102,7 +101,7 @@ test.describe('a new book', () => {
   })
 
   test('behaviour 12: is not left unasked while it is not saved', async ({ page }) => {
-    await open(page, NEW)
+    await openAwake(page, NEW, 'form')
     await field(page, 'Title').fill('Not yet')
     await page.getByRole('link', { name: 'Cancel' }).click()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -121,7 +120,7 @@ test.describe('a new book', () => {
       context,
     }) => {
       const title = freshTitle('Patience')
-      await open(page, NEW)
+      await openAwake(page, NEW, 'form')
       await fillIn(page, title)
       await context.setOffline(true)
       await create(page)
@@ -147,7 +146,7 @@ test.describe('a new book', () => {
         const gone = '019aa5b0-0000-7000-8000-00000000dead'
         await route.continue({ postData: sent.replace(/"genreId":"[^"]+"/, `"genreId":"${gone}"`) })
       })
-      await open(page, NEW)
+      await openAwake(page, NEW, 'form')
       await fillIn(page, freshTitle('Orphan'))
       await create(page)
       await expect(field(page, 'Genre')).toHaveAccessibleDescription('There is no such genre')
@@ -161,9 +160,11 @@ test.describe('a change', () => {
     page,
   }) => {
     const book = await makeBook(page, { publisher: 'Murray', isbn: '9780141439518' })
-    await open(page, `/manager/books/${book.id}`)
-    await page.keyboard.press('e')
-    await expect(page).toHaveURL(/\/update$/)
+    await openAwake(page, `/manager/books/${book.id}`, 'h1')
+    await expect(async () => {
+      await page.keyboard.press('e')
+      await expect(page).toHaveURL(/\/update$/, { timeout: 1000 })
+    }).toPass()
     await expect(field(page, 'ISBN')).toHaveValue('978-0141439518')
     const title = freshTitle('Renamed')
     await field(page, 'Title').fill(title)
@@ -182,7 +183,7 @@ test.describe('a change', () => {
     page,
   }) => {
     const book = await makeBook(page)
-    await open(page, `/manager/books/${book.id}/update`)
+    await openAwake(page, `/manager/books/${book.id}/update`, 'form')
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page).toHaveURL(new RegExp(`${book.id}$`))
     await page.goBack()
@@ -209,7 +210,7 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       await page.setViewportSize(PHONE)
-      await open(page, NEW, { language, theme })
+      await openAwake(page, NEW, 'form', { language, theme })
       await page.locator('form [type=submit]').click()
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)
       await expectAccessible(page)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from './browser.ts'
+import { expect, open } from './browser.ts'
 
 export type MadeBook = { id: string; title: string; author: string; version: number }
 
@@ -38,3 +38,19 @@ export async function readBook(page: Page, id: string) {
 /** To the trash, so that the catalogue stays as it was. */
 export const discardBook = (page: Page, { id }: Pick<MadeBook, 'id'>) =>
   page.request.delete(`/api/v1/books/${id}`, { headers })
+
+/** Opens a page and waits until React has taken over this very part of it: until then a key or a press does nothing. */
+export async function openAwake(page: Page, path: string, part: string, options?: object) {
+  const response = await open(page, path, options)
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector)
+    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  }, part)
+  return response
+}
+
+/** A field by its name, without the mark of what is required. */
+export const field = (page: Page, name: string) =>
+  page
+    .getByRole('textbox', { name, exact: true })
+    .or(page.getByRole('combobox', { name, exact: true }))
