@@ -24,8 +24,14 @@ interface Surroundings {
 
 export function pageTitle(matches: AnyRouteMatch[], surroundings: Surroundings) {
   const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
-  return titleOf(isMissing ? 'notFound' : pageNameOf(matches), surroundings)
+  const subject = matches.map(subjectOf).at(-1)
+  return subject && !isMissing
+    ? titleWith(subject, surroundings)
+    : titleOf(isMissing ? 'notFound' : pageNameOf(matches), surroundings)
 }
+
+/** What a page is about, where its loader tells: the one book that it shows. */
+const subjectOf = ({ loaderData }: { loaderData?: { name?: string } }) => loaderData?.name
 
 export const titleOf = (name: PageName | undefined, surroundings: Surroundings) =>
   titleWith(name && surroundings.i18n.t(`layouts:pages.${name}`), surroundings)

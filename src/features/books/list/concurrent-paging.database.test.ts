@@ -6,7 +6,7 @@ import { testDatabase } from '#server/database/test-database.ts'
 import { silentLog } from '#server/database/test-server.ts'
 import { books } from '../book.table.server.ts'
 import { shelfOn } from '../test-books.server.ts'
-import { type BookQuery } from './book-list.ts'
+import type { BookQuery } from './book-list.ts'
 import { sorts } from './sorts.ts'
 import { listBooks } from './list-books.server.ts'
 

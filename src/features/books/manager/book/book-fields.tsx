@@ -85,7 +85,7 @@ export function BookFields({ form: { values, mistakeIn, set }, genres }: BookFie
             <TextArea
               name="description"
               dir="auto"
-              rows={8}
+              className="min-h-40"
               value={values.description}
               onChange={({ target }) => set({ description: target.value })}
               maxLength={longestText}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormSheet, useForm } from '#features/forms/index.ts'
 import { type Genre, genresQuery } from '#features/genres/index.ts'
@@ -39,6 +40,9 @@ function CreateForm({ genres }: { genres: Genre[] }) {
       void navigate({ to: '/manager/books/$id', params: { id }, replace: true })
     },
   })
+  const { element } = form
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element])
+
   return (
     <FormSheet
       form={form}

@@ -1,0 +1,56 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, open } from './browser.ts'
+
+export type MadeBook = { id: string; title: string; author: string; version: number }
+
+/** As our own pages call. */
+const headers = { 'sec-fetch-site': 'same-origin' }
+
+/** A title that no other test uses. */
+export const freshTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
+
+export async function anyGenre(request: APIRequestContext): Promise<{ id: string; name: string }> {
+  const [genre] = (await (await request.get('/api/v1/genres')).json()) as {
+    id: string
+    name: string
+  }[]
+  return genre!
+}
+
+export async function makeBook(page: Page, fields: object = {}): Promise<MadeBook> {
+  const { id: genreId } = await anyGenre(page.request)
+  const data = { title: freshTitle('Of Tests'), author: 'Jane Austen', genreId, ...fields }
+  const answer = await page.request.post('/api/v1/books', { data, headers })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as MadeBook
+}
+
+export async function changeBook(page: Page, { id, version }: MadeBook, changes: object) {
+  const data = { version, ...changes }
+  const answer = await page.request.patch(`/api/v1/books/${id}`, { data, headers })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+export async function readBook(page: Page, id: string) {
+  return (await (await page.request.get(`/api/v1/books/${id}`)).json()) as Record<string, unknown>
+}
+
+/** To the trash, so that the catalogue stays as it was. */
+export const discardBook = (page: Page, { id }: Pick<MadeBook, 'id'>) =>
+  page.request.delete(`/api/v1/books/${id}`, { headers })
+
+/** Opens a page and waits until React has taken over this very part of it: until then a key or a press does nothing. */
+export async function openAwake(page: Page, path: string, part: string, options?: object) {
+  const response = await open(page, path, options)
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector)
+    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  }, part)
+  return response
+}
+
+/** A field by its name, without the mark of what is required. */
+export const field = (page: Page, name: string) =>
+  page
+    .getByRole('textbox', { name, exact: true })
+    .or(page.getByRole('combobox', { name, exact: true }))
