@@ -25,6 +25,8 @@ const managersChanging: Row = { ...managers, demoManager: 'DEMO_MODE' }
 export const permissionMatrix: Record<string, Row> = {
   'books.list': everybody,
   'books.get': everybody,
+  'books.neighbours': everybody,
+  'books.letters': everybody,
   'books.create': managersChanging,
   'books.update': managersChanging,
   'books.delete': managersChanging,

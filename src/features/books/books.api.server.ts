@@ -4,8 +4,17 @@ import { bulkResultSchema, bulkSchema } from './bulk/book-bulk.ts'
 import { changeBooks } from './bulk/change-books.server.ts'
 import { createBook } from './create-book.server.ts'
 import { getBook } from './get-book.server.ts'
-import { bookPageSchema, bookQuerySchema, trashQuerySchema } from './list/book-list.ts'
+import {
+  bookPageSchema,
+  bookQuerySchema,
+  lettersQuerySchema,
+  lettersSchema,
+  neighboursSchema,
+  trashQuerySchema,
+} from './list/book-list.ts'
 import { listBooks } from './list/list-books.server.ts'
+import { listLetters } from './list/list-letters.server.ts'
+import { listNeighbours } from './list/list-neighbours.server.ts'
 import { deleteBookPermanently } from './trash/delete-book-permanently.server.ts'
 import { deleteBook } from './trash/delete-book.server.ts'
 import { listTrash } from './trash/list-trash.server.ts'
@@ -35,6 +44,27 @@ export const booksApi = {
     .input(bookIdSchema)
     .output(bookSchema)
     .handler(({ context, input }) => getBook(context.database, input.id)),
+
+  neighbours: allowing({ book: ['read'] })
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/books/{id}/neighbours',
+      summary: 'Others by the same author, and others of the same genre',
+    })
+    .input(bookIdSchema)
+    .output(neighboursSchema)
+    .handler(({ context, input }) => listNeighbours(context.database, input.id)),
+
+  letters: allowing({ book: ['read'] })
+    .route({
+      method: 'GET',
+      path: '/books/letters',
+      summary: 'The letters that titles begin with; # stands for digits and signs before them',
+    })
+    .input(lettersQuerySchema)
+    .output(lettersSchema)
+    .handler(({ context, input }) => listLetters(context.database, input)),
 
   create: allowing({ book: ['create'] })
     .errors(taken)

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { bookSummarySchema } from '../book.ts'
-import { sorts } from './sorts.ts'
+import { type Sort, sorts } from './sorts.ts'
 
 const filter = {
   searchTerm: z.optional(z.string().check(z.maxLength(255))),
@@ -15,17 +15,45 @@ const paging = {
   limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 }
 
+/** The place of an alphabet where a list begins: a letter, or the first few of a title. */
+const from = z.string().check(z.minLength(1), z.maxLength(10), z.regex(/^\P{Cc}*$/u))
+
 /** Without `sort`: best matches first when something is searched for, else by title. */
-export const bookQuerySchema = z.strictObject({
-  ...filter,
-  sort: z.optional(z.enum(sorts)),
-  ...paging,
-})
+export const bookQuerySchema = z
+  .strictObject({ ...filter, sort: z.optional(z.enum(sorts)), from: z.optional(from), ...paging })
+  .check(
+    z.refine((query) => query.from === undefined || isByTitle(query), {
+      path: ['from'],
+      message: 'Only a list by title begins at a letter',
+    }),
+  )
 export type BookQuery = z.infer<typeof bookQuerySchema>
+
+const isByTitle = ({
+  sort,
+  searchTerm,
+}: {
+  sort?: Sort | undefined
+  searchTerm?: string | undefined
+}) => (sort === undefined ? !searchTerm : sort === 'title' || sort === '-title')
 
 /** The trash, what went in last on top. */
 export const trashQuerySchema = z.strictObject(paging)
 export type TrashQuery = z.infer<typeof trashQuerySchema>
+
+export const lettersQuerySchema = z.strictObject({ genreId: filter.genreId })
+export type LettersQuery = z.infer<typeof lettersQuerySchema>
+
+/** In the order of the list. */
+export const lettersSchema = z.object({ letters: z.array(z.string()) })
+export type Letters = z.infer<typeof lettersSchema>
+
+/** What stands around a book: others by its author, and others of its genre. */
+export const neighboursSchema = z.object({
+  author: z.array(bookSummarySchema),
+  genre: z.array(bookSummarySchema),
+})
+export type Neighbours = z.infer<typeof neighboursSchema>
 
 const totalSchema = z.object({ count: z.int(), exact: z.boolean() })
 export type Total = z.infer<typeof totalSchema>

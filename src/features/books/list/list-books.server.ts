@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts'
 import { books } from '../book.table.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { BookPage, BookQuery } from './book-list.ts'
+import { beginAt } from './list-beginning.server.ts'
 import { orders } from './list-orders.server.ts'
 import { type List, readPage } from './list-pages.server.ts'
 import { readSearchTerm } from './search-term.server.ts'
@@ -12,7 +13,7 @@ export async function listBooks(
   database: Pick<Database, 'orm'>,
   query: BookQuery,
 ): Promise<BookPage> {
-  const { searchTerm, genreId, sort, ...paging } = query
+  const { searchTerm, genreId, sort, from, ...paging } = query
   const search = await readSearchTerm(database.orm, searchTerm)
   const shelf = and(
     isNull(books.deletedAt),
@@ -26,6 +27,7 @@ export async function listBooks(
   const list: List = {
     mark: [searchTerm, genreId, sort],
     stages: sort === undefined && best ? best : [{ where: all, order: orders[sort ?? 'title'] }],
+    begin: from === undefined ? undefined : beginAt(from, sort),
     all,
     countAlong: search ? undefined : orders.title,
   }

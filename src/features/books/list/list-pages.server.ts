@@ -16,6 +16,8 @@ export type List = {
   /** What makes it this list and no other: a cursor of one is none of another. */
   mark: unknown
   stages: Stage[]
+  /** Where the first page begins, when not at the beginning. */
+  begin?: SQL | undefined
   /** What all stages together hold. */
   all: SQL | undefined
   /** Whose index tells how many there are. What was searched for no index has in any order: it is read in a snapshot. */
@@ -37,7 +39,7 @@ export async function readPage(
   // One more tells whether there is a next page; of a snapshot that was counted nobody looks for more than there is.
   const counted = list.countAlong === undefined && !after && total.exact
   const wanted = counted ? Math.min(limit + 1, total.count) : limit + 1
-  const rows = await readRows(orm, list.stages, after, wanted)
+  const rows = await readRows(orm, list, after, wanted)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
@@ -53,12 +55,17 @@ function placeOf({ mark, stages }: List, cursor: string): Place {
   return place
 }
 
-async function readRows(orm: Reader, stages: Stage[], after: Place | undefined, wanted: number) {
+async function readRows(
+  orm: Reader,
+  { stages, begin }: List,
+  after: Place | undefined,
+  wanted: number,
+) {
   const rows: ReturnType<typeof placed>[] = []
   for (const [number, { where, order }] of stages.entries()) {
     if (rows.length === wanted) break
     if (after && number < after.stage) continue
-    const beyond = after?.stage === number ? order.after(after.key, after.id) : undefined
+    const beyond = after?.stage === number ? order.after(after.key, after.id) : begin
     const found = await orm
       .select({ ...summaryColumns, titleKey: books.titleKey, authorKey: books.authorKey })
       .from(books)
