@@ -1,2 +1,6 @@
+export { BookPage } from './app/book-page.tsx'
+export { prepareBook } from './app/prepare-book.ts'
+export { prepareShelf } from './app/prepare-shelf.ts'
+export { ShelfPage } from './app/shelf-page.tsx'
 export { BookCover } from './book-cover.tsx'
 export { isSort } from './list/sorts.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { books } from '../book.table.server.ts'
-import type { Sort } from './sorts.ts'
 import { pastAll, signs } from './list-letters.server.ts'
+import type { Sort } from './sorts.ts'
 
 /** The last code point before the letters. */
 const lastSign = '`'
