@@ -1,122 +1,152 @@
 import { pathToFileURL } from 'node:url'
-import type { BookQuery } from '#features/books/list/book-list.ts'
-import { listBooks } from '#features/books/list/list-books.server.ts'
-import { writeCursor } from '#features/books/list/list-cursor.server.ts'
+import type { ClientConfig } from 'pg'
 import { readConfig } from '#server/config/config.ts'
-import { type Database, openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log/log.ts'
-import { type MadeBook, madeBooks } from './made-books.ts'
-import { percentile } from './median.ts'
-import { withDataDir } from './product.ts'
+import { type CatalogueRequest, catalogueRequests } from './catalogue-requests.ts'
+import { connectionOf, fillCatalogue } from './filled-catalogue.ts'
+import { load, type Load } from './load.ts'
+import { residentMegabytes, startBareCatalogue, startProduct, withDataDir } from './product.ts'
+import { signedIn } from './signed-in.ts'
 
-const ROUNDS = 200
-const AT_ONCE = 10
-const BATCH = 5000
+const PORT = 4807
+const BARE_PORT = 4808
+const CONNECTIONS = 10
+const SECONDS = 2
+const ROUNDS = 2
 
-/** What reading a catalogue of so many books costs, next to finding one book by its key over the same connections. */
+/** What the catalogue costs over HTTP, next to hand-written SQL behind `node:http` over the same database in the same run. */
 export async function catalogue(size: number) {
-  return withDataDir(async (dataDir) => {
-    const database = await openDatabase(
-      readConfig({ DATA_DIR: dataDir }),
-      createLog({ level: 'silent' }),
-    )
-    const started = performance.now()
-    const genreId = await fill(database, size)
-    const fillSeconds = (performance.now() - started) / 1000
-    const { rows } = await database.pool.query<{ id: string }>(
-      'SELECT id FROM books LIMIT 1 OFFSET 500',
-    )
-    const lookup = () => database.pool.query('SELECT * FROM books WHERE id = $1', [rows[0]?.id])
-
-    const queries: Record<string, Partial<BookQuery>> = {
-      'first page': {},
-      'first page by year': { sort: '-publishedYear' },
-      'first page of a genre': { genreId },
-      'half way down': { cursor: await halfWay(database, size) },
-      'search, many matches': { searchTerm: 'ka' },
-      'search, many matches of a long word': { searchTerm: 'kaka' },
-      'search, some matches': { searchTerm: 'teroshi' },
-      'search, few matches': { searchTerm: 'kamisan berlin' },
-      'search, no match': { searchTerm: 'zzzzqx' },
-      'search, one letter': { searchTerm: 'k' },
-      'search, a number': { searchTerm: '978-0-000000-501' },
+  const small = await withCatalogue(1000, (shop) => compare(shop, shop.requests[0]))
+  return withCatalogue(size, async (shop) => {
+    const memoryBefore = residentMegabytes(shop.pid)
+    const results = []
+    for (const request of shop.requests) {
+      results.push(await compare(shop, request))
+      console.log(results.at(-1))
     }
-    const results: Record<string, object> = {
-      fillSeconds: { value: fillSeconds },
-      lookup: await measure(lookup),
+    const first = results[0]
+    const [, deep] = results
+    const key = results.find(({ name }) => name === 'one book')
+    const searches = results.filter(({ name }) => name.startsWith('search'))
+    return {
+      size,
+      fillSeconds: shop.fillSeconds,
+      results,
+      memoryBefore,
+      memoryAfter: residentMegabytes(shop.pid),
+      firstPageToSmall: ratio(first, small),
+      deepToFirstPage: ratio(deep, first),
+      slowestSearchToKey: Math.max(...searches.map((search) => ratio(search, key))),
     }
-    for (const [name, query] of Object.entries(queries)) {
-      const page = await listBooks(database, { limit: 20, ...query })
-      const timed = await measure(() => listBooks(database, { limit: 20, ...query }))
-      results[name] = { ...timed, found: page.total.count }
-      console.log(name, results[name])
-    }
-    await database.close()
-    return results
   })
 }
 
-async function fill({ pool }: Database, size: number): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
-    `INSERT INTO genres (name, colour) SELECT 'Genre ' || n, n * 17 FROM generate_series(1, 20) AS n RETURNING id`,
-  )
-  const genreIds = rows.map(({ id }) => id)
-  let batch: MadeBook[] = []
-  for (const book of madeBooks(size)) {
-    batch.push(book)
-    if (batch.length < BATCH) continue
-    await insert(pool, batch, genreIds)
-    batch = []
+type Result = Awaited<ReturnType<typeof compare>>
+const ratio = (one: Result | undefined, other: Result | undefined) =>
+  (one?.p50 ?? NaN) / (other?.p50 ?? NaN)
+
+type Shop = {
+  origin: string
+  bareOrigin: string
+  pid: number
+  cookie: string
+  requests: CatalogueRequest[]
+  fillSeconds: number
+}
+
+/** The product and its bare twin over a catalogue of so many books. */
+async function withCatalogue<Result>(size: number, work: (shop: Shop) => Promise<Result>) {
+  return withDataDir(async (dataDir) => {
+    const config = readConfig({ DATA_DIR: dataDir })
+    const database = await openDatabase(config, createLog({ level: 'silent' }))
+    const connection = connectionOf(database)
+    const started = performance.now()
+    const genreIds = await fillCatalogue(connection, size)
+    const fillSeconds = (performance.now() - started) / 1000
+    const requests = await catalogueRequests(database.pool, size, genreIds)
+    const done = await withServers(dataDir, connection, (servers) =>
+      work({ ...servers, requests, fillSeconds }),
+    )
+    await database.close()
+    return done
+  })
+}
+
+async function withServers<Result>(
+  dataDir: string,
+  connection: ClientConfig,
+  work: (servers: Pick<Shop, 'origin' | 'bareOrigin' | 'pid' | 'cookie'>) => Promise<Result>,
+) {
+  const limits = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000' }
+  const product = await startProduct(dataDir, PORT, limits)
+  const bare = await startBareCatalogue(connection, BARE_PORT)
+  try {
+    const { origin } = new URL(product.url)
+    const cookie = await signedIn(origin, 'admin@example.com')
+    return await work({ origin, bareOrigin: new URL(bare.url).origin, pid: product.pid, cookie })
+  } finally {
+    await Promise.all([product.stop(), bare.stop()])
   }
-  await insert(pool, batch, genreIds)
-  await pool.query('VACUUM ANALYZE books')
-  return genreIds[0] ?? ''
 }
 
-async function insert(pool: Database['pool'], books: MadeBook[], genreIds: string[]) {
-  await pool.query(
-    `INSERT INTO books (title, author, isbn, published_year, genre_id)
-     SELECT title, author, isbn, year, ($5::uuid[])[1 + n % $6]
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::int[]) WITH ORDINALITY AS made (title, author, isbn, year, n)
-     ON CONFLICT DO NOTHING`,
-    [
-      books.map(({ title }) => title),
-      books.map(({ author }) => author),
-      books.map(({ isbn }) => isbn),
-      books.map(({ publishedYear }) => publishedYear),
-      genreIds,
-      genreIds.length,
-    ],
-  )
-}
-
-async function halfWay({ pool }: Database, size: number): Promise<string> {
-  const { rows } = await pool.query<{ key: string; id: string }>(
-    'SELECT title_key AS key, id FROM books ORDER BY title_key, id OFFSET $1 LIMIT 1',
-    [Math.floor(size / 2)],
-  )
-  const { key = '', id = '' } = rows[0] ?? {}
-  const list = [undefined, undefined, undefined]
-  return writeCursor(list, { stage: 0, key, id, total: { count: 10_000, exact: false } })
-}
-
-/** Milliseconds of one, with some under way at once. */
-async function measure(work: () => Promise<unknown>) {
-  const times: number[] = []
-  let left = ROUNDS
-  const one = async () => {
-    while (left-- > 0) {
-      const started = performance.now()
-      await work()
-      times.push(performance.now() - started)
+/** Both in turns; first that they say the same. */
+async function compare(shop: Shop, request: CatalogueRequest | undefined) {
+  if (!request) throw new Error('There is nothing to ask')
+  const { name, body } = request
+  if (!body) await requireSame(shop, request)
+  const ours: Load[] = []
+  const bare: Load[] = []
+  const ask = (origin: string, headers: Record<string, string>, seconds: number) =>
+    load(
+      request.paths.map((path) => `${origin}/api/v1${path}`),
+      { connections: CONNECTIONS, seconds, headers, body },
+    )
+  const signed = { cookie: shop.cookie, origin: shop.origin }
+  for (let round = 0; round <= ROUNDS; round++) {
+    // The first is for the engines to warm up.
+    const seconds = round === 0 ? 0.5 : SECONDS
+    const pair = [await ask(shop.origin, signed, seconds), await ask(shop.bareOrigin, {}, seconds)]
+    if (round > 0 && pair[0] && pair[1]) {
+      ours.push(pair[0])
+      bare.push(pair[1])
     }
   }
-  const started = performance.now()
-  await Promise.all(Array.from({ length: AT_ONCE }, one))
-  const perSecond = (ROUNDS * 1000) / (performance.now() - started)
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), perSecond }
+  const [our, their] = [together(ours), together(bare)]
+  return {
+    name,
+    ...our,
+    barePerSecond: their.perSecond,
+    bareP50: their.p50,
+    share: our.perSecond / their.perSecond,
+  }
+}
+
+function together(loads: Load[]) {
+  const sum = (of: (one: Load) => number) => loads.reduce((total, one) => total + of(one), 0)
+  return {
+    perSecond: sum(({ requests }) => requests) / sum(({ seconds }) => seconds),
+    p50: sum(({ p50 }) => p50) / loads.length,
+    p99: Math.max(...loads.map(({ p99 }) => p99)),
+  }
+}
+
+/** A comparison of two that say different things would say nothing. */
+async function requireSame(
+  { origin, bareOrigin, cookie }: Shop,
+  { name, paths }: CatalogueRequest,
+) {
+  const ask = async (from: string) => {
+    const response = await fetch(`${from}/api/v1${paths[0]}`, { headers: { cookie } })
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+    return (await response.text()).match(/"id":"[^"]+"|"total":\{[^}]+\}/g)?.join()
+  }
+  const [ours, theirs] = [await ask(origin), await ask(bareOrigin)]
+  if (ours !== theirs) throw new Error(`${name}: ${ours} is not ${theirs}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.table(await catalogue(Number(process.argv[2] ?? 100_000)))
+  const { results, ...facts } = await catalogue(Number(process.argv[2] ?? 100_000))
+  console.table(results)
+  console.log(facts)
 }

@@ -1,5 +1,13 @@
-export type MadeBook = { title: string; author: string; isbn: string; publishedYear: number }
+export type MadeBook = {
+  title: string
+  author: string
+  isbn: string
+  publishedYear: number
+  /** The first has a fifth of all books, the last hardly any. */
+  genre: number
+}
 
+export const GENRES = 40
 const AUTHORS = 50_000
 const WORDS = 20_000
 const SYLLABLES = [
@@ -25,16 +33,18 @@ const SYLLABLES = [
 export function* madeBooks(count: number, seed = 1): Generator<MadeBook> {
   const draw = drawFrom(seed)
   const below = (limit: number) => Math.floor(draw() * limit)
-  /** The first words are drawn far more often than the last. */
-  const word = () => wordOf(Math.floor(WORDS ** draw()) - 1)
+  /** The first are drawn far more often than the last. */
+  const seldomBelow = (limit: number) => Math.floor((limit + 1) ** draw()) - 1
+  const word = () => wordOf(seldomBelow(WORDS))
   for (let made = 0; made < count; made++) {
     const title = Array.from({ length: 2 + below(4) }, word).join(' ')
     const author = below(AUTHORS)
     yield {
       title: capital(title),
       author: `${capital(wordOf(author % 499))} ${capital(wordOf(author + 1000))}`,
-      isbn: `978${`${made}`.padStart(10, '0')}`,
+      isbn: isbnOf(made),
       publishedYear: 1450 + below(576),
+      genre: seldomBelow(GENRES),
     }
   }
 }
@@ -43,6 +53,13 @@ export function* madeBooks(count: number, seed = 1): Generator<MadeBook> {
 function wordOf(number: number): string {
   const rest = Math.floor(number / SYLLABLES.length)
   return (rest > 0 ? wordOf(rest - 1) : '') + (SYLLABLES[number % SYLLABLES.length] ?? '')
+}
+
+/** With its check digit, for which digits count once and three times in turn. */
+export function isbnOf(number: number): string {
+  const body = `978${`${number}`.padStart(9, '0')}`
+  const sum = Array.from(body, (digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3))
+  return `${body}${(10 - (sum.reduce((total, part) => total + part, 0) % 10)) % 10}`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

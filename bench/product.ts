@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
 
 export type Running = { url: string; pid: number; stop(): Promise<void> }
 
@@ -34,10 +35,20 @@ export async function startBareServer(body: Buffer, port: number): Promise<Runni
   return whenUp(server, `http://127.0.0.1:${port}/`)
 }
 
+/** Hand-written SQL behind `node:http`, over the same database. */
+export async function startBareCatalogue(connection: ClientConfig, port: number): Promise<Running> {
+  const server = spawn(process.execPath, ['bench/bare-catalogue.ts'], {
+    env: { ...process.env, PORT: String(port), CONNECTION: JSON.stringify(connection) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return whenUp(server, `http://127.0.0.1:${port}/api/v1/genres`)
+}
+
 async function whenUp(server: ChildProcess, url: string): Promise<Running> {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  while ((await statusOf(url)) !== 200) {
+  for (let status = 0; status !== 200; status = await statusOf(url)) {
     if (server.exitCode !== null) throw new Error(`${url} ended with ${server.exitCode}`)
+    if (status >= 400) server.kill('SIGTERM')
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   return {
@@ -62,6 +73,13 @@ export function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Megabytes of memory that a process holds; only Linux tells. */
+export function residentMegabytes(pid: number): number {
+  if (process.platform !== 'linux') return NaN
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1000
 }
 
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {

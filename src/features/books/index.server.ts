@@ -1,2 +1,5 @@
+export { bookDraftSchema, bookMessages } from './book.ts'
 export { books } from './book.table.server.ts'
 export { booksApi } from './books.api.server.ts'
+export { parseIsbn } from './isbn.ts'
+export { sweepBooks } from './sweep-books.server.ts'

@@ -15,6 +15,7 @@ const errorSchema = {
     requestId: text,
     fields: { type: 'object', additionalProperties: text },
     current: { description: 'What is there now, when the version sent is not the newest' },
+    line: { type: 'integer', description: 'Where in a file that was sent it lies' },
   },
 } as const
 

@@ -4,6 +4,8 @@ export interface Details {
   fields?: Record<string, string>
   /** What is there now, in place of what the client thought. */
   current?: unknown
+  /** Where in a file that was sent it lies. */
+  line?: number
 }
 
 /** An expected refusal: its status, code and message are meant for the client. */

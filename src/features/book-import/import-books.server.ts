@@ -1,0 +1,36 @@
+import type { Database } from '#server/database/database.ts'
+import type { Counts } from './import-result.ts'
+import type { Entry } from './reading/entry.ts'
+import type { Hearing } from './writing/hearing.ts'
+import { inTransaction } from './writing/in-transaction.server.ts'
+import { judgeBooks } from './writing/judge-books.server.ts'
+import { stageBooks } from './writing/stage-books.server.ts'
+import { writeBooks } from './writing/write-books.server.ts'
+
+export type ImportWish = {
+  /** Tells what would happen, and changes nothing. */
+  dryRun: boolean
+  /** A book of the same title and author is brought up to its line; else the line is rejected. */
+  update: boolean
+  signal?: AbortSignal | undefined
+}
+
+/** Only one import writes at a time: two that name the same books would wait for each other for ever. */
+const importLock = 7_462_836_473
+
+/** Brings a file into the catalogue, all of its right lines or, when something breaks, nothing. */
+export async function importBooks(
+  database: Pick<Database, 'pool'>,
+  entries: AsyncIterable<Entry>,
+  { dryRun, update, signal }: ImportWish,
+  hearing: Hearing,
+): Promise<Counts> {
+  return inTransaction(database, { keep: !dryRun, signal }, async (client) => {
+    const { read, rejected } = await stageBooks(client, entries, hearing)
+    if (!dryRun) await client.query('SELECT pg_advisory_xact_lock($1)', [importLock])
+    const done = dryRun
+      ? await judgeBooks(client, { update }, hearing)
+      : await writeBooks(client, { update, total: read - rejected }, hearing)
+    return { ...done, read, rejected: rejected + done.rejected }
+  })
+}

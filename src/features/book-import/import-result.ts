@@ -1,0 +1,38 @@
+import { z } from 'zod/mini'
+
+export const problemCodes = [
+  'REQUIRED',
+  'TOO_LONG',
+  'CONTROL_CHARACTERS',
+  'ISBN_INVALID',
+  'YEAR_INVALID',
+  'NOT_TEXT',
+  'TITLE_TAKEN',
+  'AUTHOR_UNKNOWN',
+  'MALFORMED',
+] as const
+
+/** Why a line was not taken: in words for programs and logs, by its code for pages. */
+export const problemSchema = z.object({
+  line: z.int(),
+  field: z.optional(z.string()),
+  code: z.enum(problemCodes),
+  message: z.string(),
+})
+export type Problem = z.infer<typeof problemSchema>
+
+export const countsSchema = z.object({
+  /** Lines that say something of a book: all of them are created, updated or rejected. */
+  read: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  rejected: z.int(),
+  genresCreated: z.int(),
+})
+export type Counts = z.infer<typeof countsSchema>
+
+export const importResultSchema = z.extend(countsSchema, {
+  /** The first thousand. */
+  problems: z.array(problemSchema),
+})
+export type ImportResult = z.infer<typeof importResultSchema>

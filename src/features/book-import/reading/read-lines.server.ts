@@ -1,0 +1,52 @@
+import { Buffer, isUtf8 } from 'node:buffer'
+import { unreadable } from './unreadable.server.ts'
+
+export type Line = { number: number; text: string }
+
+const longestLine = 1024 * 1024
+const lineFeed = 0x0a
+const byteOrderMark = '\uFEFF'
+
+/** The lines of a UTF-8 text, without their line feeds; never more of it in memory than a line and a chunk. */
+export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  let number = 0
+  for await (const block of wholeLines(source, () => number)) {
+    for (const text of decode(block, number)) yield { number: (number += 1), text }
+  }
+}
+
+/** The bytes of some lines at a time, cut at a line feed. */
+async function* wholeLines(source: AsyncIterable<Uint8Array>, linesBefore: () => number) {
+  let parts: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of source) {
+    const end = chunk.lastIndexOf(lineFeed)
+    if (end >= 0) {
+      yield Buffer.concat([...parts, chunk.subarray(0, end)])
+      parts = []
+      length = 0
+    }
+    const rest = chunk.subarray(end + 1)
+    if (rest.length > 0) parts.push(rest)
+    length += rest.length
+    if (length > longestLine) throw unreadable.lineTooLong(linesBefore() + 1, longestLine)
+  }
+  if (length > 0) yield Buffer.concat(parts)
+}
+
+function decode(block: Buffer, before: number): string[] {
+  if (!isUtf8(block)) throw unreadable.notUtf8(before + firstBrokenLine(block))
+  const lines = block.toString('utf8').split('\n')
+  if (before === 0 && lines[0]?.startsWith(byteOrderMark)) lines[0] = lines[0].slice(1)
+  return lines
+}
+
+/** Counted from one. */
+function firstBrokenLine(block: Buffer): number {
+  let start = 0
+  for (let line = 1; ; line++) {
+    const end = block.indexOf(lineFeed, start)
+    if (end < 0 || !isUtf8(block.subarray(start, end))) return line
+    start = end + 1
+  }
+}

@@ -1,0 +1,48 @@
+import type { PoolClient } from 'pg'
+import type { Counts } from '../import-result.ts'
+import type { Hearing } from './hearing.ts'
+import { sameBook, sameGenre } from './incoming-table.server.ts'
+import { titleTaken } from './title-taken.server.ts'
+
+const linesAtOnce = 5000
+
+/** A line is new when no earlier line and no book on the shelf has its title and author. */
+const judged = `
+  CREATE TEMPORARY TABLE judged ON COMMIT DROP AS
+  SELECT line, row_number() OVER (PARTITION BY title_key, author_key ORDER BY line) = 1
+      AND NOT EXISTS (SELECT FROM books WHERE ${sameBook}) AS is_new,
+    CASE WHEN NOT EXISTS (SELECT FROM genres WHERE ${sameGenre}) THEN genre_key END AS new_genre
+  FROM incoming`
+
+/** What writing would do with what waits. */
+export async function judgeBooks(
+  client: PoolClient,
+  { update }: { update: boolean },
+  hearing: Hearing,
+): Promise<Omit<Counts, 'read'>> {
+  await client.query(judged)
+  const { rows } = await client.query<{ created: number; others: number; genresCreated: number }>(
+    `SELECT count(*) FILTER (WHERE is_new)::int AS created,
+       count(*) FILTER (WHERE NOT is_new)::int AS others,
+       count(DISTINCT new_genre) FILTER (WHERE is_new OR $1)::int AS "genresCreated"
+     FROM judged`,
+    [update],
+  )
+  const { created = 0, others = 0, genresCreated = 0 } = rows[0] ?? {}
+  if (update) return { created, updated: others, rejected: 0, genresCreated }
+  await tellTaken(client, hearing)
+  return { created, updated: 0, rejected: others, genresCreated }
+}
+
+async function tellTaken(client: PoolClient, { onProblem }: Hearing): Promise<void> {
+  for (let last = 0; ;) {
+    const { rows } = await client.query<{ line: number }>(
+      `SELECT line FROM judged WHERE NOT is_new AND line > $1 ORDER BY line LIMIT ${linesAtOnce}`,
+      [last],
+    )
+    for (const { line } of rows) await onProblem(titleTaken(line))
+    const end = rows.at(-1)?.line
+    if (end === undefined) return
+    last = end
+  }
+}

@@ -1,0 +1,113 @@
+import type { PoolClient } from 'pg'
+import type { Counts } from '../import-result.ts'
+import type { Hearing } from './hearing.ts'
+import { given, sameBook, sameGenre, uniqueBook } from './incoming-table.server.ts'
+import { makeGenres } from './make-genres.server.ts'
+import { type Slice, slice, slices } from './slices.server.ts'
+import { titleTaken } from './title-taken.server.ts'
+
+type Written = Omit<Counts, 'read'>
+
+/** From so many books on, the planner's picture of the catalogue is no longer true. */
+const manyBooks = 1000
+
+/** Brings what waits into the catalogue. Readers see the old one until the end. */
+export async function writeBooks(
+  client: PoolClient,
+  { update, total }: { update: boolean; total: number },
+  { onProblem, onWritten }: Hearing,
+): Promise<Written> {
+  const counts: Written = { created: 0, updated: 0, rejected: 0, genresCreated: 0 }
+  let written = 0
+  for await (const next of slices(client)) {
+    counts.genresCreated += await makeGenres(client, next, update)
+    const created = update
+      ? await upsert(client, next)
+      : await insert(client, next, 1, 'DO NOTHING')
+    counts.created += created
+    if (update) counts.updated += next.lines - created
+    else if (created < next.lines) {
+      const lines = await notCreated(client, next)
+      counts.rejected += lines.length
+      for (const line of lines) await onProblem(titleTaken(line))
+    }
+    written += next.lines
+    onWritten?.(written, total)
+  }
+  if (counts.created >= manyBooks) await client.query('ANALYZE books')
+  return counts
+}
+
+/** Locks a book that is there, so that nobody throws it away before it is updated. */
+const holdIt = 'DO UPDATE SET version = books.version WHERE false'
+
+/** Later lines of the same book change what earlier ones made. */
+async function upsert(client: PoolClient, next: Slice): Promise<number> {
+  let created = 0
+  for (let turn = 1; turn <= next.turns; turn++) {
+    created += await insert(client, next, turn, holdIt)
+    await change(client, next, turn)
+  }
+  return created
+}
+
+async function insert(
+  client: PoolClient,
+  { after, last }: Slice,
+  turn: number,
+  onConflict: string,
+) {
+  const { rowCount } = await client.query(
+    `WITH ${slice}
+     INSERT INTO books (id, title, author, genre_id, publisher, description, isbn, published_year)
+     SELECT incoming.id, title, author, genres.id, publisher, description, isbn, published_year
+     FROM incoming JOIN genres ON ${sameGenre}
+     WHERE turn = $3
+     ORDER BY line
+     ON CONFLICT ${uniqueBook} ${onConflict}`,
+    [after, last, turn],
+  )
+  return rowCount ?? 0
+}
+
+const newer = (column: string, bit: number) =>
+  `CASE WHEN given & ${bit} > 0 THEN incoming.${column} ELSE books.${column} END AS ${column}`
+
+const changing = [
+  'title',
+  'author',
+  'genre_id',
+  'publisher',
+  'description',
+  'isbn',
+  'published_year',
+]
+const listed = (table: string) => changing.map((column) => `${table}.${column}`).join(', ')
+
+/** A book that is already as its line says stays untouched, its version too. */
+async function change(client: PoolClient, { after, last }: Slice, turn: number): Promise<void> {
+  await client.query(
+    `WITH ${slice}
+     UPDATE books SET (${changing.join(', ')}) = ROW(${listed('newer')}),
+       version = books.version + 1, updated_at = now()
+     FROM (
+       SELECT books.id, incoming.title, incoming.author, genres.id AS genre_id,
+         ${newer('publisher', given.publisher)}, ${newer('description', given.description)},
+         ${newer('isbn', given.isbn)}, ${newer('published_year', given.publishedYear)}
+       FROM incoming JOIN genres ON ${sameGenre} JOIN books ON ${sameBook}
+       WHERE turn = $3
+     ) AS newer
+     WHERE books.id = newer.id AND (${listed('books')}) IS DISTINCT FROM (${listed('newer')})`,
+    [after, last, turn],
+  )
+}
+
+async function notCreated(client: PoolClient, { after, last }: Slice): Promise<number[]> {
+  const { rows } = await client.query<{ line: number }>(
+    `SELECT line FROM incoming WHERE line > $1 AND line <= $2
+       AND NOT EXISTS (SELECT FROM books WHERE books.id = incoming.id)
+     ORDER BY line`,
+    [after, last],
+  )
+  return rows.map(({ line }) => line)
+}

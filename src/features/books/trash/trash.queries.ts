@@ -1,0 +1,36 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { api } from '#features/api/index.ts'
+import type { BookSummary } from '../book.ts'
+import { booksChanged, changeListed } from '../books.queries.ts'
+
+/** What concerns a book whose title is told to whoever deletes it. */
+export type NamedBook = Pick<BookSummary, 'id' | 'title'>
+
+/** A book leaves its list at once, and comes back to it when the server refuses. */
+export const deleteBookMutation = (queryClient: QueryClient) =>
+  moving(queryClient, new Date(), async ({ id }) => (await api()).books.delete({ id }))
+
+export const restoreBookMutation = (queryClient: QueryClient) =>
+  moving(queryClient, null, async ({ id }) => (await api()).books.restore({ id }))
+
+/** Asked for in a dialog, which waits: nothing brings the book back. */
+export const deletePermanentlyMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ id }: NamedBook) => (await api()).books.deletePermanently({ id }),
+    onSettled: () => booksChanged(queryClient),
+  })
+
+function moving(
+  queryClient: QueryClient,
+  deletedAt: Date | null,
+  call: (book: NamedBook) => Promise<unknown>,
+) {
+  const mark = ({ id }: NamedBook, at: Date | null) =>
+    changeListed(queryClient, (book) => (book.id === id ? { ...book, deletedAt: at } : book))
+  return mutationOptions({
+    mutationFn: call,
+    onMutate: (book: NamedBook) => mark(book, deletedAt),
+    onError: (_error, book) => mark(book, deletedAt === null ? new Date() : null),
+    onSettled: () => booksChanged(queryClient),
+  })
+}

@@ -1,0 +1,1 @@
+export { endless, isShort, type ListPage, readPage } from './list-page.ts'

@@ -1,0 +1,75 @@
+import { Refusal } from '#features/session/index.ts'
+
+export interface Total {
+  count: number
+  /** Counting stops where more would say nothing more. */
+  exact: boolean
+}
+
+/** A page as the server answers it. */
+interface ReadPage<Row> {
+  items: Row[]
+  nextCursor: string | null
+  total: Total
+}
+
+/** A page of a list, and the cursor that it begins at: none is the beginning of the list. */
+export type ListPage<Row> = ReadPage<Row> & { begins: string }
+
+/** Where a page begins; a cursor from an address may be broken, or that of another list. */
+export interface Place {
+  cursor?: string | undefined
+  fromAddress?: boolean
+}
+
+type Read<Row> = (cursor: string | undefined) => Promise<ReadPage<Row>>
+
+/** Reads a page; a place that an address names in vain is the beginning. */
+export async function readPage<Row>(
+  { cursor, fromAddress }: Place,
+  read: Read<Row>,
+): Promise<ListPage<Row>> {
+  const readAt = async (begins: string) => ({ ...(await read(begins || undefined)), begins })
+  if (!cursor || !fromAddress) return readAt(cursor ?? '')
+  try {
+    return await readAt(cursor)
+  } catch (error) {
+    if (statusOf(error) !== 400) throw error
+    return readAt('')
+  }
+}
+
+/** How every long list is fetched: page after page, and not as a whole once that would cost many calls. */
+export const endless = {
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): Place | undefined =>
+    nextCursor === null ? undefined : { cursor: nextCursor },
+  staleTime: 5000,
+  refetchOnMount: isShort,
+  refetchOnWindowFocus: isShort,
+  refetchOnReconnect: isShort,
+  // A refusal stays one, however often it is asked for.
+  ...(!import.meta.env.SSR && {
+    retry: (failures: number, error: Error) => failures < 3 && !isRefused(error),
+  }),
+}
+
+/** At most so many pages are read anew together. */
+const fewPages = 4
+
+/** Whether a list may be read anew as a whole. */
+export function isShort({ state: { data } }: { state: { data: unknown } }): boolean {
+  const isLong =
+    typeof data === 'object' &&
+    data !== null &&
+    'pages' in data &&
+    Array.isArray(data.pages) &&
+    data.pages.length > fewPages
+  return !isLong
+}
+
+const isRefused = (error: Error) =>
+  error instanceof Refusal && error.status >= 400 && error.status < 500
+
+/** The same on both sides of the network. */
+const statusOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
