@@ -26,6 +26,13 @@ const areas = {
   minShareCount: 3,
 }
 
+/** What several pages of the catalogue share; each further file would be one more name in the entry. */
+const catalogue = {
+  name: 'catalogue',
+  test: /src\/features\/(books|files|forms|genres|record-list)\//,
+  minShareCount: 2,
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -57,7 +64,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, signIn, areas] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, signIn, areas, catalogue] } } },
       },
     },
     // The build carries all it needs but sharp, which is more than JavaScript; in development Node loads by itself what is written for it.

@@ -15,6 +15,8 @@ const EnvironmentBanner = lazyRouteComponent(
 
 /** The HTML document around every page, errors included. */
 export function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
+  // Drawn once or twice: caches would only make the first load heavier.
+  'use no memo'
   const { language, direction } = useLanguage()
   const { t } = useTranslation(['layouts', 'common'])
 

@@ -27,11 +27,12 @@ export function pageTitle(matches: AnyRouteMatch[], surroundings: Surroundings) 
   return titleOf(isMissing ? 'notFound' : pageNameOf(matches), surroundings)
 }
 
+export const titleOf = (name: PageName | undefined, surroundings: Surroundings) =>
+  titleWith(name && surroundings.i18n.t(`layouts:pages.${name}`), surroundings)
+
 /** "Books · Incipit", after the mark of the environment where one is configured (specification 2). */
-export function titleOf(name: PageName | undefined, { i18n, facts }: Surroundings) {
+export function titleWith(words: string | undefined, { i18n, facts }: Surroundings) {
   const environment = facts?.configuration.environment
-  const title = [name && i18n.t(`layouts:pages.${name}`), i18n.t('productName')]
-    .filter(Boolean)
-    .join(' · ')
+  const title = [words, i18n.t('productName')].filter(Boolean).join(' · ')
   return environment ? `${environment.emoji ?? `[${environment.name}]`} ${title}` : title
 }

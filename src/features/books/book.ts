@@ -5,18 +5,25 @@ export const bookMessages = {
   titleRequired: 'Title is required',
   titleTaken: 'Title already used with the same author',
   authorRequired: 'Author is required',
+  genreRequired: 'Genre is required',
   genreUnknown: 'There is no such genre',
   isbnInvalid: 'ISBN is invalid',
   yearInvalid: 'Year is invalid',
   coverUnknown: 'There is no such picture',
+  lineTooLong: 'At most 255 characters',
+  textTooLong: 'At most 5000 characters',
+  controlCharacters: 'No control characters',
 } as const
 
-const oneLine = z.regex(/^\P{Cc}*$/u, 'No control characters')
-const severalLines = z.regex(/^[\P{Cc}\n\r\t]*$/u, 'No control characters')
-const atMost = (characters: number) => z.maxLength(characters, `At most ${characters} characters`)
+const oneLine = z.regex(/^\P{Cc}*$/u, bookMessages.controlCharacters)
+const severalLines = z.regex(/^[\P{Cc}\n\r\t]*$/u, bookMessages.controlCharacters)
+const shortLine = z.maxLength(255, bookMessages.lineTooLong)
+
+/** How long a description may be. */
+export const longestText = 5000
 
 const required = (message: string) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(1, message), atMost(255), oneLine)
+  z.string({ error: message }).check(z.trim(), z.minLength(1, message), shortLine, oneLine)
 
 /** Left empty is not there. */
 const emptyToNull = z.transform((text: string) => (text === '' ? null : text))
@@ -37,10 +44,15 @@ const year = z
 const fields = {
   title: required(bookMessages.titleRequired),
   author: required(bookMessages.authorRequired),
-  genreId: z.uuid(bookMessages.genreUnknown),
-  publisher: optional(z.pipe(z.string().check(z.trim(), atMost(255), oneLine), emptyToNull)),
+  genreId: z.uuid({
+    error: ({ input }) => (input ? bookMessages.genreUnknown : bookMessages.genreRequired),
+  }),
+  publisher: optional(z.pipe(z.string().check(z.trim(), shortLine, oneLine), emptyToNull)),
   description: optional(
-    z.pipe(z.string().check(z.trim(), atMost(5000), severalLines), emptyToNull),
+    z.pipe(
+      z.string().check(z.trim(), z.maxLength(longestText, bookMessages.textTooLong), severalLines),
+      emptyToNull,
+    ),
   ),
   isbn: optional(isbn),
   publishedYear: optional(year),

@@ -49,6 +49,15 @@ export const bookQuery = (id: string) =>
     staleTime: 5000,
   })
 
+/** A book as it is when somebody begins to change it, and until they are done. */
+export const editedBookQuery = (id: string) =>
+  queryOptions({
+    ...bookQuery(id),
+    queryKey: [...bookQuery(id).queryKey, 'edited'],
+    staleTime: Infinity,
+    gcTime: 5000,
+  })
+
 type Pages = InfiniteData<ListPage<BookSummary>>
 
 /**

@@ -28,3 +28,6 @@ function weigh10(isbn: string) {
   const parts = Array.from(isbn, (digit, at) => (digit === 'X' ? 10 : Number(digit)) * (10 - at))
   return parts.reduce((total, part) => total + part, 0)
 }
+
+/** As it is printed, with its prefix apart; where the other dashes belong depends on the publisher. */
+export const isbnText = (isbn13: string) => `${isbn13.slice(0, 3)}-${isbn13.slice(3)}`

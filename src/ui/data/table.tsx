@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 interface TableProps {
   /** Names the table for a screen reader. */
@@ -7,17 +7,28 @@ interface TableProps {
   headers: ReactNode
   /** `TableRow`s. */
   children: ReactNode
+  /** One `<col>` for each column: their widths, which then no row changes. */
+  columns?: ReactNode
+  /** How many rows there are, head included, when only some are on the page; -1 when nobody knows. */
+  rowCount?: number
+  body?: Ref<HTMLTableSectionElement>
 }
 
 /** A dense table whose head stays in sight; on a narrow screen each row is set on two lines. */
-export function Table({ caption, headers, children }: TableProps) {
+export function Table({ caption, headers, children, columns, rowCount, body }: TableProps) {
   return (
-    <table className="w-full border-separate border-spacing-0 text-sm max-sm:block">
+    <table
+      aria-rowcount={rowCount}
+      className={`w-full border-separate border-spacing-0 text-sm max-sm:block ${columns ? 'table-fixed' : ''}`}
+    >
       <caption className="sr-only">{caption}</caption>
+      {columns && <colgroup>{columns}</colgroup>}
       <thead className="sticky top-(--table-top,0px) z-10 max-sm:not-focus-within:sr-only">
         <tr>{headers}</tr>
       </thead>
-      <tbody className="max-sm:block">{children}</tbody>
+      <tbody ref={body} className="max-sm:block">
+        {children}
+      </tbody>
     </table>
   )
 }

@@ -7,7 +7,8 @@ interface CheckboxProps
   checked: boolean
   /** Some of what it stands for is ticked, and some is not. */
   indeterminate?: boolean
-  onCheckedChange: (checked: boolean) => void
+  /** `withShift` tells that the key was held, as it is to choose all up to here. */
+  onCheckedChange: (checked: boolean, withShift: boolean) => void
 }
 
 const mark =
@@ -32,7 +33,11 @@ export function Checkbox(props: CheckboxProps) {
         value,
         disabled,
         checked,
-        onChange: (event) => onCheckedChange(event.target.checked),
+        onChange: ({ target, nativeEvent }) =>
+          onCheckedChange(
+            target.checked,
+            nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+          ),
       }}
     >
       <span className="pointer-events-none size-5 rounded-sm border border-line-strong bg-card transition-colors duration-150 peer-checked:border-plum peer-checked:bg-plum peer-indeterminate:border-plum peer-indeterminate:bg-plum peer-hover:border-ink-faint peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-plum peer-disabled:opacity-55" />

@@ -20,9 +20,13 @@ interface ComboboxProps<Item extends ComboboxItem> {
   /** What the list says while the owner fetches, in place of `emptyText`. */
   pendingText?: ReactNode
   emptyText: ReactNode
+  /** What stands at the end of an item's line, as a count does. */
+  noteOf?: (item: Item) => ReactNode
   clearLabel: string
   openLabel: string
   placeholder?: string
+  /** Names it where no field does. */
+  'aria-label'?: string
   name?: string
   disabled?: boolean
 }
@@ -50,6 +54,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
         <Base.Input
           id={id}
           {...control}
+          aria-label={props['aria-label']}
           placeholder={props.placeholder}
           className={`truncate ps-3 pe-18 pointer-coarse:pe-20 ${controlLook} ${controlHeight}`}
         />
@@ -71,6 +76,11 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               {(item: Item) => (
                 <Base.Item key={item.value} value={item} className={menuRow}>
                   <span className="grow">{item.label}</span>
+                  {props.noteOf && (
+                    <span className="text-xs text-ink-faint tabular-nums">
+                      {props.noteOf(item)}
+                    </span>
+                  )}
                   <Base.ItemIndicator>
                     <Check aria-hidden className="size-4 text-plum" />
                   </Base.ItemIndicator>

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { BookListPage, prepareBookList } from '#features/books/index.ts'
 import { booksSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/books/')({
   validateSearch: booksSearch,
-  component: UnbuiltPage,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prepareBookList(context, deps),
+  component: Books,
 })
+
+function Books() {
+  return <BookListPage {...Route.useSearch()} />
+}

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { CreateBookPage, prepareCreate } from '#features/books/index.ts'
 
 export const Route = createFileRoute('/manager/books/new')({
   staticData: { title: 'newBook' },
-  component: UnbuiltPage,
+  loader: ({ context }) => prepareCreate(context),
+  component: CreateBookPage,
 })

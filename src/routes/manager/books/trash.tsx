@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { prepareTrash, TrashPage } from '#features/books/index.ts'
 
 export const Route = createFileRoute('/manager/books/trash')({
   staticData: { title: 'bookTrash' },
-  component: UnbuiltPage,
+  loader: ({ context }) => prepareTrash(context),
+  component: TrashPage,
 })

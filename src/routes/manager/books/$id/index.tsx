@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { BookPage, prepareBook } from '#features/books/index.ts'
 
 export const Route = createFileRoute('/manager/books/$id/')({
-  component: UnbuiltPage,
+  loader: ({ context, params }) => prepareBook(context, params.id),
+  component: OneBook,
 })
+
+function OneBook() {
+  return <BookPage id={Route.useParams().id} />
+}

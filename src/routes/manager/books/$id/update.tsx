@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { prepareUpdate, UpdateBookPage } from '#features/books/index.ts'
 
 export const Route = createFileRoute('/manager/books/$id/update')({
   staticData: { title: 'updateBook' },
-  component: UnbuiltPage,
+  loader: ({ context, params }) => prepareUpdate(context, params.id),
+  component: UpdateBook,
 })
+
+function UpdateBook() {
+  return <UpdateBookPage id={Route.useParams().id} />
+}

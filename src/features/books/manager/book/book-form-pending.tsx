@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+
+/** The form before it is there, field by field. */
+export function BookFormPending() {
+  const { t } = useTranslation('books')
+  return (
+    <Loading label={t('form.loading')}>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-6 sm:grid-cols-2">
+          <FieldPending className="sm:col-span-2" />
+          <FieldPending className="sm:col-span-2" />
+          <FieldPending />
+          <FieldPending />
+          <FieldPending />
+          <FieldPending />
+          <FieldPending className="sm:col-span-2" tall />
+        </div>
+        <FieldPending tall />
+      </div>
+    </Loading>
+  )
+}
+
+function FieldPending({ className = '', tall }: { className?: string; tall?: boolean }) {
+  return (
+    <div className={className}>
+      <Skeleton className="mt-0.5 mb-2 h-4 w-20" />
+      <Skeleton className={tall ? 'h-52' : 'h-10 pointer-coarse:h-11'} />
+    </div>
+  )
+}

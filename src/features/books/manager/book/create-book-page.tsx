@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { FormSheet, useForm } from '#features/forms/index.ts'
+import { type Genre, genresQuery } from '#features/genres/index.ts'
+import { Page } from '#layouts/page.tsx'
+import { LinkButton } from '#ui/actions/link-button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { bookDraftSchema } from '../../book.ts'
+import { createBookMutation } from '../../books.mutations.ts'
+import { Awaited } from './awaited.tsx'
+import { BookFields } from './book-fields.tsx'
+import { BookFormPending } from './book-form-pending.tsx'
+import { noBook } from './book-values.ts'
+
+export function CreateBookPage() {
+  const { t } = useTranslation('layouts')
+  return (
+    <Awaited of={useQuery(genresQuery)} title={t('pages.newBook')} pending={<BookFormPending />}>
+      {(genres) => (
+        <Page title={t('pages.newBook')}>
+          <CreateForm genres={genres} />
+        </Page>
+      )}
+    </Awaited>
+  )
+}
+
+function CreateForm({ genres }: { genres: Genre[] }) {
+  const { t } = useTranslation(['books', 'common'])
+  const navigate = useNavigate()
+  const { mutateAsync } = useMutation(createBookMutation(useQueryClient()))
+  const form = useForm({
+    initial: noBook,
+    schema: bookDraftSchema,
+    save: (draft) => mutateAsync(draft),
+    onSaved: ({ id }) => {
+      toast.success(t('form.created'))
+      void navigate({ to: '/manager/books/$id', params: { id }, replace: true })
+    },
+  })
+  return (
+    <FormSheet
+      form={form}
+      submitLabel={t('form.submitCreate')}
+      problemTitle={t('form.notSaved')}
+      cancel={<LinkButton to="/manager/books">{t('common:actions.cancel')}</LinkButton>}
+    >
+      <BookFields form={form} genres={genres} />
+    </FormSheet>
+  )
+}

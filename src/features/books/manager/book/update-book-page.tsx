@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { genresQuery } from '#features/genres/index.ts'
+import { Page } from '#layouts/page.tsx'
+import { editedBookQuery } from '../../books.queries.ts'
+import { Awaited } from './awaited.tsx'
+import { BookFormPending } from './book-form-pending.tsx'
+import { UpdateForm } from './update-form.tsx'
+
+export function UpdateBookPage({ id }: { id: string }) {
+  const { t } = useTranslation('layouts')
+  const genres = useQuery(genresQuery)
+  const frame = { title: t('pages.updateBook'), pending: <BookFormPending /> }
+  return (
+    <Awaited of={useQuery(editedBookQuery(id))} {...frame}>
+      {(book) => (
+        <Awaited of={genres} {...frame}>
+          {(known) => (
+            <Page title={t('pages.updateBook')}>
+              <UpdateForm key={id} book={book} genres={known} />
+            </Page>
+          )}
+        </Awaited>
+      )}
+    </Awaited>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat } from '#i18n/use-format.ts'
+import { BookCover } from '../../book-cover.tsx'
+import type { BookSummary } from '../../book.ts'
+import { yearText } from '../../year.ts'
+
+/** A book's cover and title; the link fills the row. Without room for columns, a second line says more. */
+export function BookTitle({ book, hue }: { book: BookSummary; hue: number | undefined }) {
+  return (
+    <BookLine book={book} hue={hue}>
+      <Link to="/manager/books/$id" params={{ id: book.id }} dir="auto" className={bookText}>
+        {book.title}
+      </Link>
+    </BookLine>
+  )
+}
+
+interface BookLineProps {
+  book: BookSummary
+  hue: number | undefined
+  children: ReactNode
+}
+
+/** Runs as its own script does, and stands where the page begins its lines. */
+export const bookText = 'block truncate [text-align:match-parent]'
+
+/** A book's cover and two lines at most. */
+export function BookLine({ book, hue, children }: BookLineProps) {
+  const format = useFormat()
+  const { author, publishedYear } = book
+  return (
+    <div className="flex items-center gap-3">
+      <span className="w-7 shrink-0 max-sm:w-8">
+        <BookCover book={{ ...book, hue }} size="row" />
+      </span>
+      <span className="min-w-0 grow">
+        {children}
+        <span className="flex text-sm/5 font-normal text-ink-soft lg:hidden">
+          <span dir="auto" className={bookText}>
+            {author}
+          </span>
+          {publishedYear !== null && (
+            <span className="shrink-0 whitespace-pre"> · {yearText(publishedYear, format)}</span>
+          )}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { GenreChip, type Genre } from '#features/genres/index.ts'
+import type { Column } from '#features/record-list/index.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import type { BookSummary } from '../../book.ts'
+import { isbnText } from '../../isbn.ts'
+import { yearText } from '../../year.ts'
+import { BookTitle, bookText } from './book-title.tsx'
+
+/** The columns of the list: the title's, and those that may be left out. */
+export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] {
+  const { t } = useTranslation('books')
+  const format = useFormat()
+  const genreOf = ({ genreId }: BookSummary) => genres.find(({ id }) => id === genreId)
+  return [
+    {
+      id: 'title',
+      label: t('fields.title'),
+      slot: 'title',
+      sort: 'title',
+      cell: (book) => <BookTitle book={book} hue={genreOf(book)?.colour} />,
+    },
+    {
+      id: 'author',
+      label: t('fields.author'),
+      width: '20%',
+      isLesser: true,
+      sort: 'author',
+      cell: ({ author }) => written(author),
+    },
+    {
+      id: 'genre',
+      label: t('fields.genre'),
+      width: 'calc(var(--spacing) * 38)',
+      cell: (book) => {
+        const genre = genreOf(book)
+        return genre && <GenreChip genre={genre} />
+      },
+    },
+    {
+      id: 'publisher',
+      label: t('fields.publisher'),
+      width: '15%',
+      isLesser: true,
+      cell: ({ publisher }) => written(publisher),
+    },
+    {
+      id: 'isbn',
+      label: t('fields.isbn'),
+      width: 'calc(var(--spacing) * 36)',
+      isLesser: true,
+      cell: ({ isbn }) => isbn && <bdi className="tabular-nums">{isbnText(isbn)}</bdi>,
+    },
+    {
+      id: 'publishedYear',
+      label: t('fields.publishedYear'),
+      width: 'calc(var(--spacing) * 22)',
+      numeric: true,
+      isLesser: true,
+      sort: 'publishedYear',
+      cell: ({ publishedYear }) => publishedYear !== null && yearText(publishedYear, format),
+    },
+    {
+      id: 'createdAt',
+      label: t('fields.createdAt'),
+      width: 'calc(var(--spacing) * 32)',
+      numeric: true,
+      isLesser: true,
+      sort: '-createdAt',
+      // The server and the browser may be on different days.
+      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+    },
+  ]
+}
+
+const written = (text: string | null) =>
+  text !== null && (
+    <span dir="auto" className={bookText}>
+      {text}
+    </span>
+  )

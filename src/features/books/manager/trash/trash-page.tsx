@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { genresQuery } from '#features/genres/index.ts'
+import {
+  ListCount,
+  RecordList,
+  ShortcutSheet,
+  useListCommands,
+  useRecordList,
+} from '#features/record-list/index.ts'
+import { Page } from '#layouts/page.tsx'
+import { LinkButton } from '#ui/actions/link-button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import type { BookSummary } from '../../book.ts'
+import { trashQuery } from '../../books.queries.ts'
+import { trashDays } from '../../trash/days-left.ts'
+import type { NamedBook } from '../../trash/trash.queries.ts'
+import { useRestoreBook } from '../../trash/use-restore-book.tsx'
+import { DeleteForGood } from './delete-for-good.tsx'
+import { TrashBulk } from './trash-bulk.tsx'
+import { TrashedBookMenu } from './trashed-book-menu.tsx'
+import { useTrashColumns } from './use-trash-columns.tsx'
+
+/** What was deleted and may still be restored. */
+export function TrashPage() {
+  const { t } = useTranslation('books')
+  const { data: genres = [] } = useQuery(genresQuery)
+  const query = useInfiniteQuery(trashQuery)
+  const list = useRecordList({
+    query,
+    view: 'trash',
+    holds: ({ deletedAt }: BookSummary) => deletedAt !== null,
+  })
+  const restore = useRestoreBook()
+  const columns = useTrashColumns(genres, query.dataUpdatedAt)
+  const sheet = useListCommands(list, {})
+  const [doomed, setDoomed] = useState<NamedBook>()
+
+  function restoreAt(book: BookSummary) {
+    const index = list.rows.indexOf(book)
+    list.moveTo(index + 1 < list.rows.length ? index + 1 : index - 1)
+    restore(book)
+  }
+
+  return (
+    <Page title={t('trash.caption')}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-soft">{t('trash.explanation', { count: trashDays })}</p>
+        <ListCount shown={list.rows.length} total={list.total} />
+      </div>
+      <RecordList
+        caption={t('trash.caption')}
+        list={list}
+        columns={columns}
+        nameOf={({ title }) => title}
+        actions={(book) => (
+          <TrashedBookMenu
+            title={book.title}
+            onRestore={() => restoreAt(book)}
+            onDelete={() => setDoomed(book)}
+          />
+        )}
+        none={
+          <EmptyState
+            title={t('trash.empty.title')}
+            text={t('trash.empty.text')}
+            actions={<LinkButton to="/manager/books">{t('trash.empty.action')}</LinkButton>}
+          />
+        }
+      />
+      <TrashBulk list={list} />
+      <DeleteForGood book={doomed} onClose={() => setDoomed(undefined)} />
+      <ShortcutSheet {...sheet} />
+    </Page>
+  )
+}

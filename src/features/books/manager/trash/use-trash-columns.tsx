@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { Genre } from '#features/genres/index.ts'
+import type { Column } from '#features/record-list/index.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import type { BookSummary } from '../../book.ts'
+import { daysLeft } from '../../trash/days-left.ts'
+import { BookLine, bookText } from '../list/book-title.tsx'
+
+/** From how many days on it is time to act. */
+const fewDays = 3
+
+/** `now` is when the list was read: the server and the browser count from the same moment. */
+export function useTrashColumns(genres: readonly Genre[], now: number): Column<BookSummary>[] {
+  const { t } = useTranslation('books')
+  const format = useFormat()
+  const left = ({ deletedAt }: BookSummary) => (deletedAt ? daysLeft(deletedAt, now) : 0)
+  return [
+    {
+      id: 'title',
+      label: t('fields.title'),
+      slot: 'title',
+      cell: (book) => (
+        <BookLine book={book} hue={genres.find(({ id }) => id === book.genreId)?.colour}>
+          <span dir="auto" className={bookText}>
+            {book.title}
+          </span>
+        </BookLine>
+      ),
+    },
+    {
+      id: 'author',
+      label: t('fields.author'),
+      width: '24%',
+      isLesser: true,
+      cell: ({ author }) => (
+        <span dir="auto" className={bookText}>
+          {author}
+        </span>
+      ),
+    },
+    {
+      id: 'deletedAt',
+      label: t('trash.deletedAt'),
+      width: 'calc(var(--spacing) * 34)',
+      numeric: true,
+      isLesser: true,
+      // The server and the browser may be on different days.
+      cell: ({ deletedAt }) =>
+        deletedAt && <span suppressHydrationWarning>{format.date(deletedAt)}</span>,
+    },
+    {
+      id: 'daysLeft',
+      label: t('trash.kept'),
+      width: 'calc(var(--spacing) * 34)',
+      numeric: true,
+      cell: (book) => (
+        <Badge tone={left(book) <= fewDays ? 'warning' : 'neutral'}>
+          {t('trash.daysLeft', { count: left(book) })}
+        </Badge>
+      ),
+    },
+  ]
+}

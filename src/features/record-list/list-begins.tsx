@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/actions/button.tsx'
+
+/** Tells whoever opens a shared address that there are rows before the first one. */
+export function ListBegins({ onBegin }: { onBegin: () => void }) {
+  const { t } = useTranslation('record-list')
+  return (
+    <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-plum-tint px-4 py-2 text-sm text-plum-ink">
+      {t('notFirst')}
+      <Button size="sm" onClick={onBegin}>
+        {t('fromBeginning')}
+      </Button>
+    </p>
+  )
+}

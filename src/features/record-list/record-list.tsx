@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ListBegins } from './list-begins.tsx'
+import { ListFailed } from './list-failed.tsx'
+import { ListPending } from './list-pending.tsx'
+import { RecordTable } from './record-table.tsx'
+import type { ListedRecord } from './use-record-list.ts'
+
+interface RecordListProps<Row extends ListedRecord> extends ComponentProps<
+  typeof RecordTable<Row>
+> {
+  /** In place of the rows when there are none: nothing is there yet, or nothing matches. */
+  none: ReactNode
+  /** Shows the list from its beginning, where an address has named a place further down. */
+  onBegin?: () => void
+}
+
+/** A list in whichever of its states it is: coming, failed, without a row, or with many. */
+export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
+  const { none, onBegin, ...table } = props
+  const { query, rows, begins } = table.list
+  if (query.fetchStatus === 'paused' && !query.data) return <ListFailed query={query} />
+  if (query.isPending) return <ListPending {...table} />
+  if (query.isError && !query.data) return <ListFailed query={query} />
+  if (rows.length === 0 && !query.hasNextPage) return none
+  return (
+    <>
+      {begins !== '' && onBegin && <ListBegins onBegin={onBegin} />}
+      <RecordTable {...table} />
+    </>
+  )
+}

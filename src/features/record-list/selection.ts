@@ -1,0 +1,33 @@
+/** Some rows by their ids, or all that match: those included that have not been read yet. */
+export type Selection =
+  | { kind: 'some'; ids: ReadonlySet<string>; last?: string | undefined }
+  | { kind: 'all' }
+
+export const nothing: Selection = { kind: 'some', ids: new Set() }
+
+export const isSelected = (selection: Selection, id: string) =>
+  selection.kind === 'all' || selection.ids.has(id)
+
+/** Of the rows that are there: what was chosen and has left since does not count. */
+export const selectedOf = (selection: Selection, ids: readonly string[]) =>
+  ids.filter((id) => isSelected(selection, id))
+
+/** One row more or one less; whoever takes one away from all keeps the others that are there. */
+export function toggle(selection: Selection, id: string, ids: readonly string[]): Selection {
+  const chosen = new Set(selectedOf(selection, ids))
+  if (!chosen.delete(id)) chosen.add(id)
+  return { kind: 'some', ids: chosen, last: id }
+}
+
+/** All from the row that was last chosen to this one. */
+export function extend(selection: Selection, id: string, ids: readonly string[]): Selection {
+  const from = ids.indexOf((selection.kind === 'some' && selection.last) || id)
+  const to = ids.indexOf(id)
+  if (from < 0 || to < 0) return toggle(selection, id, ids)
+  const between = ids.slice(Math.min(from, to), Math.max(from, to) + 1)
+  return { kind: 'some', ids: new Set([...selectedOf(selection, ids), ...between]), last: id }
+}
+
+/** All rows that are there, or none when they are chosen already. */
+export const toggleThese = (selection: Selection, ids: readonly string[]): Selection =>
+  selectedOf(selection, ids).length === ids.length ? nothing : { kind: 'some', ids: new Set(ids) }

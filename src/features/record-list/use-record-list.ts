@@ -1,0 +1,71 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListPage } from './list-page.ts'
+import { useSelection } from './use-selection.ts'
+
+/** What can be listed. */
+export interface ListedRecord {
+  id: string
+}
+
+export type ListQuery<Row> = UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>
+
+interface ListOptions<Row> {
+  query: ListQuery<Row>
+  /** Names what is looked at: another view begins with nothing chosen. */
+  view: string
+  /** Whether a record that was read is still one of this list. */
+  holds: (row: Row) => boolean
+}
+
+/** Where the hand is: on a record, and on its place should it leave. `grabs` moves the focus there. */
+interface Hand {
+  view: string
+  id: string
+  index: number
+  grabs: boolean
+}
+
+/** A list of records as its parts share it: the rows that were read, which are chosen, and where the hand is. */
+export function useRecordList<Row extends ListedRecord>({ query, view, holds }: ListOptions<Row>) {
+  const [kept, setHand] = useState<Hand>()
+  const hand = kept?.view === view ? kept : undefined
+  const { pages } = query.data ?? { pages: [] }
+  const read = pages.flatMap(({ items }) => items)
+  const rows = read.filter(holds)
+  const selection = useSelection(
+    view,
+    rows.map(({ id }) => id),
+  )
+  const counted = pages.at(-1)?.total
+  const handAt = hand && placeOf(hand, rows)
+
+  function moveTo(index: number, grabs = true) {
+    const row = rows[Math.max(0, Math.min(index, rows.length - 1))]
+    if (row) setHand({ view, id: row.id, index: rows.indexOf(row), grabs })
+  }
+
+  return {
+    query,
+    rows,
+    total: counted && { ...counted, count: counted.count - (read.length - rows.length) },
+    /** Where the list begins: at a place that an address named, or at its beginning. */
+    begins: pages[0]?.begins ?? '',
+    /** The cursor of the page that a row came with. */
+    pageOf: (row: Row | undefined) => row && pages.find(({ items }) => items.includes(row))?.begins,
+    selection,
+    hand,
+    /** The index of the row where the hand is. */
+    handAt,
+    row: handAt === undefined ? undefined : rows[handAt],
+    moveTo,
+  }
+}
+
+export type RecordList<Row extends ListedRecord> = ReturnType<typeof useRecordList<Row>>
+
+function placeOf({ id, index }: Hand, rows: ListedRecord[]): number | undefined {
+  const found = rows.findIndex((row) => row.id === id)
+  if (found >= 0) return found
+  return rows.length === 0 ? undefined : Math.min(index, rows.length - 1)
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+/** How long typing rests before the address follows. */
+const REST_MS = 200
+
+interface Draft {
+  text: string
+  /** What the address has been told of it so far. */
+  told: readonly string[]
+}
+
+/** `continues` what was searched for a moment ago: both are one step of the history. */
+type Search = (text: string, continues: boolean) => void
+
+/**
+ * What somebody types, ahead of the address by a moment. No keystroke gets lost while the address catches up; where it
+ * goes elsewhere, as by Back, the box follows it.
+ */
+export function useSearchDraft(value: string, search: Search) {
+  const [draft, setDraft] = useState<Draft>()
+  const [seen, setSeen] = useState(value)
+
+  if (value !== seen) {
+    setSeen(value)
+    if (draft && !draft.told.includes(value)) setDraft(undefined)
+  }
+
+  useEffect(() => {
+    if (!draft || draft.text === (draft.told.at(-1) ?? value)) return undefined
+    const timer = setTimeout(() => {
+      setDraft({ text: draft.text, told: [...draft.told, draft.text] })
+      search(draft.text, draft.told.length > 0)
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  })
+
+  return {
+    text: draft?.text ?? value,
+    type: (text: string) => setDraft({ text, told: draft?.told ?? [] }),
+    /** What is typed from now on is a search of its own. */
+    begin: () => draft?.text === value && setDraft(undefined),
+  }
+}

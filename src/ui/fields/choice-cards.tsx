@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react'
+
+interface ChoiceCardsProps<Value extends string> {
+  label: ReactNode
+  value: Value
+  onValueChange: (value: Value) => void
+  options: readonly {
+    value: Value
+    label: ReactNode
+    /** The thing itself, as it would be. */
+    children: ReactNode
+  }[]
+}
+
+/** One of two or three things, each laid out in full; side by side where there is room. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{props.label}</legend>
+      <div className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
+        {props.options.map(({ value, label, children }) => (
+          <label
+            key={value}
+            className="relative flex min-h-11 min-w-0 cursor-pointer gap-3 rounded-md border border-line-strong bg-card px-4 py-3 transition-colors duration-150 hover:border-ink-faint has-checked:border-plum has-checked:bg-plum-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === props.value}
+              onChange={() => props.onValueChange(value)}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="mt-0.5 size-4 shrink-0 rounded-full border border-line-strong bg-card peer-checked:border-5 peer-checked:border-plum forced-colors:peer-checked:border-[Highlight]" />
+            <span className="min-w-0 grow">
+              <span className="block text-xs/5 text-ink-soft">{label}</span>
+              {children}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
