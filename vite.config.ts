@@ -64,7 +64,13 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, signIn, areas, catalogue] } } },
+        rolldownOptions: {
+          output: {
+            // The entry, which everybody waits for, lists them all.
+            chunkFileNames: '_build/[hash].js',
+            codeSplitting: { groups: [framework, signIn, areas, catalogue] },
+          },
+        },
       },
     },
     // The build carries all it needs but sharp, which is more than JavaScript; in development Node loads by itself what is written for it.

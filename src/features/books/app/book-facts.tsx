@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import type { BookSummary } from '../book.ts'
+import { yearText } from '../year.ts'
 
 /** What stands in the imprint; what is not known is left out. */
 export function BookFacts({ book: { publishedYear, publisher, isbn } }: { book: BookSummary }) {
   const { t } = useTranslation('books')
-  const yearOf = useYear()
+  const format = useFormat()
   const facts = [
     {
       name: t('fields.publishedYear'),
-      value: publishedYear === null ? null : yearOf(publishedYear),
+      value: publishedYear === null ? null : yearText(publishedYear, format),
     },
     { name: t('fields.publisher'), value: publisher },
     { name: t('fields.isbn'), value: isbn },
@@ -27,14 +28,4 @@ export function BookFacts({ book: { publishedYear, publisher, isbn } }: { book: 
       ))}
     </dl>
   )
-}
-
-/** 1851, or 441 BC. */
-function useYear() {
-  const { t } = useTranslation('books')
-  const { number } = useFormat()
-  return (year: number) => {
-    const digits = number(Math.abs(year), { useGrouping: false })
-    return year < 0 ? t('reader.beforeCommonEra', { year: digits }) : digits
-  }
 }

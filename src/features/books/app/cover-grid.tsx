@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import type { BookSummary } from '../book.ts'
 import { BookCard } from './book-card.tsx'
-import './cover-grid.css'
 import { CoverPlace } from './cover-place.tsx'
 import { useCoverTransition } from './cover-transition.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'

@@ -1,6 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import './cover-transition.css'
 
 const shelf = /^\/app\/books\/?$/
 const pageOfBook = /^\/app\/books\/([^/]+)$/

@@ -15,7 +15,7 @@ export async function prepareShelf(
     queryClient.query(genresQuery),
     queryClient.query(lettersQuery(address.genre)),
   ])
-  await i18n.loadNamespaces(['books', 'session'])
+  await i18n.loadNamespaces(['books', 'record-list', 'session'])
   if (!import.meta.env.SSR) return
   await asked
   forgetFailures(queryClient)

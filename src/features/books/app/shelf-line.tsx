@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#i18n/use-format.ts'
+import { useCount } from '#features/record-list/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { Total } from '../list/book-list.ts'
 import { type ShelfAddress, viewOf } from './shelf-view.ts'
@@ -12,8 +12,8 @@ interface ShelfLineProps {
 
 /** How many books there are; where they begin in the middle, the way back to the first. */
 export function ShelfLine({ address, shown, total }: ShelfLineProps) {
-  const { t } = useTranslation('books')
-  const { number } = useFormat()
+  const { t } = useTranslation(['books', 'record-list'])
+  const countOf = useCount()
   const { from } = viewOf(address)
   const { count, exact } = total
   return (
@@ -22,7 +22,10 @@ export function ShelfLine({ address, shown, total }: ShelfLineProps) {
         {t(exact ? 'reader.count' : 'reader.countAtLeast', { count })}
       </p>
       <output className="sr-only">
-        {t('reader.shown', { shown: number(shown), total: `${number(count)}${exact ? '' : '+'}` })}
+        {t('record-list:shown', {
+          shown: countOf({ count: shown, exact: true }),
+          total: countOf(total),
+        })}
       </output>
       {from && (
         <TextLink

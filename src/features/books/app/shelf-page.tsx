@@ -20,7 +20,7 @@ export function ShelfPage(address: ShelfAddress) {
   }
 
   return (
-    <Page title={t('reader.caption')} action={<ShelfSearch address={address} />}>
+    <Page title={t('reader.caption')} action={<ShelfSearch searchTerm={address.searchTerm} />}>
       <GenreChips genre={address.genre} searchTerm={address.searchTerm} />
       <LetterJump address={address} onJump={showFirst} />
       <div ref={shelf} className="scroll-mt-18 max-sm:pe-6 sm:scroll-mt-28">

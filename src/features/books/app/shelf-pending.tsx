@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
-import './cover-grid.css'
 import { CoverPlace } from './cover-place.tsx'
 
 /** As many as fill most screens. */

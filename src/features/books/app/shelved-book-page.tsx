@@ -12,7 +12,7 @@ import { ShelfFailed } from './shelf-failed.tsx'
 import { bookPageQuery } from './shelf.queries.ts'
 
 /** One book: its cover, what is known of it, and what stands beside it. */
-export function BookPage({ id }: { id: string }) {
+export function ShelvedBookPage({ id }: { id: string }) {
   const { t } = useTranslation('books')
   const queryClient = useQueryClient()
   const { data, error, isFetching, fetchStatus, refetch } = useQuery(bookPageQuery(id))

@@ -14,7 +14,11 @@ interface Visit {
 }
 
 /** What the page of a book needs: the browser does not wait for it, the server does, and knows which there are not. */
-export async function prepareBook({ context: { i18n, queryClient }, params, preload }: Visit) {
+export async function prepareShelvedBook({
+  context: { i18n, queryClient },
+  params,
+  preload,
+}: Visit) {
   const asked = Promise.allSettled([
     queryClient.query(bookPageQuery(params.id)),
     queryClient.query(genresQuery),
