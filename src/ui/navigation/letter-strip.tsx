@@ -10,7 +10,7 @@ interface LetterStripProps {
 }
 
 /** Letters that are read at a glance; of more, the strip shows every second, or third. */
-const LEGIBLE = { narrow: 34, wide: 48 }
+const LEGIBLE = { narrow: 26, wide: 72 }
 
 /**
  * The alphabet along an edge: a tap or a stroke of the thumb, an arrow key or the letter itself leads to the titles that

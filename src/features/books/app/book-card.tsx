@@ -20,11 +20,17 @@ export function BookCard({ book, hue, transitionName }: BookCardProps) {
       >
         <BookCover book={{ ...book, hue }} size="shelf" />
       </span>
-      <span className="mt-2 line-clamp-2 font-serif text-sm/[1.25] font-medium break-words">
-        <bdi>{title}</bdi>
+      <span
+        dir="auto"
+        className="mt-2 line-clamp-2 font-serif text-sm/[1.25] font-medium [text-align:match-parent] wrap-break-word"
+      >
+        {title}
       </span>
-      <span className="mt-0.5 block truncate text-xs/5 text-ink-soft">
-        <bdi>{author}</bdi>
+      <span
+        dir="auto"
+        className="mt-0.5 block truncate text-xs/5 [text-align:match-parent] text-ink-soft"
+      >
+        {author}
       </span>
     </Link>
   )

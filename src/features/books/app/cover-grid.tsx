@@ -20,7 +20,7 @@ interface CoverGridProps {
 }
 
 /** Fetched before anybody gets there. */
-const rowsAhead = 4
+const rowsAhead = 2
 
 /** Covers in rows. Those out of sight leave the page, and the room that they take stays. */
 export function CoverGrid(props: CoverGridProps) {

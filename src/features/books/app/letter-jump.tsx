@@ -31,7 +31,7 @@ export function LetterJump({ address, onJump }: LetterJumpProps) {
 
   if (address.searchTerm || letters.length < 2) return null
   return (
-    <div className="z-20 max-sm:fixed max-sm:end-0 max-sm:bottom-24 max-sm:h-[min(58dvh,32rem)] sm:sticky sm:top-14 sm:-mx-2 sm:h-11 sm:bg-paper">
+    <div className="z-20 max-sm:fixed max-sm:end-0 max-sm:bottom-24 max-sm:h-[min(100dvh-23rem,32rem)] sm:sticky sm:top-14 sm:-mx-2 sm:h-11 sm:bg-paper">
       <LetterStrip
         label={t('reader.letters')}
         letters={letters}
