@@ -10,7 +10,7 @@ import { sonnerCss } from './vite/sonner-css.ts'
 /** What every page needs and no release of ours changes: one file that stays in the browser's cache. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(?!.*(useBaseQuery|[uU]se(Suspense|Infinite)?Quer|Observer\.js|useMutation|errorBoundaryUtils|suspense\.js|QueryErrorReset|IsRestoring|createServerFn|client-rpc|ClientRpc))(react|react-dom|scheduler|i18next|react-i18next|seroval|seroval-plugins|cookie-es|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query|react-start|react-start-client|start-client-core|router-ssr-query-core|react-router-ssr-query))\//,
+  test: /node_modules\/(?!.*(useBaseQuery|[uU]se(Suspense|Infinite)?Quer|Observer\.js|useMutation|errorBoundaryUtils|suspense\.js|QueryErrorReset|IsRestoring|useBlocker|createServerFn|client-rpc|ClientRpc))(react|react-dom|scheduler|i18next|react-i18next|seroval|seroval-plugins|cookie-es|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query|react-start|react-start-client|start-client-core|router-ssr-query-core|react-router-ssr-query))\//,
 }
 
 /** What the sign-in page is made of, and most others are too: one file instead of a dozen crumbs. */

@@ -2,10 +2,10 @@ import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 
-/** The operator's command line; see src/server/command-line/. */
+/** The operator's command line; see src/admin.server.ts. */
 export async function main() {
   await install()
-  const program = inProject('src/server/command-line/admin.ts')
+  const program = inProject('src/admin.server.ts')
   const { exitCode } = await runNode([program, ...process.argv.slice(2)], { show: true })
   process.exitCode = exitCode
 }

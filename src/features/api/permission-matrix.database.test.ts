@@ -1,10 +1,10 @@
 import { type AnyProcedure, isProcedure } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
-import { plainPng } from '#features/files/test-pictures.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import { testDatabase } from '#server/database/test-database.ts'
+import type { Asked } from '#server/http/test-client.ts'
 import { fromHere } from '#server/http/test-server.ts'
 import { type Caller, callers, permissionMatrix } from './permission-matrix.ts'
 import { apiRouter } from './router.server.ts'
@@ -35,8 +35,15 @@ const bodies: Record<string, object> = {
   'books.update': { version: 1, title: 'Emma, revised' },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
 }
-/** In place of JSON. */
-const files: Record<string, Buffer> = { 'files.create': plainPng(10, 10) }
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+/** What takes a file is sent one. */
+const uploads: Record<string, Asked> = {
+  'files.create': { headers: fromHere, body: onePixel },
+  'books.import': {
+    headers: { ...fromHere, 'content-type': 'text/csv' },
+    body: 'title,author,genre\nSanditon,Austen,Novel\n',
+  },
+}
 const inTrash = ['books.restore', 'books.deletePermanently']
 
 function proceduresOf(router: object, path: string[] = []): [string, AnyProcedure][] {
@@ -92,12 +99,6 @@ async function shelf() {
 
 const refusals = { UNAUTHORIZED: 401, FORBIDDEN: 403, IMPERSONATING: 403, DEMO_MODE: 403 }
 
-function send(browser: Browser, name: string, method: string, target: string) {
-  const body = files[name]
-  if (body) return browser.ask(target, { method, headers: fromHere, body })
-  return method === 'GET' ? browser.ask(target) : browser.send(method, target, bodies[name] ?? {})
-}
-
 describe.each(procedures)('check 21: %s', (name, procedure) => {
   const { method = 'POST', path = '' } = procedure['~orpc'].route
   const target = `/api/v1${path.replace('{id}', `${inTrash.includes(name) ? thrown : shelved}`)}`
@@ -106,7 +107,10 @@ describe.each(procedures)('check 21: %s', (name, procedure) => {
     await newShelf()
     const before = await shelf()
     const browser = await browserOf(caller)
-    const { status, json } = await send(browser, name, method, target)
+    const upload = uploads[name]
+    const { status, json } = await (method === 'GET' || upload
+      ? browser.ask(target, { method, ...upload })
+      : browser.send(method, target, bodies[name] ?? {}))
     const { code } = (json ?? {}) as { code?: string }
     const access = permissionMatrix[name]?.[caller] ?? 'yes'
     const isIn = access === 'yes'

@@ -40,5 +40,7 @@ export const permissionMatrix: Record<string, Row> = {
   'books.deletePermanently': managersChanging,
   'books.bulk': managersChanging,
   'files.create': managersChanging,
+  'books.export': everybody,
+  'books.import': managersChanging,
   'genres.list': everybody,
 }

@@ -21,6 +21,13 @@ export const problemSchema = z.object({
 })
 export type Problem = z.infer<typeof problemSchema>
 
+export const problem = (
+  line: number,
+  code: Problem['code'],
+  message: string,
+  field?: string,
+): Problem => ({ line, ...(field && { field }), code, message })
+
 export const countsSchema = z.object({
   /** Lines that say something of a book: all of them are created, updated or rejected. */
   read: z.int(),

@@ -1,5 +1,6 @@
 import type { ApiGround } from '#server/api/api-context.ts'
 import { requireViewer } from '#server/api/require-viewer.ts'
+import type { StoredFile } from '#server/files/file-store.ts'
 import type { Door } from '#server/http/door.ts'
 import { isKnown } from '#server/http/entity-tag.ts'
 import { refuse } from '#server/http/refusals.ts'
@@ -28,13 +29,17 @@ export const coverDoor = ({ auth, files }: Pick<ApiGround, 'auth' | 'files'>): D
     const etag = `"${id}-${width}"`
     const { method, headers: asked } = request
     const headers = { 'cache-control': forEver, etag }
-    if (isKnown(asked.get('if-none-match'), etag))
+    if (isKnown(asked.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers })
+    }
     const stored = await files.read(coverName(id, Number(width)))
     if (!stored) throw refuse.unknown()
     if (method === 'HEAD') await stored.body.cancel()
     return new Response(method === 'HEAD' ? null : stored.body, {
-      headers: { ...headers, 'content-type': coverType, 'content-length': `${stored.size}` },
+      headers: { ...headers, 'content-type': coverType, ...lengthOf(stored) },
     })
   },
 })
+
+const lengthOf = ({ size }: StoredFile): Record<string, string> =>
+  size === undefined ? {} : { 'content-length': `${size}` }

@@ -5,8 +5,8 @@ import { sendFile } from './send-file.server.ts'
 const picture = { schema: { type: 'string', format: 'binary' } } as const
 
 export const filesApi = {
-  /** Its body is the picture itself, read here since only now it is known that they may send one. */
   create: allowing({ book: ['create', 'update'] })
+    .meta({ upload: { limit: 'coverMegabytes' } })
     .errors({
       BROKEN_PICTURE: { status: 400, message: 'The picture is damaged or cut short' },
       PAYLOAD_TOO_LARGE: { status: 413, message: 'The picture has too many bytes' },
@@ -25,6 +25,6 @@ export const filesApi = {
     })
     .output(sentFileSchema)
     .handler(async ({ context }) =>
-      sendFile(context, context.caller.user.id, await context.request.bytes()),
+      sendFile(context, context.caller.user.id, await new Response(context.upload?.body).bytes()),
     ),
 }

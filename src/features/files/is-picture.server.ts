@@ -1,7 +1,7 @@
 /** How the bytes of a picture begin, in Latin 1; whatever its name and its sender say. */
 const beginnings = [
   /^\xFF\xD8\xFF/, // JPEG
-  /^\x89PNG\r\n\x1A\n/,
+  /^\x89PNG\r\n[^]\n/,
   /^RIFF[^]{4}WEBP/,
   /^[^]{4}ftyp([^]{4})*?avi[fs]/,
   /^GIF8[79]a/,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
@@ -148,6 +150,29 @@ describe('check 28: too much', () => {
     expect(streamed.status).toBe(413)
     expect(await orm.$count(files)).toBe(1)
   })
+})
+
+test('check 28: nobody sends a byte before it is known that they may', async () => {
+  const { port, signedIn } = await serveFiles(database)
+  const { cookies } = await signedIn('reader@example.com')
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  for (const [headers, status] of [
+    [{}, 401],
+    [{ cookie }, 403],
+  ] as const) {
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path: '/api/v1/files',
+      method: 'POST',
+      headers: { ...fromHere, ...headers, 'content-length': '5000000' },
+    })
+    // The answer comes although the body never does.
+    sent.write('beginning')
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(response.statusCode).toBe(status)
+    sent.destroy()
+  }
 })
 
 test('check 28: a picture comes from our own pages only, and pages take no more than before', async () => {

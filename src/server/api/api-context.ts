@@ -2,11 +2,12 @@ import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { Upload } from './upload.ts'
 
 /** What the calls of a feature stand on. */
 export type ApiGround = {
   auth: Pick<Auth, 'api'>
-  database: Pick<Database, 'orm'>
+  database: Pick<Database, 'orm' | 'pool'>
   config: Pick<Config, 'baseUrl' | 'demoMode' | 'limits'>
   files: FileStore
 }
@@ -14,6 +15,8 @@ export type ApiGround = {
 /** One call: on what it stands, who calls, and what its answer says beside its body. */
 export type ApiContext = ApiGround & {
   request: Request
+  /** Where the procedure takes one. */
+  upload?: Upload | undefined
   answerHeaders: Headers
   progress: { reached: boolean }
 }

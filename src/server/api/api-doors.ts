@@ -5,12 +5,13 @@ import type { Door, Visit } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiContext, ApiGround } from './api-context.ts'
 import { apiError, errorBody } from './api-error.ts'
+import { knownMethods } from './known-methods.ts'
 import { openApiDocument } from './open-api.ts'
 import type { ApiRouter } from './router.ts'
+import { mediaTypeOf, readUpload, type Upload, uploadsOf, withoutBody } from './upload.ts'
 
 const rpc = '/api/rpc'
 const rest = '/api/v1'
-const pictures = `${rest}/files`
 const megabyte = 1024 * 1024
 
 /** The two ways to the same procedures: for our own pages, and for programs. */
@@ -21,19 +22,29 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
     ...common,
     customErrorResponseBodyEncoder: errorBody,
   })
+  const methodsAt = knownMethods(router)
   let document: ReturnType<typeof openApiDocument> | undefined
 
-  return [
-    door(rpc, (visit) => call(rpcHandler, rpc, visit, ground)),
-    {
-      ...door(pictures, (visit) => call(restHandler, rest, visit, ground, unread)),
-      opens: (path) => path === pictures,
-      bodyLimit: ground.config.limits.coverMegabytes * megabyte,
+  const uploadDoors = uploadsOf(router).map(({ path, types, limit }): Door => ({
+    name: rest + path,
+    opens: (asked) => asked === rest + path,
+    methods: ['POST'],
+    bodyLimit: ground.config.limits[limit] * megabyte,
+    answer: async ({ request }) => {
+      const asked = { ...ground, request, upload: readUpload(request, types) }
+      return orRefuse(await handle(restHandler, rest, withoutBody(request), asked))
     },
+  }))
+  return [
+    ...uploadDoors,
+    door(rpc, async (visit) => orRefuse(await call(rpcHandler, rpc, visit, ground))),
     door(rest, async (visit) => {
-      if (visit.path !== `${rest}/openapi.json`) return call(restHandler, rest, visit, ground)
-      if (visit.request.method !== 'GET') throw refuse.method('GET')
-      return json(200, await (document ??= openApiDocument(router, ground)))
+      if (visit.path === `${rest}/openapi.json`) {
+        if (visit.request.method !== 'GET') throw refuse.method('GET')
+        return json(200, await (document ??= openApiDocument(router, ground)))
+      }
+      const methods = methodsAt(visit.path.slice(rest.length))
+      return orRefuse(await call(restHandler, rest, visit, ground), methods)
     }),
   ]
 }
@@ -44,34 +55,44 @@ const door = (base: string, answer: Door['answer']): Door => ({
   answer,
 })
 
+/** What nothing answers is unknown, or known by other methods. */
+function orRefuse(answer: Response | undefined, methods: string[] = []): Response {
+  if (answer) return answer
+  throw methods.length > 0 ? refuse.method(methods.join(', ')) : refuse.unknown()
+}
+
 type Handler = Pick<OpenAPIHandler<ApiContext>, 'handle'>
 
-async function call(
+function call(
   handler: Handler,
   prefix: `/${string}`,
   { request }: Visit,
   ground: ApiGround,
-  readable = asJson,
-): Promise<Response> {
+): Promise<Response | undefined> {
+  requireJson(request)
+  return handle(handler, prefix, request, { ...ground, request })
+}
+
+async function handle(
+  handler: Handler,
+  prefix: `/${string}`,
+  request: Request,
+  asked: ApiGround & { request: Request; upload?: Upload },
+): Promise<Response | undefined> {
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
-  const context = { ...ground, request, answerHeaders, progress: { reached: false } }
-  const { matched, response } = await handler.handle(readable(request), { prefix, context })
-  if (!matched) throw refuse.unknown()
+  const context = { ...asked, answerHeaders, progress: { reached: false } }
+  const { matched, response } = await handler.handle(request, { prefix, context })
+  if (!matched) return undefined
   for (const [name, value] of answerHeaders) response.headers.append(name, value)
   return response
 }
 
-/** A procedure that takes more than JSON reads it itself, from the request in its context. */
-const unread = ({ url, method }: Request) => new Request(url, { method })
-
 /** What a body is, its sender says. */
-function asJson(request: Request) {
-  const { method, headers } = request
-  if (method === 'GET' || method === 'HEAD') return request
+function requireJson({ method, headers }: Request) {
+  if (method === 'GET' || method === 'HEAD') return
   const isEmpty = headers.get('content-length') === '0' || !hasBody(headers)
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (!isEmpty && type !== 'application/json') throw refuse.mediaType('application/json')
-  return request
+  const isJson = mediaTypeOf(headers) === 'application/json'
+  if (!isEmpty && !isJson) throw refuse.mediaType('application/json')
 }
 
 const hasBody = (headers: Headers) =>

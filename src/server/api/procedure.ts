@@ -3,6 +3,7 @@ import { authorise, type Permissions } from '../auth/people/permissions.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiContext } from './api-context.ts'
 import { readCaller } from './caller.ts'
+import type { ApiMeta } from './upload.ts'
 
 const everywhere = {
   VALIDATION_ERROR: { status: 400, message: 'What was sent is not valid; `fields` says why' },
@@ -18,6 +19,7 @@ const everywhere = {
 export const allowing = (wanted: Permissions) =>
   os
     .$context<ApiContext>()
+    .$meta<ApiMeta>({})
     .errors(everywhere)
     .use(async ({ context, procedure, next }) => {
       const caller = await readCaller(context)

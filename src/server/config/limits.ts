@@ -28,6 +28,7 @@ export function readLimits(environment: EnvironmentReader, localMode: boolean) {
     activityDays: limit('LIMIT_ACTIVITY_DAYS', 400, 10_000),
     coverMegabytes: limit('LIMIT_COVER_MEGABYTES', 10, 100),
     coverMegapixels: limit('LIMIT_COVER_MEGAPIXELS', 50, 200),
+    importMegabytes: limit('LIMIT_IMPORT_MEGABYTES', 50, 1000),
     bodyMegabytes: limit('LIMIT_BODY_MEGABYTES', 1, 100),
   }
 }

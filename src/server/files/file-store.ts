@@ -13,7 +13,8 @@ export interface FileStore {
 }
 
 export interface StoredFile {
-  size: number
+  /** When the store says it. */
+  size: number | undefined
   body: ReadableStream<Uint8Array<ArrayBuffer>>
 }
 

@@ -24,7 +24,8 @@ export function s3Store(keys: NonNullable<Config['s3']>): FileStore {
     async read(name) {
       const response = await store.getObjectResponse(name)
       if (!response?.body) return undefined
-      return { size: Number(response.headers.get('content-length')), body: response.body }
+      const length = response.headers.get('content-length')
+      return { size: length === null ? undefined : Number(length), body: response.body }
     },
 
     async remove(name) {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
@@ -9,22 +9,22 @@ const keys = { accessKeyId: 'reader', secretAccessKey: 'Call me Ishmael', region
 export async function serveS3() {
   const objects = new Map<string, Buffer>()
   const refused: string[] = []
-  const server = createServer((request, response) => {
-    const path = request.url ?? ''
-    void buffer(request).then((body) => {
-      if (!isSigned(request)) {
-        refused.push(path)
-        return response.writeHead(403).end()
-      }
-      if (request.method === 'PUT') objects.set(path, body)
-      if (request.method === 'DELETE')
-        return response.writeHead(204).end(objects.delete(path) && '')
-      const found = objects.get(path)
-      return found
-        ? response.end(request.method === 'PUT' ? '' : found)
-        : response.writeHead(404).end()
-    })
-  })
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url: path = '' } = request
+    const body = await buffer(request)
+    if (!isSigned(request)) {
+      refused.push(path)
+      return response.writeHead(403).end()
+    }
+    if (method === 'PUT') objects.set(path, body)
+    if (method === 'DELETE') objects.delete(path)
+    if (method !== 'GET') return response.writeHead(method === 'PUT' ? 200 : 204).end()
+    const found = objects.get(path)
+    return response
+      .writeHead(found ? 200 : 404, { 'content-length': found?.length ?? 0 })
+      .end(found)
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(() => void server.close())
   const address = server.address()

@@ -1,5 +1,5 @@
 import type { ImportField } from '../import-fields.ts'
-import type { Problem } from '../import-result.ts'
+import { type Problem, problem } from '../import-result.ts'
 
 /** What a file says of a book; a field that is not there is not touched when the book is updated. */
 export type Values = Partial<Record<ImportField, unknown>>
@@ -13,5 +13,5 @@ export type Entry =
 
 export const malformed = (line: number, message: string): Entry => ({
   line,
-  problem: { line, code: 'MALFORMED', message },
+  problem: problem(line, 'MALFORMED', message),
 })

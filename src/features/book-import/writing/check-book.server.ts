@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { bookDraftSchema } from '#features/books/index.server.ts'
 import { genreDraftSchema } from '#features/genres/index.server.ts'
 import { requiredFields } from '../import-fields.ts'
-import type { Problem } from '../import-result.ts'
+import { type Problem, problem } from '../import-result.ts'
 import type { Values } from '../reading/entry.ts'
 
 const isRequired = (field: string) => requiredFields.some((required) => required === field)
@@ -31,7 +31,7 @@ export function checkBook(
 
 function toProblem(line: number, { code, path, message }: z.core.$ZodIssue): Problem {
   const field = String(path[0] ?? '')
-  return { line, field, code: codeOf(field, code), message }
+  return problem(line, codeOf(field, code), message, field)
 }
 
 function codeOf(field: string, code: z.core.$ZodIssue['code']): Problem['code'] {

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { problem } from '../import-result.ts'
 import type { Entry } from '../reading/entry.ts'
 import { checkBook, type IncomingBook } from './check-book.server.ts'
 import { copyRow } from './copy-text.server.ts'
@@ -103,8 +104,7 @@ async function rejectNameless(client: PoolClient, { onProblem }: Hearing): Promi
     if (lines.length === 0) return rejected
     rejected += lines.length
     for (const line of lines) {
-      const message = 'The file does not say who wrote this'
-      await onProblem({ line, field: 'author', code: 'AUTHOR_UNKNOWN', message })
+      await onProblem(problem(line, 'AUTHOR_UNKNOWN', 'Nothing says who wrote this', 'author'))
     }
   }
 }

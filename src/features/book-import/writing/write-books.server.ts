@@ -21,9 +21,7 @@ export async function writeBooks(
   let written = 0
   for await (const next of slices(client)) {
     counts.genresCreated += await makeGenres(client, next, update)
-    const created = update
-      ? await upsert(client, next)
-      : await insert(client, next, 1, 'DO NOTHING')
+    const created = update ? await upsert(client, next) : await insert(client, next, 1)
     counts.created += created
     if (update) counts.updated += next.lines - created
     else if (created < next.lines) {
@@ -38,33 +36,36 @@ export async function writeBooks(
   return counts
 }
 
-/** Locks a book that is there, so that nobody throws it away before it is updated. */
-const holdIt = 'DO UPDATE SET version = books.version WHERE false'
-
 /** Later lines of the same book change what earlier ones made. */
 async function upsert(client: PoolClient, next: Slice): Promise<number> {
   let created = 0
   for (let turn = 1; turn <= next.turns; turn++) {
-    created += await insert(client, next, turn, holdIt)
+    await hold(client, next, turn)
+    created += await insert(client, next, turn)
     await change(client, next, turn)
   }
   return created
 }
 
-async function insert(
-  client: PoolClient,
-  { after, last }: Slice,
-  turn: number,
-  onConflict: string,
-) {
+/** Nobody throws a book away while its line is on its way. */
+async function hold(client: PoolClient, { after, last }: Slice, turn: number): Promise<void> {
+  await client.query(
+    `WITH ${slice}
+     SELECT FROM books JOIN incoming ON ${sameBook} WHERE turn = $3 FOR NO KEY UPDATE OF books`,
+    [after, last, turn],
+  )
+}
+
+/** What is there is left out beforehand: a row that fails costs as much as one that is written. */
+async function insert(client: PoolClient, { after, last }: Slice, turn: number): Promise<number> {
   const { rowCount } = await client.query(
     `WITH ${slice}
      INSERT INTO books (id, title, author, genre_id, publisher, description, isbn, published_year)
      SELECT incoming.id, title, author, genres.id, publisher, description, isbn, published_year
      FROM incoming JOIN genres ON ${sameGenre}
-     WHERE turn = $3
+     WHERE turn = $3 AND NOT EXISTS (SELECT FROM books WHERE ${sameBook})
      ORDER BY line
-     ON CONFLICT ${uniqueBook} ${onConflict}`,
+     ON CONFLICT ${uniqueBook} DO NOTHING`,
     [after, last, turn],
   )
   return rowCount ?? 0

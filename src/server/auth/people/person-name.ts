@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 /** What somebody may be called, by whichever door they say it. Nothing else about themself is theirs to change. */
 export const personNameSchema = z.strictObject({
   name: z
-    .string()
+    .string('Name is required')
     .check(
       z.trim(),
       z.minLength(1, 'Name is required'),

@@ -81,7 +81,7 @@ export function BookListPage(address: BooksAddress) {
         <div className="flex items-center gap-2">
           <MoreMenu view={view} />
           <LinkButton to="/manager/books/new" variant="primary">
-            {t('form.create')}
+            {t('list.create')}
           </LinkButton>
         </div>
       }

@@ -1,0 +1,15 @@
+import { exportCommand } from '#features/book-export/index.server.ts'
+import { importCommand } from '#features/book-import/index.server.ts'
+import { grantCommand, revokeCommand } from '#server/command-line/account-commands.ts'
+import { runCommand } from '#server/command-line/run-command.ts'
+
+/** `npm run admin -- <command>` */
+await runCommand(
+  {
+    grant: grantCommand,
+    revoke: revokeCommand,
+    import: importCommand,
+    export: exportCommand,
+  },
+  process.argv.slice(2),
+)

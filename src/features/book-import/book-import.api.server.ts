@@ -1,0 +1,67 @@
+import { z } from 'zod/mini'
+import { allowing } from '#server/api/procedure.ts'
+import type { Upload } from '#server/api/upload.ts'
+import type { Database } from '#server/database/database.ts'
+import { refuse } from '#server/http/refusals.ts'
+import { importBooks } from './import-books.server.ts'
+import { type ImportQuery, importQuerySchema } from './import-query.ts'
+import { type ImportResult, importResultSchema, type Problem } from './import-result.ts'
+import { type Format, readEntries } from './reading/read-entries.server.ts'
+
+const formats: Record<string, Format> = {
+  'text/csv': 'csv',
+  'application/jsonl': 'jsonl',
+  'application/x-ndjson': 'jsonl',
+}
+const types = Object.keys(formats)
+
+const toldAtMost = 1000
+const unreadable = { status: 400, message: 'The file cannot be read; `line` says where' }
+const content = { schema: { type: 'string' } } as const
+
+export const bookImportApi = {
+  import: allowing({ book: ['create', 'update'] })
+    .meta({ upload: { types, limit: 'importMegabytes' } })
+    .errors({
+      FILE_NOT_UTF8: unreadable,
+      FILE_LINE_TOO_LONG: unreadable,
+      FILE_UNCLOSED_QUOTE: unreadable,
+      FILE_COLUMNS_MISSING: unreadable,
+      FILE_COLUMN_TWICE: unreadable,
+      FILE_EMPTY: unreadable,
+    })
+    .route({
+      method: 'POST',
+      path: '/books/import',
+      summary:
+        'The books of a table or of JSON Lines, all right lines or, when something breaks, none',
+      inputStructure: 'detailed',
+      spec: (operation) => ({
+        ...operation,
+        requestBody: {
+          required: true,
+          content: Object.fromEntries(types.map((type) => [type, content])),
+        },
+      }),
+    })
+    .input(z.object({ query: importQuerySchema }))
+    .output(importResultSchema)
+    .handler(({ context, input, signal }) =>
+      importUpload(context.database, context.upload, { ...input.query, signal }),
+    ),
+}
+
+async function importUpload(
+  database: Pick<Database, 'pool'>,
+  upload: Upload | undefined,
+  { mapping, ...wish }: ImportQuery & { signal: AbortSignal | undefined },
+): Promise<ImportResult> {
+  const format = upload && formats[upload.type]
+  if (!format) throw refuse.mediaType(types.join(', '))
+  const problems: Problem[] = []
+  const onProblem = (problem: Problem) => {
+    if (problems.length < toldAtMost) problems.push(problem)
+  }
+  const entries = readEntries(upload.body, format, mapping)
+  return { ...(await importBooks(database, entries, wish, { onProblem })), problems }
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  killServer,
+  serverPid,
+  TestProcess,
+  temporaryDataDir,
+} from '#server/database/test-process.ts'
+
+const patience = 30_000
+
+/** The command line itself, on a data folder of its own. */
+function admin(dataDir: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['src/admin.server.ts', ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  const said = Promise.all([text(child.stdout), text(child.stderr)]).then((parts) => parts.join(''))
+  return {
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    outcome: async () => ({ exit: await ended, said: await said }),
+  }
+}
+
+const table = (...titles: string[]) =>
+  ['title,author,genre', ...titles.map((title) => `${title},Jane Austen,Novel`)].join('\n')
+
+/** A catalogue with a book in it, and an import of many that is writing. */
+async function importUnderWay() {
+  const dataDir = temporaryDataDir(onTestFinished)
+  const database = await TestProcess.start(dataDir)
+  const small = join(dataDir, 'small.csv')
+  writeFileSync(small, table('Emma'))
+  expect((await admin(dataDir, 'import', small).outcome()).exit).toEqual([0, null])
+
+  const large = join(dataDir, 'large.csv')
+  writeFileSync(large, table('Emma', ...Array.from({ length: 20_000 }, (_, at) => `Volume ${at}`)))
+  const importing = admin(dataDir, 'import', large)
+  const isWriting = async () => {
+    const rows = await database.query(
+      `SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%INSERT INTO books%' AND pid <> pg_backend_pid()`,
+    )
+    return rows.length > 0
+  }
+  await vi.waitUntil(isWriting, patience)
+  return { dataDir, database, importing, isWriting, small }
+}
+
+const shelf = (database: TestProcess) =>
+  database.query('SELECT title, version FROM books ORDER BY title')
+const before = [{ title: 'Emma', version: 1 }]
+
+test('issue 4: an import that is killed leaves the catalogue as it was, and nothing running', async () => {
+  const { database, importing, isWriting, dataDir, small } = await importUnderWay()
+  importing.kill('SIGKILL')
+  expect((await importing.outcome()).exit).toEqual([null, 'SIGKILL'])
+  await vi.waitUntil(async () => !(await isWriting()), patience)
+  expect(await shelf(database)).toEqual(before)
+  writeFileSync(small, table('Persuasion'))
+  expect((await admin(dataDir, 'import', small).outcome()).exit).toEqual([0, null])
+  expect(await shelf(database)).toHaveLength(2)
+  await database.close()
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'issue 4: an import that %s stops says so and leaves the catalogue as it was',
+  async (signal) => {
+    const { database, importing, isWriting } = await importUnderWay()
+    importing.kill(signal)
+    const { exit, said } = await importing.outcome()
+    expect(exit).toEqual([1, null])
+    expect(said).toContain('Interrupted: nothing has been changed')
+    await vi.waitUntil(async () => !(await isWriting()), patience)
+    expect(await shelf(database)).toEqual(before)
+    await database.close()
+  },
+)
+
+test('issue 4: an import whose database goes away fails and leaves the catalogue as it was', async () => {
+  const { database, importing, dataDir } = await importUnderWay()
+  await killServer(serverPid(dataDir) ?? 0)
+  const { exit, said } = await importing.outcome()
+  expect(exit).toEqual([1, null])
+  expect(said).not.toBe('')
+  await database.kill()
+  const again = await TestProcess.start(dataDir)
+  expect(await shelf(again)).toEqual(before)
+  await again.close()
+})
+
+test('issue 4: rejected lines are listed beside the file, and a list of none is no file', async () => {
+  const dataDir = temporaryDataDir(onTestFinished)
+  const file = join(dataDir, 'books.jsonl')
+  const list = `${file}.rejected.jsonl`
+  writeFileSync(file, '{"title":"Emma","author":"Jane Austen","genre":"Novel"}\nEmma\n')
+  const foretold = await admin(dataDir, 'import', file, '--dry-run').outcome()
+  expect(foretold.said).toContain('1 would be created, 0 would be updated, 1 would be rejected')
+  const { said } = await admin(dataDir, 'import', file).outcome()
+  expect(said).toContain(`What was rejected, and why: ${list}`)
+  expect(readFileSync(list, 'utf8')).toBe(
+    '{"line":2,"code":"MALFORMED","message":"Not a JSON object"}\n',
+  )
+  writeFileSync(file, '{"title":"Emma","author":"Jane Austen","genre":"Satire"}\n')
+  expect((await admin(dataDir, 'import', file, '--update').outcome()).said).toContain('1 updated')
+  expect(existsSync(list)).toBe(false)
+})
+
+test('issue 4: what cannot be done is refused with a word on why, and each command explains itself', async () => {
+  const dataDir = temporaryDataDir(onTestFinished)
+  const said = async (...args: string[]) => (await admin(dataDir, ...args).outcome()).said
+  expect(await said('import')).toContain('One file is needed')
+  expect(await said('import', 'books.xml')).toContain('--format csv|jsonl|openlibrary')
+  expect(await said('export', 'books.xml', '--what')).toContain('One file is needed')
+  expect(await said('dance')).toContain('npm run admin -- <command>')
+  expect(await said('import', '--help')).toContain('FILE.rejected.jsonl')
+})

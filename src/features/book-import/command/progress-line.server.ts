@@ -1,0 +1,66 @@
+import { clearLine, cursorTo } from 'node:readline'
+
+/** In milliseconds: a terminal's line is written anew, a log gets a line now and then; what is done sooner needs none. */
+const everySoOften = { terminal: 200, log: 10_000 }
+
+const whole = new Intl.NumberFormat('en')
+
+/** How far a task has come, how fast it goes and how long it will still take. */
+export class ProgressLine {
+  readonly #task: string
+  readonly #things: string
+  readonly #terminal: boolean
+  readonly #started = performance.now()
+  #told = this.#started
+  #open = false
+
+  constructor(task: string, things: string, terminal = process.stderr.isTTY) {
+    this.#task = task
+    this.#things = things
+    this.#terminal = terminal
+  }
+
+  /** `part` of all is done, which is so many things. */
+  tell(part: number, count: number) {
+    const now = performance.now()
+    if (now - this.#told < everySoOften[this.#terminal ? 'terminal' : 'log']) return
+    this.#told = now
+    const line = describeProgress({
+      task: this.#task,
+      things: this.#things,
+      part,
+      count,
+      seconds: (now - this.#started) / 1000,
+    })
+    if (!this.#terminal) process.stderr.write(`${line}\n`)
+    else {
+      cursorTo(process.stderr, 0)
+      clearLine(process.stderr, 1)
+      process.stderr.write(line)
+      this.#open = true
+    }
+  }
+
+  /** What is written next begins a line of its own. */
+  end() {
+    if (this.#open) process.stderr.write('\n')
+    this.#open = false
+  }
+}
+
+type Progress = { task: string; things: string; part: number; count: number; seconds: number }
+
+export function describeProgress({ task, things, part, count, seconds }: Progress): string {
+  const left = part > 0 ? (seconds / part) * (1 - part) : undefined
+  return [
+    `${task} ${Math.floor(Math.min(part, 1) * 100)} %`,
+    `${whole.format(count)} ${things}`,
+    `${whole.format(Math.round(seconds > 0 ? count / seconds : 0))} per second`,
+    ...(left === undefined ? [] : [`${duration(left)} left`]),
+  ].join(' · ')
+}
+
+function duration(seconds: number): string {
+  const rounded = Math.ceil(seconds)
+  return rounded < 90 ? `${rounded} s` : `${Math.ceil(rounded / 60)} min`
+}

@@ -1,0 +1,5 @@
+export { bookImportApi } from './book-import.api.server.ts'
+export { importCommand } from './command/import-command.server.ts'
+export { importBooks } from './import-books.server.ts'
+export { readEntries } from './reading/read-entries.server.ts'
+export { guardFormula } from './reading/formula-guard.ts'

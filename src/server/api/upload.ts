@@ -1,0 +1,44 @@
+import { traverseContractProcedures } from '@orpc/server'
+import type { Limits } from '../config/limits.ts'
+import { refuse } from '../http/refusals.ts'
+import type { ApiRouter } from './router.ts'
+
+/** A file on its way in: read as it comes, never held whole. */
+export type Upload = { type: string; body: ReadableStream<Uint8Array> }
+
+/** What a procedure says of a file that it takes in place of JSON. */
+export type ApiMeta = { upload?: Accepted }
+
+type Accepted = {
+  /** As their sender says; without them the procedure looks at the bytes. */
+  types?: readonly string[]
+  limit: keyof Limits & `${string}Megabytes`
+}
+
+/** The paths at which a file may come in, and what may. */
+export function uploadsOf(router: ApiRouter): (Accepted & { path: string })[] {
+  const found: (Accepted & { path: string })[] = []
+  const note = ({ meta: { upload }, route: { path } }: Described) => {
+    if (upload && path !== undefined) found.push({ ...upload, path })
+  }
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => note(contract['~orpc']))
+  return found
+}
+
+type Described = { meta: ApiMeta; route: { path?: string } }
+
+export function readUpload({ headers, body }: Request, types: Accepted['types']): Upload {
+  const type = mediaTypeOf(headers)
+  if (types && !types.includes(type)) throw refuse.mediaType(types.join(', '))
+  return { type, body: body ?? new ReadableStream({ start: (stream) => stream.close() }) }
+}
+
+/** The same call to whoever would read a body before anybody asks for it. */
+export const withoutBody = ({ url, method, signal, headers }: Request) => {
+  const rest = new Headers(headers)
+  for (const name of ['content-type', 'content-length', 'content-disposition']) rest.delete(name)
+  return new Request(url, { method, signal, headers: rest })
+}
+
+export const mediaTypeOf = (headers: Headers) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
