@@ -65,7 +65,11 @@ export default defineConfig(({ command }) => ({
       build: {
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [framework, signIn, areas, catalogue] } },
+          output: {
+            // The entry, which everybody waits for, lists them all.
+            chunkFileNames: '_build/[hash].js',
+            codeSplitting: { groups: [framework, signIn, areas, catalogue] },
+          },
         },
       },
     },

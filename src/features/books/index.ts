@@ -1,3 +1,7 @@
+export { prepareShelf } from './app/prepare-shelf.ts'
+export { prepareShelvedBook } from './app/prepare-shelved-book.ts'
+export { ShelfPage } from './app/shelf-page.tsx'
+export { ShelvedBookPage } from './app/shelved-book-page.tsx'
 export { BookCover } from './book-cover.tsx'
 export { isSort } from './list/sorts.ts'
 export { BookPage } from './manager/book/book-page.tsx'

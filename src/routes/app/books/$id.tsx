@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { prepareShelvedBook, ShelvedBookPage } from '#features/books/index.ts'
 
 export const Route = createFileRoute('/app/books/$id')({
   staticData: { title: 'appBook' },
-  component: UnbuiltPage,
+  loader: ({ context, params, preload }) => prepareShelvedBook({ context, params, preload }),
+  component: Book,
 })
+
+function Book() {
+  const { id } = Route.useParams()
+  return <ShelvedBookPage key={id} id={id} />
+}

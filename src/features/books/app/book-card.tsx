@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { BookCover } from '../book-cover.tsx'
+import type { BookSummary } from '../book.ts'
+
+interface BookCardProps {
+  book: BookSummary
+  hue: number | undefined
+  /** Names its cover for the way between shelf and page. */
+  transitionName: string | undefined
+}
+
+/** A book on a shelf: its cover, and below it what it is called. */
+export function BookCard({ book, hue, transitionName }: BookCardProps) {
+  const { id, title, author } = book
+  return (
+    <Link to="/app/books/$id" params={{ id }} className="group block rounded-sm outline-offset-4">
+      <span
+        className="block transition-transform duration-200 ease-page group-hover:-translate-y-1"
+        style={{ viewTransitionName: transitionName }}
+      >
+        <BookCover book={{ ...book, hue }} size="shelf" />
+      </span>
+      <span
+        dir="auto"
+        className="mt-2 line-clamp-2 font-serif text-sm/[1.25] font-medium [text-align:match-parent] wrap-break-word"
+      >
+        {title}
+      </span>
+      <span
+        dir="auto"
+        className="mt-0.5 block truncate text-xs/5 [text-align:match-parent] text-ink-soft"
+      >
+        {author}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+const shelf = /^\/app\/books\/?$/
+const pageOfBook = /^\/app\/books\/([^/]+)$/
+
+const bookAt = (path: string | undefined) =>
+  path === undefined ? undefined : pageOfBook.exec(path)?.[1]
+
+/**
+ * Between the shelf and a book, and from one book to another, the cover travels along, by whatever way one goes. Named
+ * are only those that may: of the book that is being opened, and of the one that somebody has come back from.
+ */
+export function useCoverTransition() {
+  const router = useRouter()
+  const opening = useRouterState({ select: ({ location }) => bookAt(location.pathname) })
+  const [cameFrom] = useState(() => bookAt(router.state.resolvedLocation?.pathname))
+
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+        const ends = [fromLocation?.pathname ?? '', toLocation.pathname]
+        const travels = ends.every((path) => shelf.test(path) || pageOfBook.test(path))
+        if (pathChanged && travels && wantsMotion()) router.shouldViewTransition = true
+      }),
+    [router],
+  )
+  return {
+    cameFrom,
+    nameOf: (id: string) => (id === opening || id === cameFrom ? coverName(id) : undefined),
+  }
+}
+
+/** The same on both pages: the browser knows the cover by it. */
+export const coverName = (id: string) => `cover-${id}`
+
+const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

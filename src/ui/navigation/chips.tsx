@@ -1,0 +1,55 @@
+import { createLink } from '@tanstack/react-router'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { hueColours } from '../theme/hue.ts'
+
+/** Filters side by side, one of which holds; on a narrow screen they are pushed along. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  const row = useRef<HTMLUListElement>(null)
+
+  // The one that holds may lie beyond the edge.
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
+
+  return (
+    <nav aria-label={label} className="-mx-4 sm:mx-0">
+      <ul
+        ref={row}
+        className="flex [scrollbar-width:none] gap-2 px-4 py-1 max-sm:overflow-x-auto sm:flex-wrap sm:px-0"
+      >
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+interface ChipAnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
+  /** Of the colour wheel, in degrees. */
+  hue?: number
+  /** It is the one that holds. */
+  current?: boolean
+}
+
+function ChipAnchor({ hue, current = false, children, className = '', ...rest }: ChipAnchorProps) {
+  const hasHue = hue !== undefined
+  const held = hasHue
+    ? 'border-(--hue-dot) bg-(--hue-tint) text-(--hue-ink)'
+    : 'border-plum bg-plum-tint text-plum-ink'
+  return (
+    <a
+      {...rest}
+      aria-current={current ? 'true' : undefined}
+      style={hasHue ? hueColours(hue) : undefined}
+      className={`inline-flex h-8 items-center gap-2 rounded-full border px-3 text-sm whitespace-nowrap transition-colors duration-150 pointer-coarse:h-11 pointer-coarse:px-4 ${current ? `font-medium ${held}` : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink'} ${className}`}
+    >
+      {hasHue && (
+        <span aria-hidden className="size-2 rounded-full bg-(--hue-dot) forced-colors:border" />
+      )}
+      {children}
+    </a>
+  )
+}
+
+/** A filter that leads to an address, with the colour of what it stands for. */
+export const ChipLink = createLink(ChipAnchor)

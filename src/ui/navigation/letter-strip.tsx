@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+
+interface LetterStripProps {
+  label: string
+  /** In the order of the list. */
+  letters: readonly string[]
+  /** The one where the list begins; anything else is its beginning. */
+  value: string
+  onChange: (letter: string) => void
+}
+
+/** Letters that are read at a glance; of more, the strip shows every second, or third. */
+const LEGIBLE = { narrow: 26, wide: 72 }
+
+/**
+ * The alphabet along an edge: a tap or a stroke of the thumb, an arrow key or the letter itself leads to the titles that
+ * begin with it. It fills the room that it is given: from top to bottom on a narrow screen, else along a line.
+ */
+export function LetterStrip({ label, letters, value, onChange }: LetterStripProps) {
+  const [touched, setTouched] = useState<number>()
+  const held = letters.indexOf(value)
+  const shown = touched ?? held
+  const last = letters.length - 1
+
+  function choose(index: number) {
+    const letter = letters[Math.min(Math.max(index, 0), last)]
+    if (letter !== undefined && letter !== value) onChange(letter)
+  }
+
+  function touch(event: PointerEvent<HTMLInputElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    event.currentTarget.focus()
+    setTouched(indexUnder(event, letters.length))
+  }
+
+  function stroke(event: PointerEvent<HTMLInputElement>) {
+    if (touched !== undefined) setTouched(indexUnder(event, letters.length))
+  }
+
+  function letGo(event: PointerEvent<HTMLInputElement>) {
+    if (touched !== undefined) choose(indexUnder(event, letters.length))
+    setTouched(undefined)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = nextIndex(event, { letters, at: Math.max(held, 0) })
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+  }
+
+  return (
+    <div className="relative flex size-full justify-center rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-plum max-sm:w-11 max-sm:flex-col">
+      {letters.map((letter, index) => (
+        <Letter
+          key={letter}
+          isShown={index === shown}
+          isTouched={index === touched}
+          thinning={thinning(index, letters.length)}
+        >
+          {nameOf(letter)}
+        </Letter>
+      ))}
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={nameOf(letters[Math.max(shown, 0)])}
+        min={0}
+        max={last}
+        value={Math.max(shown, 0)}
+        // What a finger does is read from where it is; this is for those who move it by other means.
+        onChange={({ target }) => touched === undefined && choose(target.valueAsNumber)}
+        onPointerDown={touch}
+        onPointerMove={stroke}
+        onPointerUp={letGo}
+        onPointerCancel={() => setTouched(undefined)}
+        onMouseDown={(event) => event.preventDefault()}
+        onKeyDown={press}
+        className="absolute inset-0 m-0 size-full cursor-pointer touch-none appearance-none opacity-0 max-sm:[direction:ltr] max-sm:[writing-mode:vertical-lr]"
+      />
+    </div>
+  )
+}
+
+interface LetterProps {
+  /** The list begins with it, or will. */
+  isShown: boolean
+  /** Under the thumb, which hides it: it is shown once more beside. */
+  isTouched: boolean
+  thinning: string
+  children: ReactNode
+}
+
+function Letter({ isShown, isTouched, thinning: hidden, children }: LetterProps) {
+  return (
+    <span
+      aria-hidden
+      className={`relative grid min-h-0 min-w-0 flex-1 items-center text-xs/none max-sm:justify-items-end max-sm:pe-3 sm:max-w-10 sm:justify-items-center sm:text-sm/none ${isShown ? 'font-semibold text-plum' : `text-ink-soft ${hidden}`}`}
+    >
+      <span
+        className={isShown ? 'grid rounded-sm sm:size-7 sm:place-items-center sm:bg-plum-tint' : ''}
+      >
+        {children}
+      </span>
+      {isTouched && (
+        <span className="absolute inset-y-0 end-14 my-auto grid size-16 place-items-center rounded-full bg-plum font-serif text-3xl font-medium text-on-plum shadow-floating sm:hidden">
+          {children}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Texts are compared without case; people read capitals. */
+const nameOf = (letter: string | undefined) => letter?.toUpperCase()
+
+function thinning(index: number, count: number) {
+  const isKept = (legible: number) => index % Math.ceil(count / legible) === 0
+  return `${isKept(LEGIBLE.narrow) ? '' : 'max-sm:invisible'} ${isKept(LEGIBLE.wide) ? '' : 'sm:invisible'}`
+}
+
+/** Which letter lies under the pointer, along the longer side of the strip. */
+function indexUnder({ currentTarget, clientX, clientY }: PointerEvent, count: number) {
+  const { x, y, width, height } = currentTarget.getBoundingClientRect()
+  const along = (clientX - x) / width
+  const across = currentTarget.matches(':dir(rtl)') ? 1 - along : along
+  const part = height > width ? (clientY - y) / height : across
+  return Math.min(Math.max(Math.floor(part * count), 0), count - 1)
+}
+
+/** Arrows walk, Home and End leap, and a letter leads to itself. */
+function nextIndex(
+  { key, currentTarget }: KeyboardEvent,
+  { letters, at }: { letters: readonly string[]; at: number },
+): number | undefined {
+  const forward = currentTarget.matches(':dir(rtl)') ? -1 : 1
+  const moves: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
+    Home: 0,
+    End: letters.length - 1,
+  }
+  const typed = letters.indexOf(key.toLowerCase())
+  return moves[key] ?? (typed < 0 ? undefined : typed)
+}
