@@ -7,8 +7,8 @@ import { silentLog } from '#server/database/test-server.ts'
 import { books } from '../book.table.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 import type { BookQuery } from './book-list.ts'
-import { sorts } from './sorts.ts'
 import { listBooks } from './list-books.server.ts'
+import { sorts } from './sorts.ts'
 
 const database = await testDatabase()
 const { add, empty, genreId } = await shelfOn(database)
