@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
+import { serveS3 } from '#server/files/test-s3.ts'
 import { serveFiles } from './test-files.server.ts'
 import { plainPng } from './test-pictures.server.ts'
 
@@ -74,4 +75,23 @@ test('check 23: a page full of covers is not a page full of calls', async () => 
   const before = await calls()
   for (let time = 0; time < 5; time++) await browser.ask(url)
   expect(await calls()).toBe(before)
+})
+
+test('check 28: where there is an S3 store, covers are there and nowhere else', async () => {
+  const { config, objects } = await serveS3()
+  const { send, browser } = await serveFiles(database, {
+    S3_ENDPOINT: config.endpoint,
+    S3_REGION: config.region,
+    S3_BUCKET: config.bucket,
+    S3_ACCESS_KEY_ID: config.accessKeyId,
+    S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+  })
+  const { json } = await send(plainPng(300, 450))
+  const id = String(json.id)
+  expect([...objects.keys()].toSorted()).toEqual(
+    [240, 480, 96].map((width) => `/covers/${id.slice(-2)}/${id}-${width}.webp`),
+  )
+  const { status, body } = await browser.ask(String(json.url))
+  expect(status).toBe(200)
+  expect(body).toEqual(objects.get(`/covers/${id.slice(-2)}/${id}-240.webp`))
 })
