@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compress } from './compress.ts'
@@ -87,6 +87,28 @@ test.each(['br', 'gzip'])(
       await reader.cancel()
     }
     // What an encoder still has at hand now has nowhere to go; were that an error, it would be nobody's to catch.
+    await pause(100)
+    process.off('uncaughtException', hear)
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(['br', 'gzip'])(
+  'check 30: a reader who leaves while the last of %s is written ends no process',
+  async (encoding) => {
+    const errors: Error[] = []
+    const hear = (error: Error) => void errors.push(error)
+    process.on('uncaughtException', hear)
+    const headers = { 'content-type': 'text/html' }
+    for (let visit = 0; visit < 40; visit++) {
+      const whole = compress(new Response(randomBytes(2000), { headers }), encoding)
+      const reader = whole.body!.getReader()
+      await reader.read()
+      const last = reader.read()
+      for (let turn = 0; turn < visit % 4; turn++) await immediate()
+      await reader.cancel()
+      await last
+    }
     await pause(100)
     process.off('uncaughtException', hear)
     expect(errors).toEqual([])

@@ -39,7 +39,14 @@ function through(encoder: Transform) {
   // The types do not know `cancel` yet.
   const transformer: Transformer<Bytes, Bytes> & { cancel: () => void } = {
     start(controller) {
-      encoder.on('data', (chunk: Buffer<ArrayBuffer>) => controller.enqueue(chunk))
+      encoder.on('data', (chunk: Buffer<ArrayBuffer>) => {
+        try {
+          controller.enqueue(chunk)
+        } catch {
+          // The reader left while the last of it was written, which is told to nobody.
+          encoder.destroy()
+        }
+      })
       encoder.on('error', (error) => controller.error(error))
     },
     transform: (chunk) =>
@@ -48,7 +55,7 @@ function through(encoder: Transform) {
       }),
     flush: () =>
       new Promise((done) => {
-        encoder.once('end', done).end()
+        encoder.once('close', done).end()
       }),
     // The reader is gone: what the encoder would still say could be told to nobody, and would end the process.
     cancel: () => void encoder.destroy(),
