@@ -64,24 +64,28 @@ test.describe('a new book', () => {
     await expect(field(page, 'Author')).toBeFocused()
   })
 
-  test('spec 5: a title that the author has already is refused at the title, and nothing is lost', async ({
-    page,
-  }) => {
-    const book = await makeBook(page, { author: 'Mary Shelley' })
-    await openAwake(page, NEW, 'form')
-    await fillIn(page, ` ${book.title.toUpperCase()}`)
-    await create(page)
-    const title = field(page, 'Title')
-    await expect(title).toHaveAccessibleDescription('Title already used with the same author')
-    await expect(title).toBeFocused()
-    await expect(field(page, 'Author')).toHaveValue('Mary Shelley')
-    const other = freshTitle('Another')
-    await title.fill(other)
-    await expect(title).toHaveAccessibleDescription('')
-    await title.press('Enter')
-    await expect(page.getByRole('heading', { name: other, exact: true })).toBeVisible()
-    await discardBook(page, { id: idOf(page) })
-    await discardBook(page, book)
+  test.describe('that is there already', () => {
+    test.use({ forgiven: /409/ })
+
+    test('spec 5: a title that the author has already is refused at the title, and nothing is lost', async ({
+      page,
+    }) => {
+      const book = await makeBook(page, { author: 'Mary Shelley' })
+      await openAwake(page, NEW, 'form')
+      await fillIn(page, ` ${book.title.toUpperCase()}`)
+      await create(page)
+      const title = field(page, 'Title')
+      await expect(title).toHaveAccessibleDescription('Title already used with the same author')
+      await expect(title).toBeFocused()
+      await expect(field(page, 'Author')).toHaveValue('Mary Shelley')
+      const other = freshTitle('Another')
+      await title.fill(other)
+      await expect(title).toHaveAccessibleDescription('')
+      await title.press('Enter')
+      await expect(page.getByRole('heading', { name: other, exact: true })).toBeVisible()
+      await discardBook(page, { id: idOf(page) })
+      await discardBook(page, book)
+    })
   })
 
   test('issue 4: a title of 10,000 characters and an ISBN that is none are named, not cut', async ({

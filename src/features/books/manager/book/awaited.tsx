@@ -69,10 +69,10 @@ function Failed({ of: asked, error, requestId }: FailedProps) {
 }
 
 function TryAgain({ of: { isFetching, refetch } }: { of: Asked<unknown> }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['books', 'common'])
   return (
     <Button pending={isFetching} onClick={() => void refetch()}>
-      {t('actions.tryAgain')}
+      {t('common:actions.tryAgain')}
     </Button>
   )
 }

@@ -15,14 +15,15 @@ export function BookActions({ book }: { book: Book }) {
   const params = { id: book.id }
   useShortcut('e', () => void navigate({ to: '/manager/books/$id/update', params }))
 
-  function discard() {
+  /** Left first, so that the page does not look for a book that is gone. */
+  async function discard() {
+    await navigate({ to: '/manager/books' })
     deleteBook(book)
-    void navigate({ to: '/manager/books' })
   }
 
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="quiet" onClick={discard}>
+      <Button variant="quiet" onClick={() => void discard()}>
         <Trash2 aria-hidden />
         {t('form.delete')}
       </Button>

@@ -13,9 +13,13 @@ import { BookPending } from './book-pending.tsx'
 
 /** All that is known of one book, and what can be done with it. */
 export function BookPage({ id }: { id: string }) {
-  const { t } = useTranslation('layouts')
+  const { t } = useTranslation(['books', 'layouts'])
   return (
-    <Awaited of={useQuery(bookQuery(id))} title={t('pages.managerBook')} pending={<BookPending />}>
+    <Awaited
+      of={useQuery(bookQuery(id))}
+      title={t('layouts:pages.managerBook')}
+      pending={<BookPending />}
+    >
       {(book) => <OneBook book={book} />}
     </Awaited>
   )

@@ -15,11 +15,15 @@ import { BookFormPending } from './book-form-pending.tsx'
 import { noBook } from './book-values.ts'
 
 export function CreateBookPage() {
-  const { t } = useTranslation('layouts')
+  const { t } = useTranslation(['books', 'layouts'])
   return (
-    <Awaited of={useQuery(genresQuery)} title={t('pages.newBook')} pending={<BookFormPending />}>
+    <Awaited
+      of={useQuery(genresQuery)}
+      title={t('layouts:pages.newBook')}
+      pending={<BookFormPending />}
+    >
       {(genres) => (
-        <Page title={t('pages.newBook')}>
+        <Page title={t('layouts:pages.newBook')}>
           <CreateForm genres={genres} />
         </Page>
       )}

@@ -8,15 +8,15 @@ import { BookFormPending } from './book-form-pending.tsx'
 import { UpdateForm } from './update-form.tsx'
 
 export function UpdateBookPage({ id }: { id: string }) {
-  const { t } = useTranslation('layouts')
+  const { t } = useTranslation(['books', 'layouts'])
   const genres = useQuery(genresQuery)
-  const frame = { title: t('pages.updateBook'), pending: <BookFormPending /> }
+  const frame = { title: t('layouts:pages.updateBook'), pending: <BookFormPending /> }
   return (
     <Awaited of={useQuery(editedBookQuery(id))} {...frame}>
       {(book) => (
         <Awaited of={genres} {...frame}>
           {(known) => (
-            <Page title={t('pages.updateBook')}>
+            <Page title={t('layouts:pages.updateBook')}>
               <UpdateForm key={id} book={book} genres={known} />
             </Page>
           )}

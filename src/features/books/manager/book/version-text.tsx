@@ -29,8 +29,8 @@ export function VersionText({ field, values, genres }: VersionTextProps) {
     return <i className="text-ink-faint">{t('form.conflict.nothing')}</i>
   }
   return (
-    <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
+    <bdi className="wrap-anywhere whitespace-pre-line">
       {typeof value === 'number' ? yearText(value, format) : value}
-    </span>
+    </bdi>
   )
 }
