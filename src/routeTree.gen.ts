@@ -32,6 +32,7 @@ import { Route as AppBooksIndexRouteImport } from './routes/app/books/index'
 import { Route as AppBooksIdRouteImport } from './routes/app/books/$id'
 import { Route as ManagerBooksIndexRouteImport } from './routes/manager/books/index'
 import { Route as ManagerBooksIdRouteRouteImport } from './routes/manager/books/$id/route'
+import { Route as ManagerBooksImportRouteImport } from './routes/manager/books/import'
 import { Route as ManagerBooksNewRouteImport } from './routes/manager/books/new'
 import { Route as ManagerUsersIndexRouteImport } from './routes/manager/users/index'
 import { Route as ManagerUsersIdRouteRouteImport } from './routes/manager/users/$id/route'
@@ -156,6 +157,11 @@ const ManagerBooksIdRouteRoute = ManagerBooksIdRouteRouteImport.update({
   path: '/$id',
   getParentRoute: () => ManagerBooksRouteRoute,
 } as any)
+const ManagerBooksImportRoute = ManagerBooksImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => ManagerBooksRouteRoute,
+} as any)
 const ManagerBooksNewRoute = ManagerBooksNewRouteImport.update({
   id: '/new',
   path: '/new',
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
   '/app/books/$id': typeof AppBooksIdRoute
+  '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
   '/app/books/': typeof AppBooksIndexRoute
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute
   '/manager': typeof ManagerIndexRoute
   '/app/books/$id': typeof AppBooksIdRoute
+  '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
   '/app/books': typeof AppBooksIndexRoute
@@ -280,6 +288,7 @@ export interface FileRoutesById {
   '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
   '/app/books/$id': typeof AppBooksIdRoute
+  '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
   '/app/books/': typeof AppBooksIndexRoute
@@ -315,6 +324,7 @@ export interface FileRouteTypes {
     | '/manager/books/$id'
     | '/manager/users/$id'
     | '/app/books/$id'
+    | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/users/new'
     | '/app/books/'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/manager'
     | '/app/books/$id'
+    | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/users/new'
     | '/app/books'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/manager/books/$id'
     | '/manager/users/$id'
     | '/app/books/$id'
+    | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/users/new'
     | '/app/books/'
@@ -556,6 +568,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManagerBooksIdRouteRouteImport
       parentRoute: typeof ManagerBooksRouteRoute
     }
+    '/manager/books/import': {
+      id: '/manager/books/import'
+      path: '/import'
+      fullPath: '/manager/books/import'
+      preLoaderRoute: typeof ManagerBooksImportRouteImport
+      parentRoute: typeof ManagerBooksRouteRoute
+    }
     '/manager/books/new': {
       id: '/manager/books/new'
       path: '/new'
@@ -682,12 +701,14 @@ const ManagerBooksIdRouteRouteWithChildren =
 
 interface ManagerBooksRouteRouteChildren {
   ManagerBooksIdRouteRoute: typeof ManagerBooksIdRouteRouteWithChildren
+  ManagerBooksImportRoute: typeof ManagerBooksImportRoute
   ManagerBooksNewRoute: typeof ManagerBooksNewRoute
   ManagerBooksIndexRoute: typeof ManagerBooksIndexRoute
 }
 
 const ManagerBooksRouteRouteChildren: ManagerBooksRouteRouteChildren = {
   ManagerBooksIdRouteRoute: ManagerBooksIdRouteRouteWithChildren,
+  ManagerBooksImportRoute: ManagerBooksImportRoute,
   ManagerBooksNewRoute: ManagerBooksNewRoute,
   ManagerBooksIndexRoute: ManagerBooksIndexRoute,
 }

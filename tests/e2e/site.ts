@@ -24,6 +24,7 @@ const GUARDED_PAGES = [
   '/manager/users/1/update',
   '/manager/books',
   '/manager/books/new',
+  '/manager/books/import',
   '/manager/books/1',
   '/manager/books/1/update',
 ] as const
