@@ -60,10 +60,11 @@ function Reason({ error }: { error: Error }) {
   const { t } = useTranslation('book-import')
   const { number } = useFormat()
   const line = error instanceof ImportRefused ? error.line : undefined
+  const place = line === undefined ? undefined : t('atLine', { line: number(line) })
   return (
     <>
       <ProblemText error={error} />
-      {line !== undefined && ` (${t('atLine', { line: number(line) })})`}
+      {place && ` (${place})`}
     </>
   )
 }
