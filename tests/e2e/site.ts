@@ -25,6 +25,8 @@ const GUARDED_PAGES = [
   '/manager/users/1/update',
   '/manager/books',
   '/manager/books/new',
+  '/manager/books/import',
+  '/manager/books/trash',
   '/manager/books/{book}',
   '/manager/books/{book}/update',
 ] as const

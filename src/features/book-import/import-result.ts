@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-export const problemCodes = [
+const problemCodes = [
   'REQUIRED',
   'TOO_LONG',
   'CONTROL_CHARACTERS',
@@ -13,7 +13,7 @@ export const problemCodes = [
 ] as const
 
 /** Why a line was not taken: in words for programs and logs, by its code for pages. */
-export const problemSchema = z.object({
+const problemSchema = z.object({
   line: z.int(),
   field: z.optional(z.string()),
   code: z.enum(problemCodes),
@@ -28,7 +28,7 @@ export const problem = (
   field?: string,
 ): Problem => ({ line, ...(field && { field }), code, message })
 
-export const countsSchema = z.object({
+const countsSchema = z.object({
   /** Lines that say something of a book: all of them are created, updated or rejected. */
   read: z.int(),
   created: z.int(),

@@ -55,7 +55,7 @@ async function* rowsOf(
       yield bookRow(entry.line, checked.book, 'authorKey' in entry ? entry.authorKey : undefined)
     } else {
       counts.rejected += 1
-      for (const problem of checked.problems) await onProblem(problem)
+      for (const found of checked.problems) await onProblem(found)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { ImportPage } from '#features/book-import/index.ts'
 
 export const Route = createFileRoute('/manager/books/import')({
   staticData: { title: 'importBooks' },
-  component: UnbuiltPage,
+  component: ImportPage,
 })

@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Card } from '#ui/data/card.tsx'
+import { TableHeader } from '#ui/data/table-header.tsx'
+import { TableCell, TableRow } from '#ui/data/table-row.tsx'
+import { Table } from '#ui/data/table.tsx'
+import { importFields } from '../import-fields.ts'
+import type { ImportResult, Problem } from '../import-result.ts'
+import { saveTable } from './save-table.ts'
+
+/** Every line that is not taken, and why; to be taken along to where the file is mended. */
+export function ProblemList({ result: { problems, rejected } }: { result: ImportResult }) {
+  const { t } = useTranslation('book-import')
+  const { number } = useFormat()
+  const columns = ['line', 'field', 'why'] as const
+  const heads = columns.map((column) => t(`problems.${column}`))
+
+  function fieldOf({ field }: Problem) {
+    const known = importFields.find((name) => name === field)
+    return known ? t(`fields.${known}`) : ''
+  }
+  const whyOf = ({ code }: Problem) => t(`problems.codes.${code}`)
+
+  return (
+    <Card
+      title={t('problems.title')}
+      description={
+        problems.length < rejected && t('problems.first', { shown: number(problems.length) })
+      }
+      actions={
+        <Button
+          size="sm"
+          onClick={() =>
+            saveTable('problems.csv', [
+              heads,
+              ...problems.map((problem) => [`${problem.line}`, fieldOf(problem), whyOf(problem)]),
+            ])
+          }
+        >
+          <Download aria-hidden />
+          {t('problems.download')}
+        </Button>
+      }
+    >
+      <div className="-mx-5">
+        <Table
+          caption={t('problems.title')}
+          headers={heads.map((head) => (
+            <TableHeader key={head}>{head}</TableHeader>
+          ))}
+        >
+          {problems.map((problem) => (
+            <TableRow key={`${problem.line} ${problem.field} ${problem.code}`}>
+              <TableCell slot="title" label={t('problems.line')}>
+                <span className="tabular-nums">{number(problem.line)}</span>
+              </TableCell>
+              <TableCell>{fieldOf(problem)}</TableCell>
+              <TableCell>{whyOf(problem)}</TableCell>
+            </TableRow>
+          ))}
+        </Table>
+      </div>
+    </Card>
+  )
+}

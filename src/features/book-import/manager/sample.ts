@@ -1,0 +1,92 @@
+import { fieldNamed, type ImportField, importFields, type Mapping } from '../import-fields.ts'
+import { CsvMistake, CsvReader, delimiterOf } from '../reading/csv-reader.ts'
+
+/** The beginning of a file, enough to see what its columns are. */
+export type Sample = {
+  type: 'text/csv' | 'application/jsonl'
+  columns: string[]
+  rows: { number: number; cells: string[] }[]
+}
+
+/** Which column of the sample fills a field. */
+export type Columns = Partial<Record<ImportField, number>>
+
+const sampleBytes = 65_536
+const sampleRows = 5
+
+export async function readSample(file: File): Promise<Sample> {
+  const text = await file.slice(0, sampleBytes).text()
+  const isJson = /\.(jsonl|ndjson)$/i.test(file.name)
+  return isJson ? sampleOfJson(text) : sampleOfTable(text)
+}
+
+function sampleOfTable(text: string): Sample {
+  const lines = text.split('\n')
+  const reader = new CsvReader(delimiterOf(lines[0] ?? ''))
+  const records: string[][] = []
+  for (const line of lines) {
+    if (records.length > sampleRows) break
+    const cells = line.trim() === '' && !reader.isOpen ? undefined : readLeniently(reader, line)
+    if (cells) records.push(cells)
+  }
+  const [header = [], ...rows] = records
+  return { type: 'text/csv', columns: header.map((name) => name.trim()), rows: numbered(rows) }
+}
+
+const numbered = (rows: string[][]) => rows.map((cells, at) => ({ number: at + 1, cells }))
+
+/** A line that is no record is left out here; the server will say what is wrong with it. */
+function readLeniently(reader: CsvReader, line: string): string[] | undefined {
+  try {
+    return reader.read(line)
+  } catch (error) {
+    if (error instanceof CsvMistake) return undefined
+    throw error
+  }
+}
+
+function sampleOfJson(text: string): Sample {
+  const objects = text.split('\n').slice(0, sampleRows).flatMap(parseLeniently)
+  const columns = [...new Set(objects.flatMap((found) => Object.keys(found)))]
+  const rows = objects.map((found) => columns.map((column) => shown(found[column])))
+  return { type: 'application/jsonl', columns, rows: numbered(rows) }
+}
+
+function parseLeniently(line: string): Record<string, unknown>[] {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null ? [{ ...value }] : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+const shown = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** What the columns say by their names that they are. */
+export function namedColumns({ columns }: Sample): Columns {
+  const found: Columns = {}
+  for (const [at, column] of columns.entries()) {
+    const field = fieldNamed(column)
+    if (field) found[field] ??= at
+  }
+  return found
+}
+
+/** A column fills one field: the one for which it was chosen last. */
+export function withColumn(columns: Columns, field: ImportField, chosen: number | undefined) {
+  const others = importFields.filter((other) => other !== field && columns[other] !== chosen)
+  const kept: Columns = Object.fromEntries(others.map((other) => [other, columns[other]]))
+  return chosen === undefined ? { ...columns, [field]: undefined } : { ...kept, [field]: chosen }
+}
+
+export function mappingOf({ columns: names }: Sample, columns: Columns): Mapping {
+  const mapping: Mapping = {}
+  for (const field of importFields) {
+    const name = names[columns[field] ?? -1]
+    if (name !== undefined) mapping[name] = field
+  }
+  return mapping
+}

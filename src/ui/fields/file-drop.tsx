@@ -1,0 +1,58 @@
+import { Upload } from 'lucide-react'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { buttonLook } from '../actions/button-look.ts'
+
+interface FileDropProps {
+  /** On its button. */
+  label: ReactNode
+  /** Below the button: what can be dropped here. */
+  hint?: ReactNode
+  /** As the browser wants it: ".csv,text/csv". */
+  accept?: string
+  onFile: (file: File) => void
+}
+
+/** A file, by a button or dropped on the sheet around it. */
+export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
+  const [isOver, setOver] = useState(false)
+
+  function drag(event: DragEvent) {
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+  }
+
+  function drop(event: DragEvent) {
+    drag(event)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+
+  return (
+    <div
+      role="presentation"
+      onDragOver={drag}
+      onDragLeave={drag}
+      onDrop={drop}
+      className={`flex flex-col items-center gap-4 rounded-lg border border-dashed px-6 py-12 text-center transition-colors duration-150 ${isOver ? 'border-plum bg-hover' : 'border-line-strong bg-card'}`}
+    >
+      <label
+        className={`${buttonLook('primary', 'md')} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum`}
+      >
+        <Upload aria-hidden />
+        {label}
+        <input
+          type="file"
+          accept={accept}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) onFile(file)
+            // The same file may be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      {hint && <p className="max-w-prose text-sm text-pretty text-ink-soft">{hint}</p>}
+    </div>
+  )
+}
