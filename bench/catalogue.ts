@@ -56,7 +56,7 @@ type Shop = {
 }
 
 /** The product and its bare twin over a catalogue of so many books. */
-async function withCatalogue<Result>(size: number, work: (shop: Shop) => Promise<Result>) {
+async function withCatalogue<Done>(size: number, work: (shop: Shop) => Promise<Done>) {
   return withDataDir(async (dataDir) => {
     const config = readConfig({ DATA_DIR: dataDir })
     const database = await openDatabase(config, createLog({ level: 'silent' }))
@@ -73,10 +73,10 @@ async function withCatalogue<Result>(size: number, work: (shop: Shop) => Promise
   })
 }
 
-async function withServers<Result>(
+async function withServers<Done>(
   dataDir: string,
   connection: ClientConfig,
-  work: (servers: Pick<Shop, 'origin' | 'bareOrigin' | 'pid' | 'cookie'>) => Promise<Result>,
+  work: (servers: Pick<Shop, 'origin' | 'bareOrigin' | 'pid' | 'cookie'>) => Promise<Done>,
 ) {
   const limits = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000' }
   const product = await startProduct(dataDir, PORT, limits)

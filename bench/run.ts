@@ -11,8 +11,9 @@ import { signIns } from './sign-ins.ts'
 
 const { values } = parseArgs({ options: { books: { type: 'string', default: '100000' } } })
 const size = Number(values.books)
-if (!Number.isInteger(size) || size < 1000)
+if (!Number.isInteger(size) || size < 1000) {
   throw new Error('--books is a whole number from 1000 on')
+}
 
 console.log('Cold start …')
 const start = await coldStart()
