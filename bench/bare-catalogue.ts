@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { Pool } from 'pg'
+import { z } from 'zod'
 import {
   create,
   detail,
@@ -13,19 +14,25 @@ import {
 } from './bare-queries.ts'
 
 /** The limit that machine and database set: `node:http` and `pg` with hand-written SQL, and nobody asked who they are. */
-const connection = JSON.parse(process.env.CONNECTION ?? '{}') as object
+const record = z.record(z.string(), z.unknown())
+const connection = record.parse(JSON.parse(process.env.CONNECTION ?? '{}'))
 const pool = new Pool({ ...connection, max: 20 })
 const searching = new Pool({ ...connection, max: 20, options: '-c enable_seqscan=off' })
 
 type Row = Record<string, unknown>
 const rowsOf = async (statement: Statement, by = pool) => (await by.query<Row>(statement)).rows
 
+function without(row: Row, ...names: string[]): Row {
+  for (const name of names) Reflect.deleteProperty(row, name)
+  return row
+}
+
 async function listPage(asked: URLSearchParams) {
   const limit = Number(asked.get('limit') ?? 20)
   const term = asked.get('searchTerm')
   const written = asked.get('cursor')
   const [, , key, id, count, exact] = written
-    ? (JSON.parse(Buffer.from(written, 'base64url').toString()) as unknown[])
+    ? z.array(z.unknown()).parse(JSON.parse(Buffer.from(written, 'base64url').toString()))
     : []
   const rows = term
     ? await rowsOf(search(term, limit), searching)
@@ -38,14 +45,12 @@ async function listPage(asked: URLSearchParams) {
           limit,
         }),
       )
-  const counted = Number(rows[0]?.total ?? 0)
-  const total = written
-    ? { count, exact }
-    : { count: Math.min(counted, 10_000), exact: counted <= 10_000 }
+  const all = Number(rows[0]?.total ?? 0)
+  const total = written ? { count, exact } : { count: Math.min(all, 10_000), exact: all <= 10_000 }
   const last = rows.length > limit ? rows[limit - 1] : undefined
   const place = last && ['', last.stage, last.key, last.id, total.count, total.exact]
   return {
-    items: rows.slice(0, limit).map(({ key: _, stage: __, total: ___, ...book }) => book),
+    items: rows.slice(0, limit).map((row) => without(row, 'key', 'stage', 'total')),
     nextCursor: place ? Buffer.from(JSON.stringify(place)).toString('base64url') : null,
     total,
   }
@@ -54,7 +59,7 @@ async function listPage(asked: URLSearchParams) {
 async function around(id: string) {
   const rows = await rowsOf(neighbours(id))
   const of = (wanted: string) =>
-    rows.filter(({ kind }) => kind === wanted).map(({ kind: _, ...book }) => book)
+    rows.filter(({ kind }) => kind === wanted).map((row) => without(row, 'kind'))
   return { author: of('author'), genre: of('genre') }
 }
 
@@ -70,7 +75,7 @@ async function counted() {
 async function answer(request: IncomingMessage): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const [, , , kind, id, part] = pathname.split('/')
-  if (request.method === 'POST') return (await rowsOf(create((await json(request)) as Row)))[0]
+  if (request.method === 'POST') return (await rowsOf(create(record.parse(await json(request)))))[0]
   if (kind === 'genres') return counted()
   if (id === 'letters') return { letters: (await rowsOf(letters())).map(({ letter }) => letter) }
   if (part === 'neighbours' && id) return around(id)

@@ -97,13 +97,14 @@ export const neighbours = (id: string): Statement => ({
   values: [id],
 })
 
+const firstAfter = (key: string) => `(SELECT left(title_key, 1) FROM books
+  WHERE deleted_at IS NULL AND title_key > ${key} ORDER BY title_key LIMIT 1)`
+
 export const letters = (): Statement => {
-  const first = (after: string) => `(SELECT left(title_key, 1) FROM books
-    WHERE deleted_at IS NULL AND title_key > ${after} ORDER BY title_key LIMIT 1)`
   return {
     name: 'letters',
-    text: `WITH RECURSIVE hops AS (SELECT ${first(`''`)} AS letter UNION ALL
-      SELECT ${first(`letter || repeat(U&'\\+10FFFF', 255)`)} FROM hops WHERE letter IS NOT NULL)
+    text: `WITH RECURSIVE hops AS (SELECT ${firstAfter(`''`)} AS letter UNION ALL
+      SELECT ${firstAfter(`letter || repeat(U&'\\+10FFFF', 255)`)} FROM hops WHERE letter IS NOT NULL)
       SELECT letter FROM hops WHERE letter IS NOT NULL LIMIT 200`,
     values: [],
   }

@@ -13,6 +13,8 @@ export type CatalogueRequest = {
 
 const SAMPLES = 500
 
+const list = (name: string, query: string) => ({ name, paths: [`/books?${query}`] })
+
 /** What a catalogue is asked, over a shelf of so many books. */
 export async function catalogueRequests(
   pool: Pool,
@@ -21,7 +23,6 @@ export async function catalogueRequests(
 ): Promise<CatalogueRequest[]> {
   const ids = await someIds(pool)
   const [largest, smallest] = [genreIds[0], genreIds.at(-1)]
-  const list = (name: string, query: string) => ({ name, paths: [`/books?${query}`] })
   return [
     list('first page', ''),
     { name: 'page at half the depth', paths: [await halfWay(pool, size)] },

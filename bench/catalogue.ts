@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import type { ClientConfig } from 'pg'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
@@ -15,6 +14,8 @@ const CONNECTIONS = 10
 const SECONDS = 2
 const ROUNDS = 2
 
+export type Catalogue = Awaited<ReturnType<typeof catalogue>>
+
 /** What the catalogue costs over HTTP, next to hand-written SQL behind `node:http` over the same database in the same run. */
 export async function catalogue(size: number) {
   const small = await withCatalogue(1000, (shop) => compare(shop, shop.requests[0]))
@@ -23,7 +24,6 @@ export async function catalogue(size: number) {
     const results = []
     for (const request of shop.requests) {
       results.push(await compare(shop, request))
-      console.log(results.at(-1))
     }
     const first = results[0]
     const [, deep] = results
@@ -37,7 +37,7 @@ export async function catalogue(size: number) {
       memoryAfter: residentMegabytes(shop.pid),
       firstPageToSmall: ratio(first, small),
       deepToFirstPage: ratio(deep, first),
-      slowestSearchToKey: Math.max(...searches.map((search) => ratio(search, key))),
+      slowestSearchToKey: Math.max(...searches.map(({ p50 }) => p50 / (key?.bareP50 ?? NaN))),
     }
   })
 }
@@ -56,7 +56,7 @@ type Shop = {
 }
 
 /** The product and its bare twin over a catalogue of so many books. */
-async function withCatalogue<Result>(size: number, work: (shop: Shop) => Promise<Result>) {
+async function withCatalogue<Done>(size: number, work: (shop: Shop) => Promise<Done>) {
   return withDataDir(async (dataDir) => {
     const config = readConfig({ DATA_DIR: dataDir })
     const database = await openDatabase(config, createLog({ level: 'silent' }))
@@ -73,10 +73,10 @@ async function withCatalogue<Result>(size: number, work: (shop: Shop) => Promise
   })
 }
 
-async function withServers<Result>(
+async function withServers<Done>(
   dataDir: string,
   connection: ClientConfig,
-  work: (servers: Pick<Shop, 'origin' | 'bareOrigin' | 'pid' | 'cookie'>) => Promise<Result>,
+  work: (servers: Pick<Shop, 'origin' | 'bareOrigin' | 'pid' | 'cookie'>) => Promise<Done>,
 ) {
   const limits = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000' }
   const product = await startProduct(dataDir, PORT, limits)
@@ -143,10 +143,4 @@ async function requireSame(
   }
   const [ours, theirs] = [await ask(origin), await ask(bareOrigin)]
   if (ours !== theirs) throw new Error(`${name}: ${ours} is not ${theirs}`)
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { results, ...facts } = await catalogue(Number(process.argv[2] ?? 100_000))
-  console.table(results)
-  console.log(facts)
 }

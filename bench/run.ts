@@ -1,10 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { catalogueTable } from './catalogue-table.ts'
+import { catalogue } from './catalogue.ts'
 import { coldStart } from './cold-start.ts'
 import { pageWeight } from './page-weight.ts'
 import { serverRendering } from './server-rendering.ts'
 import { sessionCheck } from './session-check.ts'
 import { signIns } from './sign-ins.ts'
+
+const { values } = parseArgs({ options: { books: { type: 'string', default: '100000' } } })
+const size = Number(values.books)
+if (!Number.isInteger(size) || size < 1000) {
+  throw new Error('--books is a whole number from 1000 on')
+}
 
 console.log('Cold start …')
 const start = await coldStart()
@@ -16,6 +25,8 @@ console.log('Session check …')
 const session = await sessionCheck()
 console.log('Weight of /login …')
 const weight = await pageWeight()
+console.log(`A catalogue of ${size} books …`)
+const books = await catalogue(size)
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (value: number) => `${value.toFixed(2)} ms`
@@ -46,6 +57,8 @@ console.table({
   'HTML of /login, brotli': { value: kb(weight.html.brotli) },
 })
 
+console.table(catalogueTable(books))
+
 const taken = new Date().toISOString()
 await mkdir('bench/results', { recursive: true })
 const file = `bench/results/${taken.slice(0, 19).replaceAll(':', '-')}.json`
@@ -61,6 +74,7 @@ await writeFile(
       signing,
       session,
       weight,
+      books,
     },
     null,
     2,

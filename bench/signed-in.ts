@@ -1,3 +1,7 @@
+import { z } from 'zod'
+
+const mailbox = z.array(z.object({ subject: z.string() }))
+
 /** Signs a sample account in the way people do, with the code from the mailbox of local mode; gives back its cookie. */
 export async function signedIn(origin: string, email: string): Promise<string> {
   const browser = await post(origin, '/email-otp/send-verification-otp', { email, type: 'sign-in' })
@@ -20,7 +24,7 @@ async function post(origin: string, path: string, body: object, cookie = ''): Pr
 
 async function mailedCode(origin: string): Promise<string> {
   for (;;) {
-    const mails = (await (await fetch(`${origin}/api/dev/mailbox`)).json()) as { subject: string }[]
+    const mails = mailbox.parse(await (await fetch(`${origin}/api/dev/mailbox`)).json())
     const code = /\d{6}/.exec(mails[0]?.subject ?? '')?.[0]
     if (code !== undefined) return code
     await new Promise((resolve) => setTimeout(resolve, 50))

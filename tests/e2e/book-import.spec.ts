@@ -148,13 +148,11 @@ for (const language of ['en', 'fr', 'ar', 'sw']) {
     test('behaviour 19: the steps fit and are accessible', async ({ page }) => {
       await open(page, path, { language })
       await expectAccessible(page)
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({
-          name: 'b.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from('title,author,genre\n,B,C'),
-        })
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'b.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('title,author,genre\n,B,C'),
+      })
       await page.getByRole('combobox').first().waitFor()
       await expectAccessible(page)
       await page.getByRole('main').getByRole('button').last().tap()

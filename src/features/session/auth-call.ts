@@ -49,7 +49,8 @@ function refusal({ status, statusText, headers }: Response, answer: unknown, sai
     status,
     code: text(facts['code']) ?? 'UNKNOWN_ERROR',
     requestId: headers.get('x-request-id') ?? undefined,
-    triesLeft: typeof facts['triesLeft'] === 'number' ? facts['triesLeft'] : undefined,
+    triesLeft: number(facts['triesLeft']),
+    line: number(facts['line']),
     retryAfter: Number(headers.get('retry-after')) || undefined,
   })
 }
@@ -66,4 +67,5 @@ function parse(said: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

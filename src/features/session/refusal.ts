@@ -8,6 +8,8 @@ interface Facts {
   retryAfter?: number | undefined
   /** What is wrong with each field. */
   fields?: Record<string, string> | undefined
+  /** Where in a file something is wrong. */
+  line?: number | undefined
   /** What is there now, in place of what this page thought. */
   current?: unknown
 }
@@ -21,6 +23,7 @@ export class Refusal extends Error {
   readonly triesLeft: Facts['triesLeft']
   readonly retryAfter: Facts['retryAfter']
   readonly fields: Facts['fields']
+  readonly line: Facts['line']
   readonly current: unknown
 
   constructor(message: string, facts: Facts) {
@@ -31,6 +34,7 @@ export class Refusal extends Error {
     this.triesLeft = facts.triesLeft
     this.retryAfter = facts.retryAfter
     this.fields = facts.fields
+    this.line = facts.line
     this.current = facts.current
   }
 }

@@ -1,16 +1,13 @@
-type Statements = Map<string, unknown>
-
-const known = new WeakMap<object, Statements>()
-
-/** A statement that is written once, and planned once on each connection; the name stands for its very words. */
-export function prepared<Statement>(
-  orm: object,
-  name: string,
-  write: (name: string) => Statement,
-): Statement {
-  const statements: Statements = known.get(orm) ?? new Map<string, unknown>()
-  known.set(orm, statements)
-  const statement = (statements.get(name) as Statement | undefined) ?? write(name)
-  statements.set(name, statement)
-  return statement
+/** A statement that is written once, and planned once on each connection; a name stands for its very words. */
+export function preparing<Orm extends object, Given extends unknown[], Statement>(
+  write: (orm: Orm, name: string, ...given: Given) => Statement,
+) {
+  const known = new WeakMap<Orm, Map<string, Statement>>()
+  return (orm: Orm, name: string, ...given: Given): Statement => {
+    const statements = known.get(orm) ?? new Map<string, Statement>()
+    known.set(orm, statements)
+    const statement = statements.get(name) ?? write(orm, name, ...given)
+    statements.set(name, statement)
+    return statement
+  }
 }

@@ -13,7 +13,10 @@ interface FieldsTableProps {
 export function FieldsTable({ caption, fields }: FieldsTableProps) {
   const { t } = useTranslation('api')
   if (fields.length === 0) return <p className="text-sm text-ink-soft">{t('nothing')}</p>
-  const headers = ['field', 'type', 'limits'] as const
+  const isSent = fields.some((field) => 'in' in field)
+  const headers = isSent
+    ? (['field', 'place', 'type', 'limits'] as const)
+    : (['field', 'type', 'limits'] as const)
   return (
     <Table
       caption={caption}
@@ -29,6 +32,7 @@ export function FieldsTable({ caption, fields }: FieldsTableProps) {
               <span className="ps-2 text-xs font-normal text-plum-ink">{t('required')}</span>
             )}
           </TableCell>
+          {'in' in field && <TableCell>{t(`places.${field.in}`)}</TableCell>}
           <TableCell>
             <bdi lang="en" className="font-mono text-xs wrap-anywhere">
               {field.type}
@@ -38,7 +42,6 @@ export function FieldsTable({ caption, fields }: FieldsTableProps) {
             <bdi lang="en" className="text-xs">
               {field.limits.join(', ')}
             </bdi>
-            {'in' in field && <span className="ps-2 text-xs">{t(`places.${field.in}`)}</span>}
           </TableCell>
         </TableRow>
       ))}

@@ -33,7 +33,7 @@ const body = z.object({
 const callShape = z.object({
   operationId: z.string(),
   summary: z.optional(z.string()),
-  parameters: z._default(
+  parameters: z.optional(
     z.array(
       z.object({
         name: z.string(),
@@ -42,7 +42,6 @@ const callShape = z.object({
         schema: schemaShape,
       }),
     ),
-    [],
   ),
   requestBody: z.optional(body),
   responses: z.record(z.string(), body),

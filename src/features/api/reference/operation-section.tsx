@@ -6,12 +6,12 @@ import { FieldsTable } from './fields-table.tsx'
 import type { Operation } from './reference.ts'
 import { TryIt } from './try-it.tsx'
 
-const tones = {
+const tones: Record<string, 'success' | 'plum' | 'warning' | 'danger'> = {
   GET: 'success',
   POST: 'plum',
   PATCH: 'warning',
   DELETE: 'danger',
-} as const
+}
 
 interface OperationSectionProps {
   operation: Operation
@@ -34,9 +34,7 @@ export function OperationSection({ operation, address }: OperationSectionProps) 
           dir="ltr"
           className="flex flex-wrap items-center gap-2 font-mono text-base font-medium wrap-anywhere rtl:justify-end"
         >
-          <Badge tone={method in tones ? tones[method as keyof typeof tones] : 'neutral'}>
-            {method}
-          </Badge>
+          <Badge tone={tones[method]}>{method}</Badge>
           {path}
         </h3>
         <p lang="en" dir="ltr" className="mt-1 text-sm text-ink-soft rtl:text-end">

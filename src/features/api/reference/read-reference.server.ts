@@ -19,7 +19,9 @@ async function write(): Promise<Reference> {
   const operations = Object.entries(document.paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, call]) => {
       const asked = { method: method.toUpperCase(), path, sent: sentWith(call) }
-      return { ...asked, ...describeCall(call), curl: curlFor({ ...asked, address, cookie }) }
+      return Object.assign(asked, describeCall(call), {
+        curl: curlFor(Object.assign({ address, cookie }, asked)),
+      })
     }),
   )
   const groups = Map.groupBy(operations, ({ path }) => path.split('/')[1] ?? '')
@@ -28,7 +30,7 @@ async function write(): Promise<Reference> {
 
 const json = 'application/json'
 
-function sentWith({ parameters, requestBody }: Call): SentField[] {
+function sentWith({ parameters = [], requestBody }: Call): SentField[] {
   const named = parameters.map(({ name, in: place, required = false, schema }) => ({
     name,
     in: place,

@@ -9,9 +9,8 @@ export function fieldsOf(schema: Schema | undefined, before = ''): ReferenceFiel
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const name = before === '' ? key : `${before}.${key}`
     return [
-      { name, ...describe(value), required: schema.required?.includes(key) ?? false },
-      ...fieldsOf(value, name),
-    ]
+      Object.assign({ name, required: schema.required?.includes(key) ?? false }, describe(value)),
+    ].concat(fieldsOf(value, name))
   })
 }
 

@@ -37,25 +37,23 @@ export function TryIt({ operation: { path, sent }, address }: TryItProps) {
           {t('ask')}
         </Button>
       </div>
-      <div role="status">
+      <output className="block">
         {isError && <p className="text-sm text-danger">{t('unreachable')}</p>}
         {data && (
           <p id={id} className="text-sm">
             {t('answer', { status: data.status })} <bdi className="font-mono">{data.address}</bdi>
           </p>
         )}
-      </div>
+      </output>
       {data && (
-        // Focusable, since it scrolls and the keyboard has to reach its end.
-        <pre
-          role="region"
-          aria-labelledby={id}
-          tabIndex={0}
-          dir="ltr"
-          className="max-h-96 overflow-auto rounded-md bg-hover p-3 font-mono text-xs/5"
-        >
-          {data.body}
-        </pre>
+        <section aria-labelledby={id}>
+          <pre
+            dir="ltr"
+            className="rounded-md bg-hover p-3 font-mono text-xs/5 wrap-anywhere whitespace-pre-wrap"
+          >
+            {data.body}
+          </pre>
+        </section>
       )}
     </form>
   )
@@ -63,7 +61,11 @@ export function TryIt({ operation: { path, sent }, address }: TryItProps) {
 
 /** What is left empty is not sent. */
 function addressOf(template: string, sent: SentField[], form: FormData): string {
-  const written = sent.map(({ name, in: place }) => ({ name, place, value: `${form.get(name)}` }))
+  const written = sent.map(({ name, in: place }) => ({
+    name,
+    place,
+    value: textOf(form.get(name)),
+  }))
   const path = written
     .filter(({ place }) => place === 'path')
     .reduce((so, { name, value }) => so.replace(`{${name}}`, encodeURIComponent(value)), template)
@@ -74,3 +76,5 @@ function addressOf(template: string, sent: SentField[], form: FormData): string 
   )
   return search.size === 0 ? path : `${path}?${search}`
 }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')

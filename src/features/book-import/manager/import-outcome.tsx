@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText, Refusal } from '#features/session/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { ProblemId } from '#layouts/problem-id.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -8,7 +8,6 @@ import { FailedState } from '#ui/feedback/failed-state.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import type { ImportResult } from '../import-result.ts'
 import type { ImportCall } from './import-call.ts'
-import { ImportRefused } from './import-refused.ts'
 import { ImportReport } from './import-report.tsx'
 
 interface ImportOutcomeProps {
@@ -31,7 +30,7 @@ export function ImportOutcome({ attempt, sent, onStart, onOther }: ImportOutcome
   }
   if (attempt.isError) {
     const { error } = attempt
-    const requestId = error instanceof ImportRefused ? error.requestId : undefined
+    const requestId = error instanceof Refusal ? error.requestId : undefined
     return (
       <FailedState
         title={t('failed')}
@@ -59,7 +58,7 @@ export function ImportOutcome({ attempt, sent, onStart, onOther }: ImportOutcome
 function Reason({ error }: { error: Error }) {
   const { t } = useTranslation('book-import')
   const { number } = useFormat()
-  const line = error instanceof ImportRefused ? error.line : undefined
+  const line = error instanceof Refusal ? error.line : undefined
   const place = line === undefined ? undefined : t('atLine', { line: number(line) })
   return (
     <>

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { prepared } from '#server/database/prepared.ts'
+import { preparing } from '#server/database/prepared.ts'
 import { summaryColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
 import type { BookPage } from './book-list.ts'
@@ -34,31 +34,35 @@ export async function readShelf(
   const after = cursor === undefined ? undefined : placeOf(mark, [order], cursor)
   const length = lengths.find((some) => some >= limit) ?? limit
   const rows = after
-    ? await laterPage(orm, shelf, length).execute({ ...values, key: after.key, id: after.id })
-    : await firstPage(orm, shelf, length).execute(values)
-  const counted = async () => (await count(orm, shelf).execute(values))[0]?.total ?? 0
+    ? await laterPage(orm, `next ${length} of ${shelf.name}`, shelf, length).execute({
+        ...values,
+        key: after.key,
+        id: after.id,
+      })
+    : await firstPage(orm, `first ${length} of ${shelf.name}`, shelf, length).execute(values)
+  const counted = async () =>
+    (await count(orm, `count of ${shelf.name}`, shelf).execute(values))[0]?.total ?? 0
   // A list that begins behind its last book is not empty.
   const total = after?.total ?? totalOf(rows[0]?.total ?? (shelf.begin ? await counted() : 0))
   return pageOf(mark, [order], rows, { limit, total })
 }
 
-const firstPage = (orm: Database['orm'], shelf: Shelf, length: number) =>
-  prepared(orm, `first ${length} of ${shelf.name}`, (name) =>
-    page(orm, shelf, { total: sql<number | null>`(${counting(orm, shelf)})`, length })
-      .where(and(shelf.where, shelf.begin))
-      .prepare(name),
-  )
+const firstPage = preparing((orm: Database['orm'], name, shelf: Shelf, length: number) =>
+  page(orm, shelf, { total: sql<number | null>`(${counting(orm, shelf)})`, length })
+    .where(and(shelf.where, shelf.begin))
+    .prepare(name),
+)
 
-const laterPage = (orm: Database['orm'], shelf: Shelf, length: number) =>
-  prepared(orm, `next ${length} of ${shelf.name}`, (name) => {
-    const beyond = shelf.order.after(sql.placeholder('key'), sql.placeholder('id'))
-    return page(orm, shelf, { total: sql<number | null>`NULL::int`, length })
-      .where(and(shelf.where, beyond))
-      .prepare(name)
-  })
+const laterPage = preparing((orm: Database['orm'], name, shelf: Shelf, length: number) => {
+  const beyond = shelf.order.after(sql.placeholder('key'), sql.placeholder('id'))
+  return page(orm, shelf, { total: sql<number | null>`NULL::int`, length })
+    .where(and(shelf.where, beyond))
+    .prepare(name)
+})
 
-const count = (orm: Database['orm'], shelf: Shelf) =>
-  prepared(orm, `count of ${shelf.name}`, (name) => counting(orm, shelf).prepare(name))
+const count = preparing((orm: Database['orm'], name, shelf: Shelf) =>
+  counting(orm, shelf).prepare(name),
+)
 
 const page = (
   orm: Database['orm'],

@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { prepared } from '../../database/prepared.ts'
+import { preparing } from '../../database/prepared.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { rates } from '../tables.ts'
 
@@ -25,20 +25,19 @@ export async function spend(
   { key, limit, seconds, hurried = false }: Rate,
 ): Promise<void> {
   const [rate] = await (hurried
-    ? hurriedCount(orm).execute({ key, seconds })
+    ? hurriedCount(orm, 'count_a_call').execute({ key, seconds })
     : countOne(orm, { key, seconds }))
   if (rate && rate.count > limit) throw tooMany(rate.left)
 }
 
 /** Of every call: written and planned once. */
-const hurriedCount = (orm: Orm) =>
-  prepared(orm, 'count a call', (name) =>
-    countOne(orm, {
-      key: sql.placeholder('key'),
-      seconds: sql.placeholder('seconds'),
-      also: { commit: sql`set_config('synchronous_commit', 'off', true)` },
-    }).prepare(name),
-  )
+const hurriedCount = preparing((orm: Orm, name) =>
+  countOne(orm, {
+    key: sql.placeholder('key'),
+    seconds: sql.placeholder('seconds'),
+    also: { commit: sql`set_config('synchronous_commit', 'off', true)` },
+  }).prepare(name),
+)
 
 type Counted = { key: string | Placeholder; seconds: number | Placeholder; also?: { commit: SQL } }
 

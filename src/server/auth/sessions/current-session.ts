@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
-import { prepared } from '../../database/prepared.ts'
+import { preparing } from '../../database/prepared.ts'
 import { findImpersonator } from '../impersonation/impersonator.ts'
 import { isBanned, type User } from '../people/people.ts'
 import { type Permissions, permissionsOf } from '../people/permissions.ts'
@@ -26,15 +26,14 @@ export type Session = {
 }
 
 /** Every request asks this: writing the query anew and planning it would cost more than its answer. */
-const sessionByToken = (orm: Database['orm']) =>
-  prepared(orm, 'find_session', (name) =>
-    orm
-      .select({ session: sessions, user: users })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
-      .prepare(name),
-  )
+const sessionByToken = preparing((orm: Database['orm'], name) =>
+  orm
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare(name),
+)
 
 /** The row behind a token, if it still lets somebody in: bans and changed roles bite at once. */
 export async function findSession(
@@ -42,7 +41,7 @@ export async function findSession(
   token: string,
   config: Pick<Config, 'adminUserIds'>,
 ) {
-  const [found] = await sessionByToken(database.orm).execute({ token })
+  const [found] = await sessionByToken(database.orm, 'find_session').execute({ token })
   if (!found || isBanned(found.user)) return undefined
   await noteSeen(database, found.session)
   const { impersonatedBy } = found.session
