@@ -27,6 +27,7 @@ async function chooseGenre(page: Page, name: string) {
 
 test.describe('behaviour 10: bulk actions', () => {
   test('a range gets another genre, which shows at once', async ({ page }) => {
+    test.slow()
     await open(page, listOf(own.tag))
     await checkbox(page, 2).check()
     await checkbox(page, 5).click({ modifiers: ['Shift'] })

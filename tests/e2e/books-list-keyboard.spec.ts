@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { STATES } from './accounts.ts'
-import { expect, open, test } from './browser.ts'
-import { addBooks, listOf, type OwnBooks, removeBooks, rowOf, searchBox } from './listed-books.ts'
+import { expect, test } from './browser.ts'
+import {
+  addBooks,
+  listOf,
+  openList,
+  type OwnBooks,
+  removeBooks,
+  rowOf,
+  searchBox,
+} from './listed-books.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -21,7 +29,7 @@ const checkbox = (page: Page, number: number) =>
 
 test.describe('behaviour 8: nothing needs a mouse', () => {
   test('j and k move, x selects, Enter opens and Back comes to the same row', async ({ page }) => {
-    await open(page, listOf(own.tag))
+    await openList(page, listOf(own.tag))
     await page.keyboard.press('j')
     await expect(link(page, 1)).toBeFocused()
     await page.keyboard.press('j')
@@ -40,7 +48,7 @@ test.describe('behaviour 8: nothing needs a mouse', () => {
   })
 
   test('j goes on below the view, and the row it stands on is seen', async ({ page }) => {
-    await open(page, listOf(own.tag))
+    await openList(page, listOf(own.tag))
     for (let number = 1; number <= 30; number++) {
       await page.keyboard.press('j')
       await expect(link(page, number)).toBeFocused()
@@ -49,7 +57,7 @@ test.describe('behaviour 8: nothing needs a mouse', () => {
   })
 
   test('e edits the row', async ({ page }) => {
-    await open(page, listOf(own.tag))
+    await openList(page, listOf(own.tag))
     await page.keyboard.press('j')
     await expect(link(page, 1)).toBeFocused()
     await page.keyboard.press('e')
@@ -57,7 +65,7 @@ test.describe('behaviour 8: nothing needs a mouse', () => {
   })
 
   test('/ searches, and no key acts while somebody types', async ({ page }) => {
-    await open(page, '/manager/books')
+    await openList(page, '/manager/books')
     await page.keyboard.press('/')
     await expect(searchBox(page)).toBeFocused()
     await page.keyboard.type('xejk?/')
@@ -68,7 +76,7 @@ test.describe('behaviour 8: nothing needs a mouse', () => {
   })
 
   test('? shows all keys, and none of them acts below the sheet', async ({ page }) => {
-    await open(page, listOf(own.tag))
+    await openList(page, listOf(own.tag))
     await page.keyboard.press('j')
     await expect(link(page, 1)).toBeFocused()
     await page.keyboard.press('?')
@@ -83,7 +91,7 @@ test.describe('behaviour 8: nothing needs a mouse', () => {
   })
 
   test('keys are where they always are, whatever alphabet the keyboard types', async ({ page }) => {
-    await open(page, listOf(own.tag), { language: 'ar' })
+    await openList(page, listOf(own.tag), { language: 'ar' })
     await page.evaluate(() =>
       document.body.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'ت', code: 'KeyJ', bubbles: true }),

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { open } from './browser.ts'
 
 /** Books of a test's own: nobody else's search finds them. */
 export interface OwnBooks {
@@ -57,4 +58,14 @@ export const searchBox = (page: Page) => page.getByRole('searchbox')
 export async function chooseOn(page: Page, title: string, action: string) {
   await page.getByRole('button', { name: `Actions on ${title}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Opens a list and waits until its keys work: React takes a long page over part by part. */
+export async function openList(page: Page, path: string, options?: { language?: string }) {
+  await open(page, path, options)
+  await page.waitForFunction(() => {
+    const row = document.querySelector('tbody tr')
+    return row && Object.keys(row).some((key) => key.startsWith('__reactFiber'))
+  })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
 }
