@@ -23,6 +23,7 @@ const GUARDED_PAGES = [
   '/manager/users/1',
   '/manager/users/1/update',
   '/manager/books',
+  '/manager/books/trash',
   '/manager/books/new',
   '/manager/books/1',
   '/manager/books/1/update',
