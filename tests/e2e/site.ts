@@ -24,6 +24,7 @@ const GUARDED_PAGES = [
   '/manager/users/1',
   '/manager/users/1/update',
   '/manager/books',
+  '/manager/books/trash',
   '/manager/books/new',
   '/manager/books/import',
   '/manager/books/trash',

@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react'
+import { type FocusEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROW_HEIGHT, TableGap } from '#ui/data/table-row.tsx'
 import { Table } from '#ui/data/table.tsx'
@@ -65,16 +65,17 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
           const row = rows[index]
           const missing = index - (items[position - 1] ?? -1) - 1
           return (
-            row && [
-              missing > 0 && <TableGap key={`before ${row.id}`} height={missing * height} />,
-              <RecordRow
-                key={row.id}
-                {...{ row, index, columns, selection }}
-                isCurrent={index === handAt}
-                selectLabel={t('select', { name: nameOf(row) })}
-                actions={actions(row)}
-              />,
-            ]
+            row && (
+              <Fragment key={row.id}>
+                {missing > 0 && <TableGap height={missing * height} />}
+                <RecordRow
+                  {...{ row, index, columns, selection }}
+                  isCurrent={index === handAt}
+                  selectLabel={t('select', { name: nameOf(row) })}
+                  actions={actions(row)}
+                />
+              </Fragment>
+            )
           )
         })}
         {last + 1 < rows.length && <TableGap height={(rows.length - last - 1) * height} />}

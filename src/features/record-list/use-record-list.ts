@@ -59,6 +59,11 @@ export function useRecordList<Row extends ListedRecord>({ query, view, holds }: 
     handAt,
     row: handAt === undefined ? undefined : rows[handAt],
     moveTo,
+    /** On from a row that leaves, to the one that takes its place. */
+    moveOn(from: Row) {
+      const index = rows.indexOf(from)
+      if (index >= 0) moveTo(index + 1 < rows.length ? index + 1 : index - 1)
+    },
   }
 }
 

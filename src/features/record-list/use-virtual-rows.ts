@@ -32,6 +32,8 @@ export function useVirtualRows({ count, height, kept }: Rows) {
     scrollMargin: top,
     overscan,
     initialRect,
+    // The page wakes up as the server wrote it, even where somebody has scrolled meanwhile.
+    initialOffset: 0,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range)
       if (kept === undefined || kept >= count || near.includes(kept)) return near

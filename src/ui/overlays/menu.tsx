@@ -10,14 +10,22 @@ interface MenuProps {
   children: ReactNode
   align?: 'start' | 'end'
   side?: 'bottom' | 'top' | 'inline-end'
+  /** Where focus goes on closing: back to the button when it answers true, nowhere when false. */
+  finalFocus?: () => boolean
 }
 
 /** A list of actions that opens from a button. */
-export function Menu({ trigger, children, align = 'start', side = 'bottom' }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  align = 'start',
+  side = 'bottom',
+  finalFocus,
+}: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <MenuPopup align={align} side={side}>
+      <MenuPopup align={align} side={side} finalFocus={finalFocus}>
         {children}
       </MenuPopup>
     </Base.Root>
@@ -49,7 +57,7 @@ export function Submenu({ label, icon, children }: SubmenuProps) {
   )
 }
 
-function MenuPopup({ align, side, children }: Omit<MenuProps, 'trigger'>) {
+function MenuPopup({ align, side, finalFocus, children }: Omit<MenuProps, 'trigger'>) {
   return (
     <Base.Portal>
       <Base.Positioner
@@ -61,6 +69,7 @@ function MenuPopup({ align, side, children }: Omit<MenuProps, 'trigger'>) {
         className="z-50 outline-none"
       >
         <Base.Popup
+          finalFocus={finalFocus}
           className={`max-h-(--available-height) max-w-80 min-w-48 overflow-y-auto p-1 ${floatingSurface}`}
         >
           {children}

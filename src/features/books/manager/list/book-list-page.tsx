@@ -62,13 +62,6 @@ export function BookListPage(address: BooksAddress) {
     onSort: (sort: string) => void look({ sort: isSort(sort) ? sort : '' }),
   }
 
-  /** The focus goes on to the book that takes its place. */
-  function removeAt(book: BookSummary) {
-    const index = list.rows.indexOf(book)
-    list.moveTo(index + 1 < list.rows.length ? index + 1 : index - 1)
-    remove(book)
-  }
-
   async function showFromBeginning() {
     await look({})
     await queryClient.resetQueries({ queryKey: books.queryKey, exact: true })
@@ -106,7 +99,9 @@ export function BookListPage(address: BooksAddress) {
         list={list}
         columns={columns.filter(({ id, slot }) => slot === 'title' || chosen.has(id))}
         nameOf={({ title }) => title}
-        actions={(book) => <BookMenu book={book} onDelete={() => removeAt(book)} />}
+        actions={(book) => (
+          <BookMenu book={book} onDelete={() => remove(book)} onLeave={() => list.moveOn(book)} />
+        )}
         sorting={sorting}
         onPlace={(cursor) => {
           if (cursor === address.cursor) return

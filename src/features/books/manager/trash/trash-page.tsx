@@ -37,12 +37,6 @@ export function TrashPage() {
   const sheet = useListCommands(list, {})
   const [doomed, setDoomed] = useState<NamedBook>()
 
-  function restoreAt(book: BookSummary) {
-    const index = list.rows.indexOf(book)
-    list.moveTo(index + 1 < list.rows.length ? index + 1 : index - 1)
-    restore(book)
-  }
-
   return (
     <Page title={t('trash.caption')}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -57,8 +51,9 @@ export function TrashPage() {
         actions={(book) => (
           <TrashedBookMenu
             title={book.title}
-            onRestore={() => restoreAt(book)}
+            onRestore={() => restore(book)}
             onDelete={() => setDoomed(book)}
+            onLeave={() => list.moveOn(book)}
           />
         )}
         none={

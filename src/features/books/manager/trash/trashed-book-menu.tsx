@@ -1,4 +1,5 @@
 import { ArchiveRestore, Ellipsis, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
@@ -8,20 +9,34 @@ interface TrashedBookMenuProps {
   title: string
   onRestore: () => void
   onDelete: () => void
+  /** The row is leaving, and the button of the menu with it: the focus wants another place. */
+  onLeave: () => void
 }
 
-export function TrashedBookMenu({ title, onRestore, onDelete }: TrashedBookMenuProps) {
+export function TrashedBookMenu(props: TrashedBookMenuProps) {
+  const { title, onRestore, onDelete, onLeave } = props
+  const isLeaving = useRef(false)
   const { t } = useTranslation('books')
   return (
     <Menu
       align="end"
+      finalFocus={() => {
+        if (isLeaving.current) onLeave()
+        return !isLeaving.current
+      }}
       trigger={
         <IconButton label={t('trash.actionsOn', { title })}>
           <Ellipsis aria-hidden />
         </IconButton>
       }
     >
-      <MenuItem icon={<ArchiveRestore />} onClick={onRestore}>
+      <MenuItem
+        icon={<ArchiveRestore />}
+        onClick={() => {
+          isLeaving.current = true
+          onRestore()
+        }}
+      >
         {t('trash.restore')}
       </MenuItem>
       <MenuItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
