@@ -18,7 +18,12 @@ export function BackToShelf() {
   }
 
   return (
-    <LinkButton to="/app/books" variant="quiet" onClick={goBack} className="-ms-4 mb-4 max-sm:-mt-5 max-sm:mb-3">
+    <LinkButton
+      to="/app/books"
+      variant="quiet"
+      onClick={goBack}
+      className="-ms-4 mb-4 max-sm:-mt-5 max-sm:mb-3"
+    >
       <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
       {t('reader.back')}
     </LinkButton>

@@ -22,13 +22,13 @@ export function BookCard({ book, hue, transitionName }: BookCardProps) {
       </span>
       <span
         dir="auto"
-        className="mt-2 line-clamp-2 font-serif text-sm/[1.25] font-medium [text-align:match-parent] wrap-break-word"
+        className="mt-2 line-clamp-2 [text-align:match-parent] font-serif text-sm/[1.25] font-medium wrap-break-word"
       >
         {title}
       </span>
       <span
         dir="auto"
-        className="mt-0.5 block truncate text-xs/5 [text-align:match-parent] text-ink-soft"
+        className="mt-0.5 block truncate [text-align:match-parent] text-xs/5 text-ink-soft"
       >
         {author}
       </span>

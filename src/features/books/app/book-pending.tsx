@@ -6,7 +6,7 @@ import { BookLayout } from './book-layout.tsx'
 export function BookPending() {
   const { t } = useTranslation('books')
   const cover = (
-    <div className="rounded-xl bg-sunken px-8 py-8 max-sm:-mx-4 lg:py-10 max-sm:rounded-none">
+    <div className="rounded-xl bg-sunken px-8 py-8 max-sm:-mx-4 max-sm:rounded-none lg:py-10">
       <Skeleton className="mx-auto aspect-2/3 w-44 sm:w-60 lg:w-full lg:max-w-72" />
     </div>
   )

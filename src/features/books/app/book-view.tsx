@@ -24,7 +24,7 @@ export function BookView({ book, genre, description }: BookViewProps) {
   const cover = (
     <div
       style={genre && hueColours(genre.colour)}
-      className="rounded-xl bg-(--hue-tint,var(--sunken)) px-8 py-8 max-sm:-mx-4 lg:py-10 max-sm:rounded-none"
+      className="rounded-xl bg-(--hue-tint,var(--sunken)) px-8 py-8 max-sm:-mx-4 max-sm:rounded-none lg:py-10"
     >
       <div
         className="mx-auto w-44 sm:w-60 lg:w-full lg:max-w-72"
