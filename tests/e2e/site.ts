@@ -16,7 +16,7 @@ const GUARDED_PAGES = [
   '/app',
   '/app/account',
   '/app/books',
-  '/app/books/1',
+  '/app/books/{book}',
   '/manager/dashboard',
   '/manager/account',
   '/manager/users',

@@ -21,8 +21,8 @@ export function ShelfBooks({ address }: { address: ShelfAddress }) {
   const { data: genres } = useQuery(genresQuery)
   const { data, error, isPlaceholderData, isFetching, hasNextPage, isFetchNextPageError } = shelf
 
-  if (!data) {
-    const isOffline = shelf.fetchStatus === 'paused'
+  const isOffline = shelf.fetchStatus === 'paused'
+  if (!data || (isPlaceholderData && isOffline)) {
     if (!error && !isOffline) return <ShelfPending />
     if (error && isMissing(error)) return <ShelfEmpty address={address} />
     return (
