@@ -35,11 +35,19 @@ export async function open(
   { language = 'en', theme }: { language?: string; theme?: string } = {},
 ) {
   if (theme) await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
-  const url = new URL(path, 'http://origin.invalid')
+  const url = new URL(await withRealBook(page, path), 'http://origin.invalid')
   url.searchParams.set('lng', language)
   const response = await page.goto(url.pathname + url.search + url.hash)
   await awake(page)
   return response
+}
+
+/** Ids are made anew with every database: `{book}` is one of the samples. */
+async function withRealBook(page: Page, path: string) {
+  if (!path.includes('{book}')) return path
+  const answer = await page.request.get('/api/v1/books?searchTerm=frankenstein')
+  const { items } = (await answer.json()) as { items: { id: string }[] }
+  return path.replace('{book}', items[0]!.id)
 }
 
 /** Waits until React has taken the page over. */

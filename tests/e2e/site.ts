@@ -25,8 +25,8 @@ const GUARDED_PAGES = [
   '/manager/users/1/update',
   '/manager/books',
   '/manager/books/new',
-  '/manager/books/1',
-  '/manager/books/1/update',
+  '/manager/books/{book}',
+  '/manager/books/{book}/update',
 ] as const
 
 /** Pages with the browser that may open them. */
