@@ -22,6 +22,7 @@ for (const [device, viewport] of Object.entries({
     test('behaviour 17: covers leave the page as they leave sight, to the last of a thousand', async ({
       page,
     }) => {
+      test.slow()
       await open(page, `/app/books?searchTerm=${tag}`)
       await expect(cardOf(page, `${tag} 0001`)).toBeVisible()
       let most = 0
