@@ -16,7 +16,7 @@ const GUARDED_PAGES = [
   '/app',
   '/app/account',
   '/app/books',
-  '/app/books/1',
+  '/app/books/{book}',
   '/manager/dashboard',
   '/manager/account',
   '/manager/users',
@@ -27,7 +27,6 @@ const GUARDED_PAGES = [
   '/manager/books/trash',
   '/manager/books/new',
   '/manager/books/import',
-  '/manager/books/trash',
   '/manager/books/{book}',
   '/manager/books/{book}/update',
 ] as const

@@ -9,19 +9,22 @@ export function GenreChips({ genre, searchTerm }: { genre: string; searchTerm: s
   const { data: genres } = useQuery(genresQuery)
   return (
     <ChipRow label={t('reader.genres')}>
-      <ChipLink to="/app/books" search={{ searchTerm }} current={genre === ''}>
-        {t('reader.allGenres')}
-      </ChipLink>
-      {genres?.map(({ id, name, colour }) => (
-        <ChipLink
-          key={id}
-          to="/app/books"
-          search={{ searchTerm, genre: id }}
-          hue={colour}
-          current={id === genre}
-        >
-          <bdi>{name}</bdi>
+      <li>
+        <ChipLink to="/app/books" search={{ searchTerm }} current={genre === ''}>
+          {t('reader.allGenres')}
         </ChipLink>
+      </li>
+      {genres?.map(({ id, name, colour }) => (
+        <li key={id}>
+          <ChipLink
+            to="/app/books"
+            search={{ searchTerm, genre: id }}
+            hue={colour}
+            current={id === genre}
+          >
+            <bdi>{name}</bdi>
+          </ChipLink>
+        </li>
       ))}
     </ChipRow>
   )

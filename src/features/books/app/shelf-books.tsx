@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { genresQuery } from '#features/genres/index.ts'
 import { CoverGrid } from './cover-grid.tsx'
+import { isMissing } from './is-missing.ts'
 import { MoreFailed } from './more-failed.tsx'
 import { ShelfEmpty } from './shelf-empty.tsx'
 import { ShelfFailed } from './shelf-failed.tsx'
@@ -20,9 +21,10 @@ export function ShelfBooks({ address }: { address: ShelfAddress }) {
   const { data: genres } = useQuery(genresQuery)
   const { data, error, isPlaceholderData, isFetching, hasNextPage, isFetchNextPageError } = shelf
 
-  if (!data) {
-    const isOffline = shelf.fetchStatus === 'paused'
+  const isOffline = shelf.fetchStatus === 'paused'
+  if (!data || (isPlaceholderData && isOffline)) {
     if (!error && !isOffline) return <ShelfPending />
+    if (error && isMissing(error)) return <ShelfEmpty address={address} />
     return (
       <ShelfFailed
         title={t('reader.failed')}
