@@ -18,7 +18,7 @@ export function ListEnd<Row>({ query, columns }: ListEndProps<Row>) {
       <tr className="max-sm:block">
         <td colSpan={columns.length + 2} className="px-4 py-6 text-center max-sm:block">
           <p role="alert" className="text-ink-soft">
-            {t('moreFailed')} {query.error && <ProblemText error={query.error} />}
+            {t('moreFailed')} <ProblemText error={query.error} />
           </p>
           <Button size="sm" className="mt-3" onClick={() => void query.fetchNextPage()}>
             {t('common:actions.tryAgain')}

@@ -6,13 +6,13 @@ export function useGrab<Row extends ListedRecord>(
   { hand, handAt }: RecordList<Row>,
   body: RefObject<HTMLTableSectionElement | null>,
 ) {
-  const grab = useEffectEvent(() => {
-    if (!hand?.grabs || handAt === undefined) return
+  const grab = useEffectEvent((moved: typeof hand) => {
+    if (!moved?.grabs || handAt === undefined) return
     const row = body.current?.querySelector(`[aria-rowindex="${handAt + 2}"]`)
     const title = row?.querySelector<HTMLElement>('[data-slot=title] a')
     const checkbox = row?.querySelector<HTMLElement>('input[type=checkbox]')
     ;(title ?? checkbox)?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
   })
-  useEffect(() => grab(), [hand])
+  useEffect(() => grab(hand), [hand])
 }

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 interface Rows {
   count: number
@@ -16,40 +15,43 @@ const overscan = 8
 export const COVERED = 96
 
 /** What the server, which knows no view, takes for its height. */
-const initialRect = { width: 0, height: 900 }
+const usualView = 900
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
-/** Which rows of a long list are near the view; the page itself scrolls. */
+function watchView(onChange: () => void) {
+  const watch = new AbortController()
+  for (const change of ['scroll', 'resize']) {
+    addEventListener(change, onChange, { signal: watch.signal, passive: true })
+  }
+  return () => watch.abort()
+}
+
+/** Which rows of a long list are near the view; the page itself scrolls, and all rows are equally high. */
 export function useVirtualRows({ count, height, kept }: Rows) {
-  // The virtualizer changes within, where the compiler does not see it.
-  'use no memo'
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(0)
-  const virtualizer = useWindowVirtualizer({
-    count,
-    estimateSize: () => height,
-    scrollMargin: top,
-    overscan,
-    initialRect,
-    // The page wakes up as the server wrote it, even where somebody has scrolled meanwhile.
-    initialOffset: 0,
-    rangeExtractor: (range) => {
-      const near = defaultRangeExtractor(range)
-      if (kept === undefined || kept >= count || near.includes(kept)) return near
-      return [...near, kept].toSorted((a, b) => a - b)
-    },
-  })
+  // Whole rows: what changes by less draws nothing anew.
+  const passed = useSyncExternalStore(
+    watchView,
+    () => Math.floor((scrollY + COVERED - top) / height),
+    () => 0,
+  )
+  const seen = useSyncExternalStore(
+    watchView,
+    () => Math.ceil(innerHeight / height),
+    () => Math.ceil(usualView / height),
+  )
 
   useBrowserLayoutEffect(() => {
     if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + scrollY))
   })
-  useBrowserLayoutEffect(() => virtualizer.measure(), [virtualizer, height])
 
-  const inView = Math.floor(((virtualizer.scrollOffset ?? 0) + COVERED - top) / height)
-  return {
-    body,
-    items: virtualizer.getVirtualItems().map(({ index }) => index),
-    firstInView: Math.max(0, Math.min(inView, count - 1)),
-  }
+  const firstInView = Math.max(0, Math.min(passed, count - 1))
+  const from = Math.max(0, firstInView - overscan)
+  const to = Math.min(count, firstInView + seen + overscan)
+  const items = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+  if (kept !== undefined && kept < from) items.unshift(kept)
+  if (kept !== undefined && kept >= to && kept < count) items.push(kept)
+  return { body, items, firstInView }
 }

@@ -39,7 +39,7 @@ export function TableRow({ children, selected, current, index, pending }: TableR
 export function TableGap({ height }: { height: number }) {
   return (
     <tr aria-hidden style={{ height }} className="max-sm:block">
-      <td />
+      <td>{null}</td>
     </tr>
   )
 }

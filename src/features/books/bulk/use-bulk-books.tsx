@@ -31,10 +31,10 @@ export function useBulkBooks(bulk: ReturnType<typeof useBulk>) {
   async function act(target: Target, action: BulkAction) {
     const undo = await changeAtOnce(target, action)
     try {
-      const { changed, failed } = await carryOut(target, action)
+      const { changed: count, failed } = await carryOut(target, action)
       const refused = new Set(failed.map(({ id }) => id))
       await undo((id) => refused.has(id))
-      if (changed > 0) tellDone(changed, target, action, refused)
+      if (count > 0) tellDone(count, target, action, refused)
     } catch (error) {
       await undo(() => true)
       const description = error instanceof Error && <ProblemText error={error} />
@@ -53,7 +53,9 @@ export function useBulkBooks(bulk: ReturnType<typeof useBulk>) {
       return changed(book, action)
     })
     return (isRefused: (id: string) => boolean) =>
-      changeListed(queryClient, (book) => (isRefused(book.id) && before.get(book.id)) || book)
+      changeListed(queryClient, (book) =>
+        isRefused(book.id) ? (before.get(book.id) ?? book) : book,
+      )
   }
 
   function tellDone(count: number, target: Target, action: BulkAction, refused: Set<string>) {

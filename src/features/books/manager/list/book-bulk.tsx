@@ -25,6 +25,8 @@ interface BookBulkProps {
   genres: readonly Genre[]
 }
 
+const problemText = (error: Error) => <ProblemText error={error} />
+
 /** What is done to all books that are chosen. */
 export function BookBulk({ list, view, genres }: BookBulkProps) {
   const { t } = useTranslation(['books', 'common'])
@@ -33,8 +35,8 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
   const [asked, setAsked] = useState<'genre' | 'delete'>()
   const { selection, rows, total } = list
   const act = useBulkBooks(bulk)
-  const { searchTerm, genreId } = view
-  const filter = selection.isAll ? { searchTerm, genreId } : undefined
+  const { sort: _order, ...wanted } = view
+  const filter = selection.isAll ? wanted : undefined
   const target = { ids: selection.ids, filter }
   const close = () => setAsked(undefined)
 
@@ -80,7 +82,7 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
         confirmLabel={t('list.delete')}
         cancelLabel={t('common:actions.cancel')}
         onConfirm={remove}
-        errorText={(error) => <ProblemText error={error} />}
+        errorText={problemText}
       />
       <BulkReport
         report={bulk.report}

@@ -62,6 +62,10 @@ export function BookListPage(address: BooksAddress) {
     onSort: (sort: string) => void look({ sort: isSort(sort) ? sort : '' }),
   }
 
+  const menuOf = (book: BookSummary) => (
+    <BookMenu book={book} onDelete={() => remove(book)} onLeave={() => list.moveOn(book)} />
+  )
+
   async function showFromBeginning() {
     await look({})
     await queryClient.resetQueries({ queryKey: books.queryKey, exact: true })
@@ -99,9 +103,7 @@ export function BookListPage(address: BooksAddress) {
         list={list}
         columns={columns.filter(({ id, slot }) => slot === 'title' || chosen.has(id))}
         nameOf={({ title }) => title}
-        actions={(book) => (
-          <BookMenu book={book} onDelete={() => remove(book)} onLeave={() => list.moveOn(book)} />
-        )}
+        actions={menuOf}
         sorting={sorting}
         onPlace={(cursor) => {
           if (cursor === address.cursor) return

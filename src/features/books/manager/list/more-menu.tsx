@@ -22,7 +22,14 @@ export function MoreMenu({ view }: { view: BookView }) {
       <MenuLinkItem icon={<Upload />} render={<Link to="/manager/books/import" />}>
         {t('list.import')}
       </MenuLinkItem>
-      <MenuLinkItem icon={<Download />} render={<a href={exportAddress(view)} download />}>
+      <MenuLinkItem
+        icon={<Download />}
+        render={
+          <a href={exportAddress(view)} download>
+            {t('list.export')}
+          </a>
+        }
+      >
         {t('list.export')}
       </MenuLinkItem>
       <MenuLinkItem icon={<Trash2 />} render={<Link to="/manager/books/trash" />}>

@@ -15,7 +15,9 @@ interface NoBooksProps {
 /** No book at all, or none that was searched for. */
 export function NoBooks({ address: { searchTerm, genre }, genres, onClear }: NoBooksProps) {
   const { t } = useTranslation(['books', 'record-list'])
-  if (searchTerm === '' && genre === '') {
+  const isSearched = searchTerm !== ''
+  const isFiltered = genre !== ''
+  if (!isSearched && !isFiltered) {
     return (
       <EmptyState
         title={t('list.empty.title')}
@@ -30,8 +32,8 @@ export function NoBooks({ address: { searchTerm, genre }, genres, onClear }: NoB
       title={t('list.noMatch.title')}
       text={
         <span className="wrap-anywhere">
-          {searchTerm !== '' && t('list.noMatch.searched', { searchTerm })}{' '}
-          {genre !== '' && t('list.noMatch.inGenre', { genre: name ?? genre })}
+          {isSearched && t('list.noMatch.searched', { searchTerm })}{' '}
+          {isFiltered && t('list.noMatch.inGenre', { genre: name ?? genre })}
         </span>
       }
       actions={<Button onClick={onClear}>{t('record-list:clearSearch')}</Button>}

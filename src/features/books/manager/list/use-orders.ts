@@ -19,6 +19,6 @@ export function useOrders({ sort, searchTerm }: BooksAddress) {
   return {
     // What is searched for comes with the best matches first, everything else by title.
     effective: sort || (best ? '' : 'title'),
-    orders: best ? [{ value: '', label: t('list.orders.best') }, ...named] : named,
+    orders: best ? [{ label: t('list.orders.best'), value: '' }, ...named] : named,
   }
 }

@@ -11,6 +11,8 @@ interface DeleteForGoodProps {
   onClose: () => void
 }
 
+const problemText = (error: Error) => <ProblemText error={error} />
+
 /** Asks once more, and names the book: nothing brings it back. */
 export function DeleteForGood({ book, onClose }: DeleteForGoodProps) {
   const { t } = useTranslation(['books', 'common'])
@@ -35,7 +37,7 @@ export function DeleteForGood({ book, onClose }: DeleteForGoodProps) {
       confirmLabel={t('trash.deleteForGood')}
       cancelLabel={t('common:actions.cancel')}
       onConfirm={remove}
-      errorText={(error) => <ProblemText error={error} />}
+      errorText={problemText}
     />
   )
 }

@@ -37,6 +37,15 @@ export function TrashPage() {
   const sheet = useListCommands(list, {})
   const [doomed, setDoomed] = useState<NamedBook>()
 
+  const menuOf = (book: BookSummary) => (
+    <TrashedBookMenu
+      title={book.title}
+      onRestore={() => restore(book)}
+      onDelete={() => setDoomed(book)}
+      onLeave={() => list.moveOn(book)}
+    />
+  )
+
   return (
     <Page title={t('trash.caption')}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -48,14 +57,7 @@ export function TrashPage() {
         list={list}
         columns={columns}
         nameOf={({ title }) => title}
-        actions={(book) => (
-          <TrashedBookMenu
-            title={book.title}
-            onRestore={() => restore(book)}
-            onDelete={() => setDoomed(book)}
-            onLeave={() => list.moveOn(book)}
-          />
-        )}
+        actions={menuOf}
         none={
           <EmptyState
             title={t('trash.empty.title')}
