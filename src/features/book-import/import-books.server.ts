@@ -4,6 +4,7 @@ import type { Entry } from './reading/entry.ts'
 import type { Hearing } from './writing/hearing.ts'
 import { inTransaction } from './writing/in-transaction.server.ts'
 import { judgeBooks } from './writing/judge-books.server.ts'
+import { settleBooks } from './writing/settle-books.server.ts'
 import { stageBooks } from './writing/stage-books.server.ts'
 import { writeBooks } from './writing/write-books.server.ts'
 
@@ -18,6 +19,8 @@ export type ImportWish = {
 /** Only one import writes at a time: two that name the same books would wait for each other for ever. */
 const importLock = 7_462_836_473
 
+const manyBooks = 1000
+
 /** Brings a file into the catalogue, all of its right lines or, when something breaks, nothing. */
 export async function importBooks(
   database: Pick<Database, 'pool'>,
@@ -25,7 +28,7 @@ export async function importBooks(
   { dryRun, update, signal }: ImportWish,
   hearing: Hearing,
 ): Promise<Counts> {
-  return inTransaction(database, { keep: !dryRun, signal }, async (client) => {
+  const counts = await inTransaction(database, { keep: !dryRun, signal }, async (client) => {
     const { read, rejected } = await stageBooks(client, entries, hearing)
     if (!dryRun) await client.query('SELECT pg_advisory_xact_lock($1)', [importLock])
     const done = dryRun
@@ -33,4 +36,6 @@ export async function importBooks(
       : await writeBooks(client, { update, total: read - rejected }, hearing)
     return { ...done, read, rejected: rejected + done.rejected }
   })
+  if (!dryRun && counts.created + counts.updated >= manyBooks) await settleBooks(database)
+  return counts
 }

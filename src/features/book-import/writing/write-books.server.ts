@@ -8,9 +8,6 @@ import { titleTaken } from './title-taken.server.ts'
 
 type Written = Omit<Counts, 'read'>
 
-/** From so many books on, the planner's picture of the catalogue is no longer true. */
-const manyBooks = 1000
-
 /** Brings what waits into the catalogue. Readers see the old one until the end. */
 export async function writeBooks(
   client: PoolClient,
@@ -32,7 +29,6 @@ export async function writeBooks(
     written += next.lines
     onWritten?.(written, total)
   }
-  if (counts.created >= manyBooks) await client.query('ANALYZE books')
   return counts
 }
 
