@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { output: { codeSplitting: { groups: [framework, signIn, areas] } } },
       },
     },
-    // The build carries all it needs; in development Node loads by itself what is written for it.
-    ssr: { resolve: command === 'build' ? { noExternal: true } : {} },
+    // The build carries all it needs but sharp, which is more than JavaScript; in development Node loads by itself what is written for it.
+    ssr: { resolve: command === 'build' ? { noExternal: true, external: ['sharp'] } : {} },
   },
 }))

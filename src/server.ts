@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import { apiRouter } from '#features/api/index.server.ts'
+import { sweepBooks } from '#features/books/index.server.ts'
+import { coverDoor } from '#features/files/index.server.ts'
 import { authOn } from '#features/login/index.server.ts'
 import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
 import { addSampleCatalogue } from '#features/samples/index.server.ts'
@@ -25,19 +27,26 @@ const doors = (opened: Ground) => [
   serverFunctionsDoor(render),
   authDoor({ ...opened, auth: authOn(opened) }),
   ...apiDoors(apiRouter, { ...opened, auth: authOn(opened) }),
+  coverDoor({ ...opened, auth: authOn(opened) }),
   mailboxDoor(opened.mail),
   mailTemplatesDoor(opened.config),
   apiNotFoundDoor,
   pagesDoor(render),
 ]
 
-let sampled: Promise<void> | undefined
+/** What a catalogue needs beside its doors. */
+async function furnish(opened: Ground) {
+  opened.sweeper.add('Old trash and pictures', () => sweepBooks(opened))
+  await addSampleCatalogue(opened.database, opened.config)
+}
+
+let furnished: Promise<void> | undefined
 
 /** In development: Vite serves the assets and calls this for everything else. */
 export default {
   async fetch(request: ServerRequest) {
     const opened = await ground()
-    await (sampled ??= addSampleCatalogue(opened.database, opened.config))
+    await (furnished ??= furnish(opened))
     return createApp(opened, { doors: doors(opened), development: true })(request)
   },
 }
@@ -45,7 +54,7 @@ export default {
 /** In production: serves the build beside this file until told to stop. */
 export const start = () =>
   run(async (opened) => {
-    await addSampleCatalogue(opened.database, opened.config)
+    await furnish(opened)
     const assets = await readAssets(resolve(import.meta.dirname, '../client'))
     return createApp(opened, { doors: [assetsDoor(assets), ...doors(opened)] })
   })

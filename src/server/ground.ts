@@ -1,8 +1,10 @@
 import { addSampleAccounts } from './auth/people/sample-accounts.ts'
-import { keepSwept } from './auth/sweep.ts'
+import { sweep } from './auth/sweep.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { type FileStore, openFileStore } from './files/file-store.ts'
 import { requestFields } from './http/current-request.ts'
+import { openSweeper, type Sweeper } from './jobs/sweeper.ts'
 import { createLog, type Log } from './log/log.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -14,6 +16,8 @@ export interface Ground {
   database: Database
   metrics: Metrics
   mail: Mail
+  files: FileStore
+  sweeper: Sweeper
   close: () => Promise<void>
 }
 
@@ -37,15 +41,17 @@ async function openGround(): Promise<Ground> {
   })
   const database = await openDatabase(config, log)
   await addSampleAccounts(database, config)
-  const stopSweeping = keepSwept(database, log)
+  const sweeper = openSweeper(log)
+  sweeper.add('Old sessions and codes', () => sweep(database))
   const mail = openMail({ config, database, log })
   const close = async () => {
-    stopSweeping()
+    sweeper.close()
     await mail.close()
     await database.close()
   }
   if (import.meta.env.MODE === 'development') closeOnTheWayOut(close)
-  return { config, log, database, metrics: createMetrics(database.pool), mail, close }
+  const metrics = createMetrics(database.pool)
+  return { config, log, database, metrics, mail, files: openFileStore(config), sweeper, close }
 }
 
 /** The development server belongs to Vite, which knows nothing of a database. */

@@ -1,9 +1,11 @@
 import { type AnyProcedure, isProcedure } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
+import { plainPng } from '#features/files/test-pictures.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import { testDatabase } from '#server/database/test-database.ts'
+import { fromHere } from '#server/http/test-server.ts'
 import { type Caller, callers, permissionMatrix } from './permission-matrix.ts'
 import { apiRouter } from './router.server.ts'
 
@@ -28,10 +30,13 @@ async function newShelf() {
 
 /** What every call is sent, in its right form, so that nothing but the caller decides. */
 const bodies: Record<string, object> = {
+  'account.update': { name: 'Renamed' },
   'books.create': { title: 'Sanditon', author: 'Austen', genreId },
   'books.update': { version: 1, title: 'Emma, revised' },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
 }
+/** In place of JSON. */
+const files: Record<string, Buffer> = { 'files.create': plainPng(10, 10) }
 const inTrash = ['books.restore', 'books.deletePermanently']
 
 function proceduresOf(router: object, path: string[] = []): [string, AnyProcedure][] {
@@ -79,11 +84,19 @@ test('check 21: every procedure has its row, and no row is left over', () => {
 })
 
 async function shelf() {
-  const { rows } = await pool.query<object>('SELECT * FROM books ORDER BY id')
-  return JSON.stringify(rows)
+  const tables = ['books', 'files', 'users'].map((table) =>
+    pool.query<object>(`SELECT * FROM ${table} ORDER BY id`),
+  )
+  return JSON.stringify((await Promise.all(tables)).map(({ rows }) => rows))
 }
 
-const refusals = { UNAUTHORIZED: 401, FORBIDDEN: 403, DEMO_MODE: 403 }
+const refusals = { UNAUTHORIZED: 401, FORBIDDEN: 403, IMPERSONATING: 403, DEMO_MODE: 403 }
+
+function send(browser: Browser, name: string, method: string, target: string) {
+  const body = files[name]
+  if (body) return browser.ask(target, { method, headers: fromHere, body })
+  return method === 'GET' ? browser.ask(target) : browser.send(method, target, bodies[name] ?? {})
+}
 
 describe.each(procedures)('check 21: %s', (name, procedure) => {
   const { method = 'POST', path = '' } = procedure['~orpc'].route
@@ -93,9 +106,7 @@ describe.each(procedures)('check 21: %s', (name, procedure) => {
     await newShelf()
     const before = await shelf()
     const browser = await browserOf(caller)
-    const { status, json } = await (method === 'GET'
-      ? browser.ask(target)
-      : browser.send(method, target, bodies[name] ?? {}))
+    const { status, json } = await send(browser, name, method, target)
     const { code } = (json ?? {}) as { code?: string }
     const access = permissionMatrix[name]?.[caller] ?? 'yes'
     const isIn = access === 'yes'

@@ -3,7 +3,7 @@ export const callers = ['stranger', 'banned', 'reader', 'acting', 'manager', 'de
 export type Caller = (typeof callers)[number]
 
 /** Let in, or refused with this code. */
-type Access = 'yes' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'DEMO_MODE'
+type Access = 'yes' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'IMPERSONATING' | 'DEMO_MODE'
 
 type Row = Record<Caller, Access>
 
@@ -21,8 +21,13 @@ const managers: Row = { ...everybody, reader: 'FORBIDDEN', acting: 'FORBIDDEN' }
 /** What changes something, which nobody does in a demo. */
 const managersChanging: Row = { ...managers, demoManager: 'DEMO_MODE' }
 
+/** What is one's own, and nobody else's who acts as them. */
+const ownChanging: Row = { ...everybody, acting: 'IMPERSONATING', demoManager: 'DEMO_MODE' }
+
 /** Who gets what of every procedure: one that has no row here fails the tests. */
 export const permissionMatrix: Record<string, Row> = {
+  'account.get': everybody,
+  'account.update': ownChanging,
   'books.list': everybody,
   'books.get': everybody,
   'books.neighbours': everybody,
@@ -34,5 +39,6 @@ export const permissionMatrix: Record<string, Row> = {
   'books.restore': managersChanging,
   'books.deletePermanently': managersChanging,
   'books.bulk': managersChanging,
+  'files.create': managersChanging,
   'genres.list': everybody,
 }

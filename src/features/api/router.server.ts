@@ -1,5 +1,12 @@
+import { accountApi } from '#features/account/index.server.ts'
 import { booksApi } from '#features/books/index.server.ts'
+import { filesApi } from '#features/files/index.server.ts'
 import { genresApi } from '#features/genres/index.server.ts'
 
 /** All that can be called, by what it is about. */
-export const apiRouter = { books: booksApi, genres: genresApi }
+export const apiRouter = {
+  account: accountApi,
+  books: booksApi,
+  files: filesApi,
+  genres: genresApi,
+}

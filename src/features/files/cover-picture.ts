@@ -1,11 +1,12 @@
 /** In pixels: what a list, a shelf and a page of its own show, on screens of any density. */
 export const coverWidths = [96, 240, 480] as const
 
-const address = (id: string, width: number) => `/api/files/${id}/${width}.webp`
+export const coverAddress = (id: string, width: (typeof coverWidths)[number] = 240) =>
+  `/api/files/${id}/${width}.webp`
 
 /** What an `<img>` needs to show a cover. `sizes` says how wide it is where the browser can't tell by itself. */
 export const coverPicture = (id: string, sizes: string) => ({
-  src: address(id, 240),
-  srcSet: coverWidths.map((width) => `${address(id, width)} ${width}w`).join(', '),
+  src: coverAddress(id),
+  srcSet: coverWidths.map((width) => `${coverAddress(id, width)} ${width}w`).join(', '),
   sizes,
 })

@@ -1,12 +1,14 @@
 import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
+import type { FileStore } from '../files/file-store.ts'
 
 /** What the calls of a feature stand on. */
 export type ApiGround = {
   auth: Pick<Auth, 'api'>
   database: Pick<Database, 'orm'>
-  config: Pick<Config, 'baseUrl' | 'demoMode'>
+  config: Pick<Config, 'baseUrl' | 'demoMode' | 'limits'>
+  files: FileStore
 }
 
 /** One call: on what it stands, who calls, and what its answer says beside its body. */

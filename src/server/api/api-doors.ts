@@ -10,6 +10,8 @@ import type { ApiRouter } from './router.ts'
 
 const rpc = '/api/rpc'
 const rest = '/api/v1'
+const pictures = `${rest}/files`
+const megabyte = 1024 * 1024
 
 /** The two ways to the same procedures: for our own pages, and for programs. */
 export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
@@ -23,6 +25,11 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
 
   return [
     door(rpc, (visit) => call(rpcHandler, rpc, visit, ground)),
+    {
+      ...door(pictures, (visit) => call(restHandler, rest, visit, ground, unread)),
+      opens: (path) => path === pictures,
+      bodyLimit: ground.config.limits.coverMegabytes * megabyte,
+    },
     door(rest, async (visit) => {
       if (visit.path !== `${rest}/openapi.json`) return call(restHandler, rest, visit, ground)
       if (visit.request.method !== 'GET') throw refuse.method('GET')
@@ -44,22 +51,27 @@ async function call(
   prefix: `/${string}`,
   { request }: Visit,
   ground: ApiGround,
+  readable = asJson,
 ): Promise<Response> {
-  requireJson(request)
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
   const context = { ...ground, request, answerHeaders, progress: { reached: false } }
-  const { matched, response } = await handler.handle(request, { prefix, context })
+  const { matched, response } = await handler.handle(readable(request), { prefix, context })
   if (!matched) throw refuse.unknown()
   for (const [name, value] of answerHeaders) response.headers.append(name, value)
   return response
 }
 
+/** A procedure that takes more than JSON reads it itself, from the request in its context. */
+const unread = ({ url, method }: Request) => new Request(url, { method })
+
 /** What a body is, its sender says. */
-function requireJson({ method, headers }: Request) {
-  if (method === 'GET' || method === 'HEAD') return
+function asJson(request: Request) {
+  const { method, headers } = request
+  if (method === 'GET' || method === 'HEAD') return request
   const isEmpty = headers.get('content-length') === '0' || !hasBody(headers)
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (!isEmpty && type !== 'application/json') throw refuse.mediaType('application/json')
+  return request
 }
 
 const hasBody = (headers: Headers) =>

@@ -21,7 +21,7 @@ const isDetails = (data: unknown): data is Pick<PublicError, 'requestId'> =>
   typeof data === 'object' && data !== null
 
 /** Both libraries mark their refusals in ways of their own. */
-function inOurWords(thrown: unknown): unknown {
+export function inOurWords(thrown: unknown): unknown {
   if (isAPIError(thrown)) {
     const { code = 'BAD_REQUEST', message = thrown.message } = thrown.body ?? {}
     return new HttpError(thrown.statusCode, code, message)

@@ -20,9 +20,9 @@ export const allowing = (wanted: Permissions) =>
     .$context<ApiContext>()
     .errors(everywhere)
     .use(async ({ context, procedure, next }) => {
-      const session = await readCaller(context)
-      authorise(session?.permissions, wanted)
+      const caller = await readCaller(context)
+      authorise(caller?.permissions, wanted)
       const isReading = procedure['~orpc'].route.method === 'GET'
       if (context.config.demoMode && !isReading) throw refuse.inDemo()
-      return next()
+      return next({ context: { caller } })
     })

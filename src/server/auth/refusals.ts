@@ -33,7 +33,6 @@ export const refuse = {
       code: 'LAST_ADMIN',
       message: "The last admin can't be removed",
     }),
-  name: () => new APIError('BAD_REQUEST', { code: 'VALIDATION_ERROR', message: 'Invalid name' }),
   signUp: () =>
     new APIError('FORBIDDEN', {
       code: 'signup_disabled',

@@ -1,10 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
-import type { BaseLogger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { rates, sessions, signInCodes, verifications } from './tables.ts'
-
-/** In milliseconds. */
-const every = 10 * 60_000
 
 /** Removes what has run out. An expired code stays for an hour, so that whoever enters it learns why it fails. */
 export async function sweep({ orm }: Pick<Database, 'orm'>): Promise<void> {
@@ -12,14 +8,4 @@ export async function sweep({ orm }: Pick<Database, 'orm'>): Promise<void> {
   await orm.delete(signInCodes).where(lt(signInCodes.expiresAt, sql`now() - interval '1 hour'`))
   await orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
   await orm.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))
-}
-
-/** Sweeps now and then, until the returned function is called. */
-export function keepSwept(database: Pick<Database, 'orm'>, log: Pick<BaseLogger, 'warn'>) {
-  const timer = setInterval(() => {
-    sweep(database).catch((err: unknown) =>
-      log.warn({ err }, 'Old sessions and codes stay for now'),
-    )
-  }, every).unref()
-  return () => clearInterval(timer)
 }

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Config, readConfig } from '../config/config.ts'
 import type { TestDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
+import { type FileStore, openFileStore } from '../files/file-store.ts'
 import { requestFields } from '../http/current-request.ts'
 import type { Door } from '../http/door.ts'
 import type { Answered, Asked } from '../http/test-client.ts'
@@ -43,7 +47,7 @@ const letters: Letters = {
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 
-type Foundation = { auth: Auth; config: Config; database: TestDatabase }
+type Foundation = { auth: Auth; config: Config; database: TestDatabase; files: FileStore }
 
 /** The sign-in service on a real database, behind the real way in with what else is served there, and browsers to use it. */
 export async function serveAuth(
@@ -51,14 +55,16 @@ export async function serveAuth(
   variables: Record<string, string> = {},
   others: (foundation: Foundation) => Door[] = () => [],
 ) {
-  const config = testConfig(variables)
+  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const config = testConfig({ DATA_DIR: folder, ...variables })
   const heard: string[] = []
   const sink = { write: (line: string) => void heard.push(line) }
   const log = createLog({ level: 'debug', fields: requestFields }, sink)
   const mail = openMail({ config, database, log: silentLog })
   onTestFinished(() => mail.close())
   const auth = createAuth({ config, database, mail, log, letters })
-  const foundation = { auth, config, database }
+  const foundation = { auth, config, database, files: openFileStore(config) }
   const served = await serveDoors(
     [authDoor(foundation), mailboxDoor(mail), ...others(foundation)],
     { trustedProxies: config.trustedProxies },

@@ -65,7 +65,10 @@ export function permissionsOf(person: Person, adminUserIds: readonly string[] = 
 }
 
 /** The one check behind every door: throws unless somebody with these permissions may do all that is asked. */
-export function authorise(permissions: Permissions | undefined, wanted: Permissions): void {
+export function authorise(
+  permissions: Permissions | undefined,
+  wanted: Permissions,
+): asserts permissions is Permissions {
   if (!permissions) throw refuse.notAuthorized()
   const asked: [string, unknown][] = Object.entries(wanted)
   const mine = new Map<string, readonly unknown[]>(Object.entries(permissions))

@@ -6,13 +6,13 @@ import type { AuthFoundation } from '../auth.ts'
 import { adminCookie } from '../impersonation/admin-cookie.ts'
 import { refuseWhileImpersonating } from '../impersonation/impersonator.ts'
 import { rename } from '../people/people.ts'
+import { personNameSchema } from '../people/person-name.ts'
 import { refuse } from '../refusals.ts'
 import { sessions } from '../tables.ts'
 import { publicSession, publicUser } from './current-session.ts'
 import { sessionKeeper } from './session-keeper.ts'
 
 const day = 24 * 3600_000
-const control = /\p{Cc}/u
 
 /**
  * One's own sessions and name. They stand in for the library's endpoints of the same keys, which show tokens, take any
@@ -104,11 +104,10 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
 
     updateUser: createAuthEndpoint(
       '/update-user',
-      { method: 'POST', body: z.strictObject({ name: z.string().trim().min(1).max(255) }) },
+      { method: 'POST', body: personNameSchema },
       async (context) => {
         const found = await require(context)
         refuseWhileImpersonating(found)
-        if (control.test(context.body.name)) throw refuse.name()
         const renamed = await rename(database, found.user.id, context.body.name)
         if (!renamed) throw refuse.noSession()
         return context.json({ user: publicUser(renamed) })

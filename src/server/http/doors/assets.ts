@@ -2,6 +2,7 @@ import { FastResponse } from 'srvx'
 import { chooseEncoding } from '../accept-encoding.ts'
 import type { Asset } from '../assets.ts'
 import type { Door } from '../door.ts'
+import { isKnown } from '../entity-tag.ts'
 import { refuse } from '../refusals.ts'
 
 const hashed = '/_build/'
@@ -36,6 +37,3 @@ function send({ type, etag, plain, encoded }: Asset, asked: Headers, cacheContro
   headers['content-length'] = String(body.byteLength)
   return new FastResponse(body, { headers })
 }
-
-const isKnown = (ifNoneMatch: string | null, tag: string) =>
-  ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag) ?? false

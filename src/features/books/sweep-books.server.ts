@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { files as fileTable, sweepFiles } from '#features/files/index.server.ts'
+import type { Limits } from '#server/config/limits.ts'
+import type { Ground } from '#server/ground.ts'
+import { books } from './book.table.server.ts'
+import { emptyTrash } from './trash/empty-trash.server.ts'
+
+const isCover = sql`EXISTS (SELECT FROM ${books} WHERE ${books.coverId} = ${fileTable.id})`
+
+type Sweepable = Pick<Ground, 'files'> & {
+  database: Pick<Ground['database'], 'orm'>
+  config: { limits: Pick<Limits, 'trashDays'> }
+}
+
+/** Old trash goes for good, then the pictures that nothing needs any more. */
+export async function sweepBooks({ database, files, config }: Sweepable): Promise<void> {
+  await emptyTrash(database, config.limits)
+  await sweepFiles({ database, files }, isCover)
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#server/database/test-database.ts'
+import { serveFiles } from './test-files.server.ts'
+import { plainPng } from './test-pictures.server.ts'
+
+const database = await testDatabase()
+
+async function sent() {
+  const served = await serveFiles(database)
+  const { json } = await served.send(plainPng(300, 450))
+  return { ...served, url: String(json.url), id: String(json.id) }
+}
+
+test('check 28: a cover may be kept for ever by the browser that asked, and by nobody else', async () => {
+  const { browser, url } = await sent()
+  const { status, headers, body } = await browser.ask(url)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-length': `${body.length}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining(`default-src 'none'`),
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  const again = await browser.ask(url, { headers: { 'if-none-match': String(headers.etag) } })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  const head = await browser.ask(url, { method: 'HEAD' })
+  expect([head.status, head.body.length]).toEqual([200, 0])
+  expect(head.headers).toMatchObject({ 'content-length': `${body.length}`, etag: headers.etag })
+})
+
+test('check 28: a cover is shown to who is signed in, also when the browser has it', async () => {
+  const { ask, signedIn, browser, url } = await sent()
+  const { headers } = await browser.ask(url)
+  for (const tag of ['', String(headers.etag)]) {
+    expect(await ask(url, { headers: { 'if-none-match': tag } })).toMatchObject({
+      status: 401,
+      json: { code: 'UNAUTHORIZED' },
+    })
+  }
+  const reader = await signedIn('reader@example.com')
+  expect((await reader.ask(url)).status).toBe(200)
+  await database.pool.query(`UPDATE users SET banned = true WHERE email = 'reader@example.com'`)
+  expect((await reader.ask(url)).status).toBe(401)
+})
+
+test('check 28: no other name leads anywhere', async () => {
+  const { browser, id } = await sent()
+  for (const path of [
+    `/api/files/${id}/100.webp`,
+    `/api/files/${id}/0240.webp`,
+    `/api/files/${id}/240.png`,
+    `/api/files/${id}/240.webp/`,
+    `/api/files/${id.toUpperCase()}/240.webp`,
+    `/api/files/019aa5b0-0000-7000-8000-000000000001/240.webp`,
+    `/api/files/..%2f..%2fsecret/240.webp`,
+    `/api/files/`,
+  ]) {
+    const { status, json } = await browser.ask(path)
+    expect([path, status, json]).toMatchObject([path, 404, { code: 'NOT_FOUND' }])
+  }
+  expect((await browser.ask(`/api/files/${id}/240.webp`, { method: 'DELETE' })).status).toBe(405)
+})
+
+test('check 23: a page full of covers is not a page full of calls', async () => {
+  const { browser, url } = await sent()
+  const calls = async () => {
+    const { rows } = await database.pool.query<{ sum: string }>(
+      `SELECT sum(count) FROM rates WHERE key LIKE 'calls of %'`,
+    )
+    return rows[0]?.sum
+  }
+  const before = await calls()
+  for (let time = 0; time < 5; time++) await browser.ask(url)
+  expect(await calls()).toBe(before)
+})

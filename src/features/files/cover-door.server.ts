@@ -1,0 +1,40 @@
+import type { ApiGround } from '#server/api/api-context.ts'
+import { requireViewer } from '#server/api/require-viewer.ts'
+import type { Door } from '#server/http/door.ts'
+import { isKnown } from '#server/http/entity-tag.ts'
+import { refuse } from '#server/http/refusals.ts'
+import { coverWidths } from './cover-picture.ts'
+import { coverName, coverType } from './stored-cover.server.ts'
+
+const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
+const address = new RegExp(
+  String.raw`^/api/files/(?<id>${uuid})/(?<width>${coverWidths.join('|')})\.webp$`,
+)
+
+/** What one id names never changes, and is nobody's but the browser's that asked. */
+const forEver = 'private, max-age=31536000, immutable'
+
+/** The pictures, for whoever may see books. A page shows dozens: they do not count as calls. */
+export const coverDoor = ({ auth, files }: Pick<ApiGround, 'auth' | 'files'>): Door => ({
+  name: '/api/files/*',
+  methods: ['GET', 'HEAD'],
+  routine: true,
+  opens: (path) => path.startsWith('/api/files/'),
+  async answer({ request, path }) {
+    await requireViewer({ auth }, request, { book: ['read'] })
+    const { id, width } = address.exec(path)?.groups ?? {}
+    if (id === undefined) throw refuse.unknown()
+
+    const etag = `"${id}-${width}"`
+    const { method, headers: asked } = request
+    const headers = { 'cache-control': forEver, etag }
+    if (isKnown(asked.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers })
+    const stored = await files.read(coverName(id, Number(width)))
+    if (!stored) throw refuse.unknown()
+    if (method === 'HEAD') await stored.body.cancel()
+    return new Response(method === 'HEAD' ? null : stored.body, {
+      headers: { ...headers, 'content-type': coverType, 'content-length': `${stored.size}` },
+    })
+  },
+})

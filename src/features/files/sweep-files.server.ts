@@ -1,0 +1,42 @@
+import { and, asc, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/database/database.ts'
+import type { FileStore } from '#server/files/file-store.ts'
+import { files as table } from './file.table.server.ts'
+import { removeCover } from './stored-cover.server.ts'
+
+type Ground = { database: Pick<Database, 'orm'>; files: FileStore }
+
+const batch = 50
+
+/** Long enough to finish a form, the next morning. */
+const isOld = lt(table.createdAt, sql`now() - interval '1 day'`)
+
+/** Removes what nothing uses, a day after it came. */
+export async function sweepFiles(ground: Ground, isUsed: SQL): Promise<void> {
+  const isUnused = and(isOld, not(isUsed))
+  for (let removed = batch; removed === batch;) removed = await sweepSome(ground, isUnused)
+}
+
+/**
+ * Nobody can begin to use a row that is locked here; whoever just did keeps it. The row goes last: if the store fails
+ * before that, the next sweep comes for the rest.
+ */
+const sweepSome = ({ database, files }: Ground, isUnused: SQL | undefined): Promise<number> =>
+  database.orm.transaction(async (transaction) => {
+    const found = await transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(isUnused)
+      .orderBy(asc(table.createdAt))
+      .limit(batch)
+      .for('update', { skipLocked: true })
+    const locked = found.map(({ id }) => id)
+    const unused = await transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, locked), isUnused))
+    const ids = unused.map(({ id }) => id)
+    for (const id of ids) await removeCover(files, id)
+    await transaction.delete(table).where(inArray(table.id, ids))
+    return ids.length
+  })

@@ -1,0 +1,30 @@
+import { apiRouter } from '#features/api/index.server.ts'
+import { apiDoors } from '#server/api/api-doors.ts'
+import { users } from '#server/auth/tables.ts'
+import { serveAuth } from '#server/auth/test-auth.ts'
+import type { TestDatabase } from '#server/database/test-database.ts'
+import { fromHere } from '#server/http/test-server.ts'
+import { coverDoor } from './cover-door.server.ts'
+
+/** Serves the calls and the pictures to a manager, and says how to send one. */
+export async function serveFiles(database: TestDatabase, variables: Record<string, string> = {}) {
+  await database.orm
+    .insert(users)
+    .values({ name: 'Ada', email: 'ada@example.com', role: 'admin', emailVerified: true })
+    .onConflictDoNothing()
+  const settings = { LIMIT_CODES_PER_ADDRESS_PER_HOUR: '1000', ...variables }
+  const served = await serveAuth(database, settings, (ground) => [
+    ...apiDoors(apiRouter, ground),
+    coverDoor(ground),
+  ])
+  const browser = await served.signedIn('ada@example.com')
+  const send = async (body: Buffer | string, headers: Record<string, string> = {}) => {
+    const type = { 'content-type': 'image/png' }
+    const length = { 'content-length': `${Buffer.byteLength(body)}` }
+    const sent = { ...type, ...length, ...fromHere, ...headers }
+    const answer = await browser.ask('/api/v1/files', { method: 'POST', headers: sent, body })
+    const json = (answer.json ?? {}) as { code?: string; id?: string; url?: string }
+    return { ...answer, json }
+  }
+  return { ...served, browser, send }
+}

@@ -1,0 +1,34 @@
+import { S3mini } from 's3mini'
+import type { Config } from '../config/config.ts'
+import type { FileStore } from './file-store.ts'
+
+/** In milliseconds: for one object, from the first byte to the last. */
+const patience = 30_000
+
+/** Objects in any S3-compatible store, which writes each of them whole or not at all. */
+export function s3Store(keys: NonNullable<Config['s3']>): FileStore {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = keys
+  const store = new S3mini({
+    endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    requestAbortTimeout: patience,
+  })
+
+  return {
+    async write(name, bytes, type) {
+      await store.putObject(name, bytes, type)
+    },
+
+    async read(name) {
+      const response = await store.getObjectResponse(name)
+      if (!response?.body) return undefined
+      return { size: Number(response.headers.get('content-length')), body: response.body }
+    },
+
+    async remove(name) {
+      await store.deleteObject(name)
+    },
+  }
+}
