@@ -72,7 +72,7 @@ test('check 21: everybody signs in for what follows', async () => {
   }
   await pool.query(`UPDATE users SET banned = true WHERE name = 'banned'`)
   const { rows } = await pool.query<{ id: string }>(`SELECT id FROM users WHERE name = 'acted-as'`)
-  await manager.post('/admin/impersonate-user', { userId: rows[0]?.id })
+  await manager.post('/admin/impersonate-user', { userId: rows[0]?.id, reason: 'To see' })
   cookies.set('acting', manager.cookies)
   expect((await manager.get('/get-session')).json).toMatchObject({ user: { name: 'acted-as' } })
 })

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
 import { findImpersonator } from '../impersonation/impersonator.ts'
-import { isBanned, type User } from '../people/people.ts'
+import { isBanned, type User, userColumns } from '../people/people.ts'
 import { type Permissions, permissionsOf } from '../people/permissions.ts'
 import { sessions, users } from '../tables.ts'
 import { noteSeen } from './seen.ts'
@@ -26,7 +26,7 @@ export type Session = {
 
 const prepare = (orm: Database['orm']) =>
   orm
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: userColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
