@@ -2,12 +2,14 @@ import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { Mail } from '../mail/mail.ts'
 
 /** What the calls of a feature stand on. */
 export type ApiGround = {
   auth: Pick<Auth, 'api'>
   database: Pick<Database, 'orm'>
-  config: Pick<Config, 'baseUrl' | 'demoMode' | 'limits'>
+  config: Pick<Config, 'adminUserIds' | 'baseUrl' | 'demoMode' | 'limits'>
+  mail: Pick<Mail, 'send' | 'wake'>
   files: FileStore
 }
 
