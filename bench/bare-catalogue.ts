@@ -33,6 +33,7 @@ async function listPage(asked: URLSearchParams) {
         list({
           genreId: asked.get('genreId') ?? undefined,
           sort: asked.get('sort') ?? 'title',
+          from: asked.get('from') ?? undefined,
           after: written ? { key, id } : undefined,
           limit,
         }),

@@ -8,6 +8,7 @@ export type Statement = { text: string; values: unknown[]; name?: string }
 type ListQuery = {
   genreId?: string | undefined
   sort: string
+  from?: string | undefined
   after?: { key: unknown; id: unknown } | undefined
   limit: number
 }
@@ -20,17 +21,22 @@ const keys: Record<string, (sign: string) => string> = {
     `coalesce(published_year, ${sign === '>' ? 2_147_483_647 : -2_147_483_648})`,
 }
 
-export function list({ genreId, sort, after, limit }: ListQuery): Statement {
+export function list({ genreId, sort, from, after, limit }: ListQuery): Statement {
   const values: unknown[] = [limit + 1]
   const given = (value: unknown) => `$${values.push(value)}`
   const [sign, direction] = sort.startsWith('-') ? ['<', 'DESC'] : ['>', 'ASC']
   const key = keys[sort.replace('-', '')]?.(sign) ?? 'title_key'
   const shelf = `deleted_at IS NULL${genreId ? ` AND genre_id = ${given(genreId)}` : ''}`
   const counted = `(SELECT count(*)::int FROM (SELECT FROM books WHERE ${shelf} ORDER BY title_key LIMIT 10001) AS first)`
+  const begun = from ? ` AND title_key >= search_text(${given(from)})` : ''
   const beyond = after ? ` AND (${key}, id) ${sign} (${given(after.key)}, ${given(after.id)})` : ''
   const text = `SELECT ${columns}, ${key} AS key, 0 AS stage, ${after ? 'NULL' : counted} AS total FROM books
-    WHERE ${shelf}${beyond} ORDER BY ${key} ${direction}, id ${direction} LIMIT $1`
-  return { text, values, name: `list ${sort} ${genreId !== undefined} ${after !== undefined}` }
+    WHERE ${shelf}${begun}${beyond} ORDER BY ${key} ${direction}, id ${direction} LIMIT $1`
+  return {
+    text,
+    values,
+    name: `list ${sort} ${genreId !== undefined} ${after !== undefined} ${from !== undefined}`,
+  }
 }
 
 /** In the kinds of the product, each read only when those before it have not filled the page. */

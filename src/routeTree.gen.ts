@@ -14,6 +14,7 @@ import { Route as AppRouteRouteImport } from './routes/app/route'
 import { Route as DevRouteRouteImport } from './routes/dev/route'
 import { Route as LoginRouteRouteImport } from './routes/login/route'
 import { Route as ManagerRouteRouteImport } from './routes/manager/route'
+import { Route as ApiDocsRouteImport } from './routes/api/docs'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppAccountRouteImport } from './routes/app/account'
 import { Route as DevFailureRouteImport } from './routes/dev/failure'
@@ -66,6 +67,11 @@ const LoginRouteRoute = LoginRouteRouteImport.update({
 const ManagerRouteRoute = ManagerRouteRouteImport.update({
   id: '/manager',
   path: '/manager',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiDocsRoute = ApiDocsRouteImport.update({
+  id: '/api/docs',
+  path: '/api/docs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -217,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/manager': typeof ManagerRouteRouteWithChildren
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
+  '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
   '/dev/mailbox': typeof DevMailboxRoute
@@ -247,6 +254,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/dev': typeof DevRouteRouteWithChildren
+  '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
   '/dev/mailbox': typeof DevMailboxRoute
@@ -281,6 +289,7 @@ export interface FileRoutesById {
   '/manager': typeof ManagerRouteRouteWithChildren
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
+  '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
   '/dev/mailbox': typeof DevMailboxRoute
@@ -318,6 +327,7 @@ export interface FileRouteTypes {
     | '/manager'
     | '/manager/books'
     | '/manager/users'
+    | '/api/docs'
     | '/app/account'
     | '/dev/failure'
     | '/dev/mailbox'
@@ -348,6 +358,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/dev'
+    | '/api/docs'
     | '/app/account'
     | '/dev/failure'
     | '/dev/mailbox'
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | '/manager'
     | '/manager/books'
     | '/manager/users'
+    | '/api/docs'
     | '/app/account'
     | '/dev/failure'
     | '/dev/mailbox'
@@ -415,6 +427,7 @@ export interface RootRouteChildren {
   DevRouteRoute: typeof DevRouteRouteWithChildren
   LoginRouteRoute: typeof LoginRouteRouteWithChildren
   ManagerRouteRoute: typeof ManagerRouteRouteWithChildren
+  ApiDocsRoute: typeof ApiDocsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -452,6 +465,13 @@ declare module '@tanstack/react-router' {
       path: '/manager'
       fullPath: '/manager'
       preLoaderRoute: typeof ManagerRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/docs': {
+      id: '/api/docs'
+      path: '/api/docs'
+      fullPath: '/api/docs'
+      preLoaderRoute: typeof ApiDocsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/': {
@@ -791,6 +811,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevRouteRoute: DevRouteRouteWithChildren,
   LoginRouteRoute: LoginRouteRouteWithChildren,
   ManagerRouteRoute: ManagerRouteRouteWithChildren,
+  ApiDocsRoute: ApiDocsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

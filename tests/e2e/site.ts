@@ -8,6 +8,7 @@ const OPEN_PAGES = [
   '/dev/ui',
   '/dev/mailbox',
   '/dev/mails',
+  '/api/docs',
 ] as const
 
 /** Those that want somebody signed in. */

@@ -1,1 +1,3 @@
 export { api } from './api.ts'
+export { ReferencePage } from './reference/reference-page.tsx'
+export { referenceQuery } from './reference/reference.queries.ts'

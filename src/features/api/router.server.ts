@@ -2,6 +2,7 @@ import { accountApi } from '#features/account/index.server.ts'
 import { booksApi } from '#features/books/index.server.ts'
 import { filesApi } from '#features/files/index.server.ts'
 import { genresApi } from '#features/genres/index.server.ts'
+import { usersApi } from '#features/users/index.server.ts'
 
 /** All that can be called, by what it is about. */
 export const apiRouter = {
@@ -9,4 +10,5 @@ export const apiRouter = {
   books: booksApi,
   files: filesApi,
   genres: genresApi,
+  users: usersApi,
 }

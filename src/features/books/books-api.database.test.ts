@@ -203,4 +203,23 @@ describe('check 20: books over HTTP', () => {
     })
     expect((await browser.ask('/api/v1/nothing')).status).toBe(404)
   })
+
+  test.each([
+    ['PUT', '/books', 'GET, POST'],
+    ['POST', '/books/019aa5b0-0000-7000-8000-000000000001', 'GET, PATCH, DELETE'],
+    ['GET', '/books/019aa5b0-0000-7000-8000-000000000001/restore', 'POST'],
+    ['DELETE', '/genres', 'GET'],
+    ['PATCH', '/openapi.json', 'GET'],
+    ['GET', '/nothing', undefined],
+    ['DELETE', '/books/1/2/3', undefined],
+  ])('check 18: %s %s says what is allowed there: %s', async (method, path, allowed) => {
+    const { call } = await manager()
+    const { status, headers, json } = await call(method, path)
+    expect({ status, allowed: headers['allow'], code: json?.code }).toEqual({
+      allowed,
+      ...(allowed
+        ? { status: 405, code: 'METHOD_NOT_ALLOWED' }
+        : { status: 404, code: 'NOT_FOUND' }),
+    })
+  })
 })

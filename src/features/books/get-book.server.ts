@@ -1,15 +1,22 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { bookColumns } from './book-columns.server.ts'
 import { books } from './book.table.server.ts'
 import type { Book } from './book.ts'
 import { refuse } from './refusals.server.ts'
 
 export async function getBook({ orm }: Pick<Database, 'orm'>, id: string): Promise<Book> {
-  const [book] = await orm
-    .select(bookColumns)
-    .from(books)
-    .where(and(eq(books.id, id), isNull(books.deletedAt)))
+  const [book] = await bookById(orm).execute({ id })
   if (!book) throw refuse.unknownBook()
   return book
 }
+
+const bookById = (orm: Database['orm']) =>
+  prepared(orm, 'book', (name) =>
+    orm
+      .select(bookColumns)
+      .from(books)
+      .where(and(eq(books.id, sql.placeholder('id')), isNull(books.deletedAt)))
+      .prepare(name),
+  )

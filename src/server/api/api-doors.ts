@@ -5,6 +5,7 @@ import type { Door, Visit } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiContext, ApiGround } from './api-context.ts'
 import { apiError, errorBody } from './api-error.ts'
+import { knownMethods } from './known-methods.ts'
 import { openApiDocument } from './open-api.ts'
 import type { ApiRouter } from './router.ts'
 
@@ -21,19 +22,27 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
     ...common,
     customErrorResponseBodyEncoder: errorBody,
   })
+  const methodsAt = knownMethods(router)
   let document: ReturnType<typeof openApiDocument> | undefined
 
   return [
-    door(rpc, (visit) => call(rpcHandler, rpc, visit, ground)),
+    door(rpc, async (visit) => found(await call(rpcHandler, rpc, visit, ground))),
     {
-      ...door(pictures, (visit) => call(restHandler, rest, visit, ground, unread)),
+      ...door(pictures, async (visit) =>
+        found(await call(restHandler, rest, visit, ground, unread)),
+      ),
       opens: (path) => path === pictures,
       bodyLimit: ground.config.limits.coverMegabytes * megabyte,
     },
     door(rest, async (visit) => {
-      if (visit.path !== `${rest}/openapi.json`) return call(restHandler, rest, visit, ground)
-      if (visit.request.method !== 'GET') throw refuse.method('GET')
-      return json(200, await (document ??= openApiDocument(router, ground)))
+      if (visit.path === `${rest}/openapi.json`) {
+        if (visit.request.method !== 'GET') throw refuse.method('GET')
+        return json(200, await (document ??= openApiDocument(router, ground)))
+      }
+      const answer = await call(restHandler, rest, visit, ground)
+      const methods = methodsAt(visit.path.slice(rest.length))
+      if (!answer) throw methods.length > 0 ? refuse.method(methods.join(', ')) : refuse.unknown()
+      return answer
     }),
   ]
 }
@@ -44,6 +53,11 @@ const door = (base: string, answer: Door['answer']): Door => ({
   answer,
 })
 
+function found(answer: Response | undefined): Response {
+  if (!answer) throw refuse.unknown()
+  return answer
+}
+
 type Handler = Pick<OpenAPIHandler<ApiContext>, 'handle'>
 
 async function call(
@@ -52,11 +66,11 @@ async function call(
   { request }: Visit,
   ground: ApiGround,
   readable = asJson,
-): Promise<Response> {
+): Promise<Response | undefined> {
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
   const context = { ...ground, request, answerHeaders, progress: { reached: false } }
   const { matched, response } = await handler.handle(readable(request), { prefix, context })
-  if (!matched) throw refuse.unknown()
+  if (!matched) return undefined
   for (const [name, value] of answerHeaders) response.headers.append(name, value)
   return response
 }

@@ -29,6 +29,12 @@ export function openApiDocument(router: ApiRouter, { config }: Pick<ApiGround, '
     servers: [{ url: `${config.baseUrl.origin}/api/v1` }],
     components: { securitySchemes: { session } },
     security: [{ session: [] }],
-    customErrorResponseBodySchema: () => errorSchema,
+    customErrorResponseBodySchema: (errors) => ({
+      ...errorSchema,
+      properties: {
+        ...errorSchema.properties,
+        code: { ...text, enum: errors.map(([code]) => code) },
+      },
+    }),
   })
 }

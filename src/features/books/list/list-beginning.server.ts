@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { books } from '../book.table.server.ts'
 import { pastAll, signs } from './list-letters.server.ts'
 import type { Sort } from './sorts.ts'
@@ -6,11 +6,14 @@ import type { Sort } from './sorts.ts'
 /** The last code point before the letters. */
 const lastSign = '`'
 
-/** What a list by title holds from a letter on: downwards, what begins with it comes first. */
-export function beginAt(from: string, sort: Sort | undefined): SQL {
-  if (sort === '-title') {
-    const last = from === signs ? lastSign : from
-    return sql`${books.titleKey} <= search_text(${last}) || ${pastAll}`
-  }
-  return sql`${books.titleKey} >= search_text(${from === signs ? '' : from})`
+/** With what the titles begin at a place of the alphabet. */
+export function beginningOf(from: string, sort: Sort | undefined): string {
+  if (from !== signs) return from
+  return sort === '-title' ? lastSign : ''
 }
+
+/** What a list by title holds from a beginning on: downwards, the titles that have it come first. */
+export const beginAt = (beginning: string | Placeholder, sort: Sort | undefined): SQL =>
+  sort === '-title'
+    ? sql`${books.titleKey} <= search_text(${beginning}) || ${pastAll}`
+    : sql`${books.titleKey} >= search_text(${beginning})`

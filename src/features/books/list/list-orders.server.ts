@@ -1,4 +1,4 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { summaryColumns } from '../book-columns.server.ts'
 import { books, noYear, shelfYear } from '../book.table.server.ts'
 import type { Sort } from './sorts.ts'
@@ -14,7 +14,7 @@ export type Order = {
   /** Whether a cursor's key could be one of this order. */
   isKey: (key: string | number) => boolean
   /** What comes after a place: its key and, among equals, its id. */
-  after: (key: string | number, id: string) => SQL
+  after: (key: string | number | Placeholder, id: string | Placeholder) => SQL
 }
 
 type Key = Pick<Order, 'keyOf' | 'isKey'> & { expression: SQL; descending?: boolean }

@@ -3,11 +3,17 @@ import type { Database } from '#server/database/database.ts'
 import { books } from '../book.table.server.ts'
 import type { BookPage, TrashQuery } from '../list/book-list.ts'
 import { trashOrder } from '../list/list-orders.server.ts'
-import { readPage } from '../list/list-pages.server.ts'
+import { readShelf } from '../list/list-shelf.server.ts'
+
+const trash = {
+  name: 'trash',
+  where: isNotNull(books.deletedAt),
+  values: {},
+  order: trashOrder,
+  countAlong: trashOrder,
+  mark: 'trash',
+}
 
 /** What may still be restored. */
-export function listTrash({ orm }: Pick<Database, 'orm'>, page: TrashQuery): Promise<BookPage> {
-  const all = isNotNull(books.deletedAt)
-  const stages = [{ where: all, order: trashOrder }]
-  return readPage(orm, { mark: 'trash', stages, all, countAlong: trashOrder }, page)
-}
+export const listTrash = ({ orm }: Pick<Database, 'orm'>, page: TrashQuery): Promise<BookPage> =>
+  readShelf(orm, trash, page)

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { rates } from '../tables.ts'
 
@@ -23,9 +24,28 @@ export async function spend(
   orm: Orm,
   { key, limit, seconds, hurried = false }: Rate,
 ): Promise<void> {
+  const [rate] = await (hurried
+    ? hurriedCount(orm).execute({ key, seconds })
+    : countOne(orm, { key, seconds }))
+  if (rate && rate.count > limit) throw tooMany(rate.left)
+}
+
+/** Of every call: written and planned once. */
+const hurriedCount = (orm: Orm) =>
+  prepared(orm, 'count a call', (name) =>
+    countOne(orm, {
+      key: sql.placeholder('key'),
+      seconds: sql.placeholder('seconds'),
+      also: { commit: sql`set_config('synchronous_commit', 'off', true)` },
+    }).prepare(name),
+  )
+
+type Counted = { key: string | Placeholder; seconds: number | Placeholder; also?: { commit: SQL } }
+
+function countOne(orm: Orm, { key, seconds, also }: Counted) {
   const isOver = sql`${rates.endsAt} <= now()`
   const endsAt = sql`now() + make_interval(secs => ${seconds})`
-  const [rate] = await orm
+  return orm
     .insert(rates)
     .values({ key, count: 1, endsAt })
     .onConflictDoUpdate({
@@ -38,7 +58,6 @@ export async function spend(
     .returning({
       count: rates.count,
       left: sql<number>`extract(epoch FROM ${rates.endsAt} - now())::float`,
-      ...(hurried && { commit: sql`set_config('synchronous_commit', 'off', true)` }),
+      ...also,
     })
-  if (rate && rate.count > limit) throw tooMany(rate.left)
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { findImpersonator } from '../impersonation/impersonator.ts'
 import { isBanned, type User, userColumns } from '../people/people.ts'
 import { type Permissions, permissionsOf } from '../people/permissions.ts'
@@ -24,22 +25,16 @@ export type Session = {
   impersonatedBy: { id: string; name: string } | null
 }
 
-const prepare = (orm: Database['orm']) =>
-  orm
-    .select({ session: sessions, user: userColumns })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
-    .prepare('find_session')
-
-const prepared = new WeakMap<Database['orm'], ReturnType<typeof prepare>>()
-
 /** Every request asks this: writing the query anew and planning it would cost more than its answer. */
-function preparedOn(orm: Database['orm']) {
-  const statement = prepared.get(orm) ?? prepare(orm)
-  prepared.set(orm, statement)
-  return statement
-}
+const sessionByToken = (orm: Database['orm']) =>
+  prepared(orm, 'find_session', (name) =>
+    orm
+      .select({ session: sessions, user: userColumns })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+      .prepare(name),
+  )
 
 /** The row behind a token, if it still lets somebody in: bans and changed roles bite at once. */
 export async function findSession(
@@ -47,7 +42,7 @@ export async function findSession(
   token: string,
   config: Pick<Config, 'adminUserIds'>,
 ) {
-  const [found] = await preparedOn(database.orm).execute({ token })
+  const [found] = await sessionByToken(database.orm).execute({ token })
   if (!found || isBanned(found.user)) return undefined
   await noteSeen(database, found.session)
   const { impersonatedBy } = found.session

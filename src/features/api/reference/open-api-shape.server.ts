@@ -1,0 +1,56 @@
+import { z } from 'zod/mini'
+
+/** As much of JSON Schema as our calls are described with. */
+const schemaShape = z.object({
+  type: z.optional(z.string()),
+  format: z.optional(z.string()),
+  const: z.optional(z.unknown()),
+  enum: z.optional(z.array(z.unknown())),
+  default: z.optional(z.unknown()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  minLength: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+  minItems: z.optional(z.number()),
+  maxItems: z.optional(z.number()),
+  required: z.optional(z.array(z.string())),
+  get anyOf() {
+    return z.optional(z.array(schemaShape))
+  },
+  get items() {
+    return z.optional(schemaShape)
+  },
+  get properties() {
+    return z.optional(z.record(z.string(), schemaShape))
+  },
+})
+export type Schema = z.infer<typeof schemaShape>
+
+const body = z.object({
+  content: z.optional(z.record(z.string(), z.object({ schema: z.optional(schemaShape) }))),
+})
+
+const callShape = z.object({
+  operationId: z.string(),
+  summary: z.optional(z.string()),
+  parameters: z._default(
+    z.array(
+      z.object({
+        name: z.string(),
+        in: z.enum(['path', 'query']),
+        required: z.optional(z.boolean()),
+        schema: schemaShape,
+      }),
+    ),
+    [],
+  ),
+  requestBody: z.optional(body),
+  responses: z.record(z.string(), body),
+})
+export type Call = z.infer<typeof callShape>
+
+export const documentShape = z.object({
+  servers: z.array(z.object({ url: z.string() })),
+  components: z.object({ securitySchemes: z.object({ session: z.object({ name: z.string() }) }) }),
+  paths: z.record(z.string(), z.record(z.string(), callShape)),
+})

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/actions/button.tsx'
+import { Field } from '#ui/fields/field.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { askMutation } from './reference.queries.ts'
+import type { Operation, SentField } from './reference.ts'
+
+interface TryItProps {
+  operation: Operation
+  address: string
+}
+
+/** Asks for real, with the rights of whoever is signed in. */
+export function TryIt({ operation: { path, sent }, address }: TryItProps) {
+  const { t } = useTranslation('api')
+  const id = useId()
+  const { mutate, data, isPending, isError } = useMutation(askMutation)
+
+  function ask(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    mutate(addressOf(address + path, sent, new FormData(event.currentTarget)))
+  }
+
+  return (
+    <form onSubmit={ask} className="grid gap-3">
+      <div className="grid gap-3 empty:hidden sm:grid-cols-2">
+        {sent.map(({ name, required }) => (
+          <Field key={name} label={<bdi className="font-mono">{name}</bdi>} required={required}>
+            <TextInput name={name} dir="ltr" required={required} autoComplete="off" />
+          </Field>
+        ))}
+      </div>
+      <div>
+        <Button type="submit" pending={isPending} pendingLabel={t('asking')}>
+          {t('ask')}
+        </Button>
+      </div>
+      <div role="status">
+        {isError && <p className="text-sm text-danger">{t('unreachable')}</p>}
+        {data && (
+          <p id={id} className="text-sm">
+            {t('answer', { status: data.status })} <bdi className="font-mono">{data.address}</bdi>
+          </p>
+        )}
+      </div>
+      {data && (
+        // Focusable, since it scrolls and the keyboard has to reach its end.
+        <pre
+          role="region"
+          aria-labelledby={id}
+          tabIndex={0}
+          dir="ltr"
+          className="max-h-96 overflow-auto rounded-md bg-hover p-3 font-mono text-xs/5"
+        >
+          {data.body}
+        </pre>
+      )}
+    </form>
+  )
+}
+
+/** What is left empty is not sent. */
+function addressOf(template: string, sent: SentField[], form: FormData): string {
+  const written = sent.map(({ name, in: place }) => ({ name, place, value: `${form.get(name)}` }))
+  const path = written
+    .filter(({ place }) => place === 'path')
+    .reduce((so, { name, value }) => so.replace(`{${name}}`, encodeURIComponent(value)), template)
+  const search = new URLSearchParams(
+    written
+      .filter(({ place, value }) => place === 'query' && value !== '')
+      .map(({ name, value }) => [name, value]),
+  )
+  return search.size === 0 ? path : `${path}?${search}`
+}

@@ -1,0 +1,12 @@
+import { traverseContractProcedures } from '@orpc/server'
+import type { ApiRouter } from './router.ts'
+
+/** Tells which methods the calls at a path take: none, when there is nothing at this path. */
+export function knownMethods(router: ApiRouter): (path: string) => string[] {
+  const calls: { method: string; at: RegExp }[] = []
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+    const { method = 'POST', path = '' } = contract['~orpc'].route
+    calls.push({ method, at: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) })
+  })
+  return (path) => [...new Set(calls.filter(({ at }) => at.test(path)).map(({ method }) => method))]
+}
