@@ -10,8 +10,6 @@ export const refuse = {
     refuseAnything.notValid(bookMessages.genreUnknown, { genreId: bookMessages.genreUnknown }),
   unknownCover: () =>
     refuseAnything.notValid(bookMessages.coverUnknown, { coverId: bookMessages.coverUnknown }),
-  brokenCursor: () =>
-    refuseAnything.notValid('The cursor is not valid', { cursor: 'The cursor is not valid' }),
   titleTaken: () =>
     new HttpError(
       409,

@@ -1,11 +1,13 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import { readShelf } from '#server/list/shelf.ts'
 import { books } from '../book.table.server.ts'
 import type { BookPage, TrashQuery } from '../list/book-list.ts'
+import { bookRows } from '../list/book-rows.server.ts'
 import { trashOrder } from '../list/list-orders.server.ts'
-import { readShelf } from '../list/list-shelf.server.ts'
 
 const trash = {
+  rows: bookRows,
   name: 'trash',
   where: isNotNull(books.deletedAt),
   values: {},
