@@ -52,6 +52,7 @@ const bodies: Record<string, object> = {
   'books.create': { title: 'Sanditon', author: 'Austen', genreId },
   'books.update': { version: 1, title: 'Emma, revised' },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
+  'users.bulk': { ids: [looked], action: { type: 'ban', reason: 'To see' } },
   'users.create': { email: 'new@example.com' },
   'users.update': { version: 1, name: 'Renamed' },
   'users.ban': { reason: 'To see' },

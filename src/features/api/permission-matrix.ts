@@ -28,6 +28,8 @@ const ownChanging: Row = { ...everybody, acting: 'IMPERSONATING', demoManager: '
 export const permissionMatrix: Record<string, Row> = {
   'account.get': everybody,
   'account.update': ownChanging,
+  'activity.list': managers,
+  'activity.listOwn': everybody,
   'books.list': everybody,
   'books.get': everybody,
   'books.neighbours': everybody,
@@ -41,6 +43,8 @@ export const permissionMatrix: Record<string, Row> = {
   'books.bulk': managersChanging,
   'files.create': managersChanging,
   'genres.list': everybody,
+  'users.list': managers,
+  'users.bulk': managersChanging,
   'users.create': managersChanging,
   'users.get': managers,
   'users.update': managersChanging,

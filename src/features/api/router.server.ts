@@ -1,4 +1,5 @@
 import { accountApi } from '#features/account/index.server.ts'
+import { activityApi } from '#features/activity/index.server.ts'
 import { booksApi } from '#features/books/index.server.ts'
 import { filesApi } from '#features/files/index.server.ts'
 import { genresApi } from '#features/genres/index.server.ts'
@@ -7,6 +8,7 @@ import { usersApi } from '#features/users/index.server.ts'
 /** All that can be called, by what it is about. */
 export const apiRouter = {
   account: accountApi,
+  activity: activityApi,
   books: booksApi,
   files: filesApi,
   genres: genresApi,

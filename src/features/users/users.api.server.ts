@@ -1,10 +1,14 @@
 import { z } from 'zod/mini'
 import { allowing } from '#server/api/procedure.ts'
 import { banUser } from './ban-user.server.ts'
+import { changeUsers } from './bulk/change-users.server.ts'
+import { userBulkResultSchema, userBulkSchema } from './bulk/user-bulk.server.ts'
 import { createUser } from './create-user.server.ts'
 import { deleteUser } from './delete-user.server.ts'
 import { getUser } from './get-user.server.ts'
 import { impersonateUser } from './impersonate-user.server.ts'
+import { listUsers } from './list/list-users.server.ts'
+import { userPageSchema, userQuerySchema } from './list/user-list.server.ts'
 import { endUserSessions } from './sessions/end-user-sessions.server.ts'
 import { listUserSessions } from './sessions/list-user-sessions.server.ts'
 import { unbanUser } from './unban-user.server.ts'
@@ -28,6 +32,27 @@ const last = { LAST_ADMIN: { status: 403, message: 'Nobody would be left to mana
 const old = { SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' } }
 
 export const usersApi = {
+  list: allowing({ user: ['list'] })
+    .route({
+      method: 'GET',
+      path: '/users',
+      summary: 'A page of users: searched, filtered, sorted',
+    })
+    .input(userQuerySchema)
+    .output(userPageSchema)
+    .handler(({ context, input }) => listUsers(context.database, input)),
+
+  bulk: allowing({ user: ['ban'], session: ['revoke'] })
+    .errors(old)
+    .route({
+      method: 'POST',
+      path: '/users/bulk',
+      summary: 'One action on some users, or on all that a filter finds',
+    })
+    .input(userBulkSchema)
+    .output(userBulkResultSchema)
+    .handler(({ context, input }) => changeUsers(context, input)),
+
   create: allowing({ user: ['create'] })
     .errors({ ...taken, ...old })
     .route({ method: 'POST', path: '/users', successStatus: 201, summary: 'A new user' })
