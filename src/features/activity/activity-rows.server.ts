@@ -40,7 +40,8 @@ export const activityRows: Rows<ListedActivity, Activity> = {
     if (!one) throw new Error('A search has at least one stage')
     return two ? unionAll(one, two, ...others).limit(limit) : one
   },
-  show({ total: _, stage: __, ...activity }) {
+  show(row) {
+    const { total: _, stage: __, ...activity } = row
     return activity
   },
 }

@@ -8,13 +8,14 @@ beforeEach(async () => {
   await database.orm.delete(users)
 })
 
+type Input = { id: string } & Record<string, unknown>
 type Managed = Awaited<ReturnType<typeof managed>>
 
 /** The same act by REST and by the calls of our own pages. */
 const doors = (
   { call, rpc }: Managed,
   [method, path, procedure]: [string, string, string],
-  input: { id: string },
+  input: Input,
 ) => {
   const { id, ...body } = input
   return [
@@ -26,18 +27,19 @@ const doors = (
   ]
 }
 
-async function refusedBy(
-  served: Managed,
-  act: [string, string, string],
-  input: { id: string },
-  code: string,
-) {
+/** What each door says, and whether it changed anybody all the same. */
+async function refusals(served: Managed, act: [string, string, string], input: Input) {
   const before = await served.find(input.id)
+  const codes: unknown[] = []
   for (const door of doors(served, act, input)) {
-    expect([act, await door()]).toMatchObject([act, { status: 403, json: { code } }])
+    const { json } = await door()
+    codes.push((json as { code?: string }).code)
   }
-  expect(await served.find(input.id)).toEqual(before)
+  const after = await served.find(input.id)
+  return JSON.stringify(after) === JSON.stringify(before) ? codes : ['CHANGED']
 }
+
+const both = (code: string) => [code, code]
 
 const update: [string, string, string] = ['PATCH', '', 'update']
 const remove: [string, string, string] = ['DELETE', '', 'delete']
@@ -49,11 +51,11 @@ test('check 23: nobody bans, deletes or recasts themself', async () => {
   const served = await managed(database)
   await served.person('Ben', { role: 'admin' })
   const { id } = served.admin
-  await refusedBy(served, ban, { id, ...{ reason } }, 'YOU_CANNOT_BAN_YOURSELF')
-  await refusedBy(served, remove, { id }, 'YOU_CANNOT_REMOVE_YOURSELF')
+  expect(await refusals(served, ban, { id, reason })).toEqual(both('YOU_CANNOT_BAN_YOURSELF'))
+  expect(await refusals(served, remove, { id })).toEqual(both('YOU_CANNOT_REMOVE_YOURSELF'))
   const role = { version: 1, role: 'user' }
   const code = 'YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE'
-  await refusedBy(served, update, { id, ...role }, code)
+  expect(await refusals(served, update, { id, ...role })).toEqual(both(code))
 })
 
 test('check 23: the last admin who is left stays', async () => {
@@ -76,23 +78,14 @@ test('check 20: an admin, oneself and the banned are acted for by no door', asyn
   const { admin, person } = served
   const ben = await person('Ben', { role: 'admin' })
   const bo = await person('Bo', { banned: true })
-  await refusedBy(
-    served,
-    impersonate,
-    { id: ben.id, ...{ reason } },
-    'YOU_CANNOT_IMPERSONATE_ADMINS',
+  expect(await refusals(served, impersonate, { id: ben.id, reason })).toEqual(
+    both('YOU_CANNOT_IMPERSONATE_ADMINS'),
   )
-  await refusedBy(
-    served,
-    impersonate,
-    { id: admin.id, ...{ reason } },
-    'YOU_CANNOT_IMPERSONATE_YOURSELF',
+  expect(await refusals(served, impersonate, { id: admin.id, reason })).toEqual(
+    both('YOU_CANNOT_IMPERSONATE_YOURSELF'),
   )
-  await refusedBy(
-    served,
-    impersonate,
-    { id: bo.id, ...{ reason } },
-    'YOU_CANNOT_IMPERSONATE_BANNED_USERS',
+  expect(await refusals(served, impersonate, { id: bo.id, reason })).toEqual(
+    both('YOU_CANNOT_IMPERSONATE_BANNED_USERS'),
   )
 })
 
@@ -108,7 +101,7 @@ test('check 20: who acts as somebody manages nobody by any door', async () => {
     [ban, { reason }],
     [impersonate, { reason }],
   ] as const) {
-    await refusedBy(served, [...act], { id: kim.id, ...input }, 'FORBIDDEN')
+    expect(await refusals(served, [...act], { id: kim.id, ...input })).toEqual(both('FORBIDDEN'))
   }
 })
 
@@ -124,7 +117,9 @@ test('issue 5: what is sensitive wants a recent sign-in, by every door', async (
     [ban, { reason }],
     [impersonate, { reason }],
   ] as const) {
-    await refusedBy(served, [...act], { id: kim.id, ...input }, 'SESSION_EXPIRED')
+    expect(await refusals(served, [...act], { id: kim.id, ...input })).toEqual(
+      both('SESSION_EXPIRED'),
+    )
   }
   const body = { email: 'new@example.com', role: 'admin' }
   expect(await call('POST', '/users', body)).toMatchObject({ json: { code: 'SESSION_EXPIRED' } })
@@ -165,6 +160,6 @@ test('check 24: in a demo managers change nobody by any door', async () => {
     [ban, { reason }],
     [impersonate, { reason }],
   ] as const) {
-    await refusedBy(served, [...act], { id: kim.id, ...input }, 'DEMO_MODE')
+    expect(await refusals(served, [...act], { id: kim.id, ...input })).toEqual(both('DEMO_MODE'))
   }
 })

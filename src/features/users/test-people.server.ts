@@ -29,7 +29,7 @@ export async function managed(database: TestDatabase, variables: Record<string, 
       const answer = await (method === 'GET'
         ? browser.ask(target)
         : browser.send(method, target, body))
-      const json = answer.json as Record<string, unknown> | undefined
+      const json = isObject(answer.json) ? answer.json : undefined
       return { status: answer.status, headers: answer.headers, json }
     }
 
@@ -51,3 +51,6 @@ export async function managed(database: TestDatabase, variables: Record<string, 
 
   return { ...served, admin, browser, call, callerOf, rpc, person, find, sessionsOf, age }
 }
+
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null

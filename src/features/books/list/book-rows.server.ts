@@ -29,7 +29,8 @@ export const bookRows: Rows<ListedBook, BookSummary> = {
     if (!one) throw new Error('A search has at least one stage')
     return two ? unionAll(one, two, ...others).limit(limit) : one
   },
-  show({ titleKey: _, authorKey: __, total: ___, stage: ____, ...summary }) {
+  show(row) {
+    const { titleKey: _, authorKey: __, total: ___, stage: ____, ...summary } = row
     return summary
   },
 }

@@ -16,10 +16,8 @@ export async function listUsers(
   return found ?? shelved(database, query)
 }
 
-const markOf = ({ searchTerm, role, status, sort }: UserQuery) => [
-  'users',
-  ...[searchTerm, role, status, sort],
-]
+const markOf = ({ searchTerm, role, status, sort }: UserQuery) =>
+  ['users', searchTerm, role, status, sort] as const
 
 function shelved({ orm }: Pick<Database, 'orm'>, query: UserQuery): Promise<UserPage> {
   const { role, status, sort = 'name' } = query

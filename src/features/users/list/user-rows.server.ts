@@ -23,7 +23,8 @@ export const userRows: Rows<ListedUser, User> = {
     if (!one) throw new Error('A search has at least one stage')
     return two ? unionAll(one, two, ...others).limit(limit) : one
   },
-  show({ nameKey: _, emailKey: __, total: ___, stage: ____, ...user }) {
+  show(row) {
+    const { nameKey: _, emailKey: __, total: ___, stage: ____, ...user } = row
     return user
   },
 }

@@ -28,7 +28,7 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
   const { token, find, read, require } = sessionKeeper({ config, database })
 
   /** Who sends a request; a session that is due is renewed. */
-  async function current(context: GenericEndpointContext) {
+  async function findCaller(context: GenericEndpointContext) {
     const found = await find(context)
     if (!found) return undefined
     const { session, impersonator } = found
@@ -51,13 +51,13 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
 
   return {
     getSession: createAuthEndpoint('/get-session', { method: 'GET' }, async (context) => {
-      const found = await current(context)
+      const found = await findCaller(context)
       return context.json(found ? publicSession(found, config) : null)
     }),
 
     /** For procedures, which know more of who calls than a browser may. */
     getCaller: createAuthEndpoint.serverOnly({ method: 'GET' }, async (context) => {
-      const found = await current(context)
+      const found = await findCaller(context)
       return found ? callerOf(found, config) : null
     }),
 
