@@ -15,8 +15,8 @@ export type Shelf<Row extends Listed, Item> = {
   where: SQL | undefined
   values: Record<string, unknown>
   order: Order<Row>
-  /** Whose index tells how many there are. */
-  countAlong: Pick<Order<Row>, 'by'>
+  /** Whose index tells how many there are; none where hardly a row is left out, and any will do. */
+  countAlong: Pick<Order<Row>, 'by'> | undefined
   /** Where the first page begins, when not at the beginning. */
   begin?: SQL | undefined
   mark: unknown
@@ -81,7 +81,7 @@ function counting<Row extends Listed, Item>(
     .select({ one: sql`1`.as('one') })
     .from(rows.table)
     .where(where)
-    .orderBy(...countAlong.by)
+    .orderBy(...(countAlong?.by ?? []))
     .limit(countedAtMost + 1)
     .as('counted')
   return orm.select({ total: sql<number>`count(*)::int`.as('total') }).from(some)

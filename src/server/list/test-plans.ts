@@ -46,13 +46,18 @@ const show = (plan: Plan): string =>
     .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${node['Actual Rows']}`)
     .join(' < ')
 
-/** Any plan that reads the table from its beginning, or sorts more than a small part of it. */
+/** As far as counting goes, with what it passes over. */
+const readAtMost = 11_000
+
+/** Any plan that reads the table through, or sorts more than a small part of it. */
 export function troubles(plans: Plan[], table: string): string[] {
   return plans
     .filter((plan) =>
       nodesOf(plan).some(
         (node) =>
-          (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table) ||
+          (node['Node Type'] === 'Seq Scan' &&
+            node['Relation Name'] === table &&
+            node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) > readAtMost) ||
           (node['Node Type'].includes('Sort') && (node.Plans?.[0]?.['Actual Rows'] ?? 0) > 2000),
       ),
     )

@@ -27,7 +27,7 @@ function shelved({ orm }: Pick<Database, 'orm'>, query: UserQuery): Promise<User
     where: and(isOfRole(role), isOfStatus(status)),
     values: {},
     order: userOrders[sort],
-    countAlong: userOrders.name,
+    countAlong: status && userOrders.name,
     mark: markOf(query),
   }
   return readShelf(orm, shelf, query)
