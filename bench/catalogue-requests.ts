@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { writeCursor } from '#features/books/list/list-cursor.server.ts'
 import { sorts } from '#features/books/list/sorts.ts'
+import { writeCursor } from '#server/list/cursor.ts'
 import { isbnOf } from './made-books.ts'
 
 export type CatalogueRequest = {

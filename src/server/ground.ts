@@ -1,3 +1,4 @@
+import { sweepActivity } from './activity/sweep-activity.ts'
 import { addSampleAccounts } from './auth/people/sample-accounts.ts'
 import { sweep } from './auth/sweep.ts'
 import { type Config, readConfig } from './config/config.ts'
@@ -43,6 +44,7 @@ async function openGround(): Promise<Ground> {
   await addSampleAccounts(database, config)
   const sweeper = openSweeper(log)
   sweeper.add('Old sessions and codes', () => sweep(database))
+  sweeper.add('Old activity', () => sweepActivity(database, config.limits))
   const mail = openMail({ config, database, log })
   const close = async () => {
     sweeper.close()

@@ -28,12 +28,35 @@ async function newShelf() {
   )
 }
 
+/** Somebody to be looked after, who is signed in somewhere, and somebody who is banned. */
+const [looked, shutOut, theirs] = [4, 5, 6].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
+async function newPeople() {
+  await pool.query('DELETE FROM users WHERE id IN ($1, $2) OR email = $3', [
+    looked,
+    shutOut,
+    'new@example.com',
+  ])
+  await pool.query(
+    `INSERT INTO users (id, email, banned) VALUES ($1, 'looked@after', false), ($2, 'shut@out', true)`,
+    [looked, shutOut],
+  )
+  await pool.query(
+    `INSERT INTO sessions (id, token, user_id, expires_at) VALUES ($1, 'theirs', $2, now() + interval '1 day')`,
+    [theirs, looked],
+  )
+}
+
 /** What every call is sent, in its right form, so that nothing but the caller decides. */
 const bodies: Record<string, object> = {
   'account.update': { name: 'Renamed' },
   'books.create': { title: 'Sanditon', author: 'Austen', genreId },
   'books.update': { version: 1, title: 'Emma, revised' },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
+  'users.bulk': { ids: [looked], action: { type: 'ban', reason: 'To see' } },
+  'users.create': { email: 'new@example.com' },
+  'users.update': { version: 1, name: 'Renamed' },
+  'users.ban': { reason: 'To see' },
+  'users.impersonate': { reason: 'To see' },
 }
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 /** What takes a file is sent one. */
@@ -79,7 +102,7 @@ test('check 21: everybody signs in for what follows', async () => {
   }
   await pool.query(`UPDATE users SET banned = true WHERE name = 'banned'`)
   const { rows } = await pool.query<{ id: string }>(`SELECT id FROM users WHERE name = 'acted-as'`)
-  await manager.post('/admin/impersonate-user', { userId: rows[0]?.id })
+  await manager.post('/admin/impersonate-user', { userId: rows[0]?.id, reason: 'To see' })
   cookies.set('acting', manager.cookies)
   expect((await manager.get('/get-session')).json).toMatchObject({ user: { name: 'acted-as' } })
 })
@@ -94,17 +117,24 @@ async function shelf() {
   const tables = ['books', 'files', 'users'].map((table) =>
     pool.query<object>(`SELECT * FROM ${table} ORDER BY id`),
   )
-  return JSON.stringify((await Promise.all(tables)).map(({ rows }) => rows))
+  const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [looked])
+  return JSON.stringify((await Promise.all([...tables, signedIn])).map(({ rows }) => rows))
+}
+
+function idFor(name: string) {
+  if (name.startsWith('users.')) return name === 'users.unban' ? shutOut : looked
+  return inTrash.includes(name) ? thrown : shelved
 }
 
 const refusals = { UNAUTHORIZED: 401, FORBIDDEN: 403, IMPERSONATING: 403, DEMO_MODE: 403 }
 
 describe.each(procedures)('check 21: %s', (name, procedure) => {
   const { method = 'POST', path = '' } = procedure['~orpc'].route
-  const target = `/api/v1${path.replace('{id}', `${inTrash.includes(name) ? thrown : shelved}`)}`
+  const target = `/api/v1${path.replace('{id}', `${idFor(name)}`).replace('{sessionId}', `${theirs}`)}`
 
   test.each(callers)('called by: %s', async (caller) => {
     await newShelf()
+    await newPeople()
     const before = await shelf()
     const browser = await browserOf(caller)
     const upload = uploads[name]

@@ -1,14 +1,18 @@
 import { accountApi } from '#features/account/index.server.ts'
+import { activityApi } from '#features/activity/index.server.ts'
 import { bookExportApi } from '#features/book-export/index.server.ts'
 import { bookImportApi } from '#features/book-import/index.server.ts'
 import { booksApi } from '#features/books/index.server.ts'
 import { filesApi } from '#features/files/index.server.ts'
 import { genresApi } from '#features/genres/index.server.ts'
+import { usersApi } from '#features/users/index.server.ts'
 
 /** All that can be called, by what it is about. */
 export const apiRouter = {
   account: accountApi,
+  activity: activityApi,
   books: { ...booksApi, ...bookExportApi, ...bookImportApi },
   files: filesApi,
   genres: genresApi,
+  users: usersApi,
 }

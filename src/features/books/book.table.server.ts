@@ -2,26 +2,16 @@ import { isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
-  customType,
   index,
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { files } from '#features/files/index.server.ts'
 import { genres } from '#features/genres/index.server.ts'
-
-/** To the millisecond, as JavaScript knows it: what a cursor says is what the row says. */
-const moment = () => timestamp({ withTimezone: true, precision: 3 })
-
-/** In the order of code points, which is the same on every server for ever and serves prefixes. */
-const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
-
-/** Short enough for any index, however long a text grows when it is taken apart. */
-const sortKey = (of: AnyPgColumn) => sql`left(search_text(${of}), 255)`
+import { id, moment, sortableText, sortKey, times } from '#server/database/columns.ts'
 
 /** Required, and no longer than a line. */
 const written = (column: AnyPgColumn) =>
@@ -37,9 +27,7 @@ export const shelfYear = (year: AnyPgColumn, end: number) =>
 export const books = pgTable(
   'books',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuid_v7()`),
+    id: id(),
     title: text().notNull(),
     author: text().notNull(),
     genreId: uuid()
@@ -53,11 +41,7 @@ export const books = pgTable(
     coverId: uuid().references(() => files.id, { onDelete: 'set null' }),
     /** One more with every change, so that a stale save is noticed. */
     version: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment()
-      .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+    ...times,
     /** In the trash since then. */
     deletedAt: moment(),
     titleKey: sortableText()

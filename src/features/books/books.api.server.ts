@@ -71,20 +71,20 @@ export const booksApi = {
     .route({ method: 'POST', path: '/books', successStatus: 201, summary: 'A new book' })
     .input(bookDraftSchema)
     .output(bookSchema)
-    .handler(({ context, input }) => createBook(context.database, input)),
+    .handler(({ context, input }) => createBook(context.acting, input)),
 
   update: allowing({ book: ['update'] })
     .errors({ ...unknown, ...taken, ...stale })
     .route({ method: 'PATCH', path: '/books/{id}', summary: 'Changes what is sent of a book' })
     .input(bookChangeSchema)
     .output(bookSchema)
-    .handler(({ context, input }) => updateBook(context.database, input)),
+    .handler(({ context, input }) => updateBook(context.acting, input)),
 
   delete: allowing({ book: ['delete'] })
     .errors(unknown)
     .route({ method: 'DELETE', path: '/books/{id}', successStatus: 204, summary: 'To the trash' })
     .input(bookIdSchema)
-    .handler(({ context, input }) => deleteBook(context.database, input.id)),
+    .handler(({ context, input }) => deleteBook(context.acting, input.id)),
 
   listTrash: allowing({ book: ['delete'] })
     .route({ method: 'GET', path: '/books/trash', summary: 'A page of what is in the trash' })
@@ -97,7 +97,7 @@ export const booksApi = {
     .route({ method: 'POST', path: '/books/{id}/restore', summary: 'Out of the trash' })
     .input(bookIdSchema)
     .output(bookSchema)
-    .handler(({ context, input }) => restoreBook(context.database, input.id)),
+    .handler(({ context, input }) => restoreBook(context.acting, input.id)),
 
   deletePermanently: allowing({ book: ['delete'] })
     .errors(unknown)
@@ -108,7 +108,7 @@ export const booksApi = {
       summary: 'From the trash, for good',
     })
     .input(bookIdSchema)
-    .handler(({ context, input }) => deleteBookPermanently(context.database, input.id)),
+    .handler(({ context, input }) => deleteBookPermanently(context.acting, input.id)),
 
   bulk: allowing({ book: ['update', 'delete'] })
     .route({
@@ -118,5 +118,5 @@ export const booksApi = {
     })
     .input(bulkSchema)
     .output(bulkResultSchema)
-    .handler(({ context, input }) => changeBooks(context.database, input)),
+    .handler(({ context, input }) => changeBooks(context.acting, input)),
 }

@@ -1,11 +1,18 @@
-import type { Database } from '#server/database/database.ts'
+import type { Acting } from '#server/activity/actor.ts'
+import { record } from '#server/activity/record.ts'
 import { bookColumns } from './book-columns.server.ts'
 import { books } from './book.table.server.ts'
 import type { Book, BookDraft } from './book.ts'
+import { bookTarget, writtenOf } from './record-book.server.ts'
 import { writing } from './refusals.server.ts'
 
-export async function createBook({ orm }: Pick<Database, 'orm'>, draft: BookDraft): Promise<Book> {
-  const [book] = await writing(() => orm.insert(books).values(draft).returning(bookColumns))
-  if (!book) throw new Error('A book that was written is there')
-  return book
+export function createBook({ orm, by }: Acting, draft: BookDraft): Promise<Book> {
+  const create = async (transaction: Pick<Acting['orm'], 'insert'>) => {
+    const [book] = await transaction.insert(books).values(draft).returning(bookColumns)
+    if (!book) throw new Error('A book that was written is there')
+    const act = { action: 'book.create', target: bookTarget(book), after: writtenOf(book) } as const
+    await record(transaction, by, act)
+    return book
+  }
+  return writing(() => orm.transaction(create))
 }

@@ -1,3 +1,4 @@
+import { constraintOf } from '#server/database/constraint-of.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { refuse as refuseAnything } from '#server/http/refusals.ts'
 import { type Book, bookMessages } from './book.ts'
@@ -9,8 +10,6 @@ export const refuse = {
     refuseAnything.notValid(bookMessages.genreUnknown, { genreId: bookMessages.genreUnknown }),
   unknownCover: () =>
     refuseAnything.notValid(bookMessages.coverUnknown, { coverId: bookMessages.coverUnknown }),
-  brokenCursor: () =>
-    refuseAnything.notValid('The cursor is not valid', { cursor: 'The cursor is not valid' }),
   titleTaken: () =>
     new HttpError(
       409,
@@ -40,10 +39,4 @@ function refusalOf(error: unknown) {
   if (constraint === 'books_genre_id_genres_id_fk') return refuse.unknownGenre()
   if (constraint === 'books_cover_id_files_id_fk') return refuse.unknownCover()
   return undefined
-}
-
-/** The driver names it, the query layer wraps the driver's error. */
-function constraintOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return undefined
-  return 'constraint' in error ? error.constraint : constraintOf(error.cause)
 }

@@ -1,23 +1,35 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '#server/database/database.ts'
+import type { Acting } from '#server/activity/actor.ts'
+import { record } from '#server/activity/record.ts'
 import { bookColumns } from './book-columns.server.ts'
 import { books } from './book.table.server.ts'
 import type { Book, BookChange } from './book.ts'
-import { getBook } from './get-book.server.ts'
+import { bookChanges, bookTarget } from './record-book.server.ts'
 import { refuse, writing } from './refusals.server.ts'
 
 /** Changes the book as it was seen; refused, with what it is now, when somebody else was quicker. */
-export async function updateBook(
-  database: Pick<Database, 'orm'>,
-  { id, version, ...changes }: BookChange,
+export function updateBook(
+  { orm, by }: Acting,
+  { id, version, ...written }: BookChange,
 ): Promise<Book> {
-  const [book] = await writing(() =>
-    database.orm
+  const update = async (transaction: Pick<Acting['orm'], 'select' | 'insert' | 'update'>) => {
+    const [current] = await transaction
+      .select(bookColumns)
+      .from(books)
+      .where(and(eq(books.id, id), isNull(books.deletedAt)))
+      .for('update')
+    if (!current) throw refuse.unknownBook()
+    if (current.version !== version) throw refuse.stale(current)
+    const [book] = await transaction
       .update(books)
-      .set({ ...changes, version: sql`${books.version} + 1` })
-      .where(and(eq(books.id, id), eq(books.version, version), isNull(books.deletedAt)))
-      .returning(bookColumns),
-  )
-  if (!book) throw refuse.stale(await getBook(database, id))
-  return book
+      .set({ ...written, version: sql`${books.version} + 1` })
+      .where(eq(books.id, id))
+      .returning(bookColumns)
+    if (!book) throw new Error('A book that is held is there')
+    const { isChanged, ...changes } = bookChanges(current, book)
+    const act = { action: 'book.update', target: bookTarget(book), ...changes } as const
+    if (isChanged) await record(transaction, by, act)
+    return book
+  }
+  return writing(() => orm.transaction(update))
 }

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
+import { createdAt, id } from '#server/database/columns.ts'
 
 /** A picture in the store. Its row comes before its bytes and goes after them: the store holds nothing unknown. */
 export const files = pgTable(
   'files',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuid_v7()`),
+    id: id(),
     /** Who sent it, as long as they are here. */
     uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** As it was sent, the right way up. */
@@ -16,7 +15,7 @@ export const files = pgTable(
     height: integer().notNull(),
     /** What it takes of the store. */
     bytes: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [
     index('files_uploader').on(table.uploaderId),

@@ -1,22 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 })
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, times } from '#server/database/columns.ts'
 
 export const genres = pgTable(
   'genres',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuid_v7()`),
+    id: id(),
     name: text().notNull(),
     /** A hue, in degrees. */
     colour: integer().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment()
-      .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+    ...times,
   },
   (table) => [
     uniqueIndex('genres_name_unique').on(sql`lower(btrim(${table.name}) COLLATE "und-x-icu")`),

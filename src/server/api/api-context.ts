@@ -2,13 +2,15 @@ import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { Upload } from './upload.ts'
 
 /** What the calls of a feature stand on. */
 export type ApiGround = {
   auth: Pick<Auth, 'api'>
   database: Pick<Database, 'orm' | 'pool'>
-  config: Pick<Config, 'baseUrl' | 'demoMode' | 'limits'>
+  config: Pick<Config, 'adminUserIds' | 'baseUrl' | 'demoMode' | 'limits'>
+  mail: Pick<Mail, 'send' | 'wake'>
   files: FileStore
 }
 

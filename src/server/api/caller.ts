@@ -1,4 +1,4 @@
-import type { Session } from '../auth/sessions/current-session.ts'
+import type { Caller } from '../auth/sessions/caller.ts'
 import type { ApiContext } from './api-context.ts'
 
 /** Who calls. It counts as a call of their session, which it may renew. */
@@ -6,8 +6,8 @@ export async function readCaller({
   auth,
   request,
   answerHeaders,
-}: Pick<ApiContext, 'auth' | 'request' | 'answerHeaders'>): Promise<Session | null> {
-  const { headers, response } = await auth.api.getSession({
+}: Pick<ApiContext, 'auth' | 'request' | 'answerHeaders'>): Promise<Caller | null> {
+  const { headers, response } = await auth.api.getCaller({
     headers: request.headers,
     request,
     asResponse: false,

@@ -1,4 +1,5 @@
 import { os } from '@orpc/server'
+import { actorOf } from '../activity/actor.ts'
 import { authorise, type Permissions } from '../auth/people/permissions.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiContext } from './api-context.ts'
@@ -26,5 +27,6 @@ export const allowing = (wanted: Permissions) =>
       authorise(caller?.permissions, wanted)
       const isReading = procedure['~orpc'].route.method === 'GET'
       if (context.config.demoMode && !isReading) throw refuse.inDemo()
-      return next({ context: { caller } })
+      const by = actorOf(caller.user, caller.impersonatedBy)
+      return next({ context: { caller, acting: { orm: context.database.orm, by } } })
     })

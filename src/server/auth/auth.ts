@@ -10,9 +10,11 @@ import { forgetAdminOnSignIn } from './impersonation/forget-admin.ts'
 import { impersonationEndpoints } from './impersonation/impersonation-endpoints.ts'
 import type { Letters } from './letters.ts'
 import { demoPeople } from './people/demo-people.ts'
+import { recordSignUp } from './people/people.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { ownersOnly } from './social/owners.ts'
+import { recordProviderSignIn } from './social/record-sign-in.ts'
 import { socialPlugin } from './social/social-plugin.ts'
 import { socialProviders } from './social/social-providers.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
@@ -62,6 +64,7 @@ export function createAuth(foundation: AuthFoundation) {
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
     },
     databaseHooks: {
+      user: { create: { after: (user) => recordSignUp(database.orm, user) } },
       account: {
         create: { before: (account) => Promise.resolve({ data: { ...account, ...noTokens } }) },
       },
@@ -70,6 +73,7 @@ export function createAuth(foundation: AuthFoundation) {
         create: {
           before: (session) =>
             Promise.resolve({ data: { ...session, ipAddress: currentRequest().clientIp } }),
+          after: (session, context) => recordProviderSignIn(database, session, context),
         },
       },
     },

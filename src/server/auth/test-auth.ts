@@ -11,7 +11,7 @@ import type { Door } from '../http/door.ts'
 import type { Answered, Asked } from '../http/test-client.ts'
 import { fromHere, serveDoors } from '../http/test-server.ts'
 import { createLog } from '../log/log.ts'
-import { openMail } from '../mail/mail.ts'
+import { type Mail, openMail } from '../mail/mail.ts'
 import { mailboxDoor } from '../mail/mailbox-door.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { authDoor } from './door.ts'
@@ -47,7 +47,13 @@ const letters: Letters = {
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 
-type Foundation = { auth: Auth; config: Config; database: TestDatabase; files: FileStore }
+type Foundation = {
+  auth: Auth
+  config: Config
+  database: TestDatabase
+  files: FileStore
+  mail: Mail
+}
 
 /** The sign-in service on a real database, behind the real way in with what else is served there, and browsers to use it. */
 export async function serveAuth(
@@ -64,7 +70,7 @@ export async function serveAuth(
   const mail = openMail({ config, database, log: silentLog })
   onTestFinished(() => mail.close())
   const auth = createAuth({ config, database, mail, log, letters })
-  const foundation = { auth, config, database, files: openFileStore(config) }
+  const foundation = { auth, config, database, mail, files: openFileStore(config) }
   const served = await serveDoors(
     [authDoor(foundation), mailboxDoor(mail), ...others(foundation)],
     { trustedProxies: config.trustedProxies },

@@ -1,21 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../database/columns.ts'
 
 /** Mail on its way. What it says is sealed, since it may carry a code. */
 export const mails = pgTable(
   'mails',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuid_v7()`),
+    id: id(),
     recipient: text().notNull(),
     sealed: text().notNull(),
     attempts: integer().notNull().default(0),
     dueAt: moment().notNull().defaultNow(),
     uselessAt: moment().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [index().on(table.dueAt)],
 )

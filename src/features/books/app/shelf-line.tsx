@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useCount } from '#features/record-list/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import type { Total } from '../list/book-list.ts'
+import type { BookPage } from '../list/book-list.ts'
 import { type ShelfAddress, viewOf } from './shelf-view.ts'
 
 interface ShelfLineProps {
   address: ShelfAddress
   shown: number
-  total: Total
+  total: BookPage['total']
 }
 
 /** How many books there are; where they begin in the middle, the way back to the first. */

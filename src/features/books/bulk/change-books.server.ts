@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Acting } from '#server/activity/actor.ts'
 import type { Database } from '#server/database/database.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { books } from '../book.table.server.ts'
@@ -7,48 +8,75 @@ import { readSearchTerm } from '../list/search-term.server.ts'
 import { refuse, writing } from '../refusals.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { Bulk, BulkAction, BulkResult } from './book-bulk.ts'
+import { type BulkRecord, recordEach, recordWhole } from './record-bulk.server.ts'
+
+/** Up to so many each book has its own row in the record. */
+const recordedEach = 1000
 
 /** Each is a transaction of its own: nobody waits long for the rows of another's bulk. */
 const batch = 500
 
 /** Does one thing to many books, and tells for each where it could not. */
-export async function changeBooks(
-  database: Pick<Database, 'orm'>,
-  bulk: Bulk,
-): Promise<BulkResult> {
+export async function changeBooks({ orm, by }: Acting, bulk: Bulk): Promise<BulkResult> {
   const { action } = bulk
-  if (action.type === 'setGenre') await requireGenre(database, action.genreId)
+  if (action.type === 'setGenre') await requireGenre({ orm }, action.genreId)
+  if ('ids' in bulk) {
+    return changeAll(inBatches(bulk.ids), { orm, action, onRecord: recordEach(by, action) })
+  }
+  const { filter } = bulk
+  const wanted = await wantedBy(orm, filter, action)
+  const some = orm
+    .select({ id: books.id })
+    .from(books)
+    .where(wanted)
+    .limit(recordedEach + 1)
+  const isSmall = (await orm.$count(some.as('some'))) <= recordedEach
+  const onRecord = isSmall
+    ? recordEach(by, action)
+    : recordWhole(by, action, { filter, count: await orm.$count(books, wanted) })
+  return changeAll(matching(orm, wanted), { orm, action, onRecord })
+}
+
+type Change = { orm: Database['orm']; action: BulkAction; onRecord: BulkRecord }
+
+async function changeAll(
+  batches: Iterable<string[]> | AsyncIterable<string[]>,
+  change: Change,
+): Promise<BulkResult> {
   const result: BulkResult = { changed: 0, failed: [] }
-  const batches = 'ids' in bulk ? inBatches(bulk.ids) : matching(database, bulk.filter, action)
   for await (const ids of batches) {
-    const { changed, failed } = await changeBatch(database, ids, action)
+    const { changed, failed } = await changeBatch(change, ids)
     result.changed += changed
     result.failed.push(...failed)
   }
   return result
 }
 
-function* inBatches(ids: string[]) {
+function* inBatches(ids: string[], size = batch) {
   const unique = [...new Set(ids)]
-  for (let start = 0; start < unique.length; start += batch) {
-    yield unique.slice(start, start + batch)
+  for (let start = 0; start < unique.length; start += size) {
+    yield unique.slice(start, start + size)
   }
 }
 
-/** All that a filter finds, along their ids: what a batch changes moves nothing under the next. */
-async function* matching(
-  database: Pick<Database, 'orm'>,
+/** What a filter finds, of what the action can be done to. */
+async function wantedBy(
+  orm: Database['orm'],
   { searchTerm, genreId }: BookFilter,
   action: BulkAction,
 ) {
-  const search = await readSearchTerm(database.orm, searchTerm)
-  const wanted = and(
+  const search = await readSearchTerm(orm, searchTerm)
+  return and(
     reach(action),
     genreId === undefined ? undefined : eq(books.genreId, genreId),
     search?.found,
   )
+}
+
+/** Along their ids: what a batch changes moves nothing under the next. */
+async function* matching(orm: Database['orm'], wanted: SQL | undefined) {
   for (let last: string | undefined; ;) {
-    const rows = await database.orm
+    const rows = await orm
       .select({ id: books.id })
       .from(books)
       .where(and(wanted, last === undefined ? undefined : gt(books.id, last)))
@@ -60,13 +88,10 @@ async function* matching(
   }
 }
 
-async function changeBatch(
-  database: Pick<Database, 'orm'>,
-  ids: string[],
-  action: BulkAction,
-): Promise<BulkResult> {
+async function changeBatch(change: Change, ids: string[]): Promise<BulkResult> {
   try {
-    const changed = await writing(() => change(database.orm, ids, action))
+    const changed = await writing(() => changeTogether(change, ids))
+    change.onRecord.settle()
     const missing = ids.filter((id) => !changed.has(id))
     return { changed: changed.size, failed: missing.map((id) => failure(id, refuse.unknownBook())) }
   } catch (error) {
@@ -75,29 +100,28 @@ async function changeBatch(
     if (only !== undefined && others.length === 0) {
       return { changed: 0, failed: [failure(only, error)] }
     }
-    return changeOneByOne(database, ids, action)
+    // One that cannot be changed has kept its whole batch from it: now each stands for itself.
+    return changeAll(inBatches(ids, 1), change)
   }
 }
 
-/** One that cannot be changed has kept its whole batch from it: now each stands for itself. */
-async function changeOneByOne(database: Pick<Database, 'orm'>, ids: string[], action: BulkAction) {
-  const result: BulkResult = { changed: 0, failed: [] }
-  for (const id of ids) {
-    const { changed, failed } = await changeBatch(database, [id], action)
-    result.changed += changed
-    result.failed.push(...failed)
-  }
-  return result
-}
-
-async function change(orm: Database['orm'], ids: string[], action: BulkAction) {
-  const rows = await orm
-    .update(books)
-    .set({ ...changes(action), version: sql`${books.version} + 1` })
-    .where(and(inArray(books.id, ids), reach(action)))
-    .returning({ id: books.id })
-  return new Set(rows.map(({ id }) => id))
-}
+const changeTogether = ({ orm, action, onRecord }: Change, ids: string[]) =>
+  orm.transaction(async (transaction) => {
+    const held = await transaction
+      .select({ id: books.id, title: books.title, genreId: books.genreId })
+      .from(books)
+      .where(and(inArray(books.id, ids), reach(action)))
+      .orderBy(asc(books.id))
+      .for('update')
+    const found = held.map(({ id }) => id)
+    if (found.length === 0) return new Set<string>()
+    await transaction
+      .update(books)
+      .set({ ...changes(action), version: sql`${books.version} + 1` })
+      .where(inArray(books.id, found))
+    await onRecord.write(transaction, held)
+    return new Set(found)
+  })
 
 function changes(action: BulkAction) {
   if (action.type === 'setGenre') return { genreId: action.genreId }

@@ -56,7 +56,6 @@ export const neighboursSchema = z.object({
 export type Neighbours = z.infer<typeof neighboursSchema>
 
 const totalSchema = z.object({ count: z.int(), exact: z.boolean() })
-export type Total = z.infer<typeof totalSchema>
 
 export const bookPageSchema = z.object({
   items: z.array(bookSummarySchema),

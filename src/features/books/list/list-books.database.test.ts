@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { operator } from '#server/activity/actor.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import type { BookSummary } from '../book.ts'
 import { shelfOn } from '../test-books.server.ts'
@@ -76,7 +77,7 @@ test.each([...sorts, undefined])(
                 if (happening.kind === 'add') await add({ ...happening.book })
                 else {
                   const id = there[happening.nth % there.length]?.id ?? ''
-                  if (!gone.has(id)) await deleteBook(database, id)
+                  if (!gone.has(id)) await deleteBook({ ...database, by: operator }, id)
                   gone.add(id)
                 }
               }

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import { readSearch, type Search, searching } from '#server/list/search.ts'
 import { books } from '../book.table.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { BookPage, BookQuery } from './book-list.ts'
+import { bookRows, type ListedBook, readShelf } from './book-rows.server.ts'
 import { beginAt, beginningOf } from './list-beginning.server.ts'
 import { orders } from './list-orders.server.ts'
-import { readSearch, type Search } from './list-search.server.ts'
-import { readShelf } from './list-shelf.server.ts'
 import { readSearchTerm } from './search-term.server.ts'
 
 /** A page of the shelf: ordered as asked, or the best matches first. */
@@ -38,28 +38,17 @@ function shelved({ orm }: Pick<Database, 'orm'>, query: BookQuery): Promise<Book
   return readShelf(orm, shelf, query)
 }
 
-/**
- * In a snapshot. The table is never read through, whatever the planner thinks of the first ten thousand matches: they
- * may be the only ones of a million. And nobody reads ahead: the best matches come before all others.
- */
 function searched({ orm }: Pick<Database, 'orm'>, query: BookQuery) {
-  return orm.transaction(
-    async (snapshot) => {
-      const search = await readSearchTerm(snapshot, query.searchTerm)
-      if (!search) return undefined
-      await snapshot.execute(
-        sql`SELECT set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
-      )
-      return readSearch(snapshot, foundBy(search, query), query)
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  return searching(orm, async (snapshot) => {
+    const search = await readSearchTerm(snapshot, query.searchTerm)
+    return search && readSearch(snapshot, bookRows, foundBy(search, query), query)
+  })
 }
 
 type Term = NonNullable<Awaited<ReturnType<typeof readSearchTerm>>>
 
 /** The best matches first, unless another order is asked for. */
-function foundBy({ found, kinds }: Term, query: BookQuery): Search {
+function foundBy({ found, kinds }: Term, query: BookQuery): Search<ListedBook> {
   const { genreId, sort, from } = query
   const shelf = and(
     isNull(books.deletedAt),

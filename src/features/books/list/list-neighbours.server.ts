@@ -5,7 +5,7 @@ import { books } from '../book.table.server.ts'
 import type { BookSummary } from '../book.ts'
 import { refuse } from '../refusals.server.ts'
 import type { Neighbours } from './book-list.ts'
-import { type Order, orders } from './list-orders.server.ts'
+import { orders } from './list-orders.server.ts'
 
 const most = 12
 
@@ -32,7 +32,7 @@ export async function listNeighbours(
   return { author, genre: genre.filter((other) => !shown.has(other.id)).slice(0, most) }
 }
 
-type Place = { shelf: SQL; order: Order; key: string; id: string }
+type Place = { shelf: SQL; order: (typeof orders)['title']; key: string; id: string }
 
 /** Those after a place of a shelf; when they are too few, also those at its beginning. */
 async function readAround(

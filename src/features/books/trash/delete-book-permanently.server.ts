@@ -1,15 +1,20 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '#server/database/database.ts'
+import type { Acting } from '#server/activity/actor.ts'
+import { record } from '#server/activity/record.ts'
+import { bookColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
+import { bookTarget, writtenOf } from '../record-book.server.ts'
 import { refuse } from '../refusals.server.ts'
 
-/** For good, and only from the trash. */
-export async function deleteBookPermanently(
-  { orm }: Pick<Database, 'orm'>,
-  id: string,
-): Promise<void> {
-  const { rowCount } = await orm
-    .delete(books)
-    .where(and(eq(books.id, id), isNotNull(books.deletedAt)))
-  if (rowCount === 0) throw refuse.unknownBook()
+/** For good, and only from the trash: the record says what it was. */
+export async function deleteBookPermanently({ orm, by }: Acting, id: string): Promise<void> {
+  await orm.transaction(async (transaction) => {
+    const [book] = await transaction
+      .delete(books)
+      .where(and(eq(books.id, id), isNotNull(books.deletedAt)))
+      .returning(bookColumns)
+    if (!book) throw refuse.unknownBook()
+    const act = { action: 'book.deletePermanently', target: bookTarget(book) } as const
+    await record(transaction, by, { ...act, before: writtenOf(book) })
+  })
 }

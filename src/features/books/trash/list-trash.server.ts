@@ -2,8 +2,8 @@ import { isNotNull } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { books } from '../book.table.server.ts'
 import type { BookPage, TrashQuery } from '../list/book-list.ts'
+import { readShelf } from '../list/book-rows.server.ts'
 import { trashOrder } from '../list/list-orders.server.ts'
-import { readShelf } from '../list/list-shelf.server.ts'
 
 const trash = {
   name: 'trash',

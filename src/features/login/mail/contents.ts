@@ -66,6 +66,36 @@ export function accountDeleted(language: Language, { at, site }: NoticeFacts): C
   }
 }
 
+/** To the address that a manager gave somebody. */
+export function emailGiven(language: Language, { at, site }: NoticeFacts): Contents {
+  const t = mailTexts(language)
+  return {
+    subject: t('mail:emailGiven.subject'),
+    preview: t('mail:emailGiven.preview'),
+    title: t('mail:emailGiven.title'),
+    intro: t('mail:emailGiven.intro', {
+      when: moment(language, at),
+      site: asWritten(language, site),
+    }),
+    detail: t('mail:emailGiven.detail'),
+    note: t('mail:emailGiven.note', { site: asWritten(language, site) }),
+  }
+}
+
+/** To somebody for whom a manager has made an account. */
+export function welcome(language: Language, { address }: { address: string }): Contents {
+  const t = mailTexts(language)
+  const site = asWritten(language, address)
+  return {
+    subject: t('mail:welcome.subject'),
+    preview: t('mail:welcome.preview'),
+    title: t('mail:welcome.title'),
+    intro: t('mail:welcome.intro'),
+    detail: t('mail:welcome.detail', { site }),
+    note: t('mail:welcome.note'),
+  }
+}
+
 /** Where the reader is, nobody knows: the time says which one it is. */
 const moment = (language: Language, at: Date) =>
   formatsOf(language).date(at, {

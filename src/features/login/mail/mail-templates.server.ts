@@ -3,6 +3,7 @@ import { compose } from './compose.server.ts'
 import * as contents from './contents.ts'
 
 const code = { code: '012345', minutes: 10 }
+const address = { address: 'https://books.example/login' }
 const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
 
 /** Every mail that this feature writes, with facts to look at it by. */
@@ -14,6 +15,8 @@ export const mailTemplates = [
     contents.emailChanged(language, { ...notice, newEmail: 'noor@library.example' }),
   ),
   template('accountDeleted', (language) => contents.accountDeleted(language, notice)),
+  template('emailGiven', (language) => contents.emailGiven(language, notice)),
+  template('welcome', (language) => contents.welcome(language, address)),
 ]
 
 function template(name: string, say: (language: Language) => contents.Contents) {

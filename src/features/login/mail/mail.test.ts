@@ -11,7 +11,9 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
     const { subject, text, html } = await compose(language)
     expect(html).toMatch(new RegExp(`<html[^>]* dir="${directionOf(language)}"`))
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
-    expect(subject + text + html).not.toMatch(/\{\{|undefined|\bmail:\w|(Code|Changed|Deleted)\.\w/)
+    expect(subject + text + html).not.toMatch(
+      /\{\{|undefined|\bmail:\w|(Code|Changed|Deleted|Given|welcome)\.\w/,
+    )
     expect(text.split('\n\n').length).toBeGreaterThanOrEqual(4)
   })
 
@@ -59,5 +61,9 @@ test('behaviour 4: a chosen language comes before what the browser accepts', asy
 })
 
 test('every mail of the sign-in service can be looked at', () => {
-  expect(mailTemplates.map(({ name }) => name)).toEqual(Object.keys(letters))
+  expect(mailTemplates.map(({ name }) => name)).toEqual([
+    ...Object.keys(letters),
+    'emailGiven',
+    'welcome',
+  ])
 })

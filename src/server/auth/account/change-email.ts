@@ -1,7 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
+import { actorOf } from '../../activity/actor.ts'
+import { changesOf, record, userTarget } from '../../activity/record.ts'
 import type { Database } from '../../database/database.ts'
-import type { User } from '../people/people.ts'
+import { nextVersion, type User } from '../people/people.ts'
 import { sessions, users } from '../tables.ts'
 import type { Tell } from './notices.ts'
 
@@ -31,13 +33,16 @@ export async function changeEmail(
       const [before] = await transaction.select().from(users).where(theirs).for('update')
       const [changed] = await transaction
         .update(users)
-        .set({ email: newEmail, emailVerified: true })
+        .set({ ...nextVersion, email: newEmail, emailVerified: true })
         .where(theirs)
         .returning()
       if (!before || !changed) return undefined
       await transaction
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+      const { isChanged: _, ...changes } = changesOf(before, changed, ['email'])
+      const act = { action: 'user.update', target: userTarget(changed), ...changes } as const
+      await record(transaction, actorOf(before), act)
       await tell(transaction, before.email)
       return changed
     })

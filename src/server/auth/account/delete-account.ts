@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { actorOf } from '../../activity/actor.ts'
+import { record, userTarget } from '../../activity/record.ts'
 import type { Database } from '../../database/database.ts'
 import { holdAdmins, isLastAdmin } from '../people/last-admin.ts'
 import { users } from '../tables.ts'
@@ -22,6 +24,7 @@ export async function deleteAccount(
     if (!user) return 'unknown'
     if (await isLastAdmin(transaction, user, adminUserIds)) return 'last'
     await transaction.delete(users).where(eq(users.id, userId))
+    await record(transaction, actorOf(user), { action: 'user.delete', target: userTarget(user) })
     await tell(transaction, user.email)
     return 'done'
   })

@@ -7,6 +7,7 @@ import { spend } from '../rates/rates.ts'
 import { sourceOf } from '../rates/source.ts'
 import { refuse } from '../refusals.ts'
 import { type CodePurpose, Codes, type CodeUse } from './codes.ts'
+import { recordFailedCode } from './failed-code.ts'
 
 /** Names the browser that asked for a code: only there is the code of any use. */
 const browserCookie = 'code_browser'
@@ -63,10 +64,16 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
       }
     },
 
-    /** Uses the code up, or refuses it. In no transaction: a try counts, whatever comes of it. */
+    /** Uses the code up, or refuses it: a transaction that nothing rolls back, since a try counts, whatever comes of it. */
     async redeem(context: GenericEndpointContext, claim: Claim, code: string) {
       const browser = (await browserOf(context)) || ''
-      const refusal = await codes.redeem(database.orm, { ...claim, browser }, code)
+      const refusal = await database.orm.transaction(async (transaction) => {
+        const found = await codes.redeem(transaction, { ...claim, browser }, code)
+        if (found?.triesLeft !== undefined) {
+          await recordFailedCode(transaction, claim, context.headers)
+        }
+        return found
+      })
       if (refusal) throw refuse.code(refusal)
     },
 

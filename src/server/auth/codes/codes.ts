@@ -20,7 +20,7 @@ type Claim = CodeUse & { email: string; browser: string }
 
 export type Refusal =
   | { code: 'INVALID_OTP'; triesLeft?: number }
-  | { code: 'OTP_EXPIRED' | 'TOO_MANY_ATTEMPTS' }
+  | { code: 'OTP_EXPIRED' | 'TOO_MANY_ATTEMPTS'; triesLeft?: undefined }
 
 /**
  * Codes by mail. No code is stored, not even its digest: it is computed from our secret, the secret of the browser

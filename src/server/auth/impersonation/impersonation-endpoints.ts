@@ -2,15 +2,22 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { actorOf, nobody } from '../../activity/actor.ts'
+import { record, userTarget } from '../../activity/record.ts'
 import { currentRequest } from '../../http/current-request.ts'
 import type { AuthFoundation } from '../auth.ts'
 import { authorise, permissionsOf } from '../people/permissions.ts'
 import { refuse } from '../refusals.ts'
 import { publicUser } from '../sessions/current-session.ts'
+import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
 import { sessionReader } from '../sessions/session-reader.ts'
+import { startSession } from '../sessions/start-session.ts'
 import { sessions, users } from '../tables.ts'
 import { adminCookie } from './admin-cookie.ts'
 import { refuseWhileImpersonating, whyNotImpersonate } from './impersonator.ts'
+import { reasonSchema } from './reason.ts'
+
+type Found = Awaited<ReturnType<ReturnType<typeof sessionReader>['require']>>
 
 /** Acting as somebody else, and going back. They stand in for the library's endpoints of the same keys. */
 export function impersonationEndpoints({ config, database }: AuthFoundation) {
@@ -19,33 +26,43 @@ export function impersonationEndpoints({ config, database }: AuthFoundation) {
   const seconds = config.limits.impersonationMinutes * 60
 
   /** Ends the session of somebody else, dead or alive, known by its token or its admin's; tells whose it was. */
-  async function end(token = '', ownSession?: string): Promise<string | undefined> {
-    const byToken = and(eq(sessions.token, token), isNotNull(sessions.impersonatedBy))
-    const byAdmin = ownSession ? eq(sessions.impersonatedBy, ownSession) : undefined
-    const [ended] = await orm.delete(sessions).where(or(byToken, byAdmin)).returning()
-    return ended?.userId
-  }
+  const end = (token = '', own?: Found): Promise<string | undefined> =>
+    orm.transaction(async (transaction) => {
+      const byToken = and(eq(sessions.token, token), isNotNull(sessions.impersonatedBy))
+      const byAdmin = own && eq(sessions.impersonatedBy, own.session.id)
+      const [ended] = await transaction.delete(sessions).where(or(byToken, byAdmin)).returning()
+      if (!ended) return undefined
+      const [user] = await transaction.select().from(users).where(eq(users.id, ended.userId))
+      if (user) {
+        const act = { action: 'impersonation.stop', target: userTarget(user) } as const
+        await record(transaction, own ? actorOf(own.user) : nobody, act)
+      }
+      return ended.userId
+    })
 
   return {
     impersonateUser: createAuthEndpoint(
       '/admin/impersonate-user',
-      { method: 'POST', body: z.strictObject({ userId: z.uuid() }) },
+      { method: 'POST', body: z.strictObject({ userId: z.uuid(), reason: reasonSchema }) },
       async (context) => {
         const own = await reader.require(context)
         refuseWhileImpersonating(own)
         authorise(permissionsOf(own.user, config.adminUserIds), { user: ['impersonate'] })
-        const [user] = await orm.select().from(users).where(eq(users.id, context.body.userId))
+        requireRecentSignIn(own.session, config.limits)
+        const { userId, reason } = context.body
+        const [user] = await orm.select().from(users).where(eq(users.id, userId))
         if (!user) throw refuse.unknownUser()
         const refusal = whyNotImpersonate(own.user, user, config)
         if (refusal) throw refuse.impersonation(refusal)
 
         const expiresAt = new Date(Date.now() + seconds * 1000)
-        const session = await context.context.internalAdapter.createSession(
-          user.id,
-          false,
-          { impersonatedBy: own.session.id, expiresAt },
-          true,
-        )
+        const session = await orm.transaction(async (transaction) => {
+          const start = { userId, expiresAt, impersonatedBy: own.session.id }
+          const started = await startSession(transaction, start, context.headers)
+          const act = { action: 'impersonation.start', target: userTarget(user) } as const
+          await record(transaction, actorOf(own.user), { ...act, after: { reason } })
+          return started
+        })
         await adminCookie.keep(context, own.session.token)
         await setSessionCookie(context, { session, user }, false, { maxAge: seconds })
         const facts = { adminId: own.user.id, userId: user.id }
@@ -64,7 +81,7 @@ export function impersonationEndpoints({ config, database }: AuthFoundation) {
           return context.json({ user: publicUser(current.user) })
         }
         const own = await reader.lookUp(await adminCookie.read(context))
-        const userId = await end(await reader.token(context), own?.session.id)
+        const userId = await end(await reader.token(context), own)
         adminCookie.forget(context)
         if (!own || own.impersonator) {
           deleteSessionCookie(context)

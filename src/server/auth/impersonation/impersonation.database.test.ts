@@ -80,10 +80,11 @@ test('check 20: only who may acts as somebody', async () => {
   const { user, person, signedIn, browser } = await scene(database)
   const eve = await signedIn(await person('Eve'))
   const path = '/admin/impersonate-user'
-  const refused = await eve.post(path, { userId: user.id })
+  const asked = { userId: user.id, reason: 'Just so' }
+  const refused = await eve.post(path, asked)
   expect([refused.status, refused.json]).toMatchObject([403, { code: 'FORBIDDEN' }])
   browser.cookies.clear()
-  expect((await browser.post(path, { userId: user.id })).status).toBe(401)
+  expect((await browser.post(path, asked)).status).toBe(401)
   expect(await sessionsOf(user.id)).toEqual([])
 })
 
@@ -96,7 +97,7 @@ test('check 20: what is a person’s own is refused to who acts as them', async 
     .from(sessions)
     .where(and(eq(sessions.userId, user.id), isNull(sessions.impersonatedBy)))
   for (const [path, body] of [
-    ['/admin/impersonate-user', { userId: (await person('Kim')).id }],
+    ['/admin/impersonate-user', { userId: (await person('Kim')).id, reason: 'Just so' }],
     ['/update-user', { name: 'Eve' }],
     ['/revoke-session', { id: own!.id }],
     ['/revoke-other-sessions', {}],

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
-import { isBanned, type User } from '../people/people.ts'
+import { isBanned, type User, userColumns } from '../people/people.ts'
 import { isAdmin, permissionsOf } from '../people/permissions.ts'
 import { refuse } from '../refusals.ts'
 import { sessions, users } from '../tables.ts'
@@ -24,7 +24,7 @@ export async function findImpersonator(
   config: Admins,
 ): Promise<User | undefined> {
   const [found] = await orm
-    .select({ admin: users })
+    .select({ admin: userColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, ownSession), gt(sessions.expiresAt, new Date())))

@@ -25,7 +25,8 @@ export async function scene(database: TestDatabase, variables: Record<string, st
 
   const [admin, user] = [await person('Ada', 'admin'), await person('Noor')]
   const browser = await signedIn(admin)
-  const actAs = (userId: string) => browser.post('/admin/impersonate-user', { userId })
+  const actAs = (userId: string) =>
+    browser.post('/admin/impersonate-user', { userId, reason: 'They asked for help' })
   const stop = () => browser.post('/admin/stop-impersonating')
   const whoIs = async (of = browser) => (await of.get('/get-session')).json
   const change = (id: string, facts: Partial<typeof users.$inferInsert>) =>

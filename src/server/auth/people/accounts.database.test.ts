@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
 import { sweep } from '../sweep.ts'
@@ -37,6 +38,19 @@ test('what has run out is swept away, and nothing else', async () => {
   expect((await orm.select().from(rates)).map(({ key }) => key)).toEqual(['future'])
   expect((await orm.select().from(sessions)).map(({ token }) => token)).toEqual(['future'])
   expect((await orm.select().from(signInCodes)).map(({ browser }) => browser)).toEqual(['future'])
+})
+
+test('check 17: a ban that has run out is lifted, and no other', async () => {
+  await orm.delete(users)
+  const [past, future] = [new Date(Date.now() - 1000), new Date(Date.now() + 7200_000)]
+  for (const [email, banExpires] of Object.entries({ past, future, never: null })) {
+    await orm.insert(users).values({ email, banned: true, banReason: 'Spam', banExpires })
+  }
+  await sweep(database)
+  const banned = (await orm.select().from(users)).filter((user) => user.banned)
+  expect(banned.map(({ email }) => email)).toEqual(['future', 'never'])
+  const [lifted] = await orm.select().from(users).where(eq(users.email, 'past'))
+  expect(lifted).toMatchObject({ banReason: null, banExpires: null, version: 2 })
 })
 
 test('check 23: an admin is made and unmade, but never the last one', async () => {

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { operator } from '../../activity/actor.ts'
+import { record, userTarget } from '../../activity/record.ts'
 import type { Database } from '../../database/database.ts'
 import { users } from '../tables.ts'
 import { holdAdmins, isLastAdmin } from './last-admin.ts'
+import { nextVersion, type User } from './people.ts'
 import { adminRole, defaultRole, rolesOf } from './permissions.ts'
 
 type Outcome = 'done' | 'already' | 'unknown' | 'last'
@@ -9,18 +12,23 @@ type Outcome = 'done' | 'already' | 'unknown' | 'last'
 /** Makes somebody an admin, and first a user of whom has no account yet. */
 export async function grantAdmin({ orm }: Pick<Database, 'orm'>, email: string): Promise<Outcome> {
   return orm.transaction(async (transaction) => {
-    await transaction.insert(users).values({ email }).onConflictDoNothing({ target: users.email })
+    const [made] = await transaction
+      .insert(users)
+      .values({ email })
+      .onConflictDoNothing({ target: users.email })
+      .returning()
+    if (made) {
+      await record(transaction, operator, { action: 'user.create', target: userTarget(made) })
+    }
     const [user] = await transaction
       .select()
       .from(users)
       .where(eq(users.email, email))
       .for('update')
-    const roles = rolesOf(user?.role ?? null)
+    if (!user) return 'unknown'
+    const roles = rolesOf(user.role)
     if (roles.includes(adminRole)) return 'already'
-    await transaction
-      .update(users)
-      .set({ role: [...roles, adminRole].join() })
-      .where(eq(users.email, email))
+    await setRole(transaction, user, [...roles, adminRole].join())
     return 'done'
   })
 }
@@ -38,10 +46,24 @@ export async function revokeAdmin(
     const rest = rolesOf(user.role).filter((role) => role !== adminRole)
     if (rest.length === rolesOf(user.role).length) return 'already'
     if (await isLastAdmin(transaction, user, adminUserIds)) return 'last'
-    await transaction
-      .update(users)
-      .set({ role: rest.join() || defaultRole })
-      .where(eq(users.id, user.id))
+    await setRole(transaction, user, rest.join() || defaultRole)
     return 'done'
+  })
+}
+
+async function setRole(
+  transaction: Pick<Database['orm'], 'insert' | 'update'>,
+  user: User,
+  role: string,
+) {
+  await transaction
+    .update(users)
+    .set({ ...nextVersion, role })
+    .where(eq(users.id, user.id))
+  await record(transaction, operator, {
+    action: 'user.update',
+    target: userTarget(user),
+    before: { role: user.role },
+    after: { role },
   })
 }

@@ -1,9 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { actorOf } from '../../activity/actor.ts'
+import { changesOf, record, userTarget } from '../../activity/record.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
 import { accounts, sessions, users } from '../tables.ts'
 
-export type User = typeof users.$inferSelect
+const {
+  nameKey: _,
+  emailKey: __,
+  search: ___,
+  beginnings: ____,
+  ...columns
+} = getTableColumns(users)
+
+/** All of somebody but what lists look them up by. */
+export const userColumns = columns
+export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>
+
+/** For every change that somebody else may be about to make as well. */
+export const nextVersion = { version: sql`${users.version} + 1` }
 
 /** A ban may end by itself. */
 export const isBanned = ({ banned, banExpires }: Pick<User, 'banned' | 'banExpires'>) =>
@@ -21,10 +36,12 @@ export async function findProvedUser(
   return orm.transaction(async (transaction) => {
     if (demoMode) return findUser(transaction, email)
     if (signUp === 'open') {
-      await transaction
+      const [made] = await transaction
         .insert(users)
         .values({ email, emailVerified: true })
         .onConflictDoNothing({ target: users.email })
+        .returning()
+      if (made) await recordSignUp(transaction, made)
     }
     const [promoted] = await transaction
       .update(users)
@@ -40,16 +57,30 @@ export async function findProvedUser(
   })
 }
 
+export const recordSignUp = (
+  transaction: Pick<Database['orm'], 'insert'>,
+  user: { id: string; email: string },
+) => record(transaction, actorOf(user), { action: 'user.create', target: userTarget(user) })
+
 async function findUser(orm: Pick<Database['orm'], 'select'>, email: string) {
   const [user] = await orm.select().from(users).where(eq(users.email, email))
   return user
 }
 
-export async function rename({ orm }: Pick<Database, 'orm'>, id: string, name: string) {
-  const [renamed] = await orm
-    .update(users)
-    .set({ name, onboardedAt: sql`coalesce(${users.onboardedAt}, now())` })
-    .where(eq(users.id, id))
-    .returning()
-  return renamed
+/** Gives somebody the name that they say. */
+export async function rename({ orm }: Pick<Database, 'orm'>, user: User, name: string) {
+  return orm.transaction(async (transaction) => {
+    const [renamed] = await transaction
+      .update(users)
+      .set({ ...nextVersion, name, onboardedAt: sql`coalesce(${users.onboardedAt}, now())` })
+      .where(eq(users.id, user.id))
+      .returning()
+    if (!renamed) return undefined
+    const { isChanged, ...changes } = changesOf(user, renamed, ['name'])
+    if (isChanged) {
+      const act = { action: 'user.update', target: userTarget(renamed), ...changes } as const
+      await record(transaction, actorOf(user), act)
+    }
+    return renamed
+  })
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
 import { preparing } from '../../database/prepared.ts'
 import { findImpersonator } from '../impersonation/impersonator.ts'
-import { isBanned, type User } from '../people/people.ts'
+import { isBanned, type User, userColumns } from '../people/people.ts'
 import { type Permissions, permissionsOf } from '../people/permissions.ts'
 import { sessions, users } from '../tables.ts'
 import { noteSeen } from './seen.ts'
@@ -28,7 +28,7 @@ export type Session = {
 /** Every request asks this: writing the query anew and planning it would cost more than its answer. */
 const sessionByToken = preparing((orm: Database['orm'], name) =>
   orm
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: userColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))

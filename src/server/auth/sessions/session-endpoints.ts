@@ -1,14 +1,19 @@
+import type { GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { actorOf } from '../../activity/actor.ts'
+import { type Act, record, userTarget } from '../../activity/record.ts'
+import type { Database } from '../../database/database.ts'
 import type { AuthFoundation } from '../auth.ts'
 import { adminCookie } from '../impersonation/admin-cookie.ts'
 import { refuseWhileImpersonating } from '../impersonation/impersonator.ts'
-import { rename } from '../people/people.ts'
+import { rename, type User } from '../people/people.ts'
 import { personNameSchema } from '../people/person-name.ts'
 import { refuse } from '../refusals.ts'
 import { sessions } from '../tables.ts'
+import { callerOf } from './caller.ts'
 import { publicSession, publicUser } from './current-session.ts'
 import { sessionKeeper } from './session-keeper.ts'
 
@@ -20,26 +25,51 @@ const day = 24 * 3600_000
  */
 export function sessionEndpoints({ config, database }: AuthFoundation) {
   const life = config.limits.sessionDays * day
-  const { token, find, require } = sessionKeeper({ config, database })
+  const { token, find, read, require } = sessionKeeper({ config, database })
+
+  /** Who sends a request; a session that is due is renewed. */
+  async function findCaller(context: GenericEndpointContext) {
+    const found = await find(context)
+    if (!found) return undefined
+    const { session, impersonator } = found
+    if (!impersonator && session.expiresAt.getTime() - life + day <= Date.now()) {
+      const expiresAt = new Date(Date.now() + life)
+      await database.orm.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id))
+      await setSessionCookie(context, found)
+    }
+    return found
+  }
+
+  /** Ends some of one's own sessions; tells how many. */
+  const revoke = (found: Found, some: SQL | undefined) =>
+    database.orm.transaction(async (transaction) => {
+      const { rowCount } = await transaction.delete(sessions).where(some)
+      const count = rowCount ?? 0
+      if (count > 0) await recordOwn(transaction, found, 'session.revoke', { count })
+      return count
+    })
 
   return {
     getSession: createAuthEndpoint('/get-session', { method: 'GET' }, async (context) => {
-      const found = await find(context)
-      if (!found) return context.json(null)
-      const { session, impersonator } = found
-      if (!impersonator && session.expiresAt.getTime() - life + day <= Date.now()) {
-        const expiresAt = new Date(Date.now() + life)
-        await database.orm.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id))
-        await setSessionCookie(context, found)
-      }
-      return context.json(publicSession(found, config))
+      const found = await findCaller(context)
+      return context.json(found ? publicSession(found, config) : null)
+    }),
+
+    /** For procedures, which know more of who calls than a browser may. */
+    getCaller: createAuthEndpoint.serverOnly({ method: 'GET' }, async (context) => {
+      const found = await findCaller(context)
+      return found ? callerOf(found, config) : null
     }),
 
     /** Whoever acts as somebody else leaves altogether: nothing of theirs stays behind on this machine. */
     signOut: createAuthEndpoint('/sign-out', { method: 'POST' }, async (context) => {
       const held = [await token(context), await adminCookie.read(context)]
-      const ended = held.filter((one) => one !== undefined)
-      await database.orm.delete(sessions).where(inArray(sessions.token, ended))
+      const tokens = held.filter((one) => one !== undefined)
+      const found = await read(context)
+      await database.orm.transaction(async (transaction) => {
+        await transaction.delete(sessions).where(inArray(sessions.token, tokens))
+        if (found) await recordOwn(transaction, found, 'session.end')
+      })
       deleteSessionCookie(context)
       adminCookie.forget(context)
       return context.json({ success: true })
@@ -71,10 +101,8 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
       async (context) => {
         const found = await require(context)
         refuseWhileImpersonating(found)
-        const ended = await database.orm
-          .delete(sessions)
-          .where(and(eq(sessions.id, context.body.id), eq(sessions.userId, found.user.id)))
-        if (ended.rowCount === 0) throw refuse.unknownSession()
+        const one = and(eq(sessions.id, context.body.id), eq(sessions.userId, found.user.id))
+        if ((await revoke(found, one)) === 0) throw refuse.unknownSession()
         return context.json({ success: true })
       },
     ),
@@ -86,9 +114,7 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
         const found = await require(context)
         refuseWhileImpersonating(found)
         const { session, user } = found
-        await database.orm
-          .delete(sessions)
-          .where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)))
+        await revoke(found, and(eq(sessions.userId, user.id), ne(sessions.id, session.id)))
         return context.json({ success: true })
       },
     ),
@@ -96,8 +122,7 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
     revokeSessions: createAuthEndpoint('/revoke-sessions', { method: 'POST' }, async (context) => {
       const found = await require(context)
       refuseWhileImpersonating(found)
-      const { user } = found
-      await database.orm.delete(sessions).where(eq(sessions.userId, user.id))
+      await revoke(found, eq(sessions.userId, found.user.id))
       deleteSessionCookie(context)
       return context.json({ success: true })
     }),
@@ -108,10 +133,19 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
       async (context) => {
         const found = await require(context)
         refuseWhileImpersonating(found)
-        const renamed = await rename(database, found.user.id, context.body.name)
+        const renamed = await rename(database, found.user, context.body.name)
         if (!renamed) throw refuse.noSession()
         return context.json({ user: publicUser(renamed) })
       },
     ),
   }
 }
+
+type Found = { user: User; impersonator: User | undefined }
+
+const recordOwn = (
+  transaction: Pick<Database['orm'], 'insert'>,
+  { user, impersonator }: Found,
+  action: Act['action'],
+  after?: Act['after'],
+) => record(transaction, actorOf(user, impersonator), { action, target: userTarget(user), after })

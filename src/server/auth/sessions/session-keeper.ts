@@ -1,6 +1,8 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { setSessionCookie } from 'better-auth/cookies'
 import { eq } from 'drizzle-orm'
+import { actorOf } from '../../activity/actor.ts'
+import { record, userTarget } from '../../activity/record.ts'
 import type { AuthFoundation } from '../auth.ts'
 import { refuseWhileImpersonating } from '../impersonation/impersonator.ts'
 import type { User } from '../people/people.ts'
@@ -8,10 +10,13 @@ import { authorise, permissionsOf } from '../people/permissions.ts'
 import { sessions } from '../tables.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { sessionReader } from './session-reader.ts'
+import { placeOf, startSession } from './start-session.ts'
+
+const day = 24 * 3600_000
 
 /** Who acts on their own account, and the beginning of their session. */
 export function sessionKeeper({ config, database }: Pick<AuthFoundation, 'config' | 'database'>) {
-  const { token, find, require: requireSession } = sessionReader({ config, database })
+  const { token, find, read, require: requireSession } = sessionReader({ config, database })
 
   /** Somebody who acts on their own account. */
   async function require(context: GenericEndpointContext) {
@@ -31,10 +36,23 @@ export function sessionKeeper({ config, database }: Pick<AuthFoundation, 'config
   /** Signs somebody in. Whoever was signed in here before is not any more. */
   async function begin(context: GenericEndpointContext, user: User) {
     const before = await token(context)
-    const session = await context.context.internalAdapter.createSession(user.id)
-    if (before) await database.orm.delete(sessions).where(eq(sessions.token, before))
+    const expiresAt = new Date(Date.now() + config.limits.sessionDays * day)
+    const session = await database.orm.transaction(async (transaction) => {
+      if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
+      const started = await startSession(
+        transaction,
+        { userId: user.id, expiresAt },
+        context.headers,
+      )
+      await record(transaction, actorOf(user), {
+        action: 'session.start',
+        target: userTarget(user),
+        after: { method: 'code', ...placeOf(context.headers) },
+      })
+      return started
+    })
     await setSessionCookie(context, { session, user })
   }
 
-  return { token, find, require, requireRecent, begin }
+  return { token, find, read, require, requireRecent, begin }
 }

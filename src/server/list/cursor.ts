@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod/mini'
-import { refuse } from '../refusals.server.ts'
+import { refuse } from '../http/refusals.ts'
 
-/** The last book of a page: after it the next one begins. */
+const notValid = 'The cursor is not valid'
+export const brokenCursor = () => refuse.notValid(notValid, { cursor: notValid })
+
+/** The last row of a page: after it the next one begins. */
 export type Place = {
-  /** Of the stages of a list, see `list-pages.server.ts`. */
+  /** Of the stages of a list, see `search.ts`. */
   stage: number
   key: string | number
   id: string
@@ -29,7 +32,7 @@ export function writeCursor(list: unknown, { stage, key, id, total }: Place): st
 
 export function readCursor(list: unknown, cursor: string): Place {
   const { data } = z.safeParse(written, parse(Buffer.from(cursor, 'base64url').toString()))
-  if (data?.[0] !== markOf(list)) throw refuse.brokenCursor()
+  if (data?.[0] !== markOf(list)) throw brokenCursor()
   const [, stage, key, id, count, exact] = data
   return { stage, key, id, total: { count, exact } }
 }

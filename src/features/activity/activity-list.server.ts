@@ -1,0 +1,50 @@
+import { z } from 'zod/mini'
+import { actions, signInActions, targetTypes } from '#server/activity/actions.ts'
+import { actorTypes } from '#server/activity/actor.ts'
+import { pageSchema, paging } from '#server/list/list-schema.ts'
+
+const facts = z.nullable(z.record(z.string(), z.unknown()))
+
+/** Who did what to what, and when. */
+const activitySchema = z.object({
+  id: z.uuid(),
+  at: z.date(),
+  actorType: z.enum(actorTypes),
+  actorId: z.nullable(z.uuid()),
+  actorEmail: z.nullable(z.string()),
+  impersonatorId: z.nullable(z.uuid()),
+  action: z.enum(actions),
+  targetType: z.enum(targetTypes),
+  targetId: z.nullable(z.uuid()),
+  targetName: z.nullable(z.string()),
+  before: facts,
+  after: facts,
+  requestId: z.nullable(z.string()),
+})
+export type Activity = z.infer<typeof activitySchema>
+
+const moment = z.coerce.date('Not a moment')
+
+/** The newest first; `from` is in, `to` is not. */
+export const activityQuerySchema = z.strictObject({
+  actorId: z.optional(z.uuid()),
+  targetType: z.optional(z.enum(targetTypes)),
+  targetId: z.optional(z.uuid()),
+  action: z.optional(z.enum(actions)),
+  from: z.optional(moment),
+  to: z.optional(moment),
+  ...paging,
+})
+export type ActivityQuery = z.infer<typeof activityQuerySchema>
+
+export const ownActivityQuerySchema = z.strictObject(paging)
+
+export const activityPageSchema = pageSchema(activitySchema)
+export type ActivityPage = z.infer<typeof activityPageSchema>
+
+/** What people may know of what happened to their own account: not who else is behind it. */
+const ownActivitySchema = z.pick(activitySchema, { id: true, at: true, after: true })
+export const ownActivityPageSchema = pageSchema(
+  z.extend(ownActivitySchema, { action: z.enum(signInActions) }),
+)
+export type OwnActivityPage = z.infer<typeof ownActivityPageSchema>

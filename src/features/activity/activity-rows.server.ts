@@ -1,0 +1,58 @@
+import { desc, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { activities } from '#server/activity/tables.ts'
+import { isText, type Order } from '#server/list/order.ts'
+import type { Part, Reader, Rows } from '#server/list/rows.ts'
+import { shelfReader } from '#server/list/shelf.ts'
+import type { Activity } from './activity-list.server.ts'
+
+const columns = {
+  id: activities.id,
+  at: activities.at,
+  actorType: activities.actorType,
+  actorId: activities.actorId,
+  actorEmail: activities.actorEmail,
+  impersonatorId: activities.impersonatorId,
+  action: activities.action,
+  targetType: activities.targetType,
+  targetId: activities.targetId,
+  targetName: activities.targetName,
+  before: activities.before,
+  after: activities.after,
+  requestId: activities.requestId,
+}
+
+const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+  orm
+    .select({ ...columns, total, stage })
+    .from(activities)
+    .where(where)
+    .orderBy(...by)
+    .limit(limit)
+
+type ListedActivity = Awaited<ReturnType<typeof select>>[number]
+
+/** The record as lists read it. */
+export const activityRows: Rows<ListedActivity, Activity> = {
+  table: activities,
+  select,
+  unite(orm, parts, limit) {
+    const [one, two, ...others] = parts.map((part) => select(orm, part))
+    if (!one) throw new Error('A search has at least one stage')
+    return two ? unionAll(one, two, ...others).limit(limit) : one
+  },
+  show(row) {
+    const { total: _, stage: __, ...activity } = row
+    return activity
+  },
+}
+
+/** Ids sort by the moment they were made: no other key is needed. */
+export const newestFirst: Order<ListedActivity> = {
+  by: [desc(activities.id)],
+  keyOf: () => '',
+  isKey: isText,
+  after: (_, id) => sql`${activities.id} < ${id}`,
+}
+
+export const readActivities = shelfReader(activityRows)

@@ -1,0 +1,1 @@
+export { activityApi } from './activity.api.server.ts'

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest'
+import { recordOf } from '#server/activity/test-activity.ts'
+import { testDatabase } from '#server/database/test-database.ts'
+import { shelfOn } from './test-books.server.ts'
+import { managerOf } from './test-manager.server.ts'
+
+const database = await testDatabase()
+const { add, empty, genreId } = await shelfOn(database)
+const manager = await managerOf(database)
+const news = recordOf(database)
+const emma = { title: 'Emma', author: 'Jane Austen' }
+
+beforeEach(async () => {
+  await empty()
+})
+
+test('issue 5: every change of a book is on record, with what was and what is', async () => {
+  const { call } = await manager()
+  await news()
+  const { json } = await call('POST', '/books', { ...emma, genreId })
+  const id = String(json?.id)
+  await call('PATCH', `/books/${id}`, { version: 1, title: 'Emma!', author: 'Jane Austen' })
+  await call('PATCH', `/books/${id}`, { version: 1, title: 'Stale' })
+  await call('PATCH', `/books/${id}`, { version: 2, title: 'Emma!' })
+  await call('DELETE', `/books/${id}`)
+  await call('POST', `/books/${id}/restore`)
+  await call('DELETE', `/books/${id}`)
+  await call('DELETE', `/books/${id}/permanently`)
+  const by = { actorEmail: 'ada@example.com', targetType: 'book', targetId: id }
+  expect(await news()).toMatchObject([
+    { ...by, action: 'book.create', targetName: 'Emma', before: null, after: { ...emma, genreId } },
+    {
+      ...by,
+      action: 'book.update',
+      targetName: 'Emma!',
+      before: { title: 'Emma' },
+      after: { title: 'Emma!' },
+    },
+    { ...by, action: 'book.delete' },
+    { ...by, action: 'book.restore' },
+    { ...by, action: 'book.delete' },
+    { ...by, action: 'book.deletePermanently', before: { title: 'Emma!' }, after: null },
+  ])
+})
+
+test('issue 5: of a bulk each book is on record, and what failed is not', async () => {
+  const { call } = await manager()
+  const [one, two] = await add({ title: 'One' }, { title: 'Two' })
+  await news()
+  const gone = '019aa5b0-0000-7000-8000-000000000001'
+  const ids = [one?.id, two?.id, gone]
+  await call('POST', '/books/bulk', { ids, action: { type: 'setGenre', genreId } })
+  await call('POST', '/books/bulk', { filter: {}, action: { type: 'delete' } })
+  const told = await news()
+  expect(told.map(({ action, targetName }) => [action, targetName])).toEqual([
+    ['book.update', 'One'],
+    ['book.update', 'Two'],
+    ['book.delete', 'One'],
+    ['book.delete', 'Two'],
+  ])
+  expect(told[0]).toMatchObject({ before: { genreId }, after: { genreId } })
+})
+
+test('issue 5: a bulk of more than a thousand is one row with its filter and count', async () => {
+  const { call } = await manager()
+  await database.pool.query(
+    `INSERT INTO books (title, author, genre_id) SELECT 'Tale ' || n, 'A', $1 FROM generate_series(1, 1001) AS n`,
+    [genreId],
+  )
+  await news()
+  const { json } = await call('POST', '/books/bulk', {
+    filter: { searchTerm: 'tale' },
+    action: { type: 'delete' },
+  })
+  expect(json).toMatchObject({ changed: 1001, failed: [] })
+  const told = await news()
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatchObject({
+    action: 'book.bulk',
+    targetType: 'book',
+    targetId: null,
+    after: { filter: { searchTerm: 'tale' }, count: 1001, bulk: { type: 'delete' } },
+  })
+})

@@ -1,0 +1,37 @@
+import type { Language } from '#i18n/languages.ts'
+import { noticeFacts, tellBy } from '#server/auth/account/notices.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { compose } from './compose.server.ts'
+import * as contents from './contents.ts'
+import { letters } from './letters.server.ts'
+import { readerLanguage } from './reader-language.ts'
+
+type Within = Parameters<Mail['send']>[0]
+
+/** A welcome for somebody who has an account now. */
+export async function inviteTo(language: Language, baseUrl: URL) {
+  const address = new URL('/login', baseUrl).href
+  const letter = await compose(language, contents.welcome(language, { address }))
+  return {
+    send: (mail: Pick<Mail, 'send'>, within: Within, to: string) =>
+      tellBy(mail, letter)(within, to),
+  }
+}
+
+type Desk = { mail: Pick<Mail, 'send'>; config: Pick<Config, 'baseUrl'> }
+type Move = { from: string; to: string; headers: Headers }
+
+/** Tells both addresses that a manager has put one in the place of the other, in the language of that manager. */
+export async function tellOfNewEmail(
+  { mail, config }: Desk,
+  within: Within,
+  { from, to, headers }: Move,
+): Promise<void> {
+  const facts = noticeFacts(config)
+  const language = readerLanguage(headers)
+  const farewell = await letters.emailChanged({ ...facts, newEmail: to }, headers)
+  await tellBy(mail, farewell)(within, from)
+  const greeting = await compose(language, contents.emailGiven(language, facts))
+  await tellBy(mail, greeting)(within, to)
+}

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { recordOf } from '#server/activity/test-activity.ts'
+import { users } from '#server/auth/tables.ts'
+import { testDatabase } from '#server/database/test-database.ts'
+import { managed } from '../test-people.server.ts'
+
+const database = await testDatabase()
+const news = recordOf(database)
+const unknownId = '019aa5b0-0000-7000-8000-000000000001'
+
+beforeEach(async () => {
+  await database.orm.delete(users)
+})
+
+test('behaviour 10: many are banned by one call, and each that could not be is named', async () => {
+  const { call, admin, person, find } = await managed(database)
+  const [noor, kim] = [await person('Noor'), await person('Kim')]
+  await news()
+  const ids = [noor.id, kim.id, admin.id, unknownId]
+  const answer = await call('POST', '/users/bulk', { ids, action: { type: 'ban', reason: 'Spam' } })
+  expect(answer).toMatchObject({
+    status: 200,
+    json: {
+      changed: 2,
+      failed: [
+        { id: admin.id, code: 'YOU_CANNOT_BAN_YOURSELF' },
+        { id: unknownId, code: 'USER_NOT_FOUND' },
+      ],
+    },
+  })
+  expect((await find(admin.id))?.banned).toBe(false)
+  expect(await news()).toMatchObject([
+    { action: 'user.ban', targetId: noor.id, after: { reason: 'Spam' } },
+    { action: 'user.ban', targetId: kim.id },
+  ])
+  const lifted = await call('POST', '/users/bulk', {
+    filter: { status: 'banned' },
+    action: { type: 'unban' },
+  })
+  expect(lifted.json).toEqual({ changed: 2, failed: [] })
+  expect((await find(noor.id))?.banned).toBe(false)
+})
+
+test('behaviour 10: sessions of all that a filter finds end, and nobody else’s', async () => {
+  const { call, person, signedIn, sessionsOf } = await managed(database)
+  const [noor, kim] = [await person('Noor'), await person('Kim')]
+  await signedIn(noor.email)
+  await signedIn(kim.email)
+  const body = { filter: { searchTerm: 'noor' }, action: { type: 'endSessions' } }
+  expect((await call('POST', '/users/bulk', body)).json).toEqual({ changed: 1, failed: [] })
+  expect(await sessionsOf(noor.id)).toEqual([])
+  expect(await sessionsOf(kim.id)).toHaveLength(1)
+})
+
+test('issue 5: banning many wants a recent sign-in', async () => {
+  const { call, admin, person, age } = await managed(database)
+  const noor = await person('Noor')
+  await age(admin.id, 16)
+  const body = { ids: [noor.id], action: { type: 'ban', reason: 'Spam' } }
+  expect(await call('POST', '/users/bulk', body)).toMatchObject({
+    status: 403,
+    json: { code: 'SESSION_EXPIRED' },
+  })
+})

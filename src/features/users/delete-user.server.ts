@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { record, userTarget } from '#server/activity/record.ts'
+import { holdAdmins, isLastAdmin } from '#server/auth/people/last-admin.ts'
+import { requireSure } from '#server/auth/sessions/caller.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Desk } from './desk.server.ts'
+import { holdUser } from './hold-user.server.ts'
+import { refuse } from './refusals.server.ts'
+
+/** For good, with all that is theirs. */
+export async function deleteUser({ acting, caller, config }: Desk, id: string): Promise<void> {
+  requireSure(caller, config.limits)
+  if (caller.user.id === id) throw refuse.removalOfOneself()
+  await acting.orm.transaction(async (transaction) => {
+    await holdAdmins(transaction)
+    const user = await holdUser(transaction, id)
+    if (await isLastAdmin(transaction, user, config.adminUserIds)) throw refuse.lastAdmin()
+    await transaction.delete(users).where(eq(users.id, id))
+    const { name, email, role } = user
+    const act = { action: 'user.delete', target: userTarget(user) } as const
+    await record(transaction, acting.by, { ...act, before: { name, email, role } })
+  })
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { userColumns } from '#server/auth/people/people.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Transaction } from './desk.server.ts'
+import { refuse } from './refusals.server.ts'
+
+/** Somebody whom nobody else changes until this transaction is through. */
+export async function holdUser(transaction: Transaction, id: string) {
+  const [user] = await transaction
+    .select(userColumns)
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  if (!user) throw refuse.unknownUser()
+  return user
+}

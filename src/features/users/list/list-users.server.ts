@@ -1,0 +1,49 @@
+import { and } from 'drizzle-orm'
+import type { Database } from '#server/database/database.ts'
+import { readSearch, searching } from '#server/list/search.ts'
+import { findPeople, isOfRole, isOfStatus } from './user-filter.server.ts'
+import type { UserPage, UserQuery } from './user-list.server.ts'
+import { userOrders } from './user-orders.server.ts'
+import { readUsers, userRows } from './user-rows.server.ts'
+
+/** A page of people: ordered as asked, or the best matches first. */
+export async function listUsers(
+  database: Pick<Database, 'orm'>,
+  query: UserQuery,
+): Promise<UserPage> {
+  const found = query.searchTerm ? await searched(database, query) : undefined
+  return found ?? shelved(database, query)
+}
+
+const markOf = ({ searchTerm, role, status, sort }: UserQuery) =>
+  ['users', searchTerm, role, status, sort] as const
+
+function shelved({ orm }: Pick<Database, 'orm'>, query: UserQuery): Promise<UserPage> {
+  const { role, status, sort = 'name' } = query
+  const shelf = {
+    name: `users by ${sort}, ${role ?? 'any role'}, ${status ?? 'any status'}`,
+    where: and(isOfRole(role), isOfStatus(status)),
+    values: {},
+    order: userOrders[sort],
+    countAlong: status && userOrders.name,
+    mark: markOf(query),
+  }
+  return readUsers(orm, shelf, query)
+}
+
+const searched = ({ orm }: Pick<Database, 'orm'>, query: UserQuery) =>
+  searching(orm, async (snapshot) => {
+    const search = await findPeople(snapshot, query.searchTerm)
+    if (!search) return undefined
+    const { role, status, sort } = query
+    const among = and(isOfRole(role), isOfStatus(status))
+    const all = and(among, search.found)
+    const stages =
+      sort === undefined
+        ? search.kinds.map(({ where, order }) => ({
+            where: and(among, where),
+            order: userOrders[order],
+          }))
+        : [{ where: all, order: userOrders[sort] }]
+    return readSearch(snapshot, userRows, { stages, all, mark: markOf(query) }, query)
+  })

@@ -1,0 +1,25 @@
+import { z } from 'zod/mini'
+import { pageSchema, paging, searchTermSchema } from '#server/list/list-schema.ts'
+import { roleSchema, statusSchema, userSchema } from '../user.ts'
+
+export const userSorts = ['name', '-name', 'email', '-email', 'createdAt', '-createdAt'] as const
+export type UserSort = (typeof userSorts)[number]
+
+const filter = {
+  searchTerm: z.optional(searchTermSchema),
+  role: z.optional(roleSchema),
+  status: z.optional(statusSchema),
+}
+export const userFilterSchema = z.strictObject(filter)
+export type UserFilter = z.infer<typeof userFilterSchema>
+
+/** Without `sort`: best matches first when somebody is searched for, else by name. */
+export const userQuerySchema = z.strictObject({
+  ...filter,
+  sort: z.optional(z.enum(userSorts)),
+  ...paging,
+})
+export type UserQuery = z.infer<typeof userQuerySchema>
+
+export const userPageSchema = pageSchema(userSchema)
+export type UserPage = z.infer<typeof userPageSchema>

@@ -1,0 +1,33 @@
+import { unionAll } from 'drizzle-orm/pg-core'
+import { users } from '#server/auth/tables.ts'
+import type { Part, Reader, Rows } from '#server/list/rows.ts'
+import { shelfReader } from '#server/list/shelf.ts'
+import { userColumns } from '../user-columns.server.ts'
+import type { User } from '../user.ts'
+
+const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+  orm
+    .select({ ...userColumns, nameKey: users.nameKey, emailKey: users.emailKey, total, stage })
+    .from(users)
+    .where(where)
+    .orderBy(...by)
+    .limit(limit)
+
+export type ListedUser = Awaited<ReturnType<typeof select>>[number]
+
+/** People as lists read them. */
+export const userRows: Rows<ListedUser, User> = {
+  table: users,
+  select,
+  unite(orm, parts, limit) {
+    const [one, two, ...others] = parts.map((part) => select(orm, part))
+    if (!one) throw new Error('A search has at least one stage')
+    return two ? unionAll(one, two, ...others).limit(limit) : one
+  },
+  show(row) {
+    const { nameKey: _, emailKey: __, total: ___, stage: ____, ...user } = row
+    return user
+  },
+}
+
+export const readUsers = shelfReader(userRows)

@@ -1,0 +1,69 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { tellOfNewEmail } from '#features/login/index.server.ts'
+import { changesOf, record, userTarget } from '#server/activity/record.ts'
+import { holdAdmins, isLastAdmin } from '#server/auth/people/last-admin.ts'
+import { nextVersion } from '#server/auth/people/people.ts'
+import { requireSure } from '#server/auth/sessions/caller.ts'
+import { sessions, users } from '#server/auth/tables.ts'
+import type { Desk, Transaction } from './desk.server.ts'
+import { getUser } from './get-user.server.ts'
+import { holdUser } from './hold-user.server.ts'
+import { refuse, writing } from './refusals.server.ts'
+import { userColumns } from './user-columns.server.ts'
+import type { UserChange } from './user-input.server.ts'
+import type { User } from './user.ts'
+
+/** Changes somebody as they were seen; refused, with what they are now, when somebody else was quicker. */
+export async function updateUser(desk: Desk, change: UserChange): Promise<User> {
+  const { acting, mail } = desk
+  const updated = await writing(() =>
+    acting.orm.transaction(async (transaction) => {
+      if (change.role !== undefined) await holdAdmins(transaction)
+      const held = await holdUser(transaction, change.id)
+      const current = await getUser({ orm: transaction }, change.id)
+      if (current.version !== change.version) throw refuse.stale(current)
+      const { id: _, version: __, ...written } = change
+      const next = { ...current, ...written }
+      const isMoved = next.email !== current.email
+      const isRecast = next.role !== current.role
+      if (isMoved || isRecast) requireSure(desk.caller, desk.config.limits)
+      if (isRecast) {
+        if (desk.caller.user.id === change.id) throw refuse.ownRole()
+        if (await isLastAdmin(transaction, held, desk.config.adminUserIds)) throw refuse.lastAdmin()
+      }
+      const [user] = await transaction
+        .update(users)
+        .set({
+          ...nextVersion,
+          name: next.name,
+          ...(isRecast && { role: next.role }),
+          ...(isMoved && { email: next.email, emailVerified: true }),
+        })
+        .where(eq(users.id, change.id))
+        .returning(userColumns)
+      if (!user) throw refuse.unknownUser()
+      if (isMoved) await move(desk, transaction, { before: current, after: user })
+      await recordChange(desk, transaction, { before: current, after: user })
+      return user
+    }),
+  )
+  mail.wake()
+  return updated
+}
+
+type Both = { before: User; after: User }
+
+/** The old address opens nothing any more: every session ends but the one that does this. Both addresses are told. */
+async function move(desk: Desk, transaction: Transaction, { before, after }: Both) {
+  await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.userId, after.id), ne(sessions.id, desk.caller.session.id)))
+  const { headers } = desk.request
+  await tellOfNewEmail(desk, transaction, { from: before.email, to: after.email, headers })
+}
+
+async function recordChange({ acting }: Desk, transaction: Transaction, { before, after }: Both) {
+  const { isChanged, ...changes } = changesOf(before, after, ['name', 'email', 'role'])
+  const act = { action: 'user.update', target: userTarget(after), ...changes } as const
+  if (isChanged) await record(transaction, acting.by, act)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod/mini'
+
+export const roleSchema = z.enum(['admin', 'user'])
+export type Role = z.infer<typeof roleSchema>
+
+export const statusSchema = z.enum(['active', 'banned', 'unverified'])
+
+/** What managers see of somebody. */
+export const userSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  image: z.nullable(z.string()),
+  role: roleSchema,
+  status: statusSchema,
+  banReason: z.nullable(z.string()),
+  banExpires: z.nullable(z.date()),
+  onboardedAt: z.nullable(z.date()),
+  version: z.int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type User = z.infer<typeof userSchema>
+
+/** No token: a session is known by its id. */
+export const userSessionSchema = z.object({
+  id: z.uuid(),
+  ipAddress: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+  expiresAt: z.date(),
+  /** An admin acts as this user there. */
+  impersonated: z.boolean(),
+})
+export type UserSession = z.infer<typeof userSessionSchema>

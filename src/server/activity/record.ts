@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts'
+import { requestFields } from '../http/current-request.ts'
+import type { Action, TargetType } from './actions.ts'
+import type { Actor } from './actor.ts'
+import { activities } from './tables.ts'
+
+type Facts = Record<string, unknown>
+
+/** What is done to what. */
+export type Act = {
+  action: Action
+  target: { type: TargetType; id?: string | null; name?: string | null }
+  before?: Facts | undefined
+  after?: Facts | undefined
+}
+
+/** Puts on record who did what, within the transaction that does it. */
+export async function record(
+  transaction: Pick<Database['orm'], 'insert'>,
+  by: Actor,
+  ...acts: Act[]
+): Promise<void> {
+  const { requestId } = requestFields()
+  const actor =
+    by.type === 'user'
+      ? { actorId: by.id, actorEmail: by.email, impersonatorId: by.impersonatorId }
+      : {}
+  const rows = acts.map(({ action, target, before, after }) =>
+    Object.assign(
+      { actorType: by.type, action, requestId, before, after },
+      { targetType: target.type, targetId: target.id, targetName: target.name },
+      actor,
+    ),
+  )
+  if (rows.length > 0) await transaction.insert(activities).values(rows)
+}
+
+export const userTarget = ({ id, email }: { id: string; email: string }) =>
+  ({ type: 'user', id, name: email }) as const
+
+/** Of what was written only what it has changed. */
+export function changesOf<Row extends Facts>(before: Row, after: Row, fields: (keyof Row)[]) {
+  const changed = fields.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
+  const pick = (row: Row): Facts => Object.fromEntries(changed.map((field) => [field, row[field]]))
+  return { isChanged: changed.length > 0, before: pick(before), after: pick(after) }
+}

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment } from '../database/columns.ts'
+import type { Action, TargetType } from './actions.ts'
+import type { ActorType } from './actor.ts'
+
+/** The moment that an id begins with: a range of moments is a range of ids. */
+const momentOf = (made: AnyPgColumn): SQL =>
+  sql`to_timestamp(('x' || translate(left(${made}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`
+
+type Facts = Record<string, unknown>
+
+/** Who did what to what. It points to no other table: what is deleted has been there all the same. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: id(),
+    at: moment()
+      .notNull()
+      .generatedAlwaysAs((): SQL => momentOf(activities.id)),
+    actorType: text().$type<ActorType>().notNull(),
+    actorId: uuid(),
+    /** As it was then, like all that follows. */
+    actorEmail: text(),
+    /** The admin who acted as this actor. */
+    impersonatorId: uuid(),
+    action: text().$type<Action>().notNull(),
+    targetType: text().$type<TargetType>().notNull(),
+    /** None when it was done to many. */
+    targetId: uuid(),
+    targetName: text(),
+    /** What changed, and nothing else. */
+    before: jsonb().$type<Facts>(),
+    after: jsonb().$type<Facts>(),
+    requestId: text(),
+  },
+  (table) => [
+    index('activities_actor').on(table.actorId, table.id),
+    index('activities_actor_action').on(table.actorId, table.action, table.id),
+    index('activities_target').on(table.targetId, table.id),
+    index('activities_target_type').on(table.targetType, table.id),
+    index('activities_action').on(table.action, table.id),
+  ],
+)

@@ -1,0 +1,14 @@
+import { asc } from 'drizzle-orm'
+import type { TestDatabase } from '../database/test-database.ts'
+import { activities } from './tables.ts'
+
+/** What is on record since the last look, oldest first, without what differs from run to run. */
+export function recordOf({ orm }: TestDatabase) {
+  let seen = ''
+  return async () => {
+    const rows = await orm.select().from(activities).orderBy(asc(activities.id))
+    const found = rows.filter(({ id }) => id > seen)
+    seen = rows.at(-1)?.id ?? ''
+    return found
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod/mini'
+
+/** Why somebody acts as somebody else, or shuts them out: for whoever reads the record. */
+export const reasonSchema = z
+  .string({ error: 'A reason is required' })
+  .check(
+    z.trim(),
+    z.minLength(1, 'A reason is required'),
+    z.maxLength(500, 'At most 500 characters'),
+    z.regex(/^[\P{Cc}\n\r\t]*$/u, 'No control characters'),
+  )

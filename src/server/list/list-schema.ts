@@ -1,0 +1,14 @@
+import { z } from 'zod/mini'
+
+/** Where a page begins, and how long it is; in a query string every number is a text. */
+export const paging = {
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
+  limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+}
+
+const totalSchema = z.object({ count: z.int(), exact: z.boolean() })
+
+export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: totalSchema })
+
+export const searchTermSchema = z.string().check(z.maxLength(255))

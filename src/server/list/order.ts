@@ -1,0 +1,32 @@
+import { asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+type Key = string | number
+
+/** An order with an index of its own, and where in it a row stands. */
+export type Order<Row> = {
+  by: SQL[]
+  keyOf: (row: Row) => Key
+  /** Whether a cursor's key could be one of this order. */
+  isKey: (key: Key) => boolean
+  /** What comes after a place: its key and, among equals, its id. */
+  after: (key: Key | Placeholder, id: string | Placeholder) => SQL
+}
+
+type By<Row> = Pick<Order<Row>, 'keyOf' | 'isKey'> & { expression: SQL }
+
+/** Both ways along an index of a key and the id. */
+export function ordersBy<Row>(id: AnyPgColumn, { expression, keyOf, isKey }: By<Row>) {
+  const way = (direction: typeof asc, sign: SQL): Order<Row> => ({
+    by: [direction(expression), direction(id)],
+    keyOf,
+    isKey,
+    after: (key, last) => sql`(${expression}, ${id}) ${sign} (${key}, ${last})`,
+  })
+  return { up: way(asc, sql.raw('>')), down: way(desc, sql.raw('<')) }
+}
+
+export const isText = (key: Key) => typeof key === 'string'
+
+export const isMoment = (key: Key) =>
+  typeof key === 'string' && !Number.isNaN(Date.parse(key)) && new Date(key).toISOString() === key

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/database.ts'
+
+export type Reader = Pick<Database['orm'], 'select' | '$count'>
+
+/** What is read of a list in one go; `total` and `stage` come with each row. */
+export type Part = {
+  where: SQL | undefined
+  by: SQL[]
+  limit: number
+  total: SQL.Aliased<number | null>
+  stage: SQL.Aliased<number>
+}
+
+export type Listed = { id: string; total: number | null; stage: number }
+
+type Query<Row> = PromiseLike<Row[]> & {
+  prepare: (name: string) => { execute: (values?: Record<string, unknown>) => Promise<Row[]> }
+}
+
+/** How a list is read: from which table, what of it, and what people see of a row. */
+export type Rows<Row extends Listed, Item> = {
+  table: PgTable
+  select: (orm: Reader, part: Part) => Query<Row>
+  /** Several parts in one statement, which comes to a part only when those before it have not filled the page. */
+  unite: (orm: Reader, parts: Part[], limit: number) => PromiseLike<Row[]>
+  show: (row: Row) => Item
+}
+
+export const totalColumn = (total: SQL | undefined) =>
+  (total ? sql<number | null>`(${total})` : sql<number | null>`NULL::int`).as('total')
+
+export const stageColumn = (stage: number) => sql<number>`${sql.raw(`${stage}`)}::int`.as('stage')

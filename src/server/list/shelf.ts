@@ -1,0 +1,80 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { preparing } from '../database/prepared.ts'
+import type { Order } from './order.ts'
+import { countedAtMost, type Page, pageOf, type Paging, placeOf, totalOf } from './page.ts'
+import { type Listed, type Rows, stageColumn, totalColumn } from './rows.ts'
+
+type Orm = Database['orm']
+
+/** Rows in an order that an index has. */
+type Shelf<Row extends Listed> = {
+  /** Of its statements, which are prepared: what differs from call to call is named in `where` and given in `values`. */
+  name: string
+  where: SQL | undefined
+  values: Record<string, unknown>
+  order: Order<Row>
+  /** Whose index tells how many there are; none where hardly a row is left out, and any will do. */
+  countAlong: Pick<Order<Row>, 'by'> | undefined
+  /** Where the first page begins, when not at the beginning. */
+  begin?: SQL | undefined
+  mark: unknown
+}
+
+/** How many rows a statement reads: few lengths make few statements. */
+const lengths = [20, 100]
+
+/** How shelves of such rows are read: a page that begins after a place, whatever was added or removed meanwhile. */
+export function shelfReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
+  const firstPage = preparing((orm: Orm, name, shelf: Shelf<Row>, length: number) => {
+    const total = sql`${counting(orm, shelf)}`
+    return part(orm, shelf, { beyond: shelf.begin, total, length }).prepare(name)
+  })
+
+  const laterPage = preparing((orm: Orm, name, shelf: Shelf<Row>, length: number) => {
+    const beyond = shelf.order.after(sql.placeholder('key'), sql.placeholder('id'))
+    return part(orm, shelf, { beyond, total: undefined, length }).prepare(name)
+  })
+
+  const count = preparing((orm: Orm, name, shelf: Shelf<Row>) => counting(orm, shelf).prepare(name))
+
+  type Length = { beyond: SQL | undefined; total: SQL | undefined; length: number }
+
+  const part = (orm: Orm, { where, order }: Shelf<Row>, { beyond, total, length }: Length) =>
+    rows.select(orm, {
+      where: and(where, beyond),
+      by: order.by,
+      limit: length + 1,
+      total: totalColumn(total),
+      stage: stageColumn(0),
+    })
+
+  function counting(orm: Orm, { where, countAlong }: Shelf<Row>) {
+    const some = orm
+      .select({ one: sql`1`.as('one') })
+      .from(rows.table)
+      .where(where)
+      .orderBy(...(countAlong?.by ?? []))
+      .limit(countedAtMost + 1)
+      .as('counted')
+    return orm.select({ total: sql<number>`count(*)::int`.as('total') }).from(some)
+  }
+
+  return async (orm: Orm, shelf: Shelf<Row>, { cursor, limit }: Paging): Promise<Page<Item>> => {
+    const { name, mark, order, values } = shelf
+    const after = cursor === undefined ? undefined : placeOf(mark, [order], cursor)
+    const length = lengths.find((some) => some >= limit) ?? limit
+    const found = after
+      ? await laterPage(orm, `next ${length} of ${name}`, shelf, length).execute({
+          ...values,
+          key: after.key,
+          id: after.id,
+        })
+      : await firstPage(orm, `first ${length} of ${name}`, shelf, length).execute(values)
+    const counted = async () =>
+      (await count(orm, `count of ${name}`, shelf).execute(values))[0]?.total ?? 0
+    // A list that begins behind its last row is not empty.
+    const total = after?.total ?? totalOf(found[0]?.total ?? (shelf.begin ? await counted() : 0))
+    return pageOf(mark, [order], found, { limit, total, show: rows.show })
+  }
+}

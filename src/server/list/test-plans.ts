@@ -1,0 +1,76 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { schema } from '../database/schema.ts'
+import type { TestDatabase } from '../database/test-database.ts'
+
+export interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  Plans?: Plan[]
+}
+
+type Watched = Pick<TestDatabase, 'orm'>
+
+/** What the database did for each query of the work. */
+export async function plansOf(
+  { pool }: TestDatabase,
+  work: (watched: Watched) => Promise<unknown>,
+) {
+  const asked: { query: string; values: unknown[] }[] = []
+  const logger = {
+    logQuery: (query: string, values: unknown[]) => void asked.push({ query, values }),
+  }
+  await work({ orm: drizzle(pool, { schema, casing: 'snake_case', logger }) })
+
+  const client = await pool.connect()
+  const plans: Plan[] = []
+  for (const { query, values } of asked) {
+    if (/^\s*(select|with|\()/i.test(query) && !query.includes('set_config')) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${query}`,
+        values,
+      )
+      plans.push(...rows.map((row) => row['QUERY PLAN'][0].Plan))
+    } else await client.query(query)
+  }
+  client.release()
+  return plans
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+const show = (plan: Plan): string =>
+  nodesOf(plan)
+    .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${node['Actual Rows']}`)
+    .join(' < ')
+
+/** As far as counting goes, with what it passes over. */
+const readAtMost = 11_000
+
+/** Any plan that reads the table through, or sorts more than a small part of it. */
+export function troubles(plans: Plan[], table: string): string[] {
+  return plans
+    .filter((plan) =>
+      nodesOf(plan).some(
+        (node) =>
+          (node['Node Type'] === 'Seq Scan' &&
+            node['Relation Name'] === table &&
+            node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) > readAtMost) ||
+          (node['Node Type'].includes('Sort') && (node.Plans?.[0]?.['Actual Rows'] ?? 0) > 2000),
+      ),
+    )
+    .map(show)
+}
+
+/** How many rows a page itself looked at, counting aside. */
+export function lookedAt(plans: Plan[], table: string): number {
+  const reading = (plan: Plan): Plan[] =>
+    plan['Node Type'] === 'Aggregate' ? [] : [plan, ...(plan.Plans ?? []).flatMap(reading)]
+  const scans = plans.flatMap(reading).filter((node) => node['Relation Name'] === table)
+  return scans.reduce(
+    (sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0),
+    0,
+  )
+}
