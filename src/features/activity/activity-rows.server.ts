@@ -33,7 +33,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 type ListedActivity = Awaited<ReturnType<typeof select>>[number]
 
 /** The record as lists read it. */
-export const activityRows: Rows<ListedActivity, Activity> = {
+const activityRows: Rows<ListedActivity, Activity> = {
   table: activities,
   select,
   unite(orm, parts, limit) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export interface BulkFailure {
+interface BulkFailure {
   id: string
   code: string
   message: string
