@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './
 import { addBooks, listOf, type OwnBooks, removeBooks, rows, searchBox } from './listed-books.ts'
 import { LANGUAGES, PHONE, THEMES } from './site.ts'
 
-test.use({ storageState: STATES.admin, forgiven: /500|ERR_FAILED|ERR_INTERNET/ })
+test.use({ storageState: STATES.admin, forgiven: /400|500|ERR_FAILED|ERR_INTERNET/ })
 
 let own: OwnBooks
 test.beforeAll(async ({ browser, baseURL }) => {

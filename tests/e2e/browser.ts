@@ -10,12 +10,14 @@ export const test = base.extend<{ forgiven: RegExp }>({
   forgiven: [/(?!)/, { option: true }],
   page: async ({ page, baseURL, forgiven }, use) => {
     const complaints: string[] = []
-    const complain = (text: string) => {
-      if (!forgiven.test(text)) complaints.push(text)
+    const complain = (text: string, about = '') => {
+      if (!forgiven.test(text)) complaints.push(`${text} ${about}`)
     }
     page.on('pageerror', (error) => complain(`page error: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
+      if (message.type() === 'error' || message.type() === 'warning') {
+        complain(message.text(), message.location().url)
+      }
     })
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())

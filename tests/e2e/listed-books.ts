@@ -67,5 +67,12 @@ export async function openList(page: Page, path: string, options?: { language?: 
     const row = document.querySelector('tbody tr')
     return row && Object.keys(row).some((key) => key.startsWith('__reactFiber'))
   })
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  // What listens to keys comes a moment after the rows.
+  const sheet = page.getByRole('dialog')
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(sheet).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
 }

@@ -20,14 +20,17 @@ async function reach(request: Request): Promise<Response> {
     throw request.signal.aborted ? cause : offline(cause)
   })
   if (response.status === 401) tellSessionLost()
-  if (response.status === 429) throw tooMany(response.headers)
+  if (response.status === 429 || response.status >= 500) throw outOfReach(response)
   return response
 }
 
-const tooMany = (headers: Headers) =>
-  new Refusal('Too many requests', {
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
+const codes: Record<number, string> = { 429: 'TOO_MANY_REQUESTS', 503: 'SERVICE_UNAVAILABLE' }
+
+/** What a proxy on the way may have said as well: only the head of such an answer is read. */
+const outOfReach = ({ status, statusText, headers }: Response) =>
+  new Refusal(statusText, {
+    status,
+    code: codes[status] ?? 'INTERNAL_ERROR',
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfter: Number(headers.get('retry-after')) || undefined,
   })

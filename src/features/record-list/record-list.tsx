@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Refusal } from '#features/session/index.ts'
 import { ListBegins } from './list-begins.tsx'
 import { ListFailed } from './list-failed.tsx'
 import { ListPending } from './list-pending.tsx'
@@ -18,9 +19,12 @@ interface RecordListProps<Row extends ListedRecord> extends ComponentProps<
 export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
   const { none, onBegin, ...table } = props
   const { query, rows, begins } = table.list
-  if (query.fetchStatus === 'paused' && !query.data) return <ListFailed query={query} />
+  const isShown = query.data && !query.isPlaceholderData
+  if (query.fetchStatus === 'paused' && !isShown) return <ListFailed query={query} />
   if (query.isPending) return <ListPending {...table} />
-  if (query.isError && !query.data) return <ListFailed query={query} />
+  if (query.isError && !query.data) {
+    return isMistaken(query.error) ? none : <ListFailed query={query} />
+  }
   if (rows.length === 0 && !query.hasNextPage) return none
   return (
     <>
@@ -29,3 +33,6 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
     </>
   )
 }
+
+/** An address may ask for what there cannot be, such as a genre of no such name: nothing matches that. */
+const isMistaken = (error: Error) => error instanceof Refusal && error.status === 400
