@@ -41,6 +41,8 @@ export function useReturn<Row extends ListedRecord>(list: RecordList<Row>, view:
 
   useEffect(() => {
     let isNew = true
+    // A page that was reloaded has been rendered, and scrolled by the router, before anybody could hear of it.
+    arrive(router.state.location)
     const stops = [
       router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
         if (pathChanged) leave(fromLocation)
