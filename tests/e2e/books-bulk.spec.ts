@@ -42,6 +42,19 @@ test.describe('behaviour 10: bulk actions', () => {
     await expect(rowOf(page, own.title(6))).toContainText('Novel')
   })
 
+  test('behaviour 13: the chosen ones are exported, and no others', async ({ page }) => {
+    await open(page, listOf(own.tag))
+    for (const number of [3, 7]) await checkbox(page, number).check()
+    const download = page.waitForEvent('download')
+    await bar(page).getByRole('button', { name: 'Export as CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^books-.*\.csv$/)
+    const lines = (await (await file.createReadStream()).toArray()).join('').trim().split(/\r?\n/)
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(own.title(3))
+    expect(lines[2]).toContain(own.title(7))
+  })
+
   test('all that match are chosen, those included that were not read', async ({ page }) => {
     await open(page, listOf(own.tag))
     await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()

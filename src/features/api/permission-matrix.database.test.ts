@@ -51,6 +51,7 @@ const bodies: Record<string, object> = {
   'account.update': { name: 'Renamed' },
   'books.create': { title: 'Sanditon', author: 'Austen', genreId },
   'books.update': { version: 1, title: 'Emma, revised' },
+  'books.exportChosen': { ids: [shelved] },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
   'users.bulk': { ids: [looked], action: { type: 'ban', reason: 'To see' } },
   'users.create': { email: 'new@example.com' },
@@ -67,6 +68,8 @@ const uploads: Record<string, Asked> = {
     body: 'title,author,genre\nSanditon,Austen,Novel\n',
   },
 }
+/** They read, but are asked for more than an address holds. */
+const posted = ['books.exportChosen']
 const inTrash = ['books.restore', 'books.deletePermanently']
 
 function proceduresOf(router: object, path: string[] = []): [string, AnyProcedure][] {
@@ -148,7 +151,7 @@ describe.each(procedures)('check 21: %s', (name, procedure) => {
     expect({ code, status, changed }).toEqual({
       code: isIn ? undefined : access,
       status: isIn ? (procedure['~orpc'].route.successStatus ?? 200) : refusals[access],
-      changed: isIn && method !== 'GET',
+      changed: isIn && method !== 'GET' && !posted.includes(name),
     })
   })
 })

@@ -43,6 +43,7 @@ export const permissionMatrix: Record<string, Row> = {
   'books.bulk': managersChanging,
   'files.create': managersChanging,
   'books.export': everybody,
+  'books.exportChosen': everybody,
   'books.import': managersChanging,
   'genres.list': everybody,
   'users.list': managers,

@@ -167,6 +167,28 @@ describe.each(['csv', 'jsonl'] as const)('issue 4: an export as %s', (format) =>
   })
 })
 
+test('issue 4: chosen books are exported by their titles, without what is in the trash', async () => {
+  const { browser } = await reader()
+  await add(
+    { title: 'Whale 2' },
+    { title: 'Whale 1' },
+    { title: 'Whale 3', deletedAt: new Date() },
+    { title: 'Not chosen' },
+  )
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM books WHERE title LIKE 'Whale%'`,
+  )
+  const ids = rows.map(({ id }) => id)
+  const { status, body } = await browser.send('POST', '/api/v1/books/export', { ids })
+  expect([status, String(body).match(/Whale \d|Not chosen/g)]).toEqual([
+    200,
+    ['Whale 1', 'Whale 2'],
+  ])
+  for (const wrong of [{}, { ids: [] }, { ids: ['1'] }, { ids, format: 'xml' }]) {
+    expect((await browser.send('POST', '/api/v1/books/export', wrong)).status).toBe(400)
+  }
+})
+
 type Page = { items: { title: string }[]; nextCursor: string | null }
 
 async function* chunksOf(file: Buffer) {

@@ -14,8 +14,8 @@ const everywhere = {
 }
 
 /**
- * The beginning of every procedure: who calls, whether they may, and whether anybody may in a demo, where whatever is
- * not a GET is refused. What they sent is read only then.
+ * The beginning of every procedure: who calls, whether they may, and whether anybody may in a demo, where whatever
+ * changes something is refused. What they sent is read only then.
  */
 export const allowing = (wanted: Permissions) =>
   os
@@ -25,7 +25,8 @@ export const allowing = (wanted: Permissions) =>
     .use(async ({ context, procedure, next }) => {
       const caller = await readCaller(context)
       authorise(caller?.permissions, wanted)
-      const isReading = procedure['~orpc'].route.method === 'GET'
+      const { route, meta } = procedure['~orpc']
+      const isReading = route.method === 'GET' || meta.reads
       if (context.config.demoMode && !isReading) throw refuse.inDemo()
       const by = actorOf(caller.user, caller.impersonatedBy)
       return next({ context: { caller, acting: { orm: context.database.orm, by } } })

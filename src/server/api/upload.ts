@@ -6,8 +6,13 @@ import type { ApiRouter } from './router.ts'
 /** A file on its way in: read as it comes, never held whole. */
 export type Upload = { type: string; body: ReadableStream<Uint8Array> }
 
-/** What a procedure says of a file that it takes in place of JSON. */
-export type ApiMeta = { upload?: Accepted }
+/** What a procedure says of itself beside its route. */
+export type ApiMeta = {
+  /** The file that it takes in place of JSON. */
+  upload?: Accepted
+  /** It changes nothing, though it is no GET: what it is asked for is too long for an address. */
+  reads?: true
+}
 
 type Accepted = {
   /** As their sender says; without them the procedure looks at the bytes. */

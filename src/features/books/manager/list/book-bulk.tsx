@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Download, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,11 +13,13 @@ import {
 import { ProblemText } from '#features/session/index.ts'
 import { buttonLook } from '#ui/actions/button-look.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { BookSummary } from '../../book.ts'
 import type { BookView } from '../../books.queries.ts'
 import { useBulkBooks } from '../../bulk/use-bulk-books.tsx'
 import { exportAddress } from './export-address.ts'
+import { exportChosen } from './export-chosen.ts'
 import { GenreDialog } from './genre-dialog.tsx'
 
 interface BookBulkProps {
@@ -39,6 +42,10 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
   const filter = selection.isAll ? wanted : undefined
   const target = { ids: selection.ids, filter }
   const close = () => setAsked(undefined)
+  const saving = useMutation({
+    mutationFn: exportChosen,
+    onError: (error) => toast.error(t('list.exportFailed'), { description: problemText(error) }),
+  })
 
   function remove() {
     act(target, { type: 'delete' })
@@ -53,11 +60,16 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
           <Tag aria-hidden />
           {t('list.setGenre')}
         </Button>
-        {selection.isAll && (
+        {selection.isAll ? (
           <a href={exportAddress(view)} download className={buttonLook('secondary', 'sm')}>
             <Download aria-hidden />
             {t('list.export')}
           </a>
+        ) : (
+          <Button size="sm" pending={saving.isPending} onClick={() => saving.mutate(selection.ids)}>
+            <Download aria-hidden />
+            {t('list.export')}
+          </Button>
         )}
         <Button size="sm" onClick={() => (selection.isAll ? setAsked('delete') : void remove())}>
           <Trash2 aria-hidden />
