@@ -91,12 +91,14 @@ export function BookListPage(address: BooksAddress) {
           onChange={(genre) => void look({ genre })}
         />
         <ListCount shown={list.rows.length} total={list.total} />
-        <ViewMenu
-          columns={columns.filter(({ slot }) => slot !== 'title')}
-          chosen={chosen}
-          sorting={sorting}
-          orders={orders}
-        />
+        <div className="ms-auto">
+          <ViewMenu
+            columns={columns.filter(({ slot }) => slot !== 'title')}
+            chosen={chosen}
+            sorting={sorting}
+            orders={orders}
+          />
+        </div>
       </div>
       <RecordList
         caption={t('list.caption')}

@@ -31,7 +31,7 @@ export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] 
     {
       id: 'genre',
       label: t('fields.genre'),
-      width: 'calc(var(--spacing) * 38)',
+      width: 'calc(var(--spacing) * 44)',
       cell: (book) => {
         const genre = genreOf(book)
         return genre && <GenreChip genre={genre} />
