@@ -7,10 +7,7 @@ export const mailRow =
 /** In whatever language: cut at its own end, and set where the page's lines begin. */
 export function MailSubject({ children }: { children: ReactNode }) {
   return (
-    <span
-      dir="auto"
-      className="block truncate [text-align:-webkit-match-parent] [text-align:match-parent]"
-    >
+    <span dir="auto" className="block truncate along-page">
       {children}
     </span>
   )

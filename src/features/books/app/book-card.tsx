@@ -22,14 +22,11 @@ export function BookCard({ book, hue, transitionName }: BookCardProps) {
       </span>
       <span
         dir="auto"
-        className="mt-2 line-clamp-2 [text-align:match-parent] font-serif text-sm/[1.25] font-medium wrap-break-word"
+        className="mt-2 line-clamp-2 along-page font-serif text-sm/[1.25] font-medium wrap-break-word"
       >
         {title}
       </span>
-      <span
-        dir="auto"
-        className="mt-0.5 block truncate [text-align:match-parent] text-xs/5 text-ink-soft"
-      >
+      <span dir="auto" className="mt-0.5 block truncate along-page text-xs/5 text-ink-soft">
         {author}
       </span>
     </Link>

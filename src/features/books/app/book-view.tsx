@@ -38,7 +38,7 @@ export function BookView({ book, genre, description }: BookViewProps) {
     <BookLayout cover={cover}>
       <h1
         dir="auto"
-        className="text-4xl/[1.15] font-medium tracking-tight text-balance wrap-break-word lg:text-5xl/[1.12]"
+        className="along-page text-4xl/[1.15] font-medium tracking-tight text-balance wrap-break-word lg:text-5xl/[1.12]"
       >
         {title}
       </h1>

@@ -23,7 +23,7 @@ interface BookLineProps {
 }
 
 /** Runs as its own script does, and stands where the page begins its lines. */
-export const bookText = 'block truncate [text-align:match-parent]'
+export const bookText = 'block truncate along-page'
 
 /** A book's cover and two lines at most. */
 export function BookLine({ book, hue, children }: BookLineProps) {
