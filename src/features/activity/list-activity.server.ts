@@ -31,6 +31,7 @@ export function listActivity(
     name: `activity by ${given.join(', ')}`,
     where: and(...given.map((filter) => conditions[filter])),
     values,
+    plannedAnew: given.length > 0,
     order: newestFirst,
     countAlong: newestFirst,
     mark: ['activity', exact, from, to],

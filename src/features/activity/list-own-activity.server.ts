@@ -27,6 +27,7 @@ export async function listOwnActivity(
       inArray(activities.action, [...signInActions]),
     ),
     values: { userId },
+    plannedAnew: true,
     order: newestFirst,
     countAlong: newestFirst,
     mark: ['own activity', userId],

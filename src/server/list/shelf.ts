@@ -13,6 +13,8 @@ type Shelf<Row extends Listed> = {
   name: string
   where: SQL | undefined
   values: Record<string, unknown>
+  /** What is asked for may be most of the table or hardly anything: no plan is good for both, so each call gets its own. */
+  plannedAnew?: boolean
   order: Order<Row>
   /** Whose index tells how many there are; none where hardly a row is left out, and any will do. */
   countAlong: Pick<Order<Row>, 'by'> | undefined
@@ -24,19 +26,25 @@ type Shelf<Row extends Listed> = {
 /** How many rows a statement reads: few lengths make few statements. */
 const lengths = [20, 100]
 
+/** A statement without a name is planned whenever it is asked. */
+const known = (name: string, { plannedAnew = false }: { plannedAnew?: boolean }) =>
+  plannedAnew ? '' : name
+
 /** How shelves of such rows are read: a page that begins after a place, whatever was added or removed meanwhile. */
 export function shelfReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   const firstPage = preparing((orm: Orm, name, shelf: Shelf<Row>, length: number) => {
     const total = sql`${counting(orm, shelf)}`
-    return part(orm, shelf, { beyond: shelf.begin, total, length }).prepare(name)
+    return part(orm, shelf, { beyond: shelf.begin, total, length }).prepare(known(name, shelf))
   })
 
   const laterPage = preparing((orm: Orm, name, shelf: Shelf<Row>, length: number) => {
     const beyond = shelf.order.after(sql.placeholder('key'), sql.placeholder('id'))
-    return part(orm, shelf, { beyond, total: undefined, length }).prepare(name)
+    return part(orm, shelf, { beyond, total: undefined, length }).prepare(known(name, shelf))
   })
 
-  const count = preparing((orm: Orm, name, shelf: Shelf<Row>) => counting(orm, shelf).prepare(name))
+  const count = preparing((orm: Orm, name, shelf: Shelf<Row>) =>
+    counting(orm, shelf).prepare(known(name, shelf)),
+  )
 
   type Length = { beyond: SQL | undefined; total: SQL | undefined; length: number }
 

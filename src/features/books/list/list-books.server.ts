@@ -30,6 +30,7 @@ function shelved({ orm }: Pick<Database, 'orm'>, query: BookQuery): Promise<Book
     name: `books by ${sort}${isOfGenre ? ' of a genre' : ''}${from === undefined ? '' : ' from a letter'}`,
     where: and(isNull(books.deletedAt), isOfGenre || undefined),
     values: { genreId, from: from && beginningOf(from, sort) },
+    plannedAnew: isOfGenre !== false,
     order: orders[sort],
     countAlong: orders.title,
     begin: from === undefined ? undefined : beginAt(sql.placeholder('from'), sort),

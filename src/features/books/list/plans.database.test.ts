@@ -137,7 +137,8 @@ describe.each([...sorts])('check 4: by %s', (sort) => {
     async (_, filter) => {
       const query: BookQuery = { ...filter, sort, limit: 20 }
       const cursor = await middleOf(query)
-      for (const general of [false, true]) {
+      // What a genre holds is planned anew with each call.
+      for (const general of 'genreId' in filter ? [false] : [false, true]) {
         const first = await plansOf((watched) => listBooks(watched, query), { general })
         const deep = await plansOf((watched) => listBooks(watched, { ...query, cursor }), {
           general,
