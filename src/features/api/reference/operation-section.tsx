@@ -49,13 +49,15 @@ export function OperationSection({ operation, address }: OperationSectionProps) 
       </Fold>
       <Part title={t('refused')}>
         <ul dir="ltr" className="flex flex-wrap gap-2 rtl:justify-end">
-          {refusals.map(({ status, codes }) => (
-            <li key={status}>
-              <Badge>
-                <span className="font-mono">{[status, ...codes].join(' ')}</span>
-              </Badge>
-            </li>
-          ))}
+          {refusals.flatMap(({ status, codes }) =>
+            codes.map((code) => (
+              <li key={code}>
+                <Badge>
+                  <span className="font-mono">{`${status} ${code}`}</span>
+                </Badge>
+              </li>
+            )),
+          )}
         </ul>
       </Part>
       <Part title={t('shell')}>
