@@ -29,7 +29,7 @@ export function TableHeader({ children, numeric, sort, onSort, className = '' }:
     <th
       scope="col"
       aria-sort={sort}
-      className={`h-10 border-b border-line bg-paper px-3 text-xs font-medium whitespace-nowrap text-ink-soft ${numeric ? 'text-end rtl:text-start' : 'text-start'} ${className}`}
+      className={`h-10 border-b border-line bg-paper px-3 text-xs font-medium whitespace-nowrap text-ink-soft pointer-coarse:h-11 ${numeric ? 'text-end rtl:text-start' : 'text-start'} ${className}`}
     >
       {sort ? (
         <button
