@@ -181,9 +181,8 @@ test.describe('behaviour 15: what cannot be fetched', () => {
     page,
   }) => {
     await open(page, '/app')
-    const data = { requestId: 'req-of-the-shelf' }
-    const json = { json: { defined: false, code: 'INTERNAL', status: 500, message: 'No', data } }
-    await page.route(LIST_CALLS, (route) => route.fulfill({ status: 500, json }))
+    const headers = { 'x-request-id': 'req-of-the-shelf' }
+    await page.route(LIST_CALLS, (route) => route.fulfill({ status: 500, headers, json: {} }))
     await page.getByRole('link', { name: 'Books' }).first().click()
     await expect(page.getByRole('heading', { name: 'The books could not be fetched' })).toBeVisible(
       { timeout: 20_000 },
