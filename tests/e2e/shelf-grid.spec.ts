@@ -1,5 +1,5 @@
 import { STATES } from './accounts.ts'
-import { expect, expectAccessible, open, test } from './browser.ts'
+import { awake, expect, expectAccessible, open, test } from './browser.ts'
 import { addShelf, cardOf, cards, LIST_CALLS, removeShelf } from './reader-shelf.ts'
 import { PHONE } from './site.ts'
 
@@ -73,6 +73,7 @@ test.describe('behaviour 6: the search', () => {
     await expect(cardOf(page, 'Bleak House')).toBeVisible()
     expect((await page.evaluate(() => history.length)) - steps).toBe(1)
     await page.reload()
+    await awake(page)
     await expect(field).toHaveValue('bleak house')
     await expect(cardOf(page, 'Bleak House')).toBeVisible()
     await page.goBack()
@@ -120,6 +121,7 @@ test.describe('behaviour 17: genres and letters', () => {
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(/from=n/)
     await page.reload()
+    await awake(page)
     await expect(cards(page).first()).toHaveAccessibleName(/^n/i)
     await page.goBack()
     await expect(page).not.toHaveURL(/from=/)
