@@ -31,12 +31,20 @@ export default defineConfig({
     baseURL: `http://localhost:${E2E_PORT}`,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
+    // What a worker fetches, no test can hold back or change; those about it let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
   },
   webServer: {
     command: 'node scripts/serve.mjs',
     url: `http://localhost:${E2E_PORT}/api/health/ready`,
-    env: { PORT: E2E_PORT, DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: E2E_PORT,
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'warn',
+      // The admin signs in once, and is still trusted with sensitive acts when the last test runs.
+      LIMIT_SENSITIVE_MINUTES: '1440',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
   },

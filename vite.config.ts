@@ -1,8 +1,11 @@
+import { resolve } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildFacts } from './vite/build-facts.ts'
+import { installable } from './vite/installable.ts'
 import { loginBudget } from './vite/login-budget.ts'
 import { precompress } from './vite/precompress.ts'
 import { sonnerCss } from './vite/sonner-css.ts'
@@ -10,13 +13,13 @@ import { sonnerCss } from './vite/sonner-css.ts'
 /** What every page needs and no release of ours changes: one file that stays in the browser's cache. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(?!.*(useBaseQuery|[uU]se(Suspense|Infinite)?Quer|Observer\.js|useMutation|errorBoundaryUtils|suspense\.js|QueryErrorReset|IsRestoring|useBlocker|createServerFn|client-rpc|ClientRpc))(react|react-dom|scheduler|i18next|react-i18next|seroval|seroval-plugins|cookie-es|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query|react-start|react-start-client|start-client-core|router-ssr-query-core|react-router-ssr-query))\//,
+  test: /node_modules\/(?!.*(useBaseQuery|[uU]se(Suspense|Infinite)?Quer|Observer\.js|useMutation|errorBoundaryUtils|suspense\.js|QueryErrorReset|IsRestoring|useBlocker|createServerFn|client-rpc|ClientRpc|serializer|SerovalPlugins))(react|react-dom|scheduler|i18next|react-i18next|cookie-es|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query|react-start|react-start-client|start-client-core|router-ssr-query-core|react-router-ssr-query))\//,
 }
 
 /** What the sign-in page is made of, and most others are too: one file instead of a dozen crumbs. */
 const signIn = {
   name: 'sign-in',
-  test: /src\/(layouts\/(login-layout|main|brand|language-links|theme-switch|use-theme)|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text)|login\/(asked-code|code-calls|developer-hint|last-method|use-(sign-in|send)-code)|covers\/shelf))\.tsx?$/,
+  test: /src\/(layouts\/(login-layout|main|brand|display\/(language-links|theme-switch|use-theme))|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text)|login\/(code\/(asked-code|code-calls|developer-hint|use-(sign-in|send)-code)|address\/last-method)|covers\/sign-in-shelf\/shelf))\.tsx?$/,
 }
 
 /** What several pages of the areas share: one file, where each icon and part would else be a file of its own. */
@@ -26,10 +29,17 @@ const areas = {
   minShareCount: 3,
 }
 
-/** What several pages of the catalogue share; each further file would be one more name in the entry. */
+/** What several pages of the catalogue, or of one record, share; each further file would be one more name in the entry. */
 const catalogue = {
   name: 'catalogue',
-  test: /src\/features\/(books|files|forms|genres|record-list)\//,
+  test: /src\/features\/(books|files|forms|genres|record-list|record-page)\//,
+  minShareCount: 2,
+}
+
+/** What several pages of people and their doings share, likewise. */
+const people = {
+  name: 'people',
+  test: /src\/features\/(users|activity|session-list)\//,
   minShareCount: 2,
 }
 
@@ -52,12 +62,20 @@ export default defineConfig(({ command }) => ({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     loginBudget(),
+    installable(),
     precompress(),
   ],
-  // React has had it for long; the shim is only weight.
   resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      // React has had it for long; the shim is only weight.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^\.\/ServerFunctionSerializationAdapter\.js$/,
+        replacement: resolve(import.meta.dirname, 'vite/no-functions-as-data.ts'),
+      },
+    ],
   },
+  define: { BUILD: JSON.stringify(buildFacts()) },
   // Nothing is inlined: texts and pictures are fetched when a page needs them, and cached by their name.
   build: { assetsDir: '_build', assetsInlineLimit: 0 },
   environments: {
@@ -69,7 +87,7 @@ export default defineConfig(({ command }) => ({
             // The entry, which everybody waits for, lists them all. One keeps its name: a test tells by it when it is fetched.
             chunkFileNames: ({ name }) =>
               name === 'living-shelf' ? '_build/living-shelf-[hash].js' : '_build/[hash].js',
-            codeSplitting: { groups: [framework, signIn, areas, catalogue] },
+            codeSplitting: { groups: [framework, signIn, areas, catalogue, people] },
           },
         },
       },

@@ -3,14 +3,19 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const unit = '{src,tests,scripts,vite,bench}/**/*.test.{ts,tsx,mjs}'
 const database = 'src/**/*.database.test.ts'
 const processes = 'src/**/*.processes.test.ts'
+const guides = 'tests/guides/*.guide.test.ts'
+const reliability = 'tests/reliability/*.reliability.test.ts'
 
 /**
- * Three kinds of test: `unit` needs nothing; `database` gets a database of its own on the server
+ * Five kinds of test: `unit` needs nothing; `database` gets a database of its own on the server
  * that `TEST_DATABASE_URL` names, else on an embedded one; `processes` starts, kills and counts
- * real processes.
+ * real processes; `guides` does what the pages of `docs/` say, with the build that is there;
+ * `reliability` breaks what that build stands on while people use it.
  */
 export default defineConfig({
   test: {
+    // Most of them wait for a database or for other processes: one for each processor keeps all at work.
+    maxWorkers: '100%',
     // Vitest's own BASE_URL is a path, ours an origin: empty counts as unset.
     env: { BASE_URL: '' },
     projects: [
@@ -19,7 +24,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [unit],
-          exclude: [...configDefaults.exclude, 'tests/e2e/**', database, processes],
+          // None takes a second by itself; a machine that does much else at once takes longer to get to it.
+          testTimeout: 20_000,
+          exclude: [
+            ...configDefaults.exclude,
+            'tests/e2e/**',
+            database,
+            processes,
+            guides,
+            reliability,
+          ],
         },
       },
       {
@@ -27,13 +41,39 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [database],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           globalSetup: 'src/server/database/test-server.ts',
+          // Each file has a database of its own, and nothing of the product remembers anything beside it:
+          // that it is read once, not for each file, saves more than half of the time.
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'processes', include: [processes], testTimeout: 60_000 },
+        test: { name: 'processes', include: [processes], testTimeout: 180_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'guides',
+          include: [guides],
+          // One after the other: each has tools at work that take every processor.
+          fileParallelism: false,
+          // They install and build, on machines that have other things to do.
+          testTimeout: 1_800_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'reliability',
+          include: [reliability],
+          // One after the other: each wants the machine for itself.
+          fileParallelism: false,
+          testTimeout: 1_800_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

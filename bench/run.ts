@@ -1,83 +1,95 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
+import { cpus, hostname, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { catalogueTable } from './catalogue-table.ts'
-import { catalogue } from './catalogue.ts'
-import { coldStart } from './cold-start.ts'
-import { pageWeight } from './page-weight.ts'
-import { serverRendering } from './server-rendering.ts'
-import { sessionCheck } from './session-check.ts'
-import { signIns } from './sign-ins.ts'
+import type { Figure } from './report/figure.ts'
+import type { Part, Sizes } from './report/part.ts'
+import { changesSince } from './report/previous.ts'
+import { earlierRuns, fileOf, keep, VERSION } from './report/results.ts'
+import { summary, table } from './report/table.ts'
 
-const { values } = parseArgs({ options: { books: { type: 'string', default: '100000' } } })
-const size = Number(values.books)
-if (!Number.isInteger(size) || size < 1000) {
-  throw new Error('--books is a whole number from 1000 on')
-}
-
-console.log('Cold start …')
-const start = await coldStart()
-console.log('Server rendering of /login …')
-const rendering = await serverRendering()
-console.log('Sign-ins …')
-const signing = await signIns()
-console.log('Session check …')
-const session = await sessionCheck()
-console.log('Weight of /login …')
-const weight = await pageWeight()
-console.log(`A catalogue of ${size} books …`)
-const books = await catalogue(size)
-
-const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-const ms = (value: number) => `${value.toFixed(2)} ms`
-const us = (value: number) => `${value.toFixed(0)} µs`
-const times = (ratio: number) => `× ${ratio.toFixed(2)}`
-const percent = (ratio: number) => `${(ratio * 100).toFixed(1)} %`
-
-console.table({
-  'cold start, empty database': { value: `${start.emptyDatabaseSeconds.toFixed(2)} s` },
-  'cold start, existing database': { value: `${start.existingDatabaseSeconds.toFixed(2)} s` },
-  'SSR of /login, pages per second': { value: rendering.perSecond.toFixed(0) },
-  'bare node:http, same bytes': { value: rendering.barePerSecond.toFixed(0) },
-  'SSR as share of bare, pages per second': { value: percent(rendering.ratioPerSecond) },
-  'SSR as share of bare, processor time': { value: percent(rendering.ratioProcessor) },
-  'SSR of /login, p50': { value: ms(rendering.p50) },
-  'SSR of /login, p99': { value: ms(rendering.p99) },
-  'sign-ins by mailed code, per second': { value: signing.perSecond.toFixed(1) },
-  [`a sign-in, ${signing.clients} at once, p50`]: { value: ms(signing.p50) },
-  [`a sign-in, ${signing.clients} at once, p99`]: { value: ms(signing.p99) },
-  'processor time of a sign-in': { value: ms(signing.processorMs) },
-  'bare lookup of a session by its key': { value: us(session.lookupMicroseconds) },
-  'session check': { value: us(session.checkMicroseconds) },
-  'session check per bare lookup': { value: times(session.checkPerLookup) },
-  'its query alone per bare lookup': { value: times(session.queryPerLookup) },
-  'JavaScript of /login, brotli': { value: kb(weight.scripts.brotli) },
-  'JavaScript of /login, gzip': { value: kb(weight.scripts.gzip) },
-  'CSS of /login, brotli': { value: kb(weight.styles.brotli) },
-  'HTML of /login, brotli': { value: kb(weight.html.brotli) },
+const { values } = parseArgs({
+  options: {
+    books: { type: 'string', default: '100000' },
+    users: { type: 'string', default: '100000' },
+    lines: { type: 'string', default: '20000' },
+    from: { type: 'string', default: '1000' },
+    only: { type: 'string' },
+  },
 })
 
-console.table(catalogueTable(books))
-
+const sizes: Sizes = {
+  books: wholeNumber('books'),
+  users: wholeNumber('users'),
+  lines: wholeNumber('lines'),
+  from: wholeNumber('from'),
+}
+const parts = await chosenParts(values.only?.split(','))
+const machine = `${hostname()}, ${cpus().length} × ${cpus()[0]?.model}, node ${process.version}`
 const taken = new Date().toISOString()
-await mkdir('bench/results', { recursive: true })
-const file = `bench/results/${taken.slice(0, 19).replaceAll(':', '-')}.json`
-await writeFile(
-  file,
-  JSON.stringify(
-    {
-      taken,
-      node: process.version,
-      cores: cpus().length,
-      start,
-      rendering,
-      signing,
-      session,
-      weight,
-      books,
-    },
-    null,
-    2,
-  ),
+const load = loadavg()
+const earlier = await earlierRuns(machine)
+
+type Measured = { sizes: Partial<Sizes>; seconds: number; figures: Figure[] }
+
+const measured: Record<string, Measured> = {}
+const failures: Error[] = []
+const build = await readFile('dist/.built-from', 'utf8')
+const now = { version: VERSION, taken, machine, build, parts: measured, sizes, load }
+for (const [name, part] of parts) {
+  console.log(`${part.title} …`)
+  try {
+    measured[name] = await measure(part)
+    // At once: who stops it later has so much.
+    await keep(now)
+  } catch (cause) {
+    // The others have taken long, and are worth something without it.
+    failures.push(new Error(`${name} was not measured`, { cause }))
+  }
+}
+
+const changeOf = changesSince(now, earlier)
+const lines = Object.entries(measured).flatMap(([part, { figures }]) =>
+  figures.map((figure) => ({ part, figure, change: changeOf(part, figure.name) })),
 )
-console.log(file)
+console.log(`\n${table(lines)}\n\n${summary(lines)}`)
+console.log(fileOf(now))
+if (failures.length > 0) throw new AggregateError(failures)
+
+async function measure({ sizes: dependsOn = [], measure: work }: Part): Promise<Measured> {
+  const started = performance.now()
+  const figures = await work(sizes)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  return {
+    sizes: Object.fromEntries(dependsOn.map((size) => [size, sizes[size]])),
+    seconds,
+    figures,
+  }
+}
+
+/** All of them, or those that were asked for, by their names. */
+async function chosenParts(wanted: string[] | undefined): Promise<[string, Part][]> {
+  const files = await readdir(new URL('parts/', import.meta.url))
+  const names = files.map((file) => file.replace('.ts', '')).toSorted()
+  const unknown = wanted?.filter((name) => !names.includes(name)) ?? []
+  if (unknown.length > 0) {
+    throw new Error(`There is no part called ${unknown.join(', ')}; there are ${names.join(', ')}`)
+  }
+  const chosen = names.filter((name) => wanted?.includes(name) ?? true)
+  return Promise.all(
+    chosen.map(async (name): Promise<[string, Part]> => {
+      const file: unknown = await import(`./parts/${name}.ts`)
+      if (!isPartFile(file)) throw new Error(`bench/parts/${name}.ts exports no part`)
+      return [name, file.default]
+    }),
+  )
+}
+
+function isPartFile(file: unknown): file is { default: Part } {
+  return typeof file === 'object' && file !== null && 'default' in file
+}
+
+function wholeNumber(name: keyof Sizes): number {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number >= 1000) return number
+  throw new Error(`--${name} is a whole number from 1000 on`)
+}

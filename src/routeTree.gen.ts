@@ -14,6 +14,7 @@ import { Route as AppRouteRouteImport } from './routes/app/route'
 import { Route as DevRouteRouteImport } from './routes/dev/route'
 import { Route as LoginRouteRouteImport } from './routes/login/route'
 import { Route as ManagerRouteRouteImport } from './routes/manager/route'
+import { Route as ShelfRouteImport } from './routes/shelf'
 import { Route as ApiDocsRouteImport } from './routes/api/docs'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppAccountRouteImport } from './routes/app/account'
@@ -26,19 +27,34 @@ import { Route as LoginErrorRouteImport } from './routes/login/error'
 import { Route as LoginVerifyRouteImport } from './routes/login/verify'
 import { Route as ManagerIndexRouteImport } from './routes/manager/index'
 import { Route as ManagerAccountRouteImport } from './routes/manager/account'
+import { Route as ManagerActivityRouteImport } from './routes/manager/activity'
 import { Route as ManagerBooksRouteRouteImport } from './routes/manager/books/route'
 import { Route as ManagerDashboardRouteImport } from './routes/manager/dashboard'
+import { Route as ManagerOrganizationsRouteRouteImport } from './routes/manager/organizations/route'
 import { Route as ManagerUsersRouteRouteImport } from './routes/manager/users/route'
 import { Route as AppBooksIndexRouteImport } from './routes/app/books/index'
 import { Route as AppBooksIdRouteImport } from './routes/app/books/$id'
+import { Route as AppInvitationsIdRouteImport } from './routes/app/invitations.$id'
+import { Route as AppOrganizationsIndexRouteImport } from './routes/app/organizations/index'
+import { Route as AppOrganizationsSlugRouteRouteImport } from './routes/app/organizations/$slug/route'
+import { Route as AppShelvesIndexRouteImport } from './routes/app/shelves/index'
+import { Route as AppShelvesShelfRouteImport } from './routes/app/shelves/$shelf'
 import { Route as ManagerBooksIndexRouteImport } from './routes/manager/books/index'
 import { Route as ManagerBooksIdRouteRouteImport } from './routes/manager/books/$id/route'
 import { Route as ManagerBooksImportRouteImport } from './routes/manager/books/import'
 import { Route as ManagerBooksNewRouteImport } from './routes/manager/books/new'
 import { Route as ManagerBooksTrashRouteImport } from './routes/manager/books/trash'
+import { Route as ManagerOrganizationsIndexRouteImport } from './routes/manager/organizations/index'
+import { Route as ManagerOrganizationsIdRouteImport } from './routes/manager/organizations/$id'
 import { Route as ManagerUsersIndexRouteImport } from './routes/manager/users/index'
 import { Route as ManagerUsersIdRouteRouteImport } from './routes/manager/users/$id/route'
 import { Route as ManagerUsersNewRouteImport } from './routes/manager/users/new'
+import { Route as AppOrganizationsSlugIndexRouteImport } from './routes/app/organizations/$slug/index'
+import { Route as AppOrganizationsSlugActivityRouteImport } from './routes/app/organizations/$slug/activity'
+import { Route as AppOrganizationsSlugInvitationsRouteImport } from './routes/app/organizations/$slug/invitations'
+import { Route as AppOrganizationsSlugSettingsRouteImport } from './routes/app/organizations/$slug/settings'
+import { Route as AppOrganizationsSlugShelvesRouteImport } from './routes/app/organizations/$slug/shelves'
+import { Route as AppOrganizationsSlugTeamsRouteImport } from './routes/app/organizations/$slug/teams'
 import { Route as ManagerBooksIdIndexRouteImport } from './routes/manager/books/$id/index'
 import { Route as ManagerBooksIdUpdateRouteImport } from './routes/manager/books/$id/update'
 import { Route as ManagerUsersIdIndexRouteImport } from './routes/manager/users/$id/index'
@@ -67,6 +83,11 @@ const LoginRouteRoute = LoginRouteRouteImport.update({
 const ManagerRouteRoute = ManagerRouteRouteImport.update({
   id: '/manager',
   path: '/manager',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShelfRoute = ShelfRouteImport.update({
+  id: '/shelf',
+  path: '/shelf',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiDocsRoute = ApiDocsRouteImport.update({
@@ -129,6 +150,11 @@ const ManagerAccountRoute = ManagerAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => ManagerRouteRoute,
 } as any)
+const ManagerActivityRoute = ManagerActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
 const ManagerBooksRouteRoute = ManagerBooksRouteRouteImport.update({
   id: '/books',
   path: '/books',
@@ -139,6 +165,12 @@ const ManagerDashboardRoute = ManagerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => ManagerRouteRoute,
 } as any)
+const ManagerOrganizationsRouteRoute =
+  ManagerOrganizationsRouteRouteImport.update({
+    id: '/organizations',
+    path: '/organizations',
+    getParentRoute: () => ManagerRouteRoute,
+  } as any)
 const ManagerUsersRouteRoute = ManagerUsersRouteRouteImport.update({
   id: '/users',
   path: '/users',
@@ -152,6 +184,32 @@ const AppBooksIndexRoute = AppBooksIndexRouteImport.update({
 const AppBooksIdRoute = AppBooksIdRouteImport.update({
   id: '/books/$id',
   path: '/books/$id',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppInvitationsIdRoute = AppInvitationsIdRouteImport.update({
+  id: '/invitations/$id',
+  path: '/invitations/$id',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppOrganizationsIndexRoute = AppOrganizationsIndexRouteImport.update({
+  id: '/organizations/',
+  path: '/organizations/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppOrganizationsSlugRouteRoute =
+  AppOrganizationsSlugRouteRouteImport.update({
+    id: '/organizations/$slug',
+    path: '/organizations/$slug',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppShelvesIndexRoute = AppShelvesIndexRouteImport.update({
+  id: '/shelves/',
+  path: '/shelves/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppShelvesShelfRoute = AppShelvesShelfRouteImport.update({
+  id: '/shelves/$shelf',
+  path: '/shelves/$shelf',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const ManagerBooksIndexRoute = ManagerBooksIndexRouteImport.update({
@@ -179,6 +237,17 @@ const ManagerBooksTrashRoute = ManagerBooksTrashRouteImport.update({
   path: '/trash',
   getParentRoute: () => ManagerBooksRouteRoute,
 } as any)
+const ManagerOrganizationsIndexRoute =
+  ManagerOrganizationsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ManagerOrganizationsRouteRoute,
+  } as any)
+const ManagerOrganizationsIdRoute = ManagerOrganizationsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ManagerOrganizationsRouteRoute,
+} as any)
 const ManagerUsersIndexRoute = ManagerUsersIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -194,6 +263,42 @@ const ManagerUsersNewRoute = ManagerUsersNewRouteImport.update({
   path: '/new',
   getParentRoute: () => ManagerUsersRouteRoute,
 } as any)
+const AppOrganizationsSlugIndexRoute =
+  AppOrganizationsSlugIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppOrganizationsSlugRouteRoute,
+  } as any)
+const AppOrganizationsSlugActivityRoute =
+  AppOrganizationsSlugActivityRouteImport.update({
+    id: '/activity',
+    path: '/activity',
+    getParentRoute: () => AppOrganizationsSlugRouteRoute,
+  } as any)
+const AppOrganizationsSlugInvitationsRoute =
+  AppOrganizationsSlugInvitationsRouteImport.update({
+    id: '/invitations',
+    path: '/invitations',
+    getParentRoute: () => AppOrganizationsSlugRouteRoute,
+  } as any)
+const AppOrganizationsSlugSettingsRoute =
+  AppOrganizationsSlugSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => AppOrganizationsSlugRouteRoute,
+  } as any)
+const AppOrganizationsSlugShelvesRoute =
+  AppOrganizationsSlugShelvesRouteImport.update({
+    id: '/shelves',
+    path: '/shelves',
+    getParentRoute: () => AppOrganizationsSlugRouteRoute,
+  } as any)
+const AppOrganizationsSlugTeamsRoute =
+  AppOrganizationsSlugTeamsRouteImport.update({
+    id: '/teams',
+    path: '/teams',
+    getParentRoute: () => AppOrganizationsSlugRouteRoute,
+  } as any)
 const ManagerBooksIdIndexRoute = ManagerBooksIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -221,7 +326,9 @@ export interface FileRoutesByFullPath {
   '/dev': typeof DevRouteRouteWithChildren
   '/login': typeof LoginRouteRouteWithChildren
   '/manager': typeof ManagerRouteRouteWithChildren
+  '/shelf': typeof ShelfRoute
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
+  '/manager/organizations': typeof ManagerOrganizationsRouteRouteWithChildren
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
   '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
@@ -232,28 +339,43 @@ export interface FileRoutesByFullPath {
   '/login/error': typeof LoginErrorRoute
   '/login/verify': typeof LoginVerifyRoute
   '/manager/account': typeof ManagerAccountRoute
+  '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/app/': typeof AppIndexRoute
   '/login/': typeof LoginIndexRoute
   '/manager/': typeof ManagerIndexRoute
+  '/app/organizations/$slug': typeof AppOrganizationsSlugRouteRouteWithChildren
   '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
   '/app/books/$id': typeof AppBooksIdRoute
+  '/app/invitations/$id': typeof AppInvitationsIdRoute
+  '/app/shelves/$shelf': typeof AppShelvesShelfRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/books/trash': typeof ManagerBooksTrashRoute
+  '/manager/organizations/$id': typeof ManagerOrganizationsIdRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
   '/app/books/': typeof AppBooksIndexRoute
+  '/app/organizations/': typeof AppOrganizationsIndexRoute
+  '/app/shelves/': typeof AppShelvesIndexRoute
   '/manager/books/': typeof ManagerBooksIndexRoute
+  '/manager/organizations/': typeof ManagerOrganizationsIndexRoute
   '/manager/users/': typeof ManagerUsersIndexRoute
+  '/app/organizations/$slug/activity': typeof AppOrganizationsSlugActivityRoute
+  '/app/organizations/$slug/invitations': typeof AppOrganizationsSlugInvitationsRoute
+  '/app/organizations/$slug/settings': typeof AppOrganizationsSlugSettingsRoute
+  '/app/organizations/$slug/shelves': typeof AppOrganizationsSlugShelvesRoute
+  '/app/organizations/$slug/teams': typeof AppOrganizationsSlugTeamsRoute
   '/manager/books/$id/update': typeof ManagerBooksIdUpdateRoute
   '/manager/users/$id/update': typeof ManagerUsersIdUpdateRoute
+  '/app/organizations/$slug/': typeof AppOrganizationsSlugIndexRoute
   '/manager/books/$id/': typeof ManagerBooksIdIndexRoute
   '/manager/users/$id/': typeof ManagerUsersIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/dev': typeof DevRouteRouteWithChildren
+  '/shelf': typeof ShelfRoute
   '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
@@ -263,20 +385,33 @@ export interface FileRoutesByTo {
   '/login/error': typeof LoginErrorRoute
   '/login/verify': typeof LoginVerifyRoute
   '/manager/account': typeof ManagerAccountRoute
+  '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/app': typeof AppIndexRoute
   '/login': typeof LoginIndexRoute
   '/manager': typeof ManagerIndexRoute
   '/app/books/$id': typeof AppBooksIdRoute
+  '/app/invitations/$id': typeof AppInvitationsIdRoute
+  '/app/shelves/$shelf': typeof AppShelvesShelfRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/books/trash': typeof ManagerBooksTrashRoute
+  '/manager/organizations/$id': typeof ManagerOrganizationsIdRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
   '/app/books': typeof AppBooksIndexRoute
+  '/app/organizations': typeof AppOrganizationsIndexRoute
+  '/app/shelves': typeof AppShelvesIndexRoute
   '/manager/books': typeof ManagerBooksIndexRoute
+  '/manager/organizations': typeof ManagerOrganizationsIndexRoute
   '/manager/users': typeof ManagerUsersIndexRoute
+  '/app/organizations/$slug/activity': typeof AppOrganizationsSlugActivityRoute
+  '/app/organizations/$slug/invitations': typeof AppOrganizationsSlugInvitationsRoute
+  '/app/organizations/$slug/settings': typeof AppOrganizationsSlugSettingsRoute
+  '/app/organizations/$slug/shelves': typeof AppOrganizationsSlugShelvesRoute
+  '/app/organizations/$slug/teams': typeof AppOrganizationsSlugTeamsRoute
   '/manager/books/$id/update': typeof ManagerBooksIdUpdateRoute
   '/manager/users/$id/update': typeof ManagerUsersIdUpdateRoute
+  '/app/organizations/$slug': typeof AppOrganizationsSlugIndexRoute
   '/manager/books/$id': typeof ManagerBooksIdIndexRoute
   '/manager/users/$id': typeof ManagerUsersIdIndexRoute
 }
@@ -287,7 +422,9 @@ export interface FileRoutesById {
   '/dev': typeof DevRouteRouteWithChildren
   '/login': typeof LoginRouteRouteWithChildren
   '/manager': typeof ManagerRouteRouteWithChildren
+  '/shelf': typeof ShelfRoute
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
+  '/manager/organizations': typeof ManagerOrganizationsRouteRouteWithChildren
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
   '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
@@ -298,22 +435,36 @@ export interface FileRoutesById {
   '/login/error': typeof LoginErrorRoute
   '/login/verify': typeof LoginVerifyRoute
   '/manager/account': typeof ManagerAccountRoute
+  '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/app/': typeof AppIndexRoute
   '/login/': typeof LoginIndexRoute
   '/manager/': typeof ManagerIndexRoute
+  '/app/organizations/$slug': typeof AppOrganizationsSlugRouteRouteWithChildren
   '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
   '/app/books/$id': typeof AppBooksIdRoute
+  '/app/invitations/$id': typeof AppInvitationsIdRoute
+  '/app/shelves/$shelf': typeof AppShelvesShelfRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/books/trash': typeof ManagerBooksTrashRoute
+  '/manager/organizations/$id': typeof ManagerOrganizationsIdRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
   '/app/books/': typeof AppBooksIndexRoute
+  '/app/organizations/': typeof AppOrganizationsIndexRoute
+  '/app/shelves/': typeof AppShelvesIndexRoute
   '/manager/books/': typeof ManagerBooksIndexRoute
+  '/manager/organizations/': typeof ManagerOrganizationsIndexRoute
   '/manager/users/': typeof ManagerUsersIndexRoute
+  '/app/organizations/$slug/activity': typeof AppOrganizationsSlugActivityRoute
+  '/app/organizations/$slug/invitations': typeof AppOrganizationsSlugInvitationsRoute
+  '/app/organizations/$slug/settings': typeof AppOrganizationsSlugSettingsRoute
+  '/app/organizations/$slug/shelves': typeof AppOrganizationsSlugShelvesRoute
+  '/app/organizations/$slug/teams': typeof AppOrganizationsSlugTeamsRoute
   '/manager/books/$id/update': typeof ManagerBooksIdUpdateRoute
   '/manager/users/$id/update': typeof ManagerUsersIdUpdateRoute
+  '/app/organizations/$slug/': typeof AppOrganizationsSlugIndexRoute
   '/manager/books/$id/': typeof ManagerBooksIdIndexRoute
   '/manager/users/$id/': typeof ManagerUsersIdIndexRoute
 }
@@ -325,7 +476,9 @@ export interface FileRouteTypes {
     | '/dev'
     | '/login'
     | '/manager'
+    | '/shelf'
     | '/manager/books'
+    | '/manager/organizations'
     | '/manager/users'
     | '/api/docs'
     | '/app/account'
@@ -336,28 +489,43 @@ export interface FileRouteTypes {
     | '/login/error'
     | '/login/verify'
     | '/manager/account'
+    | '/manager/activity'
     | '/manager/dashboard'
     | '/app/'
     | '/login/'
     | '/manager/'
+    | '/app/organizations/$slug'
     | '/manager/books/$id'
     | '/manager/users/$id'
     | '/app/books/$id'
+    | '/app/invitations/$id'
+    | '/app/shelves/$shelf'
     | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/books/trash'
+    | '/manager/organizations/$id'
     | '/manager/users/new'
     | '/app/books/'
+    | '/app/organizations/'
+    | '/app/shelves/'
     | '/manager/books/'
+    | '/manager/organizations/'
     | '/manager/users/'
+    | '/app/organizations/$slug/activity'
+    | '/app/organizations/$slug/invitations'
+    | '/app/organizations/$slug/settings'
+    | '/app/organizations/$slug/shelves'
+    | '/app/organizations/$slug/teams'
     | '/manager/books/$id/update'
     | '/manager/users/$id/update'
+    | '/app/organizations/$slug/'
     | '/manager/books/$id/'
     | '/manager/users/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/dev'
+    | '/shelf'
     | '/api/docs'
     | '/app/account'
     | '/dev/failure'
@@ -367,20 +535,33 @@ export interface FileRouteTypes {
     | '/login/error'
     | '/login/verify'
     | '/manager/account'
+    | '/manager/activity'
     | '/manager/dashboard'
     | '/app'
     | '/login'
     | '/manager'
     | '/app/books/$id'
+    | '/app/invitations/$id'
+    | '/app/shelves/$shelf'
     | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/books/trash'
+    | '/manager/organizations/$id'
     | '/manager/users/new'
     | '/app/books'
+    | '/app/organizations'
+    | '/app/shelves'
     | '/manager/books'
+    | '/manager/organizations'
     | '/manager/users'
+    | '/app/organizations/$slug/activity'
+    | '/app/organizations/$slug/invitations'
+    | '/app/organizations/$slug/settings'
+    | '/app/organizations/$slug/shelves'
+    | '/app/organizations/$slug/teams'
     | '/manager/books/$id/update'
     | '/manager/users/$id/update'
+    | '/app/organizations/$slug'
     | '/manager/books/$id'
     | '/manager/users/$id'
   id:
@@ -390,7 +571,9 @@ export interface FileRouteTypes {
     | '/dev'
     | '/login'
     | '/manager'
+    | '/shelf'
     | '/manager/books'
+    | '/manager/organizations'
     | '/manager/users'
     | '/api/docs'
     | '/app/account'
@@ -401,22 +584,36 @@ export interface FileRouteTypes {
     | '/login/error'
     | '/login/verify'
     | '/manager/account'
+    | '/manager/activity'
     | '/manager/dashboard'
     | '/app/'
     | '/login/'
     | '/manager/'
+    | '/app/organizations/$slug'
     | '/manager/books/$id'
     | '/manager/users/$id'
     | '/app/books/$id'
+    | '/app/invitations/$id'
+    | '/app/shelves/$shelf'
     | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/books/trash'
+    | '/manager/organizations/$id'
     | '/manager/users/new'
     | '/app/books/'
+    | '/app/organizations/'
+    | '/app/shelves/'
     | '/manager/books/'
+    | '/manager/organizations/'
     | '/manager/users/'
+    | '/app/organizations/$slug/activity'
+    | '/app/organizations/$slug/invitations'
+    | '/app/organizations/$slug/settings'
+    | '/app/organizations/$slug/shelves'
+    | '/app/organizations/$slug/teams'
     | '/manager/books/$id/update'
     | '/manager/users/$id/update'
+    | '/app/organizations/$slug/'
     | '/manager/books/$id/'
     | '/manager/users/$id/'
   fileRoutesById: FileRoutesById
@@ -427,6 +624,7 @@ export interface RootRouteChildren {
   DevRouteRoute: typeof DevRouteRouteWithChildren
   LoginRouteRoute: typeof LoginRouteRouteWithChildren
   ManagerRouteRoute: typeof ManagerRouteRouteWithChildren
+  ShelfRoute: typeof ShelfRoute
   ApiDocsRoute: typeof ApiDocsRoute
 }
 
@@ -465,6 +663,13 @@ declare module '@tanstack/react-router' {
       path: '/manager'
       fullPath: '/manager'
       preLoaderRoute: typeof ManagerRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shelf': {
+      id: '/shelf'
+      path: '/shelf'
+      fullPath: '/shelf'
+      preLoaderRoute: typeof ShelfRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/docs': {
@@ -551,6 +756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManagerAccountRouteImport
       parentRoute: typeof ManagerRouteRoute
     }
+    '/manager/activity': {
+      id: '/manager/activity'
+      path: '/activity'
+      fullPath: '/manager/activity'
+      preLoaderRoute: typeof ManagerActivityRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
     '/manager/books': {
       id: '/manager/books'
       path: '/books'
@@ -563,6 +775,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/manager/dashboard'
       preLoaderRoute: typeof ManagerDashboardRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
+    '/manager/organizations': {
+      id: '/manager/organizations'
+      path: '/organizations'
+      fullPath: '/manager/organizations'
+      preLoaderRoute: typeof ManagerOrganizationsRouteRouteImport
       parentRoute: typeof ManagerRouteRoute
     }
     '/manager/users': {
@@ -584,6 +803,41 @@ declare module '@tanstack/react-router' {
       path: '/books/$id'
       fullPath: '/app/books/$id'
       preLoaderRoute: typeof AppBooksIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/invitations/$id': {
+      id: '/app/invitations/$id'
+      path: '/invitations/$id'
+      fullPath: '/app/invitations/$id'
+      preLoaderRoute: typeof AppInvitationsIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/organizations/': {
+      id: '/app/organizations/'
+      path: '/organizations'
+      fullPath: '/app/organizations/'
+      preLoaderRoute: typeof AppOrganizationsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/organizations/$slug': {
+      id: '/app/organizations/$slug'
+      path: '/organizations/$slug'
+      fullPath: '/app/organizations/$slug'
+      preLoaderRoute: typeof AppOrganizationsSlugRouteRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/shelves/': {
+      id: '/app/shelves/'
+      path: '/shelves'
+      fullPath: '/app/shelves/'
+      preLoaderRoute: typeof AppShelvesIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/shelves/$shelf': {
+      id: '/app/shelves/$shelf'
+      path: '/shelves/$shelf'
+      fullPath: '/app/shelves/$shelf'
+      preLoaderRoute: typeof AppShelvesShelfRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/manager/books/': {
@@ -621,6 +875,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManagerBooksTrashRouteImport
       parentRoute: typeof ManagerBooksRouteRoute
     }
+    '/manager/organizations/': {
+      id: '/manager/organizations/'
+      path: '/'
+      fullPath: '/manager/organizations/'
+      preLoaderRoute: typeof ManagerOrganizationsIndexRouteImport
+      parentRoute: typeof ManagerOrganizationsRouteRoute
+    }
+    '/manager/organizations/$id': {
+      id: '/manager/organizations/$id'
+      path: '/$id'
+      fullPath: '/manager/organizations/$id'
+      preLoaderRoute: typeof ManagerOrganizationsIdRouteImport
+      parentRoute: typeof ManagerOrganizationsRouteRoute
+    }
     '/manager/users/': {
       id: '/manager/users/'
       path: '/'
@@ -641,6 +909,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/manager/users/new'
       preLoaderRoute: typeof ManagerUsersNewRouteImport
       parentRoute: typeof ManagerUsersRouteRoute
+    }
+    '/app/organizations/$slug/': {
+      id: '/app/organizations/$slug/'
+      path: '/'
+      fullPath: '/app/organizations/$slug/'
+      preLoaderRoute: typeof AppOrganizationsSlugIndexRouteImport
+      parentRoute: typeof AppOrganizationsSlugRouteRoute
+    }
+    '/app/organizations/$slug/activity': {
+      id: '/app/organizations/$slug/activity'
+      path: '/activity'
+      fullPath: '/app/organizations/$slug/activity'
+      preLoaderRoute: typeof AppOrganizationsSlugActivityRouteImport
+      parentRoute: typeof AppOrganizationsSlugRouteRoute
+    }
+    '/app/organizations/$slug/invitations': {
+      id: '/app/organizations/$slug/invitations'
+      path: '/invitations'
+      fullPath: '/app/organizations/$slug/invitations'
+      preLoaderRoute: typeof AppOrganizationsSlugInvitationsRouteImport
+      parentRoute: typeof AppOrganizationsSlugRouteRoute
+    }
+    '/app/organizations/$slug/settings': {
+      id: '/app/organizations/$slug/settings'
+      path: '/settings'
+      fullPath: '/app/organizations/$slug/settings'
+      preLoaderRoute: typeof AppOrganizationsSlugSettingsRouteImport
+      parentRoute: typeof AppOrganizationsSlugRouteRoute
+    }
+    '/app/organizations/$slug/shelves': {
+      id: '/app/organizations/$slug/shelves'
+      path: '/shelves'
+      fullPath: '/app/organizations/$slug/shelves'
+      preLoaderRoute: typeof AppOrganizationsSlugShelvesRouteImport
+      parentRoute: typeof AppOrganizationsSlugRouteRoute
+    }
+    '/app/organizations/$slug/teams': {
+      id: '/app/organizations/$slug/teams'
+      path: '/teams'
+      fullPath: '/app/organizations/$slug/teams'
+      preLoaderRoute: typeof AppOrganizationsSlugTeamsRouteImport
+      parentRoute: typeof AppOrganizationsSlugRouteRoute
     }
     '/manager/books/$id/': {
       id: '/manager/books/$id/'
@@ -673,18 +983,52 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppOrganizationsSlugRouteRouteChildren {
+  AppOrganizationsSlugActivityRoute: typeof AppOrganizationsSlugActivityRoute
+  AppOrganizationsSlugInvitationsRoute: typeof AppOrganizationsSlugInvitationsRoute
+  AppOrganizationsSlugSettingsRoute: typeof AppOrganizationsSlugSettingsRoute
+  AppOrganizationsSlugShelvesRoute: typeof AppOrganizationsSlugShelvesRoute
+  AppOrganizationsSlugTeamsRoute: typeof AppOrganizationsSlugTeamsRoute
+  AppOrganizationsSlugIndexRoute: typeof AppOrganizationsSlugIndexRoute
+}
+
+const AppOrganizationsSlugRouteRouteChildren: AppOrganizationsSlugRouteRouteChildren =
+  {
+    AppOrganizationsSlugActivityRoute: AppOrganizationsSlugActivityRoute,
+    AppOrganizationsSlugInvitationsRoute: AppOrganizationsSlugInvitationsRoute,
+    AppOrganizationsSlugSettingsRoute: AppOrganizationsSlugSettingsRoute,
+    AppOrganizationsSlugShelvesRoute: AppOrganizationsSlugShelvesRoute,
+    AppOrganizationsSlugTeamsRoute: AppOrganizationsSlugTeamsRoute,
+    AppOrganizationsSlugIndexRoute: AppOrganizationsSlugIndexRoute,
+  }
+
+const AppOrganizationsSlugRouteRouteWithChildren =
+  AppOrganizationsSlugRouteRoute._addFileChildren(
+    AppOrganizationsSlugRouteRouteChildren,
+  )
+
 interface AppRouteRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppOrganizationsSlugRouteRoute: typeof AppOrganizationsSlugRouteRouteWithChildren
   AppBooksIdRoute: typeof AppBooksIdRoute
+  AppInvitationsIdRoute: typeof AppInvitationsIdRoute
+  AppShelvesShelfRoute: typeof AppShelvesShelfRoute
   AppBooksIndexRoute: typeof AppBooksIndexRoute
+  AppOrganizationsIndexRoute: typeof AppOrganizationsIndexRoute
+  AppShelvesIndexRoute: typeof AppShelvesIndexRoute
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppAccountRoute: AppAccountRoute,
   AppIndexRoute: AppIndexRoute,
+  AppOrganizationsSlugRouteRoute: AppOrganizationsSlugRouteRouteWithChildren,
   AppBooksIdRoute: AppBooksIdRoute,
+  AppInvitationsIdRoute: AppInvitationsIdRoute,
+  AppShelvesShelfRoute: AppShelvesShelfRoute,
   AppBooksIndexRoute: AppBooksIndexRoute,
+  AppOrganizationsIndexRoute: AppOrganizationsIndexRoute,
+  AppShelvesIndexRoute: AppShelvesIndexRoute,
 }
 
 const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
@@ -757,6 +1101,22 @@ const ManagerBooksRouteRouteChildren: ManagerBooksRouteRouteChildren = {
 const ManagerBooksRouteRouteWithChildren =
   ManagerBooksRouteRoute._addFileChildren(ManagerBooksRouteRouteChildren)
 
+interface ManagerOrganizationsRouteRouteChildren {
+  ManagerOrganizationsIdRoute: typeof ManagerOrganizationsIdRoute
+  ManagerOrganizationsIndexRoute: typeof ManagerOrganizationsIndexRoute
+}
+
+const ManagerOrganizationsRouteRouteChildren: ManagerOrganizationsRouteRouteChildren =
+  {
+    ManagerOrganizationsIdRoute: ManagerOrganizationsIdRoute,
+    ManagerOrganizationsIndexRoute: ManagerOrganizationsIndexRoute,
+  }
+
+const ManagerOrganizationsRouteRouteWithChildren =
+  ManagerOrganizationsRouteRoute._addFileChildren(
+    ManagerOrganizationsRouteRouteChildren,
+  )
+
 interface ManagerUsersIdRouteRouteChildren {
   ManagerUsersIdUpdateRoute: typeof ManagerUsersIdUpdateRoute
   ManagerUsersIdIndexRoute: typeof ManagerUsersIdIndexRoute
@@ -787,16 +1147,20 @@ const ManagerUsersRouteRouteWithChildren =
 
 interface ManagerRouteRouteChildren {
   ManagerBooksRouteRoute: typeof ManagerBooksRouteRouteWithChildren
+  ManagerOrganizationsRouteRoute: typeof ManagerOrganizationsRouteRouteWithChildren
   ManagerUsersRouteRoute: typeof ManagerUsersRouteRouteWithChildren
   ManagerAccountRoute: typeof ManagerAccountRoute
+  ManagerActivityRoute: typeof ManagerActivityRoute
   ManagerDashboardRoute: typeof ManagerDashboardRoute
   ManagerIndexRoute: typeof ManagerIndexRoute
 }
 
 const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
   ManagerBooksRouteRoute: ManagerBooksRouteRouteWithChildren,
+  ManagerOrganizationsRouteRoute: ManagerOrganizationsRouteRouteWithChildren,
   ManagerUsersRouteRoute: ManagerUsersRouteRouteWithChildren,
   ManagerAccountRoute: ManagerAccountRoute,
+  ManagerActivityRoute: ManagerActivityRoute,
   ManagerDashboardRoute: ManagerDashboardRoute,
   ManagerIndexRoute: ManagerIndexRoute,
 }
@@ -811,6 +1175,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevRouteRoute: DevRouteRouteWithChildren,
   LoginRouteRoute: LoginRouteRouteWithChildren,
   ManagerRouteRoute: ManagerRouteRouteWithChildren,
+  ShelfRoute: ShelfRoute,
   ApiDocsRoute: ApiDocsRoute,
 }
 export const routeTree = rootRouteImport

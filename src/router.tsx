@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createI18n, startI18n } from '#i18n/create-i18n.ts'
 import { settleLanguage } from '#i18n/language-memory.ts'
 import { spokenTexts, type SpokenTexts } from '#i18n/spoken-texts.ts'
+import { visitOf } from '#layouts/navigation/visit.ts'
 import { currentRequest } from '#server/http/current-request.ts'
 import {
   ErrorScreen,
@@ -44,6 +45,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
+    getScrollRestorationKey: visitOf,
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,

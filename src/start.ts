@@ -5,8 +5,8 @@ import {
   createMiddleware,
   createStart,
 } from '@tanstack/react-start'
-import { type PublicError, publicError } from '#server/http/public-error.ts'
-import { shieldFunction } from '#server/http/shield-function.ts'
+import { type PublicError, publicError } from '#server/http/errors/public-error.ts'
+import { shieldFunction } from '#server/http/errors/shield-function.ts'
 
 /** Server functions are for our own pages. The origin compared with is the configured one (see `server/http/app.ts`). */
 const sameOriginOnly = createCsrfMiddleware({

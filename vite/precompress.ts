@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const text = /\.(css|js|json|svg|txt|webmanifest)$/
+const text = /\.(css|html|js|json|svg|txt)$/
 
 const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>

@@ -6,8 +6,11 @@ import { unitTests } from '../testing/vitest.mjs'
 /** What can be told within seconds, without database and browser. */
 export async function main() {
   await install()
-  const checks = ['format', 'lint', 'types'].map(staticCheck)
   const tally = new Tally()
-  for (const result of await Promise.all([...checks, unitTests()])) tally.add(result)
+  const counted = async (title, counts) => tally.add(title, await counts)
+  await Promise.all([
+    ...['format', 'lint', 'types'].map((name) => counted(name, staticCheck(name))),
+    counted('unit tests', unitTests()),
+  ])
   tally.conclude()
 }

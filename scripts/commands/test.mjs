@@ -13,9 +13,13 @@ export async function main() {
   for (const name of Object.keys(staticChecks)) {
     await tally.step(`Static check: ${name}`, () => staticCheck(name))
   }
-  await tally.step('Unit and integration tests', () => vitest({ env: { TEST_DATABASE_URL: '' } }))
+  await tally.step('Unit and integration tests', () =>
+    vitest({ projects: ['unit', 'database', 'processes'], env: { TEST_DATABASE_URL: '' } }),
+  )
   await otherDatabases(tally)
   await tally.step('Production build', buildAnew)
+  await tally.step('What the guides say', () => vitest({ projects: ['guides'] }))
+  await tally.step('Reliability, in short', () => vitest({ projects: ['reliability'] }))
   await tally.step('End-to-end tests', endToEnd)
   tally.conclude()
 }

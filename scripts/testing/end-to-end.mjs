@@ -2,12 +2,22 @@ import { rmSync } from 'node:fs'
 import { inProject, readIfAny } from '../bootstrap/project.mjs'
 import { countPlaywright } from './counts.mjs'
 import { playwright } from './playwright.mjs'
+import { fromPlaywright, namesOfFailed } from './test-names.mjs'
 
 /** Runs the end-to-end tests and counts them. */
 export async function endToEnd() {
+  const { report, exitCode } = await endToEndReport()
+  return {
+    ...countPlaywright(report, exitCode),
+    failures: namesOfFailed(fromPlaywright(report)),
+  }
+}
+
+/** What Playwright says of a run: of all end-to-end tests, or of those whose names a pattern finds. */
+export async function endToEndReport({ names, env } = {}) {
   const results = inProject('test-results/e2e.json')
   rmSync(results, { force: true })
-  const exitCode = await playwright('e2e')
+  const exitCode = await playwright('e2e', { names, env })
   const report = readIfAny(results)
-  return countPlaywright(report && JSON.parse(report), exitCode)
+  return { report: report && JSON.parse(report), exitCode }
 }

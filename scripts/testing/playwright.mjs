@@ -5,15 +5,22 @@ import { inProject } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { findBrowser } from './browser.mjs'
 
-/** Runs one project of playwright.config.ts against the build, in a real browser, on a database of its own. */
-export async function playwright(project) {
+/** Runs one project of playwright.config.ts, or what a pattern finds of it, against the build, in a real browser, on a database of its own. */
+export async function playwright(project, { names, env } = {}) {
   rmSync(inProject('test-results/data'), { recursive: true, force: true })
   const { exitCode } = await runNode(
-    [tool('playwright'), 'test', '--forbid-only', '--project', project],
+    [
+      tool('playwright'),
+      'test',
+      '--forbid-only',
+      '--project',
+      project,
+      ...(names ? ['--grep', names] : []),
+    ],
     {
       show: true,
       stopSignal: 'SIGINT',
-      env: { CHROMIUM_PATH: await findBrowser(), E2E_PORT: String(await freePort()) },
+      env: { ...env, CHROMIUM_PATH: await findBrowser(), E2E_PORT: String(await freePort()) },
     },
   )
   return exitCode

@@ -4,17 +4,28 @@ import { inProject, readIfAny } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { elapsed, say } from '../bootstrap/words.mjs'
 import { countVitest } from './counts.mjs'
+import { fromVitest, namesOfFailed } from './test-names.mjs'
 
 /** Runs the tests of some projects of vitest.config.ts, or of all, and counts them. */
-export async function vitest({ projects = [], env, show = true } = {}) {
+export async function vitest({ show = true, ...which } = {}) {
+  const { report, exitCode, printed } = await vitestReport({ show, ...which })
+  const counts = countVitest(report, exitCode)
+  if (!show && counts.failed > 0) say(printed.trimEnd())
+  return { ...counts, failures: namesOfFailed(fromVitest(report)) }
+}
+
+/** What Vitest says of a run: of all tests, or of those in some files whose names a pattern finds. */
+export async function vitestReport({ projects = [], files = [], names, env, show = true }) {
   const results = inProject('test-results', `vitest-${process.pid}.json`)
   rmSync(results, { force: true })
   const { exitCode, printed } = await runNode(
     [
       tool('vitest'),
       'run',
+      ...files,
       '--allowOnly=false',
       ...projects.flatMap((project) => ['--project', project]),
+      ...(names ? ['--testNamePattern', names] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${results}`,
@@ -23,9 +34,7 @@ export async function vitest({ projects = [], env, show = true } = {}) {
   )
   const report = readIfAny(results)
   rmSync(results, { force: true })
-  const counts = countVitest(report && JSON.parse(report), exitCode)
-  if (!show && counts.failed > 0) say(printed.trimEnd())
-  return counts
+  return { report: report && JSON.parse(report), exitCode, printed }
 }
 
 /** The tests that need nothing but themselves, told in a line when they pass. */

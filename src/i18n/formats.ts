@@ -8,15 +8,31 @@ const LOCALES: Record<Language, string> = {
   sw: 'sw-KE-u-nu-latn',
 }
 
+/** Making one takes a hundred times as long as using it, and a page uses the same few for every row. */
+function madeOnce<Options, Format>(Kind: new (locale: string, options?: Options) => Format) {
+  const made = new Map<string, Format>()
+  return (locale: string, options?: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`
+    const known = made.get(key) ?? new Kind(locale, options)
+    made.set(key, known)
+    return known
+  }
+}
+
+const numbers = madeOnce(Intl.NumberFormat)
+const dates = madeOnce(Intl.DateTimeFormat)
+const relatives = madeOnce(Intl.RelativeTimeFormat)
+const lists = madeOnce(Intl.ListFormat)
+
 export function formatsOf(language: Language) {
   const locale = LOCALES[language]
   return {
     number: (value: number, options?: Intl.NumberFormatOptions) =>
-      new Intl.NumberFormat(locale, options).format(value),
+      numbers(locale, options).format(value),
     date: (value: Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) =>
-      new Intl.DateTimeFormat(locale, options).format(value),
+      dates(locale, options).format(value),
     relative: (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-      new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit),
-    list: (values: string[]) => new Intl.ListFormat(locale).format(values),
+      relatives(locale, { numeric: 'auto' }).format(value, unit),
+    list: (values: string[]) => lists(locale).format(values),
   }
 }

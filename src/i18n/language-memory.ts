@@ -10,7 +10,7 @@ const LANGUAGE_STORAGE = 'i18nextLng'
 export const LANGUAGE_COOKIE_RULES = { maxAge: 43_200 * 60, path: '/', sameSite: 'lax' } as const
 
 /** Query string, cookie, local storage, session storage, browser, html tag: the order of specification 4. */
-function rememberedLanguage(): Language {
+export function rememberedLanguage(): Language {
   return detectLanguage([
     new URLSearchParams(location.search).get(LANGUAGE_QUERY),
     readCookie(LANGUAGE_COOKIE),

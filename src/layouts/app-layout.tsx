@@ -1,45 +1,54 @@
-import { Link, Outlet } from '@tanstack/react-router'
-import { BookOpen, House, UserRound } from 'lucide-react'
+import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomNavigation, BottomNavigationItem } from '#ui/navigation/bottom-navigation.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { TopNavigation, TopNavigationItem } from '#ui/navigation/top-navigation.tsx'
 import { Brand } from './brand.tsx'
+import { CommandLink } from './commands/command-link.tsx'
+import { usePlaces } from './commands/use-places.tsx'
 import { Main } from './main.tsx'
 
-const PLACES = [
-  { to: '/app', name: 'home', icon: <House />, exact: true },
-  { to: '/app/books', name: 'books', icon: <BookOpen />, exact: false },
-  { to: '/app/account', name: 'account', icon: <UserRound />, exact: true },
-] as const
+interface AppLayoutProps {
+  search: ReactNode
+  userMenu: ReactNode
+}
 
-/** The reader's frame: navigation on top of a wide screen, within reach of the thumb on a phone. */
-export function AppLayout({ userMenu }: { userMenu: ReactNode }) {
+/** The reader's frame: navigation on top of a wide screen, within reach of the thumb on a phone, where the account is in the user's menu alone. */
+export function AppLayout({ search, userMenu }: AppLayoutProps) {
   const { t } = useTranslation('layouts')
-  const places = PLACES.map(({ to, name, icon, exact }) => ({
-    to,
-    icon,
-    label: t(`navigation.${name}`),
-    link: <Link to={to} activeOptions={{ exact }} />,
-  }))
+  const { app: places, account } = usePlaces()
 
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t('navigation.skip')} />
-      <TopNavigation label={t('navigation.label')} start={<Brand to="/app" />} end={userMenu}>
-        {places.map(({ to, label, link }) => (
-          <TopNavigationItem key={to} render={link}>
-            {label}
+      <TopNavigation
+        label={t('navigation.label')}
+        start={<Brand to="/app" />}
+        end={
+          <>
+            {search}
+            {userMenu}
+          </>
+        }
+      >
+        {[...places, account.app].map((place) => (
+          <TopNavigationItem key={place.id} render={<CommandLink place={place} />}>
+            {place.label}
           </TopNavigationItem>
         ))}
       </TopNavigation>
-      <Main className="mx-auto w-full max-w-6xl grow px-4 py-8">
+      <Main className="mx-auto w-full max-w-6xl grow px-safe-4 py-8">
         <Outlet />
       </Main>
       <BottomNavigation label={t('navigation.label')}>
-        {places.map(({ to, icon, label, link }) => (
-          <BottomNavigationItem key={to} icon={icon} label={label} render={link} />
+        {places.map((place) => (
+          <BottomNavigationItem
+            key={place.id}
+            icon={place.icon}
+            label={place.label}
+            render={<CommandLink place={place} />}
+          />
         ))}
       </BottomNavigation>
     </div>

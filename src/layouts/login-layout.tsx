@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { Brand } from './brand.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import { LanguageLinks } from './display/language-links.tsx'
+import { ThemeSwitch } from './display/theme-switch.tsx'
 import { Main } from './main.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 interface LoginLayoutProps {
   /** Where the mark at the top leads. */
@@ -19,7 +19,7 @@ export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink label={t('navigation.skip')} />
-      <div className="flex flex-col px-6 py-6 sm:px-12">
+      <div className="flex flex-col px-safe-6 pt-safe-6 pb-safe-6 sm:px-safe-12">
         <header>
           <Brand to={home} />
         </header>

@@ -13,8 +13,13 @@ import { Main } from './main.tsx'
 import { ManagerExits, ManagerPlaces } from './manager-places.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
+interface ManagerLayoutProps {
+  search: ReactNode
+  userMenu: ReactNode
+}
+
 /** The back office: places at the side, where one is above, the page below. */
-export function ManagerLayout({ userMenu }: { userMenu: ReactNode }) {
+export function ManagerLayout({ search, userMenu }: ManagerLayoutProps) {
   const { t } = useTranslation(['layouts', 'common'])
   const { collapsed, toggle } = useSidebar()
   return (
@@ -30,7 +35,7 @@ export function ManagerLayout({ userMenu }: { userMenu: ReactNode }) {
           <ManagerPlaces />
         </Sidebar>
         <div className="flex min-w-0 grow flex-col">
-          <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4">
+          <header className="sticky top-(--banner-height,0px) z-30 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-safe-4 pt-(--bar-top) print:hidden short:static">
             <PhoneMenu />
             <IconButton
               label={t(collapsed ? 'navigation.expand' : 'navigation.collapse')}
@@ -40,9 +45,12 @@ export function ManagerLayout({ userMenu }: { userMenu: ReactNode }) {
               <PanelLeft aria-hidden className="rtl:-scale-x-100" />
             </IconButton>
             <Crumbs />
-            <div className="ms-auto">{userMenu}</div>
+            <div className="ms-auto flex items-center gap-2">
+              {search}
+              {userMenu}
+            </div>
           </header>
-          <Main className="grow px-4 py-6 sm:px-8">
+          <Main className="grow px-safe-4 pb-safe-6 pt-6 sm:px-safe-8">
             <Outlet />
           </Main>
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePageFacts } from './page-facts.ts'
+import { usePageFacts } from './document/page-facts.ts'
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 

@@ -1,23 +1,28 @@
-import { Link } from '@tanstack/react-router'
-import { LayoutDashboard, LogOut, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
-import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
-import { DisplayChoices } from './display-choices.tsx'
+import { CommandMenuItem } from './commands/command-menu-item.tsx'
+import type { Command } from './commands/command.ts'
+import type { useDisplayChoices } from './commands/use-display-choices.tsx'
+import { DisplayChoices } from './display/display-choices.tsx'
 
 interface UserMenuProps {
-  area: 'app' | 'manager'
   person: { name: string; email: string; image: string | null }
-  /** The back office is open to this person too. */
-  managesToo: boolean
-  onSignOut: () => void
+  /** Where the person may go from here. */
+  places: readonly Command[]
+  /** Where they are at work, and where else they could be. */
+  workplace?: ReactNode
+  /** What helps in finding one's way. */
+  help: readonly Command[]
+  choices: ReturnType<typeof useDisplayChoices>
+  signOut: Command
 }
 
 /** What concerns the person rather than the page. */
-export function UserMenu({ area, person, managesToo, onSignOut }: UserMenuProps) {
+export function UserMenu({ person, places, workplace, help, choices, signOut }: UserMenuProps) {
   const { t } = useTranslation('layouts')
   return (
     <Menu
@@ -34,20 +39,17 @@ export function UserMenu({ area, person, managesToo, onSignOut }: UserMenuProps)
         <bdi className="block truncate text-ink-soft">{person.email}</bdi>
       </p>
       <MenuSeparator />
-      <MenuLinkItem icon={<UserRound />} render={<Link to={`/${area}/account`} />}>
-        {t('navigation.account')}
-      </MenuLinkItem>
-      {managesToo && area === 'app' && (
-        <MenuLinkItem icon={<LayoutDashboard />} render={<Link to="/manager/dashboard" />}>
-          {t('pages.manager')}
-        </MenuLinkItem>
-      )}
+      <Entries of={places} />
+      {workplace}
+      <Entries of={help} />
       <MenuSeparator />
-      <DisplayChoices />
+      <DisplayChoices {...choices} />
       <MenuSeparator />
-      <MenuItem icon={<LogOut className="rtl:-scale-x-100" />} onClick={onSignOut}>
-        {t('navigation.signOut')}
-      </MenuItem>
+      <CommandMenuItem command={signOut} />
     </Menu>
   )
+}
+
+function Entries({ of: commands }: { of: readonly Command[] }) {
+  return commands.map((command) => <CommandMenuItem key={command.id} command={command} />)
 }

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import type { Setup } from '#features/setup/index.ts'
-import { titleOf } from '#layouts/page-title.ts'
+import { titleOf } from '#layouts/document/page-title.ts'
 
 /** The page that asks somebody new for their name has a title of its own, wherever it stands. */
 export const areaHead = ({ match }: { match: { context: { i18n: I18n; setup: Setup } } }) => {

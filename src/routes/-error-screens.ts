@@ -5,11 +5,11 @@ const REST_MS = 2000
 
 /** Kept out of the first load of every page. */
 export const ErrorScreen = lazyRouteComponent(
-  () => import('#layouts/error-screen.tsx'),
+  () => import('#layouts/errors/error-screen.tsx'),
   'ErrorScreen',
 )
 export const NotFoundScreen = lazyRouteComponent(
-  () => import('#layouts/not-found-screen.tsx'),
+  () => import('#layouts/errors/not-found-screen.tsx'),
   'NotFoundScreen',
 )
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   accountSearch,
-  listSearch,
   loginErrorSearch,
   loginSearch,
   parseSearch,
   stringifySearch,
+  usersSearch,
 } from './-search.ts'
 
 describe('check 27: redirect stays on the origin', () => {
@@ -60,7 +60,13 @@ describe('spec 2: search parameters', () => {
 
   it('falls back as written', () => {
     expect(loginErrorSearch({ error: 7 } as never)).toEqual({ error: '', redirect: '' })
-    expect(listSearch({} as never)).toEqual({ searchTerm: '' })
+    expect(usersSearch({ role: 'user', sort: 7 } as never)).toEqual({
+      searchTerm: '',
+      role: 'user',
+      status: '',
+      sort: '',
+      cursor: '',
+    })
     expect(accountSearch({ state: 'delete-everything' } as never)).toEqual({
       state: '',
       newEmail: '',

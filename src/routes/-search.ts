@@ -37,6 +37,13 @@ function ownPath(value: unknown): string {
 /** What an address may hold before it is validated; links may leave everything out. */
 type Asked<Name extends string> = Partial<Record<Name, unknown>> & SearchSchemaInput
 
+/** Plain texts, each empty where the address says nothing. */
+function texts<Name extends string>(...names: Name[]): (search: Asked<Name>) => Record<Name, string>
+function texts(...names: string[]) {
+  return (search: Asked<string>) =>
+    Object.fromEntries(names.map((name) => [name, text(search[name])]))
+}
+
 export const loginSearch = (search: Asked<'redirect'>) => ({ redirect: ownPath(search.redirect) })
 
 export const verifySearch = (search: Asked<'redirect' | 'email'>) => ({
@@ -50,22 +57,58 @@ export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
   error: text(search.error),
 })
 
-export const listSearch = (search: Asked<'searchTerm'>) => ({ searchTerm: text(search.searchTerm) })
-
 /** Which books, in which order, and how far down: the one state of the list. */
-export const booksSearch = (search: Asked<'searchTerm' | 'genre' | 'sort' | 'cursor'>) => ({
+export const booksSearch = (
+  search: Asked<'searchTerm' | 'genre' | 'cover' | 'sort' | 'cursor'>,
+) => ({
   searchTerm: text(search.searchTerm),
   genre: text(search.genre),
+  cover: search.cover === 'none' ? ('none' as const) : ('' as const),
   sort: isSort(search.sort) ? search.sort : ('' as const),
   cursor: text(search.cursor),
 })
 
+/** Which users, in which order, and how far down. */
+export const usersSearch = texts('searchTerm', 'role', 'status', 'sort', 'cursor')
+
+/** Which invitations of an organization, and how far down. */
+export const invitationsSearch = texts('searchTerm', 'status', 'cursor')
+
+/** Which of all organizations, in which order, and how far down. */
+export const managedOrganizationsSearch = texts('searchTerm', 'sort', 'cursor')
+
+/** Which members of any organization, and how far down. */
+export const managedMembersSearch = texts('searchTerm', 'cursor')
+
+/** Which of one's organizations, and how far down. */
+export const organizationsSearch = texts('searchTerm', 'cursor')
+
+/** Which members of an organization, in which order, and how far down. */
+export const membersSearch = texts('searchTerm', 'role', 'team', 'sort', 'cursor')
+
+/** Which teams, how far down, and which of them is open. */
+export const teamsSearch = texts('searchTerm', 'cursor', 'open')
+
+/** What was done in an organization: of which kind, and how far down. */
+export const recordSearch = texts('action', 'cursor')
+
 /** The reader's shelf: which books, and at which letter it begins. */
-export const shelfSearch = (search: Asked<'searchTerm' | 'genre' | 'from'>) => ({
-  searchTerm: text(search.searchTerm),
-  genre: text(search.genre),
-  from: text(search.from),
-})
+export const shelfSearch = texts('searchTerm', 'genre', 'from')
+
+/** A shelf of one's own: which of its books. */
+export const shelfBooksSearch = texts('searchTerm')
+
+/** Which acts: of what kind, by whom, about what, on which days; how far down, and which of them is open. */
+export const activitySearch = texts(
+  'action',
+  'actor',
+  'targetType',
+  'target',
+  'from',
+  'to',
+  'cursor',
+  'open',
+)
 
 /** The account page's own state; anything else is the page at rest. */
 export function accountSearch(search: Asked<'state' | 'newEmail'>) {
@@ -75,14 +118,8 @@ export function accountSearch(search: Asked<'state' | 'newEmail'>) {
   }
 }
 
-export const mailboxSearch = (search: Asked<'mail'>) => ({ mail: text(search.mail) })
+export const mailboxSearch = texts('mail')
 
-export const mailTemplatesSearch = (search: Asked<'template' | 'language'>) => ({
-  template: text(search.template),
-  language: text(search.language),
-})
+export const mailTemplatesSearch = texts('template', 'language')
 
-export const failureSearch = (search: Asked<'status' | 'inBrowser'>) => ({
-  status: text(search.status),
-  inBrowser: text(search.inBrowser),
-})
+export const failureSearch = texts('status', 'inBrowser')

@@ -1,14 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, useRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { manifestAddress } from '#features/install/index.ts'
 import { SessionWatch } from '#features/session/index.ts'
 import { setupQuery, useSetup } from '#features/setup/index.ts'
 import { startI18n } from '#i18n/create-i18n.ts'
-import { Document } from '#layouts/document.tsx'
-import { pageTitle } from '#layouts/page-title.ts'
+import { Document } from '#layouts/document/document.tsx'
+import { pageTitle } from '#layouts/document/page-title.ts'
 import icon from '#ui/theme/favicon.svg?url'
-import styles from '#layouts/document.css?url'
+import { keepCompany } from './-keep-company.ts'
+import styles from '#layouts/document/document.css?url'
+
+/** Where nothing can be changed. */
+const Demo = lazyRouteComponent(() => import('#features/demo/index.ts'), 'Demo')
+
+/** For admins who act as somebody else: nobody else's first page pays for it. */
+const ImpersonationBanner = lazyRouteComponent(
+  () => import('#features/impersonation/index.ts'),
+  'ImpersonationBanner',
+)
+
+/** To the edges of the screen; a software keyboard makes the page smaller instead of covering it. */
+const VIEWPORT =
+  'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n }
 
@@ -17,25 +32,35 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const setup = await queryClient.query(setupQuery)
     if (!i18n.isInitialized) await startI18n(i18n, { language: setup.language })
     await i18n.loadNamespaces(['common', 'layouts'])
+    if (setup.configuration.demoMode) await i18n.loadNamespaces('demo')
     return { setup }
   },
   head: ({ matches, match }) => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'viewport', content: VIEWPORT },
       { title: pageTitle(matches, { i18n: match.context.i18n, facts: match.context.setup }) },
     ],
     links: [
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+      { rel: 'manifest', href: manifestAddress(match.context.i18n.language) },
     ],
   }),
   shellComponent: Shell,
 })
 
 function Shell({ children }: { children: ReactNode }) {
+  // As with the document: caches would only make the first load heavier.
+  'use no memo'
+  const setup = useSetup()
+  const router = useRouter()
+  useEffect(() => keepCompany(router), [router])
   return (
-    <Document facts={useSetup()}>
+    <Document facts={setup}>
+      {setup?.configuration.demoMode && <Demo />}
+      {setup?.session?.impersonatedBy && <ImpersonationBanner />}
       {children}
       <SessionWatch />
     </Document>

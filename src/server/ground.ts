@@ -9,6 +9,10 @@ import { openSweeper, type Sweeper } from './jobs/sweeper.ts'
 import { createLog, type Log } from './log/log.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { watchDatabase } from './metrics/watch-database.ts'
+import { traceFields } from './tracing/span.ts'
+import { startTracing } from './tracing/start-tracing.ts'
+import { traceQueries } from './tracing/trace-queries.ts'
 
 /** What everything else stands on. */
 export interface Ground {
@@ -35,24 +39,29 @@ export function ground(): Promise<Ground> {
 
 async function openGround(): Promise<Ground> {
   const config = readConfig(process.env)
+  const metrics = createMetrics()
   const log = createLog({
     level: config.logLevel,
     forPeople: config.localMode && process.stdout.isTTY,
-    fields: requestFields,
+    fields: () => ({ ...requestFields(), ...traceFields() }),
+    hear: (level) => metrics.lines.inc({ level }),
   })
+  const tracing = config.traces && (await startTracing(config.traces, log))
   const database = await openDatabase(config, log)
+  if (tracing) traceQueries(database.pool)
+  watchDatabase(metrics.registry, database)
   await addSampleAccounts(database, config)
-  const sweeper = openSweeper(log)
+  const sweeper = openSweeper({ log, metrics })
   sweeper.add('Old sessions and codes', () => sweep(database))
   sweeper.add('Old activity', () => sweepActivity(database, config.limits))
-  const mail = openMail({ config, database, log })
+  const mail = openMail({ config, database, log, metrics })
   const close = async () => {
     sweeper.close()
     await mail.close()
     await database.close()
+    await tracing?.close()
   }
   if (import.meta.env.MODE === 'development') closeOnTheWayOut(close)
-  const metrics = createMetrics(database.pool)
   return { config, log, database, metrics, mail, files: openFileStore(config), sweeper, close }
 }
 

@@ -5,6 +5,7 @@ import { readConfig } from '#server/config/config.ts'
 import { connect } from '#server/database/database.ts'
 import { createLog } from '#server/log/log.ts'
 import { openMail } from '#server/mail/mail.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import { allCodes, codeProblems, libraryCodes, ownCodes } from './error-codes.ts'
 import { projectFiles } from './project-files.ts'
 
@@ -20,7 +21,7 @@ function configuredAuth() {
   const config = readConfig({ DATABASE_URL: 'postgres://nowhere', AUTH_SECRET: 'x'.repeat(32) })
   const log = createLog({ level: 'silent' })
   const database = connect({ connectionString: 'postgres://nowhere' }, log)
-  const mail = openMail({ config, database, log })
+  const mail = openMail({ config, database, log, metrics: createMetrics() })
   return authOn({ config, database, log, mail })
 }
 

@@ -1,6 +1,11 @@
+import { dirname } from 'node:path/posix'
 import type { ProjectFile } from './project-files.ts'
 
 const MOST_LINES = 300
+const MOST_FILES = 25
+
+/** One example for each component, and for nothing else. */
+const EXAMPLES = 'src/features/gallery/examples'
 
 /** What belongs to the machine it was written on: a home folder, a drive, a checkout. */
 const MACHINE_PATH = /(?<![\w.}])(\/(home|Users|root|work)\/\w+|[A-Z]:\\\w+)/
@@ -12,6 +17,14 @@ const PHYSICAL_SIDE =
 export function tooLong({ path, text }: ProjectFile): string[] {
   const lines = text.trimEnd().split('\n').length
   return lines > MOST_LINES ? [`${path}: ${lines} lines`] : []
+}
+
+/** Folders that nobody takes in at a glance; tests lie beside what they test and do not count. */
+export function crowded(files: readonly Pick<ProjectFile, 'path'>[]): string[] {
+  const counted = files.filter(({ path }) => !path.includes('.test.'))
+  return [...Map.groupBy(counted, ({ path }) => dirname(path))].flatMap(([folder, within]) =>
+    within.length > MOST_FILES && folder !== EXAMPLES ? [`${folder}: ${within.length} files`] : [],
+  )
 }
 
 export const machinePaths = matching(MACHINE_PATH)

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
-import { machinePaths, physicalSides, tooLong } from './repository-rules.ts'
+import { crowded, machinePaths, physicalSides, tooLong } from './repository-rules.ts'
 
 const code = projectFiles('{src,scripts,tests,vite,bench}/**/*.{ts,tsx,mjs,css,sql}', '*.ts')
 const texts = projectFiles('{src,tests,docs}/**/*.{md,json}', '*.{md,json}', '.ci/*', '.githooks/*')
 
 test('no file is longer than 300 lines', () => {
   expect(code.flatMap(tooLong)).toEqual([])
+})
+
+test('no folder of the product holds more than 25 files', () => {
+  expect(crowded(code.filter(({ path }) => path.startsWith('src/')))).toEqual([])
 })
 
 test('stylesheets know no left and no right', () => {
@@ -28,6 +32,12 @@ describe('the check itself bites', () => {
   test('on 301 lines, not on 300', () => {
     expect(tooLong(file('line\n'.repeat(301)))).toEqual(['sample: 301 lines'])
     expect(tooLong(file('line\n'.repeat(300)))).toEqual([])
+  })
+
+  test('on 26 files in a folder, not on 25 and their tests', () => {
+    const files = Array.from({ length: 26 }, (_, number) => ({ path: `room/${number}.ts` }))
+    expect(crowded(files)).toEqual(['room: 26 files'])
+    expect(crowded([...files.slice(1), { path: 'room/1.test.ts' }])).toEqual([])
   })
 
   test.each(['  margin-left: 1rem;', '  right: 0;', '  text-align: left;', 'border-right: 0'])(

@@ -25,6 +25,8 @@ const WORDS: Record<Language, string[]> = {
     'Description',
     'E-mail',
     'Genre',
+    'Invitations',
+    'Logo',
     'Navigation',
     'Notifications',
     'Pages',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAccount } from './account.ts'
 import { awake, expect, open, test } from './browser.ts'
-import { freshAddress, signIn, signInByCalls } from './sign-in.ts'
+import { freshAddress, signInByCalls } from './sign-in.ts'
 
 const sessions = (page: Page) =>
   page.getByRole('list').getByRole('listitem').filter({ hasText: 'Last seen' })
@@ -11,7 +11,7 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
     const email = freshAddress('sessions')
     const others = await Promise.all([1, 2, 3].map(() => browser.newContext()))
     for (const { request } of others) await signInByCalls(request, email)
-    await signIn(page, email)
+    await signInByCalls(page.request, email, 'Wanjiru Otieno')
     await open(page, '/app/account')
     await expect(sessions(page)).toHaveCount(4)
     await expect(sessions(page).first()).toContainText(/Chrome on \w+This device.*This machine/)
@@ -86,7 +86,8 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
     test('behaviour 15: a list that cannot be read says so, with the request id, and is asked for again', async ({
       page,
     }) => {
-      await signIn(page, freshAddress('failing'))
+      await signInByCalls(page.request, freshAddress('failing'), 'Wanjiru Otieno')
+      await open(page, '/app')
       await page.route('**/api/auth/list-sessions', (route) =>
         route.fulfill({ status: 500, headers: { 'x-request-id': 'request-7' }, json: {} }),
       )

@@ -5,3 +5,6 @@ export const STATES = {
   /** Has signed in for the first time and has no name yet. */
   newcomer: 'test-results/states/newcomer.json',
 } as const
+
+/** The admin's; the other tests change nothing about it. */
+export const ORGANIZATION = { name: 'Maplewood Readers', slug: 'maplewood-readers' } as const

@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test'
 import { STATES } from './accounts.ts'
 import { expect, expectAccessible, open, test } from './browser.ts'
 
 test.use({ storageState: STATES.admin })
+
+async function opened(page: Page, name: string) {
+  const call = page.getByRole('region', { name, exact: true })
+  await call.getByRole('heading', { name }).click()
+  return call
+}
 
 test('issue 4: the reference shows every call that the document for programs has', async ({
   page,
@@ -21,7 +28,7 @@ test('issue 4: a call tells what it takes, what it gives and how it is refused',
   page,
 }) => {
   await open(page, '/api/docs')
-  const create = page.getByRole('region', { name: 'POST /books', exact: true })
+  const create = await opened(page, 'POST /books')
   const title = create
     .getByRole('table', { name: /^What is sent/ })
     .getByRole('row', { name: /^title/ })
@@ -29,7 +36,7 @@ test('issue 4: a call tells what it takes, what it gives and how it is refused',
   await expect(title).toContainText('1…255 characters')
   await expect(create.getByText('409 TITLE_TAKEN')).toBeVisible()
   await expect(create.getByText(/^curl -X POST .*"title":"…"/)).toBeVisible()
-  const bulk = page.getByRole('region', { name: 'POST /books/bulk' })
+  const bulk = await opened(page, 'POST /books/bulk')
   await expect(bulk.getByRole('cell', { name: 'filter.genreId' })).toBeVisible()
 })
 
@@ -38,7 +45,7 @@ test('issue 4, behaviour 8: a call is tried with the keyboard alone, and what is
 }) => {
   await open(page, '/api/docs')
   const list = page.getByRole('region', { name: 'GET /books', exact: true })
-  await list.getByText('Try it').focus()
+  await list.getByRole('heading').first().locator('xpath=ancestor::summary').focus()
   await page.keyboard.press('Enter')
   await list.getByRole('textbox', { name: 'limit' }).focus()
   await page.keyboard.type('1')
@@ -61,10 +68,20 @@ test.describe('with a wrong value', () => {
 
   test('issue 4: a refusal is shown as programs get it', async ({ page }) => {
     await open(page, '/api/docs')
-    const book = page.getByRole('region', { name: 'GET /books/{id}', exact: true })
-    await book.getByText('Try it').click()
+    const book = await opened(page, 'GET /books/{id}')
     await book.getByRole('textbox', { name: 'id' }).fill('a/b')
     await book.getByRole('button', { name: 'Ask' }).click()
     await expect(book.getByRole('region', { name: /^Answer: 40[04]/ })).toContainText('"requestId"')
   })
+})
+
+test('issue 4: the address of a call opens it', async ({ page }) => {
+  await open(page, '/api/docs')
+  const contents = page.getByRole('navigation')
+  await contents.getByRole('link', { name: 'PATCH /books/{id}' }).click()
+  const change = page.getByRole('region', { name: 'PATCH /books/{id}', exact: true })
+  await expect(change.getByText('409 CONFLICT')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(change.getByText('409 CONFLICT')).toBeVisible()
 })

@@ -10,8 +10,8 @@ import {
   openAwake,
   readBook,
 } from './books.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser.ts'
-import { LANGUAGES, PHONE, THEMES } from './site.ts'
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './browser.ts'
+import { LANGUAGES, PHONE } from './site.ts'
 
 // The browser notes every answer that is no success.
 test.use({ storageState: STATES.admin, forgiven: /409/ })
@@ -116,16 +116,14 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
 })
 
 for (const language of LANGUAGES) {
-  for (const theme of THEMES) {
-    test(`behaviour 12: both versions are accessible, wide and on the phone, ${language}, ${theme}`, async ({
-      page,
-    }) => {
-      const { book } = await collide(page, { language, theme })
-      await expectAccessible(page)
-      await page.setViewportSize(PHONE)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await discardBook(page, book)
-    })
-  }
+  test(`behaviour 12: both versions are accessible, wide and on the phone, ${language}, light and dark`, async ({
+    page,
+  }) => {
+    const { book } = await collide(page, { language })
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize(PHONE)
+    await expectAccessibleInBothThemes(page)
+    await expectNoSidewaysScroll(page)
+    await discardBook(page, book)
+  })
 }

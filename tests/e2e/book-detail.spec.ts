@@ -1,7 +1,13 @@
 import { STATES } from './accounts.ts'
 import { discardBook, freshTitle, makeBook, openAwake, readBook } from './books.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './browser.ts'
-import { LANGUAGES, PHONE, THEMES } from './site.ts'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  test,
+} from './browser.ts'
+import { LANGUAGES, PHONE } from './site.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -124,17 +130,15 @@ test.describe('the page of a book', () => {
 })
 
 for (const language of LANGUAGES) {
-  for (const theme of THEMES) {
-    test(`behaviour 19: the page of a book is accessible, wide and on the phone, ${language}, ${theme}`, async ({
-      page,
-    }) => {
-      const book = await makeBook(page, { description: 'كان يا ما كان', publishedYear: -12 })
-      await open(page, `/manager/books/${book.id}`, { language, theme })
-      await expectAccessible(page)
-      await page.setViewportSize(PHONE)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await discardBook(page, book)
-    })
-  }
+  test(`behaviour 19: the page of a book is accessible, wide and on the phone, ${language}, light and dark`, async ({
+    page,
+  }) => {
+    const book = await makeBook(page, { description: 'كان يا ما كان', publishedYear: -12 })
+    await open(page, `/manager/books/${book.id}`, { language })
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize(PHONE)
+    await expectAccessibleInBothThemes(page)
+    await expectNoSidewaysScroll(page)
+    await discardBook(page, book)
+  })
 }

@@ -1,7 +1,13 @@
 import { STATES } from './accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './browser.ts'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  test,
+} from './browser.ts'
 import { cardOf, findBook } from './reader-shelf.ts'
-import { LANGUAGES, PHONE, THEMES } from './site.ts'
+import { LANGUAGES, PHONE } from './site.ts'
 
 test.use({ storageState: STATES.user })
 
@@ -17,21 +23,20 @@ const countTransitions = () => {
 const transitions = () => (globalThis as unknown as { transitions: number }).transitions
 
 for (const language of LANGUAGES) {
-  for (const theme of THEMES) {
-    test(`check 26, behaviour 19: a book in ${language}, ${theme}, is whole and accessible, on the phone too`, async ({
-      page,
-    }) => {
-      const { id, title } = await findBook(page, 'Middlemarch')
-      const response = await open(page, `/app/books/${id}`, { language, theme })
-      expect(response?.status()).toBe(200)
-      expect(await response?.text()).toContain(title)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expectAccessible(page)
-      await page.setViewportSize(PHONE)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    })
-  }
+  test(`check 26, behaviour 19: a book in ${language}, light and dark, is whole and accessible, on the phone too`, async ({
+    page,
+  }) => {
+    const { id, title } = await findBook(page, 'Middlemarch')
+    const response = await open(page, `/app/books/${id}`, { language })
+    expect(response?.status()).toBe(200)
+    expect(await response?.text()).toContain(title)
+    await expect(page).toHaveTitle(`${title} · Incipit`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize(PHONE)
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothThemes(page)
+  })
 }
 
 test.describe('on the phone', () => {
@@ -58,7 +63,9 @@ test('issue 4: beside a book stand others of its author and of its genre', async
   await expect(others.first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /^More in / })).toBeVisible()
   await others.first().click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bleak House')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).not.toHaveText('Bleak House')
+  await expect(page).toHaveTitle(`${await title.innerText()} · Incipit`)
   await expect(page).not.toHaveURL(new RegExp(id))
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Bleak House' })).toBeVisible()

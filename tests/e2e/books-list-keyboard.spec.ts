@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test'
 import { STATES } from './accounts.ts'
 import { expect, test } from './browser.ts'
-import {
-  addBooks,
-  listOf,
-  openList,
-  type OwnBooks,
-  removeBooks,
-  rowOf,
-  searchBox,
-} from './listed-books.ts'
+import { listOf, ownBooks } from './listed-books.ts'
+import { openList, rowOf, searchBox } from './lists.ts'
 
 test.use({ storageState: STATES.admin })
 
-let own: OwnBooks
-test.beforeAll(async ({ browser, baseURL }) => {
-  const { request } = await browser.newContext({ storageState: STATES.admin, baseURL })
-  own = await addBooks(request, baseURL!, { count: 60 })
-})
-test.afterAll(async ({ browser, baseURL }) => {
-  const { request } = await browser.newContext({ storageState: STATES.admin, baseURL })
-  await removeBooks(request, baseURL!, own)
-})
+const own = ownBooks(60)
 
 const link = (page: Page, number: number) => page.getByRole('link', { name: own.title(number) })
 const checkbox = (page: Page, number: number) =>
@@ -81,7 +66,8 @@ test.describe('behaviour 8: nothing needs a mouse', () => {
     await expect(link(page, 1)).toBeFocused()
     await page.keyboard.press('?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    for (const name of ['Search', 'Next row', 'Previous row', 'Select the row', 'Edit', 'Open']) {
+    const rows = ['Next row', 'Previous row', 'Select the row', 'Edit', 'Open']
+    for (const name of ['Search by title, author or ISBN', ...rows]) {
       await expect(sheet.getByText(name, { exact: true })).toBeVisible()
     }
     await page.keyboard.press('x')

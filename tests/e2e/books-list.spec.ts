@@ -1,26 +1,11 @@
 import { STATES } from './accounts.ts'
 import { awake, expect, open, test } from './browser.ts'
-import {
-  addBooks,
-  listOf,
-  type OwnBooks,
-  removeBooks,
-  rowOf,
-  rows,
-  searchBox,
-} from './listed-books.ts'
+import { listOf, ownBooks } from './listed-books.ts'
+import { rowOf, rows, searchBox } from './lists.ts'
 
 test.use({ storageState: STATES.admin })
 
-let own: OwnBooks
-test.beforeAll(async ({ browser, baseURL }) => {
-  const { request } = await browser.newContext({ storageState: STATES.admin, baseURL })
-  own = await addBooks(request, baseURL!, { count: 400 })
-})
-test.afterAll(async ({ browser, baseURL }) => {
-  const { request } = await browser.newContext({ storageState: STATES.admin, baseURL })
-  await removeBooks(request, baseURL!, own)
-})
+const own = ownBooks(400)
 
 test.describe('behaviour 6: the address is the only state', () => {
   test('the first HTML shows the rows that it asks for', async ({ request }) => {
@@ -108,6 +93,12 @@ test.describe('behaviour 6: the address is the only state', () => {
     await page.reload()
     await awake(page)
     await expect(rowOf(page, own.title(85))).toBeInViewport()
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByText('Showing 100 of 400')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 52 * 70))
+    await expect(page).not.toHaveURL(top)
+    await expect(rowOf(page, own.title(120))).toBeInViewport()
   })
 
   for (const cursor of ['broken', 'WyJ4IiwwLCJ4Il0']) {
@@ -148,14 +139,19 @@ test('behaviour 14: nothing shifts while rows come', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  const measured = Promise.withResolvers<void>()
   await page.route('**/api/rpc/books/list**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await measured.promise
     await route.continue()
   })
   await open(page, '/manager/dashboard')
-  await page.getByRole('link', { name: 'Books' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Books' })
+    .click()
   await expect(page.getByText('Fetching the list')).toBeAttached()
   const skeleton = await page.locator('tbody tr').nth(3).boundingBox()
+  measured.resolve()
   await expect(rows(page).first()).toBeVisible()
   expect(await rows(page).nth(3).boundingBox()).toEqual(skeleton)
   await page.evaluate(() => scrollTo(0, 52 * 40))
@@ -177,6 +173,28 @@ test.describe('behaviour 7: whoever comes back', () => {
     await page.goBack()
     await expect(page.getByRole('link', { name: title })).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(there)
+  })
+  test('finds them also when they left while the address was being written', async ({ page }) => {
+    const title = own.title(85)
+    await page.addInitScript((name) => {
+      const write = history.replaceState.bind(history)
+      history.replaceState = (state, unused, address) => {
+        write(state, unused, address)
+        if (!String(address).includes('cursor=')) return
+        const link = [...document.querySelectorAll('a')].find(({ text }) => text.includes(name))
+        link?.focus()
+        setTimeout(() => link?.click())
+      }
+    }, title)
+    await open(page, listOf(own.tag))
+    await page.evaluate(() => scrollTo(0, 52 * 40))
+    await expect(page.getByText('Showing 100 of 400')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 52 * 80))
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page).toHaveURL(/books\/[^?]+$/)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: title })).toBeFocused()
+    await expect(rowOf(page, title)).toBeInViewport()
   })
 })
 

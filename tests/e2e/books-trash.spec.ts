@@ -1,26 +1,13 @@
 import { STATES } from './accounts.ts'
 import { expect, expectAccessible, open, test } from './browser.ts'
-import {
-  addBooks,
-  callApi,
-  chooseOn,
-  listOf,
-  type OwnBooks,
-  removeBooks,
-  rowOf,
-  rows,
-} from './listed-books.ts'
+import { callApi } from './calls.ts'
+import { listOf, ownBooks, removeBooks } from './listed-books.ts'
+import { bulkBar, chooseOn, rowOf, rows } from './lists.ts'
 import { LANGUAGES, PHONE } from './site.ts'
 
 test.use({ storageState: STATES.admin })
 
-let own: OwnBooks
-test.beforeEach(async ({ request, baseURL }) => {
-  own = await addBooks(request, baseURL!, { count: 6 })
-})
-test.afterEach(async ({ request, baseURL }) => {
-  await removeBooks(request, baseURL!, own)
-})
+const own = ownBooks(6, 'test')
 
 test.describe('behaviour 11: a delete', () => {
   test('shows at once, can be undone, and is safe when the tab closes', async ({ page }) => {
@@ -62,10 +49,7 @@ test.describe('behaviour 11: a delete', () => {
   })
 })
 
-test('issue 4: what is deleted for good is asked for by name, and is gone', async ({
-  page,
-  baseURL,
-}) => {
+test('issue 4: what is deleted for good is asked for by name, and is gone', async ({ page }) => {
   await open(page, listOf(own.tag))
   await chooseOn(page, own.title(1), 'Delete')
   await expect(page.getByText(`“${own.title(1)}” is in the trash`)).toBeVisible()
@@ -76,29 +60,25 @@ test('issue 4: what is deleted for good is asked for by name, and is gone', asyn
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(rowOf(page, own.title(1))).toHaveCount(0)
   await expect(dialog).toBeHidden()
-  const trash = await callApi(page.request, baseURL!, ['GET', '/books/trash?limit=100'])
+  const trash = await callApi(page.request, ['GET', '/books/trash?limit=100'])
   expect(await trash.text()).not.toContain(own.title(1))
 })
 
 test('behaviour 10: several come back together; what cannot is told with its reason', async ({
   page,
   request,
-  baseURL,
 }) => {
-  await removeBooks(request, baseURL!, own)
+  await removeBooks(request, own.tag)
   const genres = (await (await request.get('/api/v1/genres')).json()) as { id: string }[]
   const taken = { title: own.title(3), author: `Author of ${own.tag}`, genreId: genres[0]!.id }
-  expect((await callApi(request, baseURL!, ['POST', '/books'], taken)).status()).toBe(201)
+  expect((await callApi(request, ['POST', '/books'], taken)).status()).toBe(201)
 
   await open(page, '/manager/books/trash')
   for (const number of [2, 3, 4]) {
     await rowOf(page, own.title(number)).getByRole('checkbox').check()
   }
   await expect(page.getByText('3 selected')).toBeVisible()
-  await page
-    .getByRole('region', { name: 'Selection' })
-    .getByRole('button', { name: 'Restore' })
-    .click()
+  await bulkBar(page).getByRole('button', { name: 'Restore' }).click()
   const report = page.getByRole('dialog', { name: 'One could not be changed' })
   await expect(report).toContainText(own.title(3))
   await expect(report).toContainText('Title already used with the same author')
@@ -109,8 +89,8 @@ test('behaviour 10: several come back together; what cannot is told with its rea
 })
 
 for (const language of LANGUAGES) {
-  test(`behaviour 15: the trash is accessible, ${language}`, async ({ page, request, baseURL }) => {
-    await removeBooks(request, baseURL!, own)
+  test(`behaviour 15: the trash is accessible, ${language}`, async ({ page, request }) => {
+    await removeBooks(request, own.tag)
     await open(page, '/manager/books/trash', { language })
     await expect(rowOf(page, own.title(1))).toBeVisible()
     await expectAccessible(page)

@@ -1,10 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, open } from './browser.ts'
+import { awake, expect, open } from './browser.ts'
+import { fromOurPages } from './calls.ts'
 
 export type MadeBook = { id: string; title: string; author: string; version: number }
-
-/** As our own pages call. */
-const headers = { 'sec-fetch-site': 'same-origin' }
 
 /** A title that no other test uses. */
 export const freshTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
@@ -20,14 +18,14 @@ export async function anyGenre(request: APIRequestContext): Promise<{ id: string
 export async function makeBook(page: Page, fields: object = {}): Promise<MadeBook> {
   const { id: genreId } = await anyGenre(page.request)
   const data = { title: freshTitle('Of Tests'), author: 'Jane Austen', genreId, ...fields }
-  const answer = await page.request.post('/api/v1/books', { data, headers })
+  const answer = await page.request.post('/api/v1/books', { data, headers: fromOurPages })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()) as MadeBook
 }
 
 export async function changeBook(page: Page, { id, version }: MadeBook, changes: object) {
   const data = { version, ...changes }
-  const answer = await page.request.patch(`/api/v1/books/${id}`, { data, headers })
+  const answer = await page.request.patch(`/api/v1/books/${id}`, { data, headers: fromOurPages })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
@@ -37,15 +35,12 @@ export async function readBook(page: Page, id: string) {
 
 /** To the trash, so that the catalogue stays as it was. */
 export const discardBook = (page: Page, { id }: Pick<MadeBook, 'id'>) =>
-  page.request.delete(`/api/v1/books/${id}`, { headers })
+  page.request.delete(`/api/v1/books/${id}`, { headers: fromOurPages })
 
 /** Opens a page and waits until React has taken over this very part of it: until then a key or a press does nothing. */
 export async function openAwake(page: Page, path: string, part: string, options?: object) {
   const response = await open(page, path, options)
-  await page.waitForFunction((selector) => {
-    const element = document.querySelector(selector)
-    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-  }, part)
+  await awake(page, part)
   return response
 }
 

@@ -1,5 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { ORGANIZATION } from './accounts.ts'
+import { PLACES } from './site.ts'
+import { violationsOf } from './violations.ts'
+
+/** Said on every page of a test that lets no service worker in. */
+const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright$/
 
 /**
  * A page under watch: the test fails when the page throws, logs an error, breaks the content security policy or
@@ -11,7 +16,7 @@ export const test = base.extend<{ forgiven: RegExp }>({
   page: async ({ page, baseURL, forgiven }, use) => {
     const complaints: string[] = []
     const complain = (text: string, about = '') => {
-      if (!forgiven.test(text)) complaints.push(`${text} ${about}`)
+      if (!forgiven.test(text) && !BLOCKED_WORKER.test(text)) complaints.push(`${text} ${about}`)
     }
     page.on('pageerror', (error) => complain(`page error: ${error.message}`))
     page.on('console', (message) => {
@@ -37,34 +42,59 @@ export async function open(
   { language = 'en', theme }: { language?: string; theme?: string } = {},
 ) {
   if (theme) await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
-  const url = new URL(await withRealBook(page, path), 'http://origin.invalid')
+  const url = new URL(await withRealIds(page, named(path)), 'http://origin.invalid')
   url.searchParams.set('lng', language)
   const response = await page.goto(url.pathname + url.search + url.hash)
   await awake(page)
   return response
 }
 
-/** Ids are made anew with every database: `{book}` is one of the samples. */
-async function withRealBook(page: Page, path: string) {
-  if (!path.includes('{book}')) return path
-  const answer = await page.request.get('/api/v1/books?searchTerm=frankenstein')
-  const { items } = (await answer.json()) as { items: { id: string }[] }
-  return path.replace('{book}', items[0]!.id)
+/** What is called the same in every database. */
+const named = (path: string) => path.replace('{organization}', ORGANIZATION.slug)
+
+type Named = { id: string }
+
+/** Ids are made anew with every database: `{book}` and `{user}` are among the samples. */
+async function withRealIds(page: Page, path: string) {
+  for (const [place, search] of Object.entries(PLACES)) {
+    if (!path.includes(place)) continue
+    const answer = await page.request.get(search)
+    const found = (await answer.json()) as { items: Named[] } | Named[]
+    const [first] = Array.isArray(found) ? found : found.items
+    return path.replace(place, first!.id)
+  }
+  return path
 }
 
-/** Waits until React has taken the page over. */
-export async function awake(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-  )
+/**
+ * Waits until React has taken over all that can be used, with these parts among it: a page wakes part by part, and
+ * whoever goes on before that has the rest drawn anew, which React says aloud.
+ */
+export async function awake(page: Page, parts = 'body') {
+  await page.waitForFunction((awaited) => {
+    const elements = [...document.querySelectorAll('body, a[href], button, input')]
+    const isAwake = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    return document.querySelector(awaited) !== null && elements.every(isAwake)
+  }, parts)
 }
 
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-  )
-  expect(found).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
+}
+
+/** Of a page that was looked at wholly in the other theme: what differs is colour alone. */
+export async function expectReadable(page: Page) {
+  const ofColours = ['color-contrast', 'link-in-text-block']
+  expect(await violationsOf(page, { runOnly: ofColours })).toEqual([])
+}
+
+/** As it stands, light and dark. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -1,12 +1,11 @@
 import { captchaPlaces } from '../outside/captchas.ts'
 import { expect, open, test as base } from './browser.ts'
 import { startOutsideProduct } from './outside-product.ts'
-
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 4
+import { originOf } from './ports.ts'
 
 const test = base.extend<{ provider: 'cloudflare-turnstile' | 'google-recaptcha' | 'hcaptcha' }>({
   provider: ['cloudflare-turnstile', { option: true }],
-  baseURL: `http://localhost:${PORT}`,
+  baseURL: originOf('captcha'),
   forgiven: /400|^elsewhere: https:\/\/(challenges\.cloudflare|www\.google|\w+\.hcaptcha)\.com\//,
   ignoreHTTPSErrors: true,
   proxy: async ({ baseURL, provider }, use) => {

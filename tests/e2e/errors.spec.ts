@@ -105,3 +105,26 @@ test('bad input: malformed parameters, cookies and headers never make a 500', as
     expect(await response.text(), path).not.toMatch(/at .*\.(js|ts|mjs):\d+/)
   }
 })
+
+test.describe('spec 2: a page whose network goes away as it wakes', () => {
+  test.use({ storageState: STATES.admin, forgiven: /ERR_FAILED/ })
+
+  test('stands without what it would have fetched later', async ({ page }) => {
+    let document = ''
+    let refused = 0
+    await page.route('**/manager/dashboard*', async (route) => {
+      const response = await route.fetch()
+      document = await response.text()
+      await route.fulfill({ response })
+    })
+    await page.route('**/_build/*.js', (route) => {
+      if (document.includes(new URL(route.request().url()).pathname)) return route.continue()
+      refused += 1
+      return route.abort()
+    })
+    await open(page, '/manager/dashboard')
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+  })
+})

@@ -50,7 +50,8 @@ test('the sidebar folds to icons, keeps its names and stays folded', async ({ pa
   await open(page, '/manager/dashboard')
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Books', exact: true })).toBeVisible()
+  const places = page.getByRole('navigation', { name: 'Main navigation' })
+  await expect(places.getByRole('link', { name: 'Books', exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
 })
@@ -76,8 +77,9 @@ test.describe('on the phone', () => {
   })
 })
 
-test('behaviour 8: the first Tab offers to skip to the content', async ({ page }) => {
-  for (const path of ['/app', '/manager/dashboard']) {
+test('behaviour 8: the first Tab offers to skip to the content', async ({ page, context }) => {
+  for (const path of ['/app', '/manager/dashboard', '/login']) {
+    if (path === '/login') await context.clearCookies()
     await open(page, path)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -85,6 +87,24 @@ test('behaviour 8: the first Tab offers to skip to the content', async ({ page }
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
   }
+})
+
+test('issue 7: a step to another page takes the focus along and is read out', async ({ page }) => {
+  await open(page, '/manager/books')
+  const told = page.locator('body > p[aria-live=polite]')
+  await expect(told).toHaveText('')
+  await page.getByRole('link', { name: 'Users', exact: true }).press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await expect(told).toHaveText('Users · Incipit')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toBeVisible()
+
+  // Who has the focus where they work keeps it.
+  const search = page.getByRole('searchbox')
+  await search.fill('ada')
+  await expect(page).toHaveURL(/searchTerm=ada/)
+  await expect(search).toBeFocused()
+  await expect(told).toHaveText('Users · Incipit')
 })
 
 test('spec 2: pages load on demand and are preloaded on intent', async ({ page }) => {

@@ -76,7 +76,7 @@ test.describe('spec 9: a file of texts that fails to load', () => {
   })
 })
 
-test('parallel requests in two languages never mix', async ({ request }) => {
+test('check 29: parallel requests in two languages never mix', async ({ request }) => {
   const languages = Array.from({ length: 40 }, (_, index) => ['en', 'fr', 'ar', 'sw'][index % 4])
   const pages = await Promise.all(
     languages.map(async (language) =>

@@ -1,14 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './browser.ts'
+import { originOf } from './ports.ts'
 import { PHONE } from './site.ts'
-
-const ORIGIN = `http://localhost:${process.env.E2E_PORT ?? 4173}`
 
 /** Each test asks for an address of its own: the mailbox belongs to all of them. */
 async function askCode(request: APIRequestContext, email: string, language: string) {
   const answer = await request.post('/api/auth/email-otp/send-verification-otp', {
     data: { email, type: 'sign-in' },
-    headers: { 'accept-language': language, origin: ORIGIN },
+    headers: { 'accept-language': language, origin: originOf('product') },
   })
   expect(answer.status()).toBe(200)
 }

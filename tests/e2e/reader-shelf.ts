@@ -1,44 +1,14 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { STATES } from './accounts.ts'
-
-/** As our own pages call. */
-const headers = { 'sec-fetch-site': 'same-origin' }
-
-/** Calls what only a manager may, whoever the test itself is. */
-async function asManager<Answer>(browser: Browser, act: (page: Page) => Promise<Answer>) {
-  const context = await browser.newContext({ storageState: STATES.admin })
-  try {
-    return await act(await context.newPage())
-  } finally {
-    await context.close()
-  }
-}
+import type { Browser, Page } from '@playwright/test'
+import { asManager } from './calls.ts'
+import { addBooks, removeBooks } from './listed-books.ts'
 
 /** Books that nobody else's search finds: "Qx… 0001" and so on. */
 export const addShelf = (browser: Browser, count: number) =>
-  asManager(browser, async (page) => {
-    const tag = `Q${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`
-    const lines = Array.from({ length: count }, (_, index) =>
-      [`${tag} ${String(index + 1).padStart(4, '0')}`, `Author of ${tag}`, 'Novel', '1860'].join(
-        ',',
-      ),
-    )
-    const data = ['title,author,genre,publishedYear', ...lines].join('\n')
-    const answer = await page.request.post('/api/v1/books/import', {
-      data,
-      headers: { ...headers, 'content-type': 'text/csv' },
-    })
-    expect(answer.status(), await answer.text()).toBeLessThan(300)
-    return tag
-  })
+  asManager(browser, (request) => addBooks(request, count))
 
 /** They go to the trash. */
 export const removeShelf = (browser: Browser, tag: string) =>
-  asManager(browser, async (page) => {
-    const action = { filter: { searchTerm: tag }, action: { type: 'delete' } }
-    const answer = await page.request.post('/api/v1/books/bulk', { data: action, headers })
-    expect(answer.status(), await answer.text()).toBeLessThan(300)
-  })
+  asManager(browser, (request) => removeBooks(request, tag))
 
 interface ListedBook {
   id: string

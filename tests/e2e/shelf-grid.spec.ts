@@ -73,7 +73,7 @@ test.describe('behaviour 6: the search', () => {
     await expect(cardOf(page, 'Bleak House')).toBeVisible()
     expect((await page.evaluate(() => history.length)) - steps).toBe(1)
     await page.reload()
-    await awake(page)
+    await awake(page, 'input[type=search]')
     await expect(field).toHaveValue('bleak house')
     await expect(cardOf(page, 'Bleak House')).toBeVisible()
     await page.goBack()
@@ -110,6 +110,15 @@ test.describe('behaviour 17: genres and letters', () => {
     )
   })
 
+  for (const language of ['en', 'ar']) {
+    test(`the genre that is chosen is in sight on the phone, ${language}`, async ({ page }) => {
+      const genres = (await (await page.request.get('/api/v1/genres')).json()) as { id: string }[]
+      await page.setViewportSize(PHONE)
+      await open(page, `/app/books?genre=${genres.at(-1)!.id}`, { language })
+      await expect(page.locator('nav [aria-current=true]').last()).toBeInViewport()
+    })
+  }
+
   test('a letter leads to its titles, by keyboard, and back to the beginning', async ({ page }) => {
     await open(page, '/app/books')
     const strip = page.getByRole('slider', { name: 'Jump to a letter' })
@@ -121,7 +130,7 @@ test.describe('behaviour 17: genres and letters', () => {
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(/from=n/)
     await page.reload()
-    await awake(page)
+    await awake(page, 'input[type=search]')
     await expect(cards(page).first()).toHaveAccessibleName(/^n/i)
     await page.goBack()
     await expect(page).not.toHaveURL(/from=/)

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { awake } from './browser.ts'
+import { callApi } from './calls.ts'
 
 type Mail = { to: string; subject: string }
 
@@ -10,13 +11,16 @@ export async function newestCode(request: APIRequestContext, email: string): Pro
   return /\d{6}/.exec(subject ?? '')?.[0] ?? ''
 }
 
-/** Signs in without a page. */
-export async function signInByCalls(request: APIRequestContext, email: string) {
+/** Signs in without a page, as somebody new who tells their name when one is given. */
+export async function signInByCalls(request: APIRequestContext, email: string, name?: string) {
   const asked = await post(request, '/email-otp/send-verification-otp', { email, type: 'sign-in' })
   expect(asked.status(), await asked.text()).toBe(200)
   const otp = await newestCode(request, email)
   const answer = await post(request, '/sign-in/email-otp', { email, otp })
   expect(answer.status(), await answer.text()).toBe(200)
+  if (!name) return
+  const named = await callApi(request, ['PATCH', '/account'], { name })
+  expect(named.status(), await named.text()).toBe(200)
 }
 
 /** As our own pages post. */

@@ -1,10 +1,11 @@
-import { STATES } from './accounts.ts'
+import { ORGANIZATION, STATES } from './accounts.ts'
 
 /** Every page there is, by the address a person would open. Each is visited in all languages and both themes. */
 const OPEN_PAGES = [
   '/login',
   '/login/verify?email=reader@example.com',
   '/login/error?error=access_denied',
+  '/shelf',
   '/dev/ui',
   '/dev/mailbox',
   '/dev/mails',
@@ -17,12 +18,24 @@ const GUARDED_PAGES = [
   '/app/account',
   '/app/books',
   '/app/books/{book}',
+  '/app/shelves',
+  '/app/shelves/wanted',
+  '/app/organizations',
+  '/app/organizations/{organization}',
+  '/app/organizations/{organization}/teams',
+  '/app/organizations/{organization}/invitations',
+  '/app/organizations/{organization}/shelves',
+  '/app/organizations/{organization}/activity',
+  '/app/organizations/{organization}/settings',
   '/manager/dashboard',
   '/manager/account',
   '/manager/users',
   '/manager/users/new',
-  '/manager/users/1',
-  '/manager/users/1/update',
+  '/manager/users/{user}',
+  '/manager/users/{user}/update',
+  '/manager/organizations',
+  '/manager/organizations/{managed}',
+  '/manager/activity',
   '/manager/books',
   '/manager/books/trash',
   '/manager/books/new',
@@ -35,9 +48,20 @@ const GUARDED_PAGES = [
 export const VISITS = [
   { storageState: undefined, paths: OPEN_PAGES },
   { storageState: STATES.admin, paths: GUARDED_PAGES },
+  { storageState: STATES.user, paths: ['/app/invitations/{invitation}', '/app/organizations?'] },
   { storageState: STATES.newcomer, paths: ['/app?'] },
 ] as const
 
+/** What stands in an address for something whose id is made anew with every database, and where that is found. */
+export const PLACES = {
+  '{book}': '/api/v1/books?searchTerm=frankenstein',
+  '{user}': '/api/v1/users?searchTerm=user@example.com',
+  '{managed}': `/api/v1/manager/organizations?searchTerm=${ORGANIZATION.slug}`,
+  '{invitation}': '/api/v1/invitations',
+}
+
 export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const
 export const THEMES = ['light', 'dark'] as const
+/** As wide as pages are when no test says otherwise. */
+export const WIDE = { width: 1280, height: 720 }
 export const PHONE = { width: 390, height: 844 }

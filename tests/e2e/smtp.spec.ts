@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from './browser.ts'
-
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 2
-const SMTP_PORT = PORT + 3
+import { startProduct } from './own-product.ts'
+import { originOf, portOf } from './ports.ts'
 
 /** A mail server that keeps what it is given. */
 function smtpSink() {
@@ -21,35 +18,24 @@ function smtpSink() {
       ;[isData, text] = [isBegun, '']
       socket.write(isBegun ? '354 go on\r\n' : '250 test\r\n')
     })
-  }).listen(SMTP_PORT, '127.0.0.1')
+  }).listen(portOf('mailServer'), '127.0.0.1')
   return { received, close: () => server.close() }
 }
 
 test.describe('with a mail server', () => {
-  test.use({ baseURL: `http://localhost:${PORT}` })
+  test.use({ baseURL: originOf('smtp') })
 
   test('a code goes out by SMTP and signs in; there is no mailbox', async ({
     request,
     baseURL,
   }) => {
     const sink = smtpSink()
-    const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-      env: {
-        ...process.env,
-        PORT: String(PORT),
-        DATA_DIR: 'test-results/smtp-data',
-        SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
-        MAIL_FROM: 'Incipit <library@example.com>',
-      },
-      stdio: 'ignore',
+    const product = await startProduct(originOf('smtp'), {
+      DATA_DIR: 'test-results/smtp-data',
+      SMTP_URL: `smtp://127.0.0.1:${portOf('mailServer')}`,
+      MAIL_FROM: 'Incipit <library@example.com>',
     })
     try {
-      const ready = () =>
-        fetch(`${baseURL}/api/health/ready`).then(
-          ({ status }) => status,
-          () => 0,
-        )
-      await expect.poll(ready, { timeout: 20_000 }).toBe(200)
       const call = (path: string, data: object) =>
         request.post(`/api/auth${path}`, { data, headers: { origin: baseURL! } })
       const email = `post-${crypto.randomUUID()}@example.com`
@@ -70,8 +56,7 @@ test.describe('with a mail server', () => {
       expect((await request.get('/dev/mailbox')).status()).toBe(404)
       expect((await request.get('/dev/mails')).status()).toBe(200)
     } finally {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      await product.close()
       sink.close()
     }
   })

@@ -1,12 +1,11 @@
 import { Providers } from '../outside/providers.ts'
 import { awake, expect, test as base } from './browser.ts'
 import { startOutsideProduct } from './outside-product.ts'
-
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 3
+import { originOf } from './ports.ts'
 
 /** GitHub, played here, for the browser as for a product that is configured for it. */
 const test = base.extend({
-  baseURL: `http://localhost:${PORT}`,
+  baseURL: originOf('social'),
   forgiven: /^elsewhere: https:\/\/github\.com\/login\/oauth\/authorize/,
   ignoreHTTPSErrors: true,
   proxy: async ({ baseURL }, use) => {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { apiRouter } from '#features/api/index.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
+import { accounts, sessions } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 
 const database = await testDatabase()
 
-async function signedIn() {
-  const served = await serveAuth(database, {}, (ground) => apiDoors(apiRouter, ground))
+async function signedIn(variables = {}) {
+  const served = await serveAuth(database, variables, (ground) => apiDoors(apiRouter, ground))
   return served.signedIn(`${crypto.randomUUID()}@example.com`)
 }
 
@@ -39,8 +40,9 @@ test.each([
   })
 })
 
-test('check 23: a change of name is one call', async () => {
-  const visitor = await signedIn()
+test('issue 3: a change of name is one call', async () => {
+  // So few that each is counted by itself.
+  const visitor = await signedIn({ LIMIT_CALLS_PER_SESSION_PER_MINUTE: '59' })
   const calls = async () => {
     const { rows } = await database.pool.query<{ sum: string }>(
       `SELECT sum(count) FROM rates WHERE key LIKE 'calls of %'`,
@@ -50,4 +52,44 @@ test('check 23: a change of name is one call', async () => {
   const before = await calls()
   await visitor.send('PATCH', '/api/v1/account', { name: 'Once' })
   expect((await calls()) - before).toBe(1)
+})
+
+test('one takes one’s data along, with one’s shelves and memberships, and no token with it', async () => {
+  const visitor = await signedIn()
+  await signedIn()
+  const { json: account } = await visitor.ask('/api/v1/account')
+  const { id: userId, email } = account as { id: string; email: string }
+  const tokens = { accessToken: 'access-7', refreshToken: 'refresh-7', idToken: 'id-7' }
+  const provider = { accountId: '7', providerId: 'github', userId }
+  await database.orm.insert(accounts).values({ ...provider, ...tokens })
+  await database.pool.query(
+    `WITH genre AS (INSERT INTO genres (name, colour) VALUES ('Novel', 1) RETURNING id)
+     INSERT INTO books (title, author, genre_id) SELECT title, 'Austen', id
+     FROM genre, unnest(ARRAY['Emma', 'Persuasion']) AS title`,
+  )
+  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM books ORDER BY title')
+  for (const { id } of rows) {
+    await visitor.send('PUT', `/api/v1/shelves/wanted/books/${id}`, { after: null })
+  }
+  await visitor.send('POST', '/api/v1/organizations', { name: 'Library' })
+
+  const { status, headers, json, body } = await visitor.ask('/api/v1/account/data')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-disposition': 'attachment; filename="incipit-account.json"',
+    'cache-control': 'private, no-store',
+  })
+  expect(json).toMatchObject({
+    user: { id: userId, email, role: 'user' },
+    sessions: [{ userAgent: null }],
+    providers: [{ provider: 'github', accountId: '7' }],
+    organizations: [{ name: 'Library', role: 'owner' }],
+    shelves: [{ kind: 'wanted', books: [{ title: 'Persuasion' }, { title: 'Emma' }] }],
+  })
+  expect(json).toHaveProperty('exportedAt')
+  const signedInAnywhere = await database.orm.select().from(sessions)
+  for (const secret of [...Object.values(tokens), ...signedInAnywhere.map(({ token }) => token)]) {
+    expect(String(body)).not.toContain(secret)
+  }
+  expect(String(body).match(/@example\.com/g)).toHaveLength(1)
 })

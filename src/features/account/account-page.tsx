@@ -1,19 +1,21 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BuildInfo } from '#features/about/index.ts'
 import { useSession } from '#features/session/index.ts'
 import { SignOutDialog } from '#features/sign-out/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { type AccountAddress, useAccountStep } from './account-steps.ts'
 import { DataCard } from './data-card.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { DeletionCard } from './deletion-card.tsx'
-import { EmailDrawer } from './email-drawer.tsx'
-import { NameDrawer } from './name-drawer.tsx'
-import { PersonCard } from './person-card.tsx'
+import { DeleteDialog } from './deletion/delete-dialog.tsx'
+import { DeletionCard } from './deletion/deletion-card.tsx'
+import { EmailDrawer } from './email/email-drawer.tsx'
+import { NameDrawer } from './person/name-drawer.tsx'
+import { PersonCard } from './person/person-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
+import { SessionsCard } from './sessions/sessions-card.tsx'
+import { SignInsCard } from './sign-ins/sign-ins-card.tsx'
 
 /** All that concerns oneself; which of its steps is open, the address says. */
 export function AccountPage(address: AccountAddress) {
@@ -35,14 +37,18 @@ export function AccountPage(address: AccountAddress) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PersonCard user={user} onOpen={(step) => void open(step)} />
         <PreferencesCard />
-        <div>
+        <div className="grid content-start gap-6">
           <SessionsCard onSignOut={() => setLeaving(true)} />
+          <SignInsCard />
         </div>
         <div className="grid content-start gap-6">
           <DataCard />
           <DeletionCard onDelete={() => void open('delete-account')} />
         </div>
       </div>
+      <footer className="mt-8">
+        <BuildInfo />
+      </footer>
       <NameDrawer open={opened === 'change-name'} name={user.name} onClose={close} />
       <EmailDrawer
         open={opened === 'change-email'}

@@ -1,11 +1,5 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** A step that was opened on the page itself: the way out of it is the way back. */
-    openedHere?: true
-  }
-}
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 
 export type AccountStep = 'change-name' | 'change-email' | 'delete-account'
 
@@ -17,7 +11,7 @@ export interface AccountAddress {
 
 /** The step that the page's address names, and the ways into and out of it; the back button closes it. */
 export function useAccountStep({ area, state, newEmail }: AccountAddress) {
-  const router = useRouter()
+  const stepBack = useStepBack()
   const navigate = useNavigate()
   const hash = useLocation({ select: (location) => location.hash })
   const to = `/${area}/account` as const
@@ -26,12 +20,10 @@ export function useAccountStep({ area, state, newEmail }: AccountAddress) {
     step: stepOf({ state, newEmail }, hash),
 
     open: (step: AccountStep) =>
-      navigate({ to, ...addressOf(step), state: { openedHere: true }, resetScroll: false }),
+      navigate({ to, ...addressOf(step), state: openedHere, resetScroll: false }),
 
-    close: () => {
-      if (router.latestLocation.state.openedHere) return router.history.back()
-      void navigate({ to, ...addressOf(), replace: true, resetScroll: false })
-    },
+    close: () =>
+      stepBack(() => void navigate({ to, ...addressOf(), replace: true, resetScroll: false })),
 
     /** The new address stands in the page's own: a reload, or signing in again, leads back to it. */
     proposeEmail: (proposed: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { allowing } from '#server/api/procedure.ts'
 import { personNameSchema } from '#server/auth/people/person-name.ts'
+import { readAccountData } from './account-data.server.ts'
 
 const accountSchema = z.object({
   id: z.uuid(),
@@ -18,6 +19,15 @@ export const accountApi = {
     .route({ method: 'GET', path: '/account', summary: 'Who calls' })
     .output(accountSchema)
     .handler(({ context }) => context.caller.user),
+
+  data: allowing({ account: ['update'] })
+    .route({ method: 'GET', path: '/account/data', summary: 'All that is known about the caller' })
+    .output(z.record(z.string(), z.unknown()))
+    .handler(({ context }) => {
+      const name = 'attachment; filename="incipit-account.json"'
+      context.answerHeaders.set('content-disposition', name)
+      return readAccountData(context)
+    }),
 
   update: allowing({ account: ['update'] })
     .errors({ IMPERSONATING: { status: 403, message: 'Not while acting as somebody else' } })

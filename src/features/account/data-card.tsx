@@ -8,7 +8,7 @@ export function DataCard() {
   const { t } = useTranslation('account')
   return (
     <Card title={t('data.title')} description={t('data.explanation')}>
-      <a href="/api/auth/account-data" download className={buttonLook('secondary', 'md')}>
+      <a href="/api/v1/account/data" download className={buttonLook('secondary', 'md')}>
         <Download aria-hidden />
         {t('data.download')}
       </a>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { ThemeSwitch } from '#layouts/theme-switch.tsx'
+import { ThemeSwitch } from '#layouts/display/theme-switch.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiRouter } from '#features/api/index.server.ts'
+import { genres } from '#features/genres/index.server.ts'
 import { firstIdAt } from '#server/activity/moment-id.ts'
 import { activities } from '#server/activity/tables.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
@@ -66,6 +67,28 @@ describe('issue 5: the record over HTTP', () => {
     expect((await read(`from=${from}&to=${to}`)).total).toEqual({ count: 100, exact: true })
     expect((await read(`targetId=${kim?.id}&to=${to}`)).total).toEqual({ count: 10, exact: true })
     expect((await manager.ask('/api/v1/activity?action=anything')).status).toBe(400)
+  })
+
+  test('says what those it names are called today, where they still are', async () => {
+    const { signedIn } = await serve()
+    const manager = await signedIn('ada@example.com')
+    const [genre] = await orm.insert(genres).values({ name: 'Novel', colour: 335 }).returning()
+    const book = { title: 'Emma', author: 'Jane Austen', genreId: genre?.id }
+    const made = (await manager.send('POST', '/api/v1/books', book)).json as { id: string }
+    const told = async () => {
+      const query = `targetId=${made.id}&action=book.create`
+      const { json } = await manager.ask(`/api/v1/activity?${query}`)
+      return (json as Page).items[0]
+    }
+    const then = { actorId: ada?.id, actorName: 'Ada', targetName: 'Emma', impersonatorName: null }
+    expect(await told()).toMatchObject({ ...then, targetNameToday: 'Emma' })
+    await manager.send('PATCH', `/api/v1/books/${made.id}`, { version: 1, title: 'Emma!' })
+    expect(await told()).toMatchObject({ ...then, targetNameToday: 'Emma!' })
+    await manager.send('DELETE', `/api/v1/books/${made.id}`, {})
+    expect(await told()).toMatchObject({ ...then, targetNameToday: null })
+
+    const about = (await manager.ask(`/api/v1/activity?targetId=${kim?.id}&limit=1`)).json as Page
+    expect(about.items[0]).toMatchObject({ targetNameToday: 'Kim' })
   })
 
   test('people see who came in as them, or tried to, and nothing of anybody else', async () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import { actions, signInActions, targetTypes } from '#server/activity/actions.ts'
 import { actorTypes } from '#server/activity/actor.ts'
+import { moment } from '#server/api/moment.ts'
 import { pageSchema, paging } from '#server/list/list-schema.ts'
 
 const facts = z.nullable(z.record(z.string(), z.unknown()))
 
-/** Who did what to what, and when. */
-const activitySchema = z.object({
+/** Who did what to what, and when, as it was written then. */
+const writtenSchema = z.object({
   id: z.uuid(),
   at: z.date(),
   actorType: z.enum(actorTypes),
@@ -21,9 +22,15 @@ const activitySchema = z.object({
   after: facts,
   requestId: z.nullable(z.string()),
 })
-export type Activity = z.infer<typeof activitySchema>
+export type Written = z.infer<typeof writtenSchema>
 
-const moment = z.coerce.date('Not a moment')
+/** With what those it names are called today; what is not there any more has no name. */
+export const activitySchema = z.extend(writtenSchema, {
+  actorName: z.nullable(z.string()),
+  impersonatorName: z.nullable(z.string()),
+  targetNameToday: z.nullable(z.string()),
+})
+export type Activity = z.infer<typeof activitySchema>
 
 /** The newest first; `from` is in, `to` is not. */
 export const activityQuerySchema = z.strictObject({
@@ -43,7 +50,7 @@ export const activityPageSchema = pageSchema(activitySchema)
 export type ActivityPage = z.infer<typeof activityPageSchema>
 
 /** What people may know of what happened to their own account: not who else is behind it. */
-const ownActivitySchema = z.pick(activitySchema, { id: true, at: true, after: true })
+const ownActivitySchema = z.pick(writtenSchema, { id: true, at: true, after: true })
 export const ownActivityPageSchema = pageSchema(
   z.extend(ownActivitySchema, { action: z.enum(signInActions) }),
 )

@@ -1,10 +1,9 @@
 import { desc, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
 import { activities } from '#server/activity/tables.ts'
 import { isText, type Order } from '#server/list/order.ts'
-import type { Part, Reader, Rows } from '#server/list/rows.ts'
+import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { shelfReader } from '#server/list/shelf.ts'
-import type { Activity } from './activity-list.server.ts'
+import type { Written } from './activity-list.server.ts'
 
 const columns = {
   id: activities.id,
@@ -27,20 +26,14 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .select({ ...columns, total, stage })
     .from(activities)
     .where(where)
-    .orderBy(...by)
-    .limit(limit)
+    .orderBy(first(limit, by))
 
 type ListedActivity = Awaited<ReturnType<typeof select>>[number]
 
 /** The record as lists read it. */
-const activityRows: Rows<ListedActivity, Activity> = {
+const activityRows: Omit<Rows<ListedActivity, Written>, 'unite'> = {
   table: activities,
   select,
-  unite(orm, parts, limit) {
-    const [one, two, ...others] = parts.map((part) => select(orm, part))
-    if (!one) throw new Error('A search has at least one stage')
-    return two ? unionAll(one, two, ...others).limit(limit) : one
-  },
   show(row) {
     const { total: _, stage: __, ...activity } = row
     return activity

@@ -1,1 +1,3 @@
+export { activitySchema } from './activity-list.server.ts'
 export { activityApi } from './activity.api.server.ts'
+export { listActivity } from './list-activity.server.ts'

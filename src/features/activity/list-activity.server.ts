@@ -4,6 +4,7 @@ import { activities } from '#server/activity/tables.ts'
 import type { Database } from '#server/database/database.ts'
 import type { ActivityPage, ActivityQuery } from './activity-list.server.ts'
 import { newestFirst, readActivities } from './activity-rows.server.ts'
+import { nameActivity } from './name-activity.server.ts'
 
 type Filter = 'actorId' | 'targetType' | 'targetId' | 'action' | 'from' | 'to'
 
@@ -20,7 +21,7 @@ const conditions: Record<Filter, SQL> = {
 const filters: Filter[] = ['actorId', 'targetType', 'targetId', 'action', 'from', 'to']
 
 /** A page of the record, the newest first. */
-export function listActivity(
+export async function listActivity(
   { orm }: Pick<Database, 'orm'>,
   query: ActivityQuery,
 ): Promise<ActivityPage> {
@@ -33,8 +34,8 @@ export function listActivity(
     values,
     plannedAnew: given.length > 0,
     order: newestFirst,
-    countAlong: newestFirst,
     mark: ['activity', exact, from, to],
   }
-  return readActivities(orm, shelf, { cursor, limit })
+  const { items, ...page } = await readActivities(orm, shelf, { cursor, limit })
+  return { ...page, items: await nameActivity(orm, items) }
 }

@@ -29,7 +29,6 @@ export async function listOwnActivity(
     values: { userId },
     plannedAnew: true,
     order: newestFirst,
-    countAlong: newestFirst,
     mark: ['own activity', userId],
   }
   const { items, ...page } = await readActivities(orm, shelf, paging)

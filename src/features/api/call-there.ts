@@ -1,6 +1,12 @@
 import { createORPCClient, ORPCError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
-import { isRecord, offline, Refusal, tellSessionLost } from '#features/session/index.ts'
+import {
+  isRecord,
+  offline,
+  Refusal,
+  tellDemoRefusal,
+  tellSessionLost,
+} from '#features/session/index.ts'
 import type { Api } from './api.ts'
 
 const link = () =>
@@ -44,6 +50,7 @@ const isRefused = (error: unknown): error is ORPCError<string, unknown> =>
 
 function refusal(error: ORPCError<string, unknown>): Refusal {
   const { status, code, message, data } = error
+  tellDemoRefusal(code)
   const { requestId, fields, current } = isRecord(data) ? data : {}
   return new Refusal(message, {
     status,

@@ -1,25 +1,41 @@
-import { type AnyProcedure, isProcedure } from '@orpc/server'
+import type { AnyProcedure } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
+import { checksums } from '#server/database/test-checksum.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import type { Asked } from '#server/http/test-client.ts'
 import { fromHere } from '#server/http/test-server.ts'
 import { type Caller, callers, permissionMatrix } from './permission-matrix.ts'
 import { apiRouter } from './router.server.ts'
+import {
+  newOrganizations,
+  organizationBodies,
+  organizationId,
+  organizationPlaces,
+  organizationTables,
+} from './test-organizations.server.ts'
+import { procedures } from './test-procedures.server.ts'
+import { newShelves, shelfBodies, shelfPlaces, shelfTables } from './test-shelves.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
 const person = (name: string, role = 'user') => ({ name, role, email: `${name}@example.com` })
 await orm
   .insert(users)
-  .values([person('reader'), person('banned'), person('acted-as'), person('manager', 'admin')])
+  .values([
+    person('reader'),
+    person('banned'),
+    person('acted-as'),
+    person('inviter'),
+    person('manager', 'admin'),
+  ])
 
 /** A book that is there and one in the trash, found by a call where its address says `{id}`. */
 const [genreId, shelved, thrown] = [1, 2, 3].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
 async function newShelf() {
-  await pool.query('TRUNCATE books, genres')
+  await pool.query('TRUNCATE books, genres, shelves CASCADE')
   await pool.query(`INSERT INTO genres (id, name, colour) VALUES ($1, 'Novel', 1)`, [genreId])
   await pool.query(
     `INSERT INTO books (id, title, author, genre_id, deleted_at)
@@ -31,6 +47,7 @@ async function newShelf() {
 /** Somebody to be looked after, who is signed in somewhere, and somebody who is banned. */
 const [looked, shutOut, theirs] = [4, 5, 6].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
 async function newPeople() {
+  await pool.query('DELETE FROM organizations')
   await pool.query('DELETE FROM users WHERE id IN ($1, $2) OR email = $3', [
     looked,
     shutOut,
@@ -48,11 +65,14 @@ async function newPeople() {
 
 /** What every call is sent, in its right form, so that nothing but the caller decides. */
 const bodies: Record<string, object> = {
+  ...organizationBodies,
+  ...shelfBodies(organizationId),
   'account.update': { name: 'Renamed' },
   'books.create': { title: 'Sanditon', author: 'Austen', genreId },
   'books.update': { version: 1, title: 'Emma, revised' },
   'books.exportChosen': { ids: [shelved] },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
+  'users.exportChosen': { ids: [looked] },
   'users.bulk': { ids: [looked], action: { type: 'ban', reason: 'To see' } },
   'users.create': { email: 'new@example.com' },
   'users.update': { version: 1, name: 'Renamed' },
@@ -63,23 +83,15 @@ const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAA
 /** What takes a file is sent one. */
 const uploads: Record<string, Asked> = {
   'files.create': { headers: fromHere, body: onePixel },
+  'files.createLogo': { headers: fromHere, body: onePixel },
   'books.import': {
     headers: { ...fromHere, 'content-type': 'text/csv' },
     body: 'title,author,genre\nSanditon,Austen,Novel\n',
   },
 }
 /** They read, but are asked for more than an address holds. */
-const posted = ['books.exportChosen']
+const posted = ['books.exportChosen', 'shelves.holdings', 'shelves.openLink', 'users.exportChosen']
 const inTrash = ['books.restore', 'books.deletePermanently']
-
-function proceduresOf(router: object, path: string[] = []): [string, AnyProcedure][] {
-  return Object.entries(router).flatMap(([name, part]: [string, object]) =>
-    isProcedure(part)
-      ? [[[...path, name].join('.'), part] as const]
-      : proceduresOf(part, [...path, name]),
-  )
-}
-const procedures = proceduresOf(apiRouter)
 
 type Browser = ReturnType<Awaited<ReturnType<typeof serveAuth>>['browser']>
 const cookies = new Map<Caller, Browser['cookies']>()
@@ -117,11 +129,27 @@ test('check 21: every procedure has its row, and no row is left over', () => {
 })
 
 async function shelf() {
-  const tables = ['books', 'files', 'users'].map((table) =>
+  const tables = ['books', 'files', 'users', ...organizationTables, ...shelfTables].map((table) =>
     pool.query<object>(`SELECT * FROM ${table} ORDER BY id`),
   )
   const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [looked])
-  return JSON.stringify((await Promise.all([...tables, signedIn])).map(({ rows }) => rows))
+  const active = pool.query<object>('SELECT id, active_organization_id FROM sessions ORDER BY id')
+  return JSON.stringify((await Promise.all([...tables, signedIn, active])).map(({ rows }) => rows))
+}
+
+const organizational = /^(organizations|managedOrganizations|members|teams|invitations|shelves)\./
+
+/** What the caller has, and what belongs to an organization of theirs. */
+async function newBelongings(name: string, email: string) {
+  const active = name !== 'organizations.activate'
+  await newOrganizations(pool, { somebody: `${looked}`, email, active })
+  await newShelves(pool, { email, genreId: `${genreId}`, organizationId })
+}
+
+function placesFor(name: string): Record<string, string | undefined> {
+  if (name.startsWith('shelves.')) return shelfPlaces(name)
+  if (organizational.test(name)) return organizationPlaces(name)
+  return { id: idFor(name), sessionId: theirs }
 }
 
 function idFor(name: string) {
@@ -129,15 +157,28 @@ function idFor(name: string) {
   return inTrash.includes(name) ? thrown : shelved
 }
 
+const methodOf = (procedure: AnyProcedure) => procedure['~orpc'].route.method ?? 'POST'
+
+/** Where programs call it, with what it is about in the address. */
+function targetOf(name: string, procedure: AnyProcedure) {
+  const { path = '' } = procedure['~orpc'].route
+  const places = placesFor(name)
+  return `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, place: string) => `${places[place]}`)}`
+}
+
+const addresses: Partial<Record<Caller, string>> = { reader: 'reader', acting: 'acted-as' }
+const addressOf = (caller: Caller) => `${addresses[caller] ?? 'manager'}@example.com`
+
 const refusals = { UNAUTHORIZED: 401, FORBIDDEN: 403, IMPERSONATING: 403, DEMO_MODE: 403 }
 
 describe.each(procedures)('check 21: %s', (name, procedure) => {
-  const { method = 'POST', path = '' } = procedure['~orpc'].route
-  const target = `/api/v1${path.replace('{id}', `${idFor(name)}`).replace('{sessionId}', `${theirs}`)}`
+  const method = methodOf(procedure)
+  const target = targetOf(name, procedure)
 
   test.each(callers)('called by: %s', async (caller) => {
     await newShelf()
     await newPeople()
+    if (organizational.test(name)) await newBelongings(name, addressOf(caller))
     const before = await shelf()
     const browser = await browserOf(caller)
     const upload = uploads[name]
@@ -154,4 +195,28 @@ describe.each(procedures)('check 21: %s', (name, procedure) => {
       changed: isIn && method !== 'GET' && !posted.includes(name),
     })
   })
+})
+
+test('check 24: in a demo no call, by either door, leaves a trace in any table', async () => {
+  await newShelf()
+  await newPeople()
+  await newBelongings('', addressOf('demoManager'))
+  const browser = await browserOf('demoManager')
+  const before = await checksums(database)
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(['users', 'sessions', 'files', 'activities']),
+  )
+  for (const [name, procedure] of procedures) {
+    const method = methodOf(procedure)
+    const upload = uploads[name]
+    const byProgram = await (method === 'GET' || upload
+      ? browser.ask(targetOf(name, procedure), { method, ...upload })
+      : browser.send(method, targetOf(name, procedure), bodies[name] ?? {}))
+    const json = { ...placesFor(name), ...bodies[name] }
+    const byPage = await browser.send('POST', `/api/rpc/${name.replaceAll('.', '/')}`, { json })
+    const isReading = method === 'GET' || posted.includes(name)
+    const refused = [byProgram, byPage].every(({ status }) => status === 403)
+    expect([name, isReading || refused]).toEqual([name, true])
+  }
+  expect(await checksums(database)).toEqual(before)
 })

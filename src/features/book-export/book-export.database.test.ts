@@ -7,6 +7,8 @@ import { apiRouter } from '#features/api/index.server.ts'
 import { importBooks, readEntries } from '#features/book-import/index.server.ts'
 import { books, sorts } from '#features/books/index.server.ts'
 import { createGenre, genres } from '#features/genres/index.server.ts'
+import { operator } from '#server/activity/actor.ts'
+import { recordOf } from '#server/activity/test-activity.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
@@ -123,7 +125,7 @@ describe.each(['csv', 'jsonl'] as const)('issue 4: an export as %s', (format) =>
           await importBooks(
             database,
             readEntries(chunksOf(await readFile(file)), format),
-            { dryRun: false, update: false },
+            { by: operator, dryRun: false, update: false },
             { onProblem: (problem) => void problems.push(problem) },
           )
           expect(problems).toEqual([])
@@ -197,6 +199,39 @@ async function* chunksOf(file: Buffer) {
   }
 }
 
+test('issue 5: who exported how many is on record, whichever door they took', async () => {
+  const news = recordOf(database)
+  await add({ title: 'Whale 1' }, { title: 'Whale 2' })
+  const { browser } = await reader()
+  const { rows } = await pool.query<{ id: string }>(`SELECT id FROM books WHERE title = 'Whale 1'`)
+  const ids = rows.map(({ id }) => id)
+  await news()
+  await browser.ask('/api/v1/books/export')
+  await browser.send('POST', '/api/v1/books/export', { ids })
+  await exportFile(database, join(folder, 'recorded.csv'), 'csv')
+  const act = { action: 'book.export', targetType: 'book', targetId: null }
+  const told = await news()
+  expect(told).toMatchObject([
+    { ...act, actorEmail: email, after: { count: 2 } },
+    { ...act, actorEmail: email, after: { count: 1 } },
+    { ...act, actorType: 'operator', after: { count: 2 } },
+  ])
+  expect(told.map(({ requestId }) => requestId !== null)).toEqual([true, true, false])
+})
+
+test('check 24: an export from a demo writes nothing', async () => {
+  const { browser } = await reader()
+  const demo = await serveAuth(database, { DEMO_MODE: 'true' }, (ground) =>
+    apiDoors(apiRouter, ground),
+  )
+  const visitor = demo.browser()
+  for (const [name, value] of browser.cookies) visitor.cookies.set(name, value)
+  const news = recordOf(database)
+  await news()
+  expect((await visitor.ask('/api/v1/books/export')).status).toBe(200)
+  expect(await news()).toEqual([])
+})
+
 test('issue 4: a spreadsheet meets text where a formula could begin', async () => {
   const texts = ['=1+1', '+1', '-1', '@x', '＝1', "'=1", "'quoted'", '1-1']
   await add(...texts.map((title) => ({ title })))
@@ -221,7 +256,7 @@ test.each([
   '/books/export?sort=price',
   '/books/export?genreId=019aa5b0-0000-7000-8000-000000000001',
   '/books/export?limit=3',
-])('check 18: GET %s is refused before anything is sent', async (path) => {
+])('issue 4: GET %s is refused before anything is sent', async (path) => {
   const { browser } = await reader()
   const { status, json } = await browser.ask(`/api/v1${path}`)
   expect(status).toBe(400)

@@ -1,9 +1,12 @@
 import { open, rename, rm } from 'node:fs/promises'
+import { operator } from '#server/activity/actor.ts'
 import { type Command, CommandMistake } from '#server/command-line/command.ts'
 import { fileArgument } from '#server/command-line/file-argument.ts'
 import { withDatabase } from '#server/command-line/with-database.ts'
 import type { Database } from '#server/database/database.ts'
-import { exportFormats, type FormatName } from './export-formats.server.ts'
+import type { FormatName } from '#server/export/file-formats.ts'
+import { recordExport } from '#server/export/record-export.ts'
+import { exportFormats } from './export-formats.server.ts'
 import { exportWholeShelf } from './whole-shelf.server.ts'
 
 export const exportCommand: Command = {
@@ -40,6 +43,7 @@ export async function exportFile(
       output.appendFile(books.map(line).join('')),
     )
     await output.sync()
+    await recordExport({ acting: { orm: database.orm, by: operator } }, 'book')(exported)
     await rename(draft, file)
     return exported
   } catch (error) {

@@ -2,33 +2,23 @@ import { eq, inArray } from 'drizzle-orm'
 import { type BookPage, books, listBooks } from '#features/books/index.server.ts'
 import { genres } from '#features/genres/index.server.ts'
 import type { Database } from '#server/database/database.ts'
+import { wholeList } from '#server/export/whole-list.ts'
 import type { ExportQuery } from './export-query.server.ts'
 import type { ExportedBook } from './exported-book.server.ts'
 
-const booksAtOnce = 500
-
 type Orm = Pick<Database, 'orm'>
 
-/**
- * What a list shows, in its order, page by page to its end: no more than a page is ever in memory. The first page is
- * there, or has failed, before anything is sent.
- */
+/** What a list of books shows, in its order, page by page. */
 export async function exportList(database: Orm, query: Omit<ExportQuery, 'format'>) {
-  const first = await listBooks(database, { ...query, limit: booksAtOnce })
-  return pages(database, query, first)
+  const pages = await wholeList((place) => listBooks(database, { ...query, ...place }))
+  return detailed(database, pages)
 }
 
-async function* pages(
+async function* detailed(
   database: Orm,
-  query: Omit<ExportQuery, 'format'>,
-  first: BookPage,
+  pages: AsyncIterable<BookPage['items']>,
 ): AsyncGenerator<ExportedBook[]> {
-  for (let page = first; ;) {
-    yield await withDetails(database, page.items)
-    const { nextCursor: cursor } = page
-    if (cursor === null) return
-    page = await listBooks(database, { ...query, limit: booksAtOnce, cursor })
-  }
+  for await (const items of pages) yield await withDetails(database, items)
 }
 
 /** A list knows neither descriptions nor the names of genres. A book that is gone meanwhile is left out. */

@@ -3,7 +3,7 @@ import { allowing } from '#server/api/procedure.ts'
 import type { Upload } from '#server/api/upload.ts'
 import type { Database } from '#server/database/database.ts'
 import { refuse } from '#server/http/refusals.ts'
-import { importBooks } from './import-books.server.ts'
+import { importBooks, type ImportWish } from './import-books.server.ts'
 import { type ImportQuery, importQuerySchema } from './import-query.ts'
 import { type ImportResult, importResultSchema, type Problem } from './import-result.ts'
 import { type Format, readEntries } from './reading/read-entries.server.ts'
@@ -47,14 +47,18 @@ export const bookImportApi = {
     .input(z.object({ query: importQuerySchema }))
     .output(importResultSchema)
     .handler(({ context, input, signal }) =>
-      importUpload(context.database, context.upload, { ...input.query, signal }),
+      importUpload(context.database, context.upload, {
+        ...input.query,
+        by: context.acting.by,
+        signal,
+      }),
     ),
 }
 
 async function importUpload(
   database: Pick<Database, 'pool'>,
   upload: Upload | undefined,
-  { mapping, ...wish }: ImportQuery & { signal: AbortSignal | undefined },
+  { mapping, ...wish }: ImportQuery & Pick<ImportWish, 'by' | 'signal'>,
 ): Promise<ImportResult> {
   const format = upload && formats[upload.type]
   if (!format) throw refuse.mediaType(types.join(', '))

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiRouter } from '#features/api/index.server.ts'
+import { recordOf } from '#server/activity/test-activity.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
@@ -64,6 +65,18 @@ describe('issue 4: an import over HTTP', () => {
     },
   )
 
+  test('issue 5: is on record with its counts once it has happened, and with who did it', async () => {
+    const { send } = await manager()
+    const news = recordOf(database)
+    await news()
+    await send(table, '?dryRun=true')
+    await send('title\nA\n')
+    expect(await news()).toEqual([])
+    await send(table)
+    const act = { action: 'book.import', targetType: 'book', targetId: null, targetName: null }
+    expect(await news()).toMatchObject([{ ...act, actorEmail: email, after: counts }])
+  })
+
   test('takes columns by a mapping', async () => {
     const { send } = await manager()
     const mapping = JSON.stringify({ Titel: 'title', Wer: 'author', Art: 'genre' })
@@ -97,7 +110,7 @@ describe('issue 4: an import over HTTP', () => {
     [415, 'UNSUPPORTED_MEDIA_TYPE', table, '', 'text/plain'],
     [415, 'UNSUPPORTED_MEDIA_TYPE', '{}', '', 'application/json'],
   ])(
-    'check 18: is refused with %i %s, nothing half-done',
+    'issue 4: is refused with %i %s, nothing half-done',
     async (status, code, file, query, type) => {
       const { send } = await manager()
       expect(await send(file, query, type)).toMatchObject({ status, json: { code } })
@@ -161,7 +174,7 @@ describe('issue 4: an import over HTTP', () => {
     expect(await shelf()).toEqual([])
   })
 
-  test('check 24: stands in the reference for programs with what it takes', async () => {
+  test('issue 4: stands in the reference for programs with what it takes', async () => {
     const { ask } = await manager()
     const { json } = await ask('/api/v1/openapi.json')
     expect(json).toMatchObject({

@@ -54,7 +54,7 @@ describe('issue 4: a table', () => {
     expect(await shelf()).toEqual([emma])
   })
 
-  test('check 18: tells every wrong line and what is wrong with it, and takes the others', async () => {
+  test('issue 4: tells every wrong line and what is wrong with it, and takes the others', async () => {
     const { problems, ...counts } = await run(
       lines(
         'title,author,genre,isbn,publishedYear,description',
@@ -102,7 +102,7 @@ describe('issue 4: a table', () => {
     ['FILE_LINE_TOO_LONG', 2, `title,author,genre\n${'x'.repeat(1_100_000)}`],
     ['FILE_UNCLOSED_QUOTE', 2, `title,author,genre\n"${'x\n'.repeat(600_000)}`],
   ])(
-    'check 18: %s refuses the file, at line %s, and leaves nothing behind',
+    'issue 4: %s refuses the file, at line %s, and leaves nothing behind',
     async (code, line, file) => {
       await expect(run(file)).rejects.toMatchObject({
         status: 400,

@@ -1,14 +1,18 @@
-import type { Database } from '#server/database/database.ts'
+import type { Actor } from '#server/activity/actor.ts'
+import { record } from '#server/activity/record.ts'
+import { type Database, ormOn } from '#server/database/database.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
 import type { Counts } from './import-result.ts'
 import type { Entry } from './reading/entry.ts'
 import type { Hearing } from './writing/hearing.ts'
-import { inTransaction } from './writing/in-transaction.server.ts'
 import { judgeBooks } from './writing/judge-books.server.ts'
 import { settleBooks } from './writing/settle-books.server.ts'
 import { stageBooks } from './writing/stage-books.server.ts'
 import { writeBooks } from './writing/write-books.server.ts'
 
 export type ImportWish = {
+  /** Who is on record for it. */
+  by: Actor
   /** Tells what would happen, and changes nothing. */
   dryRun: boolean
   /** A book of the same title and author is brought up to its line; else the line is rejected. */
@@ -25,7 +29,7 @@ const manyBooks = 1000
 export async function importBooks(
   database: Pick<Database, 'pool'>,
   entries: AsyncIterable<Entry>,
-  { dryRun, update, signal }: ImportWish,
+  { by, dryRun, update, signal }: ImportWish,
   hearing: Hearing,
 ): Promise<Counts> {
   const counts = await inTransaction(database, { keep: !dryRun, signal }, async (client) => {
@@ -34,7 +38,10 @@ export async function importBooks(
     const done = dryRun
       ? await judgeBooks(client, { update }, hearing)
       : await writeBooks(client, { update, total: read - rejected }, hearing)
-    return { ...done, read, rejected: rejected + done.rejected }
+    const all = { ...done, read, rejected: rejected + done.rejected }
+    const act = { action: 'book.import', target: { type: 'book' }, after: all } as const
+    if (!dryRun) await record(ormOn(client), by, act)
+    return all
   })
   if (!dryRun && counts.created + counts.updated >= manyBooks) await settleBooks(database)
   return counts

@@ -1,5 +1,6 @@
 import { books } from '#features/books/index.server.ts'
 import { createGenre, genres } from '#features/genres/index.server.ts'
+import { operator } from '#server/activity/actor.ts'
 import type { TestDatabase } from '#server/database/test-database.ts'
 import { importBooks, type ImportWish } from './import-books.server.ts'
 import type { Mapping } from './import-fields.ts'
@@ -17,7 +18,7 @@ export function importing(database: TestDatabase) {
     const counts = await importBooks(
       database,
       readEntries(chunks(Buffer.from(file)), format, mapping),
-      { dryRun: false, update: false, ...wish },
+      { by: operator, dryRun: false, update: false, ...wish },
       { onProblem: (problem) => void problems.push(problem) },
     )
     return { ...counts, problems }

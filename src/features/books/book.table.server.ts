@@ -1,4 +1,4 @@
-import { isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
@@ -85,6 +85,9 @@ export const books = pgTable(
       index('books_search').using('gin', table.search.op('gin_trgm_ops')).where(shelf),
       index('books_beginnings').using('gin', table.beginnings).where(shelf),
       index('books_isbn').on(table.isbn).where(shelf),
+      index('books_coverless')
+        .on(table.titleKey, table.id)
+        .where(and(shelf, isNull(table.coverId)) ?? shelf),
       index('books_trash')
         .on(table.deletedAt, table.id)
         .where(sql`${table.deletedAt} IS NOT NULL`),

@@ -15,8 +15,8 @@ export const bookMessages = {
   controlCharacters: 'No control characters',
 } as const
 
-const oneLine = z.regex(/^\P{Cc}*$/u, bookMessages.controlCharacters)
-const severalLines = z.regex(/^[\P{Cc}\n\r\t]*$/u, bookMessages.controlCharacters)
+const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, bookMessages.controlCharacters)
+const severalLines = z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, bookMessages.controlCharacters)
 const shortLine = z.maxLength(255, bookMessages.lineTooLong)
 
 /** How long a description may be. */

@@ -12,9 +12,9 @@ import {
   neighboursSchema,
   trashQuerySchema,
 } from './list/book-list.ts'
-import { listBooks } from './list/list-books.server.ts'
 import { listLetters } from './list/list-letters.server.ts'
 import { listNeighbours } from './list/list-neighbours.server.ts'
+import { lookForBooks } from './list/look-for-books.server.ts'
 import { deleteBookPermanently } from './trash/delete-book-permanently.server.ts'
 import { deleteBook } from './trash/delete-book.server.ts'
 import { listTrash } from './trash/list-trash.server.ts'
@@ -36,7 +36,7 @@ export const booksApi = {
     })
     .input(bookQuerySchema)
     .output(bookPageSchema)
-    .handler(({ context, input }) => listBooks(context.database, input)),
+    .handler(({ context, input }) => lookForBooks(context, input)),
 
   get: allowing({ book: ['read'] })
     .errors(unknown)

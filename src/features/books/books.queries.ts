@@ -1,12 +1,12 @@
 import {
   infiniteQueryOptions,
-  type InfiniteData,
+  keepPreviousData,
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
 import { genresQuery } from '#features/genres/index.ts'
-import { endless, isShort, type ListPage, readPage } from '#features/record-list/index.ts'
+import { changeLists, endless, readPage, renewAll } from '#features/record-list/index.ts'
 import type { BookSummary } from './book.ts'
 import type { BookFilter } from './list/book-list.ts'
 import type { Sort } from './list/sorts.ts'
@@ -29,6 +29,16 @@ export const bookListQuery = (view: BookView, cursor?: string) =>
       ),
     initialPageParam: { cursor, fromAddress: true },
     ...endless,
+  })
+
+/** The few books that a term finds best. */
+export const foundBooksQuery = (searchTerm: string) =>
+  queryOptions({
+    queryKey: [...booksKey, 'found', searchTerm],
+    queryFn: async ({ signal }) =>
+      (await (await api()).books.list({ searchTerm, limit: 5 }, { signal })).items,
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
   })
 
 /** What may still be restored, what went in last on top. */
@@ -58,33 +68,15 @@ export const editedBookQuery = (id: string) =>
     gcTime: 5000,
   })
 
-type Pages = InfiniteData<ListPage<BookSummary>>
-
-/**
- * Changes books where lists hold them. Nothing is taken out: shelf and trash each show only what is theirs, so that what
- * the server refuses goes back to its own place.
- */
-export async function changeListed(
+/** Changes books where lists hold them: shelf and trash each show only what is theirs. */
+export const changeListed = (
   queryClient: QueryClient,
   change: (book: BookSummary) => BookSummary,
-) {
-  const lists = { queryKey: booksKey, predicate: ({ queryKey }: Keyed) => queryKey[1] !== 'one' }
-  await queryClient.cancelQueries(lists)
-  queryClient.setQueriesData<Pages>(lists, (data) => data && mapPages(data, change))
-}
+) => changeLists(queryClient, booksKey, change)
 
-type Keyed = { queryKey: readonly unknown[] }
-
-const mapPages = (data: Pages, change: (book: BookSummary) => BookSummary): Pages => ({
-  ...data,
-  pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })),
-})
-
-/** Everything about books is out of date; what is shown and short is read anew at once. */
-export async function booksChanged(queryClient: QueryClient) {
-  await queryClient.invalidateQueries({ queryKey: booksKey, refetchType: 'none' })
-  await Promise.all([
-    queryClient.refetchQueries({ queryKey: booksKey, type: 'active', predicate: isShort }),
+/** Everything about books is out of date, and how many each genre has. */
+export const booksChanged = (queryClient: QueryClient) =>
+  Promise.all([
+    renewAll(queryClient, booksKey),
     queryClient.invalidateQueries({ queryKey: genresQuery.queryKey }),
   ])
-}

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { or, type SQL, sql } from 'drizzle-orm'
 import { files as fileTable, sweepFiles } from '#features/files/index.server.ts'
 import type { Limits } from '#server/config/limits.ts'
 import type { Ground } from '#server/ground.ts'
@@ -12,8 +12,11 @@ type Sweepable = Pick<Ground, 'files'> & {
   config: { limits: Pick<Limits, 'trashDays'> }
 }
 
-/** Old trash goes for good, then the pictures that nothing needs any more. */
-export async function sweepBooks({ database, files, config }: Sweepable): Promise<void> {
+/** Old trash goes for good, then the pictures that nothing needs any more, elsewhere neither. */
+export async function sweepBooks(
+  { database, files, config }: Sweepable,
+  isUsedElsewhere?: SQL,
+): Promise<void> {
   await emptyTrash(database, config.limits)
-  await sweepFiles({ database, files }, isCover)
+  await sweepFiles({ database, files }, or(isCover, isUsedElsewhere) ?? isCover)
 }

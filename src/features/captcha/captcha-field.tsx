@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTheme } from '#layouts/use-theme.ts'
+import { useTheme } from '#layouts/display/use-theme.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { showWidget, type Widget, type WidgetChoice } from './widget.ts'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { Cover } from './cover.tsx'
-import { LivingShelf } from './living-shelf.tsx'
+import { LivingShelf } from './sign-in-shelf/living-shelf.tsx'
 
 const emma = { title: 'Emma', author: 'Jane Austen' }
 

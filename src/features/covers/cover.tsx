@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { type Book, designCover } from './cover-design.ts'
-import { CoverDrawing } from './cover-drawing.tsx'
-import { firstLetterOf } from './fit-text.ts'
-import type { Setting } from './set-type.ts'
+import { type Book, designCover } from './design/cover-design.ts'
+import { firstLetterOf } from './design/fit-text.ts'
+import type { Setting } from './design/set-type.ts'
+import { CoverDrawing } from './drawing/cover-drawing.tsx'
 
 function Words({ text, setting }: { text: string; setting: Setting }) {
   const { size, leading, lines, voice, place } = setting

@@ -1,2 +1,3 @@
+export { BookCover } from './book-cover.tsx'
 export { Cover } from './cover.tsx'
-export { Shelf } from './shelf.tsx'
+export { Shelf } from './sign-in-shelf/shelf.tsx'

@@ -1,11 +1,14 @@
 import { allowing } from '#server/api/procedure.ts'
+import type { Permissions } from '#server/auth/people/permissions.ts'
+import { spend } from '#server/auth/rates/rates.ts'
 import { sentFileSchema } from './file.ts'
 import { sendFile } from './send-file.server.ts'
 
 const picture = { schema: { type: 'string', format: 'binary' } } as const
 
-export const filesApi = {
-  create: allowing({ book: ['create', 'update'] })
+/** A picture comes in alone: whoever may, sends it as the body of a call. */
+const taking = (wanted: Permissions, route: { path: `/${string}`; summary: string }) =>
+  allowing(wanted)
     .meta({ upload: { limit: 'coverMegabytes' } })
     .errors({
       BROKEN_PICTURE: { status: 400, message: 'The picture is damaged or cut short' },
@@ -15,16 +18,35 @@ export const filesApi = {
     })
     .route({
       method: 'POST',
-      path: '/files',
       successStatus: 201,
-      summary: 'A picture for a book: the body is the picture, whose type its bytes tell',
+      ...route,
       spec: (operation) => ({
         ...operation,
         requestBody: { required: true, content: { 'image/*': picture } },
       }),
     })
     .output(sentFileSchema)
-    .handler(async ({ context }) =>
-      sendFile(context, context.caller.user.id, await new Response(context.upload?.body).bytes()),
-    ),
+
+const bytesOf = (body: ReadableStream | undefined) => new Response(body).bytes()
+
+export const filesApi = {
+  create: taking(
+    { book: ['create', 'update'] },
+    {
+      path: '/files',
+      summary: 'A picture for a book: the body is the picture, whose type its bytes tell',
+    },
+  ).handler(async ({ context }) =>
+    sendFile(context, context.caller.user.id, await bytesOf(context.upload?.body)),
+  ),
+
+  createLogo: taking(
+    { apps: ['app'] },
+    { path: '/files/logo', summary: 'The same for an organization: from anybody, but not many' },
+  ).handler(async ({ context }) => {
+    const { id } = context.caller.user
+    const limit = context.config.limits.logosPerPersonPerHour
+    await spend(context.database.orm, { key: `logos by ${id}`, limit, seconds: 3600 })
+    return sendFile(context, id, await bytesOf(context.upload?.body))
+  }),
 }

@@ -1,16 +1,16 @@
 import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SignInAgain } from '#features/login/index.ts'
 import { ProblemText } from '#features/session/index.ts'
-import { LeaveGuard } from '#layouts/leave-guard.tsx'
+import { LeaveGuard } from '#layouts/navigation/leave-guard.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { KeyboardHint } from '#ui/actions/keyboard-hint.tsx'
 import type { Form } from './use-form.ts'
-import { useSubmitKeys } from './use-submit-keys.ts'
+import { SUBMIT_KEYS, useSubmitKeys } from './use-submit-keys.ts'
 
 interface FormSheetProps<Values> {
   form: Form<Values>
   submitLabel: ReactNode
-  /** What stands before the reason why it was not saved. */
-  problemTitle: ReactNode
   /** The way out without saving. */
   cancel: ReactNode
   hidden?: boolean
@@ -19,7 +19,8 @@ interface FormSheetProps<Values> {
 
 /** The fields of a form, its buttons below, and what to know when they led to nothing. */
 export function FormSheet<Values>({ form, hidden, children, ...texts }: FormSheetProps<Values>) {
-  const { element, problem, isSaving, submit, isDirty } = form
+  const { t } = useTranslation('forms')
+  const { element, problem, isSaving, submit, isDirty, forgive } = form
   useSubmitKeys(element)
 
   function handleSubmit(event: SubmitEvent) {
@@ -33,7 +34,7 @@ export function FormSheet<Values>({ form, hidden, children, ...texts }: FormShee
       <div role="alert">
         {problem && (
           <p className="rounded-md bg-danger-tint px-4 py-3 text-sm text-danger">
-            {texts.problemTitle} <ProblemText error={problem} />
+            {t('notSaved')} <ProblemText error={problem} />
           </p>
         )}
       </div>
@@ -43,10 +44,11 @@ export function FormSheet<Values>({ form, hidden, children, ...texts }: FormShee
         </Button>
         {texts.cancel}
         <span aria-hidden className="ms-1 pointer-coarse:hidden">
-          <KeyboardHint keys="mod+enter" />
+          <KeyboardHint keys={SUBMIT_KEYS} />
         </span>
       </div>
       <LeaveGuard hasUnsaved={isDirty} />
+      <SignInAgain problem={problem} onDismiss={forgive} />
     </form>
   )
 }

@@ -1,3 +1,8 @@
+export type { VersionWords } from './conflict-view.tsx'
+export { DialogForm } from './dialog-form.tsx'
+export { FieldPending } from './field-pending.tsx'
 export { FormSheet } from './form-sheet.tsx'
 export { messageName } from './mistakes.ts'
+export { UpdateSheet } from './update-sheet.tsx'
 export { type Form, useForm } from './use-form.ts'
+export { useUpdate } from './use-update.ts'

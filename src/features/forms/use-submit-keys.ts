@@ -1,15 +1,21 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCommands } from '#layouts/commands/use-commands.ts'
 
-/** Ctrl-Enter or Cmd-Enter sends a form off from every field, where Enter alone begins a new line too. */
+/** Sends a form off from every field, where Enter alone begins a new line too. */
+export const SUBMIT_KEYS = 'mod+Enter'
+
+/** Ctrl-Enter or Cmd-Enter does what the form's button does. */
 export function useSubmitKeys(element: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const form = element.current
-    function press(event: KeyboardEvent) {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      form?.requestSubmit()
-    }
-    form?.addEventListener('keydown', press)
-    return () => form?.removeEventListener('keydown', press)
-  }, [element])
+  const { t } = useTranslation('layouts')
+  useCommands([
+    {
+      id: 'form.submit',
+      group: 'page',
+      label: t('commands.submit'),
+      keys: SUBMIT_KEYS,
+      within: element,
+      run: () => element.current?.requestSubmit(),
+    },
+  ])
 }

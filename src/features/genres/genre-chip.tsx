@@ -1,11 +1,14 @@
-import type { CSSProperties } from 'react'
+import { hueColours } from '#ui/theme/hue.ts'
 import type { Genre } from './genre.ts'
 
 /** A genre and its colour, in a word. */
 export function GenreChip({ genre: { name, colour } }: { genre: Pick<Genre, 'name' | 'colour'> }) {
-  const style: CSSProperties & { '--hue': number } = { '--hue': colour }
   return (
-    <span style={style} className="genre-chip">
+    <span
+      style={hueColours(colour)}
+      className="inline-flex items-center gap-1.5 rounded-full bg-(--hue-tint) px-2.5 py-0.5 text-xs/5 font-medium text-(--hue-ink)"
+    >
+      <span aria-hidden className="size-2 rounded-full bg-(--hue-dot)" />
       {name}
     </span>
   )

@@ -11,7 +11,7 @@ const name = z
     z.trim(),
     z.minLength(1, genreMessages.nameRequired),
     z.maxLength(100, 'At most 100 characters'),
-    z.regex(/^\P{Cc}*$/u, 'No control characters'),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'No control characters'),
   )
 
 /** A hue of the colour wheel, in degrees: covers, chips and plots make their own shades of it. */

@@ -1,4 +1,5 @@
 export { authOn } from './auth.server.ts'
-export { inviteTo, tellOfNewEmail } from './mail/manager-letters.server.ts'
+export { inviteTo, tellOfNewEmail, writeInvitation } from './mail/manager-letters.server.ts'
 export { mailTemplates } from './mail/mail-templates.server.ts'
+export { readerLanguage } from './mail/reader-language.ts'
 export { readSession } from './read-session.server.ts'

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ProblemText, useSession } from '#features/session/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { useSignInCode } from './use-sign-in-code.ts'
+import { useSignInCode } from './code/use-sign-in-code.ts'
 
 /** Sends a code to the person's own address and goes where it is entered. */
 export default function SignInAgainDialog({ onDismiss }: { onDismiss: () => void }) {

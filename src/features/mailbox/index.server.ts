@@ -1,1 +1,1 @@
-export { mailTemplatesDoor } from './mail-templates-door.server.ts'
+export { mailTemplatesDoor } from './templates/mail-templates-door.server.ts'

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
-import { listMailTemplates } from './list-mail-templates.server.ts'
 import { listMails } from './list-mails.server.ts'
+import { listMailTemplates } from './templates/list-mail-templates.server.ts'
 
 /** A mail without its page, which is shown in a frame from an address of its own. */
 export type Mail = { id: string; to: string; subject: string; text: string; createdAt: Date }

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '#layouts/brand.tsx'
-import { LanguageLinks } from '#layouts/language-links.tsx'
-import { ThemeSwitch } from '#layouts/theme-switch.tsx'
+import { LanguageLinks } from '#layouts/display/language-links.tsx'
+import { ThemeSwitch } from '#layouts/display/theme-switch.tsx'
 
 interface MailsFrameProps {
   title: ReactNode

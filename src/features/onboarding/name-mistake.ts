@@ -1,4 +1,4 @@
-const control = /\p{Cc}/u
+const control = /[\p{Cc}\p{Cs}]/u
 
 /** What is wrong with a name, if anything; the server has the last word. */
 export function mistakeInName(name: string) {

@@ -39,6 +39,13 @@ export async function readPage<Row>(
   }
 }
 
+/** A refusal stays one, however often it is asked for. */
+export const persistent = {
+  ...(!import.meta.env.SSR && {
+    retry: (failures: number, error: Error) => failures < 3 && !isRefused(error),
+  }),
+}
+
 /** How every long list is fetched: page after page, and not as a whole once that would cost many calls. */
 export const endless = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): Place | undefined =>
@@ -47,10 +54,7 @@ export const endless = {
   refetchOnMount: isShort,
   refetchOnWindowFocus: isShort,
   refetchOnReconnect: isShort,
-  // A refusal stays one, however often it is asked for.
-  ...(!import.meta.env.SSR && {
-    retry: (failures: number, error: Error) => failures < 3 && !isRefused(error),
-  }),
+  ...persistent,
 }
 
 /** At most so many pages are read anew together. */

@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Refusal } from '#features/session/index.ts'
-import { ListBegins } from './list-begins.tsx'
-import { ListFailed } from './list-failed.tsx'
-import { ListPending } from './list-pending.tsx'
-import { RecordTable } from './record-table.tsx'
+import type { ChosenColumns } from './columns/chosen-columns.ts'
+import { ListBegins } from './states/list-begins.tsx'
+import { ListFailed } from './states/list-failed.tsx'
+import { ListPending } from './states/list-pending.tsx'
+import { RecordTable } from './table/record-table.tsx'
 import type { ListedRecord } from './use-record-list.ts'
 
 interface RecordListProps<Row extends ListedRecord> extends ComponentProps<
   typeof RecordTable<Row>
 > {
+  /** Where somebody may leave columns out: those that they have not. The title's always stays. */
+  chosen?: Pick<ChosenColumns, 'has'>
   /** In place of the rows when there are none: nothing is there yet, or nothing matches. */
   none: ReactNode
   /** Shows the list from its beginning, where an address has named a place further down. */
@@ -17,7 +20,9 @@ interface RecordListProps<Row extends ListedRecord> extends ComponentProps<
 
 /** A list in whichever of its states it is: coming, failed, without a row, or with many. */
 export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
-  const { none, onBegin, ...table } = props
+  const { none, onBegin, chosen, columns, ...rest } = props
+  const shown = columns.filter(({ id, slot }) => slot === 'title' || !chosen || chosen.has(id))
+  const table = { ...rest, columns: shown }
   const { query, rows, begins } = table.list
   const isShown = query.data && !query.isPlaceholderData
   if (query.fetchStatus === 'paused' && !isShown) return <ListFailed query={query} />

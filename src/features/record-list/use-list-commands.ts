@@ -1,68 +1,38 @@
-import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Command } from './shortcuts.ts'
+import type { Act } from '#layouts/commands/command.ts'
+import { useCommands } from '#layouts/commands/use-commands.ts'
 import type { ListedRecord, RecordList } from './use-record-list.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 interface ListActs<Row> {
-  search?: RefObject<Pick<HTMLInputElement, 'focus'> | null>
   open?: (row: Row) => void
   edit?: (row: Row) => void
 }
 
-/** What the keyboard can do in a list; the sheet of shortcuts, and whoever else lists commands, reads them from here. */
+/** What the keyboard can do in a list that has rows. */
 export function useListCommands<Row extends ListedRecord>(
   list: RecordList<Row>,
-  { search, open, edit }: ListActs<Row>,
+  { open, edit }: ListActs<Row>,
 ) {
   const { t } = useTranslation('record-list')
-  const [isSheetOpen, setSheetOpen] = useState(false)
-  const { row, handAt, moveTo, selection } = list
-  const onRow = (act: (row: Row) => void) => () => row && act(row)
-
-  const commands: Command[] = [
-    ...when(search, (box) => ({
-      id: 'search',
-      keys: '/',
-      label: t('shortcuts.search'),
-      run: () => box.current?.focus(),
-    })),
-    {
-      id: 'next',
-      keys: 'j',
-      label: t('shortcuts.next'),
-      run: () => moveTo(handAt === undefined ? 0 : handAt + 1),
-    },
-    {
-      id: 'previous',
-      keys: 'k',
-      label: t('shortcuts.previous'),
-      run: () => moveTo(handAt === undefined ? 0 : handAt - 1),
-    },
-    {
-      id: 'select',
-      keys: 'x',
-      label: t('shortcuts.select'),
-      run: onRow(({ id }) => selection.toggle(id)),
-    },
-    ...when(edit, (act) => ({
-      id: 'edit',
-      keys: 'e',
-      label: t('shortcuts.edit'),
-      run: onRow(act),
-    })),
-    ...when(open, (act) => ({
-      id: 'open',
-      keys: 'Enter',
-      label: t('shortcuts.open'),
-      run: onRow(act),
-    })),
-    { id: 'help', keys: '?', label: t('shortcuts.help'), run: () => setSheetOpen(true) },
+  const { rows, row, handAt, moveTo, selection, isForReading } = list
+  const onRow = (then: (row: Row) => void) => () => row && then(row)
+  const next = () => moveTo(handAt === undefined ? 0 : handAt + 1)
+  const previous = () => moveTo(handAt === undefined ? 0 : handAt - 1)
+  const select = onRow(({ id }) => selection.toggle(id))
+  const commands = [
+    act('next', 'j', t('shortcuts.next'), next),
+    act('previous', 'k', t('shortcuts.previous'), previous),
+    ...(isForReading ? [] : [act('select', 'x', t('shortcuts.select'), select)]),
+    ...(edit ? [act('edit', 'e', t('shortcuts.edit'), onRow(edit))] : []),
+    ...(open ? [act('open', 'Enter', t('shortcuts.open'), onRow(open))] : []),
   ]
-  useShortcuts(commands)
-
-  return { commands, open: isSheetOpen, onOpenChange: setSheetOpen }
+  useCommands(rows.length > 0 ? commands : [])
 }
 
-const when = <Act>(act: Act | undefined, command: (act: Act) => Command) =>
-  act === undefined ? [] : [command(act)]
+const act = (id: string, keys: string, label: string, run: () => void): Act => ({
+  id: `list.${id}`,
+  group: 'list',
+  keys,
+  label,
+  run,
+})

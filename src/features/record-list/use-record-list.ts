@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListPage } from './list-page.ts'
-import { useSelection } from './use-selection.ts'
+import { useSelection } from './selection/use-selection.ts'
 
 /** What can be listed. */
 export interface ListedRecord {
@@ -16,6 +16,8 @@ interface ListOptions<Row> {
   view: string
   /** Whether a record that was read is still one of this list. */
   holds: (row: Row) => boolean
+  /** Nothing can be done with many of them. */
+  isForReading?: boolean
 }
 
 /** Where the hand is: on a record, and on its place should it leave. `grabs` moves the focus there. */
@@ -27,7 +29,12 @@ interface Hand {
 }
 
 /** A list of records as its parts share it: the rows that were read, which are chosen, and where the hand is. */
-export function useRecordList<Row extends ListedRecord>({ query, view, holds }: ListOptions<Row>) {
+export function useRecordList<Row extends ListedRecord>({
+  query,
+  view,
+  holds,
+  isForReading = false,
+}: ListOptions<Row>) {
   const [kept, setHand] = useState<Hand>()
   const hand = kept?.view === view ? kept : undefined
   const { pages } = query.data ?? { pages: [] }
@@ -38,6 +45,7 @@ export function useRecordList<Row extends ListedRecord>({ query, view, holds }: 
     rows.map(({ id }) => id),
   )
   const counted = pages.at(-1)?.total
+  const total = counted && { ...counted, count: counted.count - (read.length - rows.length) }
   const handAt = hand && placeOf(hand, rows)
 
   function moveTo(index: number, grabs = true) {
@@ -48,12 +56,16 @@ export function useRecordList<Row extends ListedRecord>({ query, view, holds }: 
   return {
     query,
     rows,
-    total: counted && { ...counted, count: counted.count - (read.length - rows.length) },
+    total,
     /** Where the list begins: at a place that an address named, or at its beginning. */
     begins: pages[0]?.begins ?? '',
     /** The cursor of the page that a row came with. */
     pageOf: (row: Row | undefined) => row && pages.find(({ items }) => items.includes(row))?.begins,
     selection,
+    /** How many are chosen: those included that match and have not been read. */
+    chosen: selection.isAll && total ? total : { count: selection.ids.length, exact: true },
+    /** Its rows cannot be chosen. */
+    isForReading,
     hand,
     /** The index of the row where the hand is. */
     handAt,

@@ -18,7 +18,7 @@ async function numbers() {
   return rows[0]
 }
 
-describe('behaviour 28: the sample catalogue', () => {
+describe('issue 4: the sample catalogue', () => {
   test('is not there where nobody wants it', async () => {
     await addSampleCatalogue(database, { sampleData: false })
     expect(await numbers()).toMatchObject({ books: 0, genres: 0 })

@@ -1,5 +1,5 @@
 import { offline, Refusal } from './refusal.ts'
-import { tellSessionLost } from './session-news.ts'
+import { tellDemoRefusal, tellSessionLost } from './session-news.ts'
 
 /**
  * The one way to the sign-in service: GET without a payload, POST with one. An answer that carries a url and a redirect
@@ -45,9 +45,11 @@ async function ask(
 
 function refusal({ status, statusText, headers }: Response, answer: unknown, said: string) {
   const facts = isRecord(answer) ? answer : {}
+  const code = text(facts['code'])
+  tellDemoRefusal(code)
   return new Refusal(text(facts['message']) ?? (said || statusText), {
     status,
-    code: text(facts['code']) ?? 'UNKNOWN_ERROR',
+    code: code ?? 'UNKNOWN_ERROR',
     requestId: headers.get('x-request-id') ?? undefined,
     triesLeft: number(facts['triesLeft']),
     line: number(facts['line']),

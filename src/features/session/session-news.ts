@@ -1,5 +1,6 @@
 const KEY = 'sessionChangedAt'
 const LOST = 'incipit:session-lost'
+const DEMO = 'incipit:demo'
 
 export function tellOtherTabs() {
   try {
@@ -21,4 +22,13 @@ export function hearSessionNews(onNews: () => void) {
   addEventListener('storage', hear, { signal: stop.signal })
   addEventListener(LOST, onNews, { signal: stop.signal })
   return () => stop.abort()
+}
+
+/** For whoever was refused because nothing can be changed here; the dialog about it hears. */
+export const tellDemoRefusal = (code: string | undefined) =>
+  code === 'DEMO_MODE' && dispatchEvent(new Event(DEMO))
+
+export function hearDemoRefusals(onRefusal: () => void) {
+  addEventListener(DEMO, onRefusal)
+  return () => removeEventListener(DEMO, onRefusal)
 }

@@ -7,7 +7,7 @@ import { useRefreshSession } from './use-session.ts'
 const REST = 60_000
 
 /** Notices a session that another tab began or ended, or that ran out while nobody looked. */
-export default function SessionWatcher() {
+export function SessionWatcher() {
   const { i18n } = useTranslation()
   const refresh = useRefreshSession()
   const look = useEffectEvent(() => {

@@ -11,7 +11,7 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Config } from '#server/config/config.ts'
 import { ground } from '#server/ground.ts'
 import { currentRequest } from '#server/http/current-request.ts'
-import { isDatabaseAway } from '#server/http/database-away.ts'
+import { isDatabaseAway } from '#server/http/errors/database-away.ts'
 import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
 import type { PublicConfiguration, Setup } from './setup.ts'
 
@@ -63,6 +63,7 @@ function publicConfiguration(config: Config): PublicConfiguration {
     captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     environment: config.environment ?? null,
     codeMinutes: config.limits.codeMinutes,
+    impersonationMinutes: config.limits.impersonationMinutes,
     mailbox: config.localMode && !config.mail,
   }
 }

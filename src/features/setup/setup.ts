@@ -18,6 +18,8 @@ export type PublicConfiguration = {
   environment: { name: string; emoji?: string; color: string } | null
   /** How long a sign-in code is good. */
   codeMinutes: number
+  /** How long an admin may act as somebody else. */
+  impersonationMinutes: number
 }
 
 export type Setup = {

@@ -5,5 +5,6 @@ import { useRouterState } from '@tanstack/react-router'
  * root route has put it into its context; read from there, it costs the first load no observer of queries.
  */
 export function useSetup() {
+  'use no memo'
   return useRouterState({ select: ({ matches }) => matches[0]?.context.setup })
 }

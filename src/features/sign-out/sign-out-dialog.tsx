@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { authCall, tellOtherTabs } from '#features/session/index.ts'
+import { signOut } from '#features/session/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
 interface SignOutDialogProps {
@@ -18,15 +18,8 @@ export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
       cancelLabel={t('common:actions.cancel')}
       open={open}
       onOpenChange={onOpenChange}
-      onConfirm={signOut}
+      onConfirm={() => signOut()}
       errorText={() => t('failed')}
     />
   )
-}
-
-/** The page is loaded anew: nothing of what the person saw stays in the memory of the browser. */
-async function signOut() {
-  await authCall('/sign-out', {})
-  tellOtherTabs()
-  location.assign('/login')
 }

@@ -3,15 +3,15 @@ import { record, userTarget } from '#server/activity/record.ts'
 import { holdAdmins, isLastAdmin } from '#server/auth/people/last-admin.ts'
 import { requireSure } from '#server/auth/sessions/caller.ts'
 import { users } from '#server/auth/tables.ts'
-import type { Desk } from './desk.server.ts'
+import type { Desk, Transaction } from './desk.server.ts'
 import { holdUser } from './hold-user.server.ts'
-import { refuse } from './refusals.server.ts'
+import { refuse, writing } from './refusals.server.ts'
 
-/** For good, with all that is theirs. */
+/** For good, with all that is theirs; not whoever alone owns an organization. */
 export async function deleteUser({ acting, caller, config }: Desk, id: string): Promise<void> {
   requireSure(caller, config.limits)
   if (caller.user.id === id) throw refuse.removalOfOneself()
-  await acting.orm.transaction(async (transaction) => {
+  const remove = async (transaction: Transaction) => {
     await holdAdmins(transaction)
     const user = await holdUser(transaction, id)
     if (await isLastAdmin(transaction, user, config.adminUserIds)) throw refuse.lastAdmin()
@@ -19,5 +19,6 @@ export async function deleteUser({ acting, caller, config }: Desk, id: string): 
     const { name, email, role } = user
     const act = { action: 'user.delete', target: userTarget(user) } as const
     await record(transaction, acting.by, { ...act, before: { name, email, role } })
-  })
+  }
+  await writing(() => acting.orm.transaction(remove))
 }

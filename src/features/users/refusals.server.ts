@@ -1,8 +1,10 @@
+import { ownerLeft } from '#server/auth/people/last-owner.ts'
 import { constraintOf } from '#server/database/constraint-of.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import { userMessages } from './user-rules.ts'
 import type { User } from './user.ts'
 
-const taken = 'There is already an account with this e-mail'
+const taken = userMessages.emailTaken
 
 /** What managers of users are refused with. */
 export const refuse = {
@@ -19,16 +21,25 @@ export const refuse = {
       'You are not allowed to change your own role',
     ),
   lastAdmin: () => new HttpError(403, 'LAST_ADMIN', "The last admin can't be removed"),
+  onlyOwner: () =>
+    new HttpError(
+      403,
+      'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER',
+      'You cannot leave the organization without an owner',
+    ),
   banOfOneself: () => new HttpError(403, 'YOU_CANNOT_BAN_YOURSELF', 'You cannot ban yourself'),
   removalOfOneself: () =>
     new HttpError(403, 'YOU_CANNOT_REMOVE_YOURSELF', 'You cannot remove yourself'),
 }
 
-/** Does what writes a user; an address that somebody has is refused in our words. */
+/** Does what writes a user; what the database refuses is said in our words. */
 export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
   } catch (error) {
-    throw constraintOf(error) === 'users_email_unique' ? refuse.emailTaken() : error
+    const constraint = constraintOf(error)
+    if (constraint === 'users_email_unique') throw refuse.emailTaken()
+    if (constraint === ownerLeft) throw refuse.onlyOwner()
+    throw error
   }
 }

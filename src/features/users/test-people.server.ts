@@ -4,13 +4,17 @@ import { apiDoors } from '#server/api/api-doors.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import type { TestDatabase } from '#server/database/test-database.ts'
+import { listUsersDoor } from './list/list-users-door.server.ts'
 
 type Facts = Partial<typeof users.$inferInsert>
 
 /** People of their own for each test, and a manager who calls by REST and by the doors of sign-in. */
 export async function managed(database: TestDatabase, variables: Record<string, string> = {}) {
   const { orm } = database
-  const served = await serveAuth(database, variables, (ground) => apiDoors(apiRouter, ground))
+  const served = await serveAuth(database, variables, (ground) => {
+    const api = apiDoors(apiRouter, ground)
+    return [listUsersDoor(api), ...api]
+  })
   const mark = crypto.randomUUID().slice(0, 8)
 
   async function person(name: string, facts: Facts = {}) {

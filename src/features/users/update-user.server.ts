@@ -21,8 +21,8 @@ export async function updateUser(desk: Desk, change: UserChange): Promise<User> 
       if (change.role !== undefined) await holdAdmins(transaction)
       const held = await holdUser(transaction, change.id)
       const current = await getUser({ orm: transaction }, change.id)
-      if (current.version !== change.version) throw refuse.stale(current)
-      const { id: _, version: __, ...written } = change
+      const { id: _, version = current.version, ...written } = change
+      if (current.version !== version) throw refuse.stale(current)
       const next = { ...current, ...written }
       const isMoved = next.email !== current.email
       const isRecast = next.role !== current.role

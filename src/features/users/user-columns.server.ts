@@ -17,6 +17,9 @@ export const userColumns = {
   image: users.image,
   role: sql<Role>`CASE WHEN ${users.manages} THEN 'admin' ELSE 'user' END`.as('shown_role'),
   status: status.as('shown_status'),
+  banned: sql<boolean>`${users.banned} AND coalesce(${users.banExpires} > now(), true)`.as(
+    'shown_banned',
+  ),
   banReason: users.banReason,
   banExpires: users.banExpires,
   onboardedAt: users.onboardedAt,

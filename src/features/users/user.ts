@@ -1,9 +1,12 @@
 import { z } from 'zod/mini'
+import { roles, statuses } from './user-choices.ts'
 
-export const roleSchema = z.enum(['admin', 'user'])
+export const roleSchema = z.enum(roles)
 export type Role = z.infer<typeof roleSchema>
 
-export const statusSchema = z.enum(['active', 'banned', 'unverified'])
+export const isUserId = (id: string) => z.uuid().safeParse(id).success
+
+export const statusSchema = z.enum(statuses)
 
 /** What managers see of somebody. */
 export const userSchema = z.object({
@@ -14,6 +17,7 @@ export const userSchema = z.object({
   image: z.nullable(z.string()),
   role: roleSchema,
   status: statusSchema,
+  banned: z.boolean(),
   banReason: z.nullable(z.string()),
   banExpires: z.nullable(z.date()),
   onboardedAt: z.nullable(z.date()),

@@ -54,6 +54,25 @@ describe('issue 5: users over HTTP', () => {
     ])
   })
 
+  test('spec 7: clients of the sign-in library find them at /api/auth/admin/list-users', async () => {
+    const { admin, browser, person, signedIn } = await managed(database)
+    const noor = await person('Noor')
+    const ask = (visitor: typeof browser, query = '') =>
+      visitor.get(`/admin/list-users?limit=1&sort=-name${query}`)
+    expect(await ask(browser)).toMatchObject({
+      status: 200,
+      json: { users: [{ id: noor.id, email: noor.email, banned: false }], total: 2 },
+    })
+    expect((await ask(browser, '&searchTerm=ada')).json).toMatchObject({
+      users: [{ id: admin.id, role: 'admin' }],
+      nextCursor: null,
+    })
+    expect((await ask(browser, '&role=owner')).status).toBe(400)
+    expect((await ask(await signedIn(noor.email))).status).toBe(403)
+    browser.cookies.clear()
+    expect((await ask(browser)).status).toBe(401)
+  })
+
   test('check 11: an address that somebody has, however it is written, is a mistake in its field', async () => {
     const { call, person, admin } = await managed(database)
     const noor = await person('Noor')
@@ -101,7 +120,7 @@ describe('issue 5: users over HTTP', () => {
   test('behaviour 12: a stale save is refused with what the user is now', async () => {
     const { call, person } = await managed(database)
     const noor = await person('Noor')
-    await call('PATCH', `/users/${noor.id}`, { version: 1, name: 'First' })
+    await call('PATCH', `/users/${noor.id}`, { name: 'First' })
     expect(await call('PATCH', `/users/${noor.id}`, { version: 1, name: 'Second' })).toMatchObject({
       status: 409,
       json: { code: 'CONFLICT', current: { name: 'First', version: 2 } },

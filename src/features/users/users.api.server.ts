@@ -5,6 +5,7 @@ import { changeUsers } from './bulk/change-users.server.ts'
 import { userBulkResultSchema, userBulkSchema } from './bulk/user-bulk.server.ts'
 import { createUser } from './create-user.server.ts'
 import { deleteUser } from './delete-user.server.ts'
+import { userExportApi } from './export/user-export.api.server.ts'
 import { getUser } from './get-user.server.ts'
 import { impersonateUser } from './impersonate-user.server.ts'
 import { listUsers } from './list/list-users.server.ts'
@@ -29,9 +30,17 @@ const stale = {
   CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
 }
 const last = { LAST_ADMIN: { status: 403, message: 'Nobody would be left to manage' } }
+const only = {
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: {
+    status: 403,
+    message: 'They alone own an organization',
+  },
+}
 const old = { SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' } }
 
 export const usersApi = {
+  ...userExportApi,
+
   list: allowing({ user: ['list'] })
     .route({
       method: 'GET',
@@ -75,7 +84,7 @@ export const usersApi = {
     .handler(({ context, input }) => updateUser(context, input)),
 
   delete: allowing({ user: ['delete'] })
-    .errors({ ...unknown, ...last, ...old })
+    .errors({ ...unknown, ...last, ...only, ...old })
     .route({ method: 'DELETE', path: '/users/{id}', successStatus: 204, summary: 'For good' })
     .input(userIdSchema)
     .handler(({ context, input }) => deleteUser(context, input.id)),
@@ -118,10 +127,10 @@ export const usersApi = {
       method: 'DELETE',
       path: '/users/{id}/sessions',
       successStatus: 204,
-      summary: 'Signs a user out everywhere',
+      summary: 'Signs a user out everywhere, but not whoever asks here',
     })
     .input(userIdSchema)
-    .handler(({ context, input }) => endUserSessions(context.acting, input.id)),
+    .handler(({ context, input }) => endUserSessions(context, input.id)),
 
   endSession: allowing({ session: ['revoke'] })
     .errors(unknown)
@@ -132,5 +141,5 @@ export const usersApi = {
       summary: 'Ends one session of a user; of nobody else',
     })
     .input(userSessionIdSchema)
-    .handler(({ context, input }) => endUserSessions(context.acting, input.id, input.sessionId)),
+    .handler(({ context, input }) => endUserSessions(context, input.id, input.sessionId)),
 }

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { HomePage, prepareHome } from '#features/home/index.ts'
 
 export const Route = createFileRoute('/app/')({
   staticData: { title: 'app' },
-  component: UnbuiltPage,
+  loader: ({ context }) => prepareHome(context),
+  component: HomePage,
 })

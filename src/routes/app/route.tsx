@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CommandCentre, PaletteButton } from '#features/commands/index.ts'
 import { PersonMenu } from '#features/sign-out/index.ts'
 import { AppLayout } from '#layouts/app-layout.tsx'
 import { areaHead } from '../-area-head.ts'
@@ -15,7 +16,9 @@ export const Route = createFileRoute('/app')({
 function App() {
   return (
     <Area home="/app">
-      <AppLayout userMenu={<PersonMenu area="app" />} />
+      <CommandCentre area="app">
+        <AppLayout search={<PaletteButton iconOnly />} userMenu={<PersonMenu area="app" />} />
+      </CommandCentre>
     </Area>
   )
 }

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { DashboardPage, prepareDashboard } from '#features/dashboard/index.ts'
 
 export const Route = createFileRoute('/manager/dashboard')({
   staticData: { title: 'dashboard' },
-  component: UnbuiltPage,
+  loader: ({ context }) => prepareDashboard(context),
+  component: DashboardPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CommandCentre, PaletteButton } from '#features/commands/index.ts'
 import { PersonMenu } from '#features/sign-out/index.ts'
 import { ManagerLayout } from '#layouts/manager-layout.tsx'
 import { areaHead } from '../-area-head.ts'
@@ -15,7 +16,9 @@ export const Route = createFileRoute('/manager')({
 function Manager() {
   return (
     <Area home="/manager/dashboard">
-      <ManagerLayout userMenu={<PersonMenu area="manager" />} />
+      <CommandCentre area="manager">
+        <ManagerLayout search={<PaletteButton />} userMenu={<PersonMenu area="manager" />} />
+      </CommandCentre>
     </Area>
   )
 }

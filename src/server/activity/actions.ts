@@ -11,6 +11,7 @@ export const actions = [
   'user.delete',
   'user.ban',
   'user.unban',
+  'user.export',
   'book.create',
   'book.update',
   'book.delete',
@@ -18,10 +19,34 @@ export const actions = [
   'book.deletePermanently',
   'book.bulk',
   'book.import',
+  'book.export',
+  'organization.create',
+  'organization.update',
+  'organization.delete',
+  'member.join',
+  'member.leave',
+  'member.update',
+  'member.remove',
+  'team.create',
+  'team.update',
+  'team.delete',
+  'team.addMember',
+  'team.removeMember',
+  'invitation.create',
+  'invitation.resend',
+  'invitation.cancel',
+  'invitation.decline',
+  'shelf.create',
+  'shelf.update',
+  'shelf.delete',
+  'shelf.share',
+  'shelf.unshare',
+  'shelf.link',
+  'shelf.unlink',
 ] as const
 export type Action = (typeof actions)[number]
 
-export const targetTypes = ['user', 'book'] as const
+export const targetTypes = ['user', 'book', 'organization', 'shelf'] as const
 export type TargetType = (typeof targetTypes)[number]
 
 /** What people may know of their own account: who came in as them, or tried to. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { scene } from '../auth/impersonation/test-impersonation.ts'
 import { grantAdmin, revokeAdmin } from '../auth/people/admins.ts'
 import { sessions, users } from '../auth/tables.ts'
+import { readConfig } from '../config/config.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { operator } from './actor.ts'
 import { firstIdAt } from './moment-id.ts'
@@ -101,6 +102,20 @@ test('issue 5: what is not done is not on record', async () => {
   })
   await expect(undone).rejects.toThrow('Never mind')
   expect(await news()).toEqual([])
+})
+
+test('issue 5: how long the record is kept is configured', async () => {
+  const old = firstIdAt(new Date(Date.now() - 31 * 24 * 3600_000))
+  await pool.query(
+    `INSERT INTO activities (id, actor_type, action, target_type) VALUES ($1, 'user', 'book.delete', 'book')`,
+    [old],
+  )
+  const isThere = async () => (await orm.$count(activities, eq(activities.id, old))) === 1
+  const local = { BASE_URL: 'http://localhost:3000', AUTH_SECRET: 'x'.repeat(32) }
+  await sweepActivity(database, readConfig(local).limits)
+  expect(await isThere()).toBe(true)
+  await sweepActivity(database, readConfig({ ...local, LIMIT_ACTIVITY_DAYS: '30' }).limits)
+  expect(await isThere()).toBe(false)
 })
 
 test('issue 5: the record outlives those whom it names, and ends after its time', async () => {

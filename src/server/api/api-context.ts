@@ -9,7 +9,7 @@ import type { Upload } from './upload.ts'
 export type ApiGround = {
   auth: Pick<Auth, 'api'>
   database: Pick<Database, 'orm' | 'pool'>
-  config: Pick<Config, 'adminUserIds' | 'baseUrl' | 'demoMode' | 'limits'>
+  config: Pick<Config, 'adminUserIds' | 'authSecret' | 'baseUrl' | 'demoMode' | 'limits'>
   mail: Pick<Mail, 'send' | 'wake'>
   files: FileStore
 }

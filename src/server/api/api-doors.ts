@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { RPCHandler } from '@orpc/server/fetch'
 import { json } from '../http/answers.ts'
+import { currentRequest } from '../http/current-request.ts'
 import type { Door, Visit } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiContext, ApiGround } from './api-context.ts'
@@ -110,7 +111,14 @@ async function translateErrors<Result>({ context, next }: Serving<Result>): Prom
   }
 }
 
-function noteReached<Result>({ context, next }: Serving<Result>): Promise<Result> {
+/** Metrics and traces tell calls apart. */
+function noteReached<Result>({
+  context,
+  path,
+  next,
+}: Serving<Result> & { path: readonly string[] }): Promise<Result> {
   context.progress.reached = true
+  const served = currentRequest()
+  served.route = served.route.replace('*', path.join('.'))
   return next()
 }

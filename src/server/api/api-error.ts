@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { isAPIError } from 'better-auth/api'
+import { type PublicError, publicError } from '../http/errors/public-error.ts'
 import { HttpError } from '../http/http-error.ts'
-import { type PublicError, publicError } from '../http/public-error.ts'
 import { refuse } from '../http/refusals.ts'
 
 /** The face of an error in the shape that oRPC carries, and what the answer's headers say of it. */

@@ -1,5 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { sessionCookie } from '../auth/sessions/session-cookie.ts'
 import type { ApiGround } from './api-context.ts'
 import type { ApiRouter } from './router.ts'
 
@@ -22,8 +23,7 @@ const errorSchema = {
 /** What there is to call, for programs and for people who write them. */
 export function openApiDocument(router: ApiRouter, { config }: Pick<ApiGround, 'config'>) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const prefix = config.baseUrl.protocol === 'https:' ? '__Host-' : ''
-  const session = { type: 'apiKey', in: 'cookie', name: `${prefix}incipit.session_token` } as const
+  const session = { type: 'apiKey', in: 'cookie', name: sessionCookie(config.baseUrl) } as const
   return generator.generate(router, {
     info: { title: 'Incipit', version: '1' },
     servers: [{ url: `${config.baseUrl.origin}/api/v1` }],

@@ -13,8 +13,14 @@ const everywhere = {
   TOO_MANY_REQUESTS: { status: 429, message: '`Retry-After` says when to come back' },
 }
 
+/** The beginning of the few that ask nobody who they are: each counts by itself what one source may ask. */
+export const toAnybody = os.$context<ApiContext>().$meta<ApiMeta>({}).errors({
+  VALIDATION_ERROR: everywhere.VALIDATION_ERROR,
+  TOO_MANY_REQUESTS: everywhere.TOO_MANY_REQUESTS,
+})
+
 /**
- * The beginning of every procedure: who calls, whether they may, and whether anybody may in a demo, where whatever
+ * The beginning of every other procedure: who calls, whether they may, and whether anybody may in a demo, where whatever
  * changes something is refused. What they sent is read only then.
  */
 export const allowing = (wanted: Permissions) =>

@@ -12,6 +12,7 @@ import type { Letters } from './letters.ts'
 import { demoPeople } from './people/demo-people.ts'
 import { recordSignUp } from './people/people.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
+import { cookiePrefix } from './sessions/session-cookie.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
 import { ownersOnly } from './social/owners.ts'
 import { recordProviderSignIn } from './social/record-sign-in.ts'
@@ -60,7 +61,7 @@ export function createAuth(foundation: AuthFoundation) {
       disableOriginCheck: false,
       ipAddress: { disableIpTracking: true },
       useSecureCookies: false,
-      cookiePrefix: isSecure ? '__Host-incipit' : 'incipit',
+      cookiePrefix: cookiePrefix(config.baseUrl),
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
     },
     databaseHooks: {
@@ -99,8 +100,8 @@ export function createAuth(foundation: AuthFoundation) {
     onAPIError: { throw: true, errorURL: '/login/error' },
     logger: {
       level: 'warn',
-      log: (level, message, cause) =>
-        log[level === 'error' ? 'error' : 'warn']({ library: 'better-auth', err: cause }, message),
+      // Its errors are what callers did wrong; a failure of its own it throws, which is logged where it is caught.
+      log: (_, message, cause) => log.warn({ library: 'better-auth', err: cause }, message),
     },
     telemetry: { enabled: false },
   })

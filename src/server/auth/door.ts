@@ -4,6 +4,7 @@ import { json } from '../http/answers.ts'
 import { currentRequest } from '../http/current-request.ts'
 import type { Door } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Auth } from './auth.ts'
 import { spend } from './rates/rates.ts'
 import { sourceOf } from './rates/source.ts'
@@ -32,7 +33,6 @@ export const served: Record<string, Path> = {
   '/revoke-sessions': { method: 'POST' },
   '/email-otp/request-email-change': { method: 'POST' },
   '/email-otp/change-email': { method: 'POST' },
-  '/account-data': { method: 'GET' },
   '/delete-user/send-code': { method: 'POST' },
   '/delete-user': { method: 'POST' },
 }
@@ -41,6 +41,7 @@ type Needed = {
   auth: Pick<Auth, 'handler'>
   config: Pick<Config, 'demoMode' | 'limits'>
   database: Pick<Database, 'orm'>
+  metrics: Pick<Metrics, 'signIns'>
 }
 
 export const authDoor = (needed: Needed): Door => ({
@@ -49,17 +50,32 @@ export const authDoor = (needed: Needed): Door => ({
   async answer({ request, path }) {
     const known = served[path.slice(base.length)]
     if (known === undefined) throw refuse.unknown()
+    currentRequest().route = path
     const { method, inDemo = method === 'GET' } = known
     if (method !== request.method) throw refuse.method(method)
     if (needed.config.demoMode && !inDemo) throw refuse.inDemo()
     const answering = askLibrary(needed, request)
     const answer = await (isWayBack(path) ? withPage(answering) : answering)
+    countSignIn(needed.metrics, path, answer)
     answer.headers.set('cache-control', 'private, no-store')
     // A redirection has no body to be of any type.
     if (isRedirection(answer)) answer.headers.delete('content-type')
     return answer
   },
 })
+
+const ways: Record<string, string> = {
+  '/sign-in/email-otp': 'code',
+  '/callback/github': 'github',
+  '/callback/google': 'google',
+}
+
+function countSignIn({ signIns }: Needed['metrics'], path: string, { headers }: Response) {
+  const way = ways[path.slice(base.length)]
+  if (way === undefined) return
+  const isIn = headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
+  signIns.inc({ way, outcome: isIn ? 'done' : 'refused' })
+}
 
 async function askLibrary({ auth, config, database }: Needed, request: Request) {
   await spend(database.orm, {

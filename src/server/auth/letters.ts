@@ -7,6 +7,8 @@ type NoticeFacts = { at: Date; site: string }
 
 /** What the sign-in service writes to people, each in the language of whoever sent the headers. */
 export type Letters = {
+  /** In which whoever sent the headers reads. */
+  languageOf: (reader: Headers) => string
   signInCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   emailChangeCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   accountDeletionCode: (facts: CodeFacts, reader: Headers) => Promise<Content>

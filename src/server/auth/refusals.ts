@@ -33,6 +33,11 @@ export const refuse = {
       code: 'LAST_ADMIN',
       message: "The last admin can't be removed",
     }),
+  onlyOwner: () =>
+    new APIError('FORBIDDEN', {
+      code: 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER',
+      message: 'You cannot leave the organization as the only owner',
+    }),
   signUp: () =>
     new APIError('FORBIDDEN', {
       code: 'signup_disabled',

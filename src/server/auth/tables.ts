@@ -1,18 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { id, moment, sortableText, sortKey, times } from '../database/columns.ts'
-
-/** Text that compares without case. */
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { citext, id, moment, sortableText, sortKey, times } from '../database/columns.ts'
 
 const owner = () =>
   uuid()
@@ -101,6 +89,10 @@ export const sessions = pgTable(
     userAgent: text(),
     /** The session, not the id, of the admin who acts as this user: when it ends, so does this. */
     impersonatedBy: uuid(),
+    /** In which they read then, where it is known: mail that others cause is in it, too. */
+    language: text(),
+    /** Where they are at work; it counts only as long as they belong there. */
+    activeOrganizationId: uuid(),
     /** To within some minutes, see `seen.ts`. No index: it changes often, and orders one person's few rows. */
     lastSeenAt: moment().notNull().defaultNow(),
     ...times,

@@ -13,6 +13,7 @@ import { fromHere, serveDoors } from '../http/test-server.ts'
 import { createLog } from '../log/log.ts'
 import { type Mail, openMail } from '../mail/mail.ts'
 import { mailboxDoor } from '../mail/mailbox-door.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { authDoor } from './door.ts'
 import type { Letters } from './letters.ts'
@@ -40,6 +41,7 @@ const say = (subject: string, facts: object) =>
 
 /** Says what it is told to say; how it is said is the business of a feature. */
 const letters: Letters = {
+  languageOf: (reader) => reader.get('accept-language') ?? 'en',
   signInCode: (facts) => say(facts.code, facts),
   emailChangeCode: (facts) => say(facts.code, facts),
   accountDeletionCode: (facts) => say(facts.code, facts),
@@ -67,12 +69,13 @@ export async function serveAuth(
   const heard: string[] = []
   const sink = { write: (line: string) => void heard.push(line) }
   const log = createLog({ level: 'debug', fields: requestFields }, sink)
-  const mail = openMail({ config, database, log: silentLog })
+  const metrics = createMetrics()
+  const mail = openMail({ config, database, log: silentLog, metrics })
   onTestFinished(() => mail.close())
   const auth = createAuth({ config, database, mail, log, letters })
   const foundation = { auth, config, database, mail, files: openFileStore(config) }
   const served = await serveDoors(
-    [authDoor(foundation), mailboxDoor(mail), ...others(foundation)],
+    [...others(foundation), authDoor({ ...foundation, metrics }), mailboxDoor(mail)],
     { trustedProxies: config.trustedProxies },
   )
   const newestCode = async (email: string) => {
@@ -86,7 +89,7 @@ export async function serveAuth(
     if (status !== 200) throw new Error(`${email} should have been let in`)
     return visitor
   }
-  return { ...served, heard, auth, mail, newestCode, browser, signedIn }
+  return { ...served, metrics, heard, auth, mail, newestCode, browser, signedIn }
 }
 
 type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']

@@ -7,6 +7,7 @@ import { InvalidConfiguration } from './invalid-configuration.ts'
 import { type Limits, readLimits } from './limits.ts'
 import { flag, oneOf, wholeNumber } from './parsers.ts'
 import { requireProductionSettings } from './production.ts'
+import { readTraces, type Traces } from './traces.ts'
 import {
   anyText,
   bannerColor,
@@ -51,6 +52,8 @@ export type Config = {
   trustedProxies: string[]
   logLevel: LogLevel
   metricsToken: string | undefined
+  /** Without it, nothing is traced. */
+  traces: Traces | undefined
   sampleData: boolean
   limits: Limits
 }
@@ -101,6 +104,7 @@ export function readConfig(variables: Environment): Config {
     trustedProxies: environment.read('TRUSTED_PROXIES', ipAddresses, []),
     logLevel: environment.read('LOG_LEVEL', oneOf(logLevels), 'info'),
     metricsToken: environment.read('METRICS_TOKEN', bearerToken),
+    traces: readTraces(environment),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),
     limits: readLimits(environment, localMode),
   }

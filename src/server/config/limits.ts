@@ -29,6 +29,21 @@ export function readLimits(environment: EnvironmentReader, localMode: boolean) {
     coverMegabytes: limit('LIMIT_COVER_MEGABYTES', 10, 100),
     coverMegapixels: limit('LIMIT_COVER_MEGAPIXELS', 50, 200),
     importMegabytes: limit('LIMIT_IMPORT_MEGABYTES', 50, 1000),
+    organizationsPerPerson: limit('LIMIT_ORGANIZATIONS_PER_PERSON', 20, 1000),
+    membersPerOrganization: limit('LIMIT_MEMBERS_PER_ORGANIZATION', 10_000, 100_000),
+    teamsPerOrganization: limit('LIMIT_TEAMS_PER_ORGANIZATION', 100, 1000),
+    membersPerTeam: limit('LIMIT_MEMBERS_PER_TEAM', 1000, 10_000),
+    invitationsPerOrganization: limit('LIMIT_INVITATIONS_PER_ORGANIZATION', 500, 10_000),
+    invitationDays: limit('LIMIT_INVITATION_DAYS', 7, 90),
+    invitationMailsPerPersonPerHour: rate(
+      'LIMIT_INVITATION_MAILS_PER_PERSON_PER_HOUR',
+      500,
+      10_000,
+    ),
+    logosPerPersonPerHour: rate('LIMIT_LOGOS_PER_PERSON_PER_HOUR', 20, 1000),
+    shelvesPerPerson: limit('LIMIT_SHELVES_PER_PERSON', 100, 1000),
+    booksPerShelf: limit('LIMIT_BOOKS_PER_SHELF', 10_000, 10_000),
+    linkCallsPerSourcePerMinute: rate('LIMIT_LINK_CALLS_PER_SOURCE_PER_MINUTE', 120, 100_000),
     bodyMegabytes: limit('LIMIT_BODY_MEGABYTES', 1, 100),
   }
 }

@@ -17,8 +17,11 @@ export const times = {
   updatedAt: moment()
     .notNull()
     .defaultNow()
-    .$onUpdate(() => new Date()),
+    .$onUpdate(() => sql`now()`),
 }
+
+/** Text that compares without case. */
+export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** In the order of code points, which is the same on every server for ever and serves prefixes. */
 export const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })

@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../config/config.ts'
 import { joinEmbeddedServer } from './embedded/join.ts'
+import { watchLent } from './lent-connections.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrate.ts'
-import { type Connection, openPool } from './pool.ts'
+import { type Connection, poolSize, openPool } from './pool.ts'
+import { watchPulse } from './pulse.ts'
 import { schema } from './schema.ts'
 import { waitForServer } from './wait-for-server.ts'
 
@@ -38,20 +40,30 @@ export function connect(
   afterwards?: () => Promise<void>,
 ): Database {
   const pool = openPool(connection, log)
+  const pulse = watchPulse(connection, watchLent(pool, log), log)
   return {
     pool,
-    orm: drizzle(pool, { schema, casing: 'snake_case' }),
+    orm: ormOn(pool),
     check: async () => {
+      // That all connections are in use does not mean that the database is away.
+      const isExhausted = pool.idleCount === 0 && pool.totalCount === poolSize
+      if (isExhausted) return pulse.feel()
       await Promise.race([pool.query('SELECT 1'), giveUp(checkPatience)])
     },
     close: async () => {
+      pulse.end()
       await pool.end()
       await afterwards?.()
     },
   }
 }
 
-async function openServer(config: Config, log: Log) {
+/** On one connection alone, it writes within the transaction that was begun there. */
+export const ormOn = (client: Pool | PoolClient): Database['orm'] =>
+  drizzle(client, { schema, casing: 'snake_case' })
+
+/** Nothing in it is looked at yet. */
+export async function openServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log) {
   if (config.databaseUrl !== undefined) {
     return { connection: { connectionString: config.databaseUrl }, leave: () => Promise.resolve() }
   }

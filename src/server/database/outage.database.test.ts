@@ -1,58 +1,18 @@
 import { once } from 'node:events'
-import { connect as connectSocket, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { Client, DatabaseError } from 'pg'
+import { sql } from 'drizzle-orm'
+import { DatabaseError, type PoolClient } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from './database.ts'
+import { Cable } from './test-cable.ts'
 import { testDatabase } from './test-database.ts'
 import { silentLog, within } from './test-server.ts'
 import { waitForServer } from './wait-for-server.ts'
 
 const { pool, connection } = await testDatabase()
 
-/** A way to the database that can be cut and mended. */
-class Cable {
-  readonly #server: Server
-  readonly #sockets = new Set<Socket>()
-  port = 0
-
-  constructor() {
-    const { host, port } = new Client(connection)
-    this.#server = createServer((near) => {
-      const far = host.startsWith('/')
-        ? connectSocket(`${host}/.s.PGSQL.${port}`)
-        : connectSocket(port, host)
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket.on('error', () => socket.destroy()))
-      }
-      near.pipe(far).pipe(near)
-    })
-  }
-
-  async mend(): Promise<void> {
-    this.#server.listen(this.port, '127.0.0.1')
-    await once(this.#server, 'listening')
-    this.port = portOf(this.#server)
-  }
-
-  cut(): void {
-    this.#server.close()
-    for (const socket of this.#sockets) socket.destroy()
-    this.#sockets.clear()
-  }
-
-  connection() {
-    const { user, password, database } = new Client(connection)
-    return { host: '127.0.0.1', port: this.port, user, password: password ?? undefined, database }
-  }
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-const cable = new Cable()
+const cable = new Cable(connection)
 afterEach(() => cable.cut())
 
 test('check 30: while the database is away the check fails, and recovers by itself', async () => {
@@ -79,6 +39,67 @@ test('check 30: a connection that breaks while idle does not end the process', a
   await database.close()
 })
 
+test('check 30: transactions that lose their connections end no process and cost the pool none', async () => {
+  await cable.mend()
+  const database = connect(cable.connection(), silentLog)
+  const lose = () =>
+    database.orm.transaction(async (transaction) => {
+      await transaction.execute(sql`SELECT pg_sleep(60)`)
+    })
+  for (let time = 0; time < 3; time += 1) {
+    const lost = Array.from({ length: 20 }, lose)
+    await vi.waitUntil(() => database.pool.totalCount === 20)
+    await setTimeout(100)
+    cable.cut()
+    const outcomes = await Promise.allSettled(lost)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    await vi.waitUntil(() => database.pool.totalCount === 0)
+    await cable.mend()
+  }
+  await database.check()
+  await database.close()
+})
+
+test('check 30: a connection whose BEGIN fails comes back to the pool', async () => {
+  const database = connect(connection, silentLog)
+  for (let time = 0; time < 40; time += 1) {
+    const failing = database.orm.transaction(() => Promise.resolve())
+    database.pool.once('acquire', (client: PoolClient) => void client.end())
+    await expect(failing).rejects.toThrow(/begin/i)
+  }
+  await vi.waitUntil(() => database.pool.totalCount === 0)
+  await database.close()
+})
+
+test('check 30: who waits for a database that swallows everything is told soon, and it is found again', async () => {
+  await cable.mend()
+  const database = connect(cable.connection(), silentLog)
+  await database.check()
+  cable.mute()
+  await expect(database.pool.query('SELECT 1')).rejects.toThrow('Connection terminated')
+  await expect(database.check()).rejects.toThrow(/timeout|terminated|answered/)
+  cable.unmute()
+  await vi.waitFor(() => database.check(), 10_000)
+  await database.close()
+})
+
+test('what only takes long is not cut', async () => {
+  const database = connect(connection, silentLog)
+  const { rows } = await database.pool.query('SELECT 1 AS one, pg_sleep(4)')
+  expect(rows).toMatchObject([{ one: 1 }])
+  await database.close()
+})
+
+test('issue 8: a pool in which all connections are busy is no database that is away', async () => {
+  const database = connect(connection, silentLog)
+  const lent = await Promise.all(Array.from({ length: 20 }, () => database.pool.connect()))
+  await database.check()
+  await expect(database.pool.query('SELECT 1')).rejects.toThrow('timeout exceeded')
+  for (const client of lent) client.release()
+  await database.pool.query('SELECT 1')
+  await database.close()
+})
+
 test('check 30: a restarted server is found again', async () => {
   const database = connect(connection, silentLog)
   await database.check()
@@ -95,7 +116,9 @@ test('the check does not wait for a database that says nothing', async () => {
   const sockets: Socket[] = []
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
-  const database = connect({ ...cable.connection(), port: portOf(silent) }, silentLog)
+  const address = silent.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const database = connect({ ...cable.connection(), port }, silentLog)
 
   await expect(database.check()).rejects.toThrow('has not answered within 2000 ms')
   for (const socket of sockets) socket.destroy()

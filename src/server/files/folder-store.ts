@@ -15,8 +15,14 @@ export function folderStore(folder: string): FileStore {
     async write(name, bytes) {
       const { path, unfinished } = paths(name)
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(unfinished, bytes, { flush: true })
-      await rename(unfinished, path)
+      try {
+        await writeFile(unfinished, bytes, { flush: true })
+        await rename(unfinished, path)
+      } catch (error) {
+        // On a full disk, half a file takes the room of others.
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
 
     read: (name) => openIfThere(paths(name).path),

@@ -1,4 +1,4 @@
-import { framedPolicy } from './security-headers.ts'
+import { framedPolicy } from './answer/security-headers.ts'
 
 /** A small JSON answer of known length. */
 export function json(status: number, value: unknown, headers: Record<string, string> = {}) {

@@ -1,15 +1,16 @@
 import type { ServerRequest } from 'srvx'
 import type { Config } from '../config/config.ts'
 import type { Ground } from '../ground.ts'
-import { clientAddress, peerAddress } from './addresses.ts'
-import { compress } from './compress.ts'
+import { traceRequest } from '../tracing/trace-request.ts'
+import { compress } from './answer/compress.ts'
+import { securityHeaders } from './answer/security-headers.ts'
 import { CurrentRequest, serveAs } from './current-request.ts'
 import { type Door, enter } from './door.ts'
-import { errorAnswer } from './error-answer.ts'
+import { errorAnswer } from './errors/error-answer.ts'
 import { observe } from './observe.ts'
-import { requestId } from './request-id.ts'
-import { securityHeaders } from './security-headers.ts'
-import { readTarget } from './target.ts'
+import { clientAddress, peerAddress } from './request/addresses.ts'
+import { requestId } from './request/request-id.ts'
+import { readTarget } from './request/target.ts'
 
 export interface AppOptions {
   /** In the order in which they are tried. */
@@ -36,8 +37,9 @@ export function createApp(
   const trusted = new Set<string | undefined>(config.trustedProxies)
 
   return (request: ServerRequest): Promise<Response> => {
+    const isTrusted = trusted.has(peerAddress(request))
     const visitor = new CurrentRequest({
-      id: requestId(request.headers.get('x-request-id'), trusted.has(peerAddress(request))),
+      id: requestId(request.headers.get('x-request-id'), isTrusted),
       clientIp: clientAddress(request),
       log,
     })
@@ -48,9 +50,13 @@ export function createApp(
       Object.defineProperty(request, 'url', { value: origin + path + search })
 
       const door = doors.find((candidate) => candidate.opens(path))
-      const answer = await enter(door, { request, path }, origin).catch((error: unknown) =>
-        errorAnswer(error, request, path),
-      )
+      const answering = () =>
+        enter(door, { request, path }, origin).catch((error: unknown) =>
+          errorAnswer(error, request, path),
+        )
+      const answer = await (door?.routine
+        ? answering()
+        : traceRequest({ request, visitor, isTrusted }, answering))
       const sent = development ? answer : compress(answer, request.headers.get('accept-encoding'))
       sent.headers.set('x-request-id', visitor.id)
       secure(sent.headers, visitor.givenNonce)

@@ -1,9 +1,9 @@
 import type { ServerRequest } from 'srvx'
-import { usualBodyLimit, withBodyLimit } from './body-limit.ts'
 import { currentRequest } from './current-request.ts'
-import { mayChange } from './origin.ts'
 import { refuse } from './refusals.ts'
-import { checkTarget } from './target.ts'
+import { usualBodyLimit, withBodyLimit } from './request/body-limit.ts'
+import { mayChange } from './request/origin.ts'
+import { checkTarget } from './request/target.ts'
 
 export interface Visit {
   request: ServerRequest

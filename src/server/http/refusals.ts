@@ -18,12 +18,14 @@ export const refuse = {
   notValid: (message: string, fields?: Record<string, string>) =>
     new HttpError(400, 'VALIDATION_ERROR', message, {}, fields && { fields }),
   notAPage: () => new HttpError(406, 'NOT_ACCEPTABLE', 'This is a page: ask for text/html'),
-  tooLarge: (limit: number) =>
-    new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`),
+  tooLarge: (limit: number, headers?: Record<string, string>) =>
+    new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`, headers),
   mediaType: (accepted: string) => new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', `Send ${accepted}`),
   longAddress: () => new HttpError(414, 'URI_TOO_LONG', 'The address is too long'),
   databaseAway: () =>
     new HttpError(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment', {
       'retry-after': '5',
     }),
+  storageFull: () =>
+    new HttpError(507, 'STORAGE_FULL', 'There is no room left to keep this: nothing was changed'),
 }

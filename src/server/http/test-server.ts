@@ -4,8 +4,8 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { createApp } from './app.ts'
 import { requestFields } from './current-request.ts'
 import type { Door } from './door.ts'
-import { listen, usualPatience } from './listen.ts'
 import { ask, type Asked } from './test-client.ts'
+import { listen, usualPatience } from './wire/listen.ts'
 
 interface Settings {
   trustedProxies?: string[]
@@ -22,7 +22,7 @@ export async function serveDoors(
   const lines: string[] = []
   const sink = { write: (line: string) => void lines.push(line) }
   const log = createLog({ level: 'debug', fields: requestFields }, sink)
-  const metrics = createMetrics({ totalCount: 3, idleCount: 2, waitingCount: 0 })
+  const metrics = createMetrics()
 
   const app = createApp({ config, log, metrics }, { doors })
   const server = await listen(app, config, { ...usualPatience, ...patience })

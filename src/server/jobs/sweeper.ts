@@ -1,6 +1,9 @@
 import type { BaseLogger } from 'pino'
+import type { Metrics } from '../metrics/metrics.ts'
+import { inSpan } from '../tracing/span.ts'
 
-/** In milliseconds. */
+/** In milliseconds: what a start needs goes first. */
+const afterStart = 60_000
 const every = 10 * 60_000
 
 type Sweep = () => Promise<void>
@@ -11,15 +14,29 @@ export interface Sweeper {
   close(): void
 }
 
-export function openSweeper(log: Pick<BaseLogger, 'warn'>): Sweeper {
+interface Needed {
+  log: Pick<BaseLogger, 'warn'>
+  metrics: Pick<Metrics, 'sweepSeconds'>
+}
+
+export function openSweeper({ log, metrics: { sweepSeconds } }: Needed): Sweeper {
   const sweeps = new Map<string, Sweep>()
-  const timer = setInterval(() => {
+  const round = () => {
     for (const [what, sweep] of sweeps) {
-      sweep().catch((err: unknown) => log.warn({ err }, `${what} stay for now`))
+      const done = sweepSeconds.startTimer({ sweep: what })
+      inSpan({ name: what }, sweep).then(
+        () => done({ outcome: 'done' }),
+        (err: unknown) => {
+          done({ outcome: 'failed' })
+          log.warn({ err }, `${what} stay for now`)
+        },
+      )
     }
-  }, every).unref()
+    timer = setTimeout(round, every).unref()
+  }
+  let timer = setTimeout(round, afterStart).unref()
   return {
     add: (what, sweep) => void sweeps.set(what, sweep),
-    close: () => clearInterval(timer),
+    close: () => clearTimeout(timer),
   }
 }

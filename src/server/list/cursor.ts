@@ -16,7 +16,6 @@ export type Place = {
 }
 
 const written = z.tuple([
-  z.string(),
   z.int().check(z.minimum(0)),
   z.union([z.string().check(z.regex(/^[^\0]*$/)), z.int()]),
   z.uuid(),
@@ -24,17 +23,24 @@ const written = z.tuple([
   z.boolean(),
 ])
 
-/** Opaque, and good for the same list only. */
 export function writeCursor(list: unknown, { stage, key, id, total }: Place): string {
-  const facts = [markOf(list), stage, key, id, total.count, total.exact]
-  return Buffer.from(JSON.stringify(facts)).toString('base64url')
+  return seal(list, [stage, key, id, total.count, total.exact])
 }
 
 export function readCursor(list: unknown, cursor: string): Place {
-  const { data } = z.safeParse(written, parse(Buffer.from(cursor, 'base64url').toString()))
-  if (data?.[0] !== markOf(list)) throw brokenCursor()
-  const [, stage, key, id, count, exact] = data
+  const [stage, key, id, count, exact] = unseal(list, cursor, written)
   return { stage, key, id, total: { count, exact } }
+}
+
+/** Opaque, and good for the same list only. */
+export const seal = (list: unknown, facts: unknown[]): string =>
+  Buffer.from(JSON.stringify([markOf(list), facts])).toString('base64url')
+
+export function unseal<Facts>(list: unknown, cursor: string, facts: z.ZodMiniType<Facts>): Facts {
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const { data } = z.safeParse(z.tuple([z.literal(markOf(list)), facts]), parse(text))
+  if (!data) throw brokenCursor()
+  return data[1]
 }
 
 const markOf = (list: unknown) =>

@@ -10,7 +10,7 @@ export type Order<Row> = {
   /** Whether a cursor's key could be one of this order. */
   isKey: (key: Key) => boolean
   /** What comes after a place: its key and, among equals, its id. */
-  after: (key: Key | Placeholder, id: string | Placeholder) => SQL
+  after: (key: Key | Placeholder | SQL, id: string | Placeholder) => SQL
 }
 
 type By<Row> = Pick<Order<Row>, 'keyOf' | 'isKey'> & { expression: SQL }

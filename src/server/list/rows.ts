@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql, type WithSubquery } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
-export type Reader = Pick<Database['orm'], 'select' | '$count'>
+export type Reader = Pick<Database['orm'], 'select' | 'with' | '$with' | '$count'>
 
 /** What is read of a list in one go; `total` and `stage` come with each row. */
 export type Part = {
@@ -24,9 +24,20 @@ export type Rows<Row extends Listed, Item> = {
   table: PgTable
   select: (orm: Reader, part: Part) => Query<Row>
   /** Several parts in one statement, which comes to a part only when those before it have not filled the page. */
-  unite: (orm: Reader, parts: Part[], limit: number) => PromiseLike<Row[]>
+  unite: (
+    orm: Reader,
+    parts: Part[],
+    page: { counted: WithSubquery[]; limit: SQL },
+  ) => PromiseLike<Row[]>
   show: (row: Row) => Item
 }
+
+/**
+ * An order and how many rows of it, written out: of a limit that is a value, PostgreSQL fears a tenth of the table, finds
+ * its general plan too dear, and plans a prepared statement anew each time.
+ */
+export const first = (limit: number, by: SQL[]): SQL =>
+  sql`${sql.join(by, sql`, `)} LIMIT ${sql.raw(`${limit}`)}`
 
 export const totalColumn = (total: SQL | undefined) =>
   (total ? sql<number | null>`(${total})` : sql<number | null>`NULL::int`).as('total')

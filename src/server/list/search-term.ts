@@ -1,6 +1,7 @@
 import { and, arrayContains, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
+import { preparing } from '../database/prepared.ts'
 
 const letters = /[\p{L}\p{Nd}]+/gu
 /** Shorter ones have no trigram by which an index could find them. */
@@ -8,18 +9,23 @@ const longRun = /[\p{L}\p{Nd}]{3}/u
 const sign = /[^\p{L}\p{Nd}]/gu
 const stops = /^[,;:.!?"'()[\]]+|[,;:.!?"'()[\]]+$/gu
 
+const asSearched = preparing((orm: Pick<Database['orm'], 'select'>, name) =>
+  orm
+    .select({ term: sql<string | null>`search_text(${sql.placeholder('asked')})` })
+    .from(sql`(SELECT) AS nothing`)
+    .prepare(name),
+)
+
 /** What is searched for, in the form in which texts are searched. */
 export async function plainTerm(
-  orm: Pick<Database['orm'], 'execute'>,
+  orm: Pick<Database['orm'], 'select'>,
   written: string | undefined,
 ): Promise<string | undefined> {
   // PostgreSQL's texts hold no null byte: what has one is found nowhere.
   const asked = written?.replaceAll('\0', '\uFFFD').trim()
   if (!asked) return undefined
-  const { rows } = await orm.execute<{ term: string | null }>(
-    sql`SELECT search_text(${asked}) AS term`,
-  )
-  return rows[0]?.term?.trim().replaceAll(/\s+/gu, ' ') || undefined
+  const [read] = await asSearched(orm, 'term as searched').execute({ asked })
+  return read?.term?.trim().replaceAll(/\s+/gu, ' ') || undefined
 }
 
 export const wordsOf = (term: string): string[] =>

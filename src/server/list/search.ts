@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Place } from './cursor.ts'
 import type { Order } from './order.ts'
 import { countedAtMost, type Page, pageOf, type Paging, placeOf, totalOf } from './page.ts'
@@ -10,71 +10,71 @@ type Stage<Row> = { where: SQL | undefined; order: Order<Row> }
 
 export type Search<Row> = {
   stages: Stage<Row>[]
-  /** What all stages together hold. */
-  all: SQL | undefined
+  /** What all stages together hold: what is counted along an index, and what else there is. */
+  all: [begun: SQL | undefined, rest: SQL | undefined]
+  /** Whether the stages leave out what comes before a beginning. */
+  begins?: boolean
   mark: unknown
 }
 
-/**
- * In a snapshot. The table is never read through, whatever the planner thinks of the first ten thousand matches: they
- * may be the only ones of a million. And nobody reads ahead: the best matches come before all others.
- */
-export const searching = <Result>(
-  orm: Pick<Database['orm'], 'transaction'>,
-  search: (snapshot: Reader & Pick<Database['orm'], 'execute'>) => Promise<Result>,
-): Promise<Result> =>
-  orm.transaction(
-    async (snapshot) => {
-      await snapshot.execute(
-        sql`SELECT set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
-      )
-      return search(snapshot)
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
-
-/** A page of what was found; in a snapshot, so that what is counted is what is read. */
+/** A page of what was found and how many there are, in one statement: what is counted is what is read. */
 export async function readSearch<Row extends Listed, Item>(
-  snapshot: Reader,
+  orm: Reader,
   source: Rows<Row, Item>,
-  { mark, stages, all }: Search<Row>,
+  search: Search<Row>,
   { cursor, limit }: Paging,
 ): Promise<Page<Item>> {
+  const { mark, stages, begins } = search
   const orders = stages.map(({ order }) => order)
   const after = cursor === undefined ? undefined : placeOf(mark, orders, cursor)
-  const total = after?.total ?? (await countFound(snapshot, source, all))
-  // One more tells whether there is a next page; nobody looks for more than there is.
-  const wanted = !after && total.exact ? Math.min(limit + 1, total.count) : limit + 1
-  const rows = wanted === 0 ? [] : await readRows(snapshot, source, { stages, after, wanted })
+  const rows = await readRows(orm, source, { search, after, wanted: limit + 1 })
+  // A list that begins behind its last row is not empty.
+  const count = () => (begins ? orm.$count(allOf(orm, source, search)) : 0)
+  const total = after?.total ?? totalOf(rows[0]?.total ?? (await count()))
   return pageOf(mark, orders, rows, { limit, total, show: source.show })
 }
 
-type Reading<Row> = { stages: Stage<Row>[]; after: Place | undefined; wanted: number }
+type Reading<Row> = { search: Search<Row>; after: Place | undefined; wanted: number }
 
+/** One more than shown tells whether there is a next page; nobody looks for more than there are. */
 function readRows<Row extends Listed, Item>(
-  snapshot: Reader,
-  { unite }: Rows<Row, Item>,
-  { stages, after, wanted }: Reading<Row>,
+  orm: Reader,
+  source: Rows<Row, Item>,
+  { search, after, wanted }: Reading<Row>,
 ) {
+  const found = orm
+    .select({ total: sql<number>`count(*)::int`.as('total') })
+    .from(allOf(orm, source, search))
+  const total = after ? undefined : sql`SELECT total FROM counted`
   const first = after?.stage ?? 0
-  const parts = stages.slice(first).map(({ where, order }, number) => {
+  const parts = search.stages.slice(first).map(({ where, order }, number) => {
     const beyond = after && number === 0 ? order.after(after.key, after.id) : undefined
-    const [total, stage] = [totalColumn(undefined), stageColumn(first + number)]
-    return { where: and(where, beyond), by: order.by, limit: wanted, total, stage }
+    return {
+      where: and(where, beyond),
+      by: order.by,
+      limit: wanted,
+      total: totalColumn(total),
+      stage: stageColumn(first + number),
+    }
   })
-  return unite(snapshot, parts, wanted)
+  return source.unite(orm, parts, {
+    counted: after ? [] : [orm.$with('counted').as(found)],
+    limit: total ? sql`least(${wanted}, (${total}))` : sql`${wanted}`,
+  })
 }
 
-async function countFound<Row extends Listed, Item>(
-  snapshot: Reader,
+/** Many matches begin with what was looked for: where these are enough, nobody looks for the others. */
+function allOf<Row extends Listed, Item>(
+  orm: Reader,
   { table }: Rows<Row, Item>,
-  all: SQL | undefined,
+  { all: [begun, rest] }: Search<Row>,
 ) {
-  const counted = snapshot
-    .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(all)
+  const some = (where: SQL | undefined) =>
+    orm
+      .select({ one: sql`1`.as('one') })
+      .from(table)
+      .where(where)
+  return unionAll(some(begun), some(rest))
     .limit(countedAtMost + 1)
-    .as('counted')
-  return totalOf(await snapshot.$count(counted))
+    .as('found')
 }

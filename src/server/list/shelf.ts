@@ -16,8 +16,6 @@ type Shelf<Row extends Listed> = {
   /** What is asked for may be most of the table or hardly anything: no plan is good for both, so each call gets its own. */
   plannedAnew?: boolean
   order: Order<Row>
-  /** Whose index tells how many there are; none where hardly a row is left out, and any will do. */
-  countAlong: Pick<Order<Row>, 'by'> | undefined
   /** Where the first page begins, when not at the beginning. */
   begin?: SQL | undefined
   mark: unknown
@@ -31,7 +29,7 @@ const known = (name: string, { plannedAnew = false }: { plannedAnew?: boolean })
   plannedAnew ? '' : name
 
 /** How shelves of such rows are read: a page that begins after a place, whatever was added or removed meanwhile. */
-export function shelfReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
+export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>, 'unite'>) {
   const firstPage = preparing((orm: Orm, name, shelf: Shelf<Row>, length: number) => {
     const total = sql`${counting(orm, shelf)}`
     return part(orm, shelf, { beyond: shelf.begin, total, length }).prepare(known(name, shelf))
@@ -57,13 +55,12 @@ export function shelfReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       stage: stageColumn(0),
     })
 
-  function counting(orm: Orm, { where, countAlong }: Shelf<Row>) {
+  /** In no order, so that nothing is ever sorted for it: any index will do, and the smallest does it best. */
+  function counting(orm: Orm, { where }: Shelf<Row>) {
     const some = orm
       .select({ one: sql`1`.as('one') })
       .from(rows.table)
-      .where(where)
-      .orderBy(...(countAlong?.by ?? []))
-      .limit(countedAtMost + 1)
+      .where(sql`${where ?? sql`true`} LIMIT ${sql.raw(`${countedAtMost + 1}`)}`)
       .as('counted')
     return orm.select({ total: sql<number>`count(*)::int`.as('total') }).from(some)
   }

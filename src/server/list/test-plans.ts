@@ -13,10 +13,16 @@ export interface Plan {
 
 type Watched = Pick<TestDatabase, 'orm'>
 
+type Kind = {
+  /** As for a prepared statement, whose values the planner does not look at. */
+  general?: boolean
+}
+
 /** What the database did for each query of the work. */
 export async function plansOf(
   { pool }: TestDatabase,
   work: (watched: Watched) => Promise<unknown>,
+  { general = false }: Kind = {},
 ) {
   const asked: { query: string; values: unknown[] }[] = []
   const logger = {
@@ -26,14 +32,16 @@ export async function plansOf(
 
   const client = await pool.connect()
   const plans: Plan[] = []
+  await client.query(`SET plan_cache_mode = ${general ? 'force_generic_plan' : 'auto'}`)
   for (const { query, values } of asked) {
-    if (/^\s*(select|with|\()/i.test(query) && !query.includes('set_config')) {
-      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-        `EXPLAIN (ANALYZE, FORMAT JSON) ${query}`,
-        values,
-      )
-      plans.push(...rows.map((row) => row['QUERY PLAN'][0].Plan))
-    } else await client.query(query)
+    if (general) await client.query(`PREPARE asked AS ${query}`)
+    const given = values.map((value) => client.escapeLiteral(String(value))).join()
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${general ? `EXECUTE asked${given && `(${given})`}` : query}`,
+      general ? [] : values,
+    )
+    if (general) await client.query('DEALLOCATE asked')
+    plans.push(...rows.map((row) => row['QUERY PLAN'][0].Plan))
   }
   client.release()
   return plans
@@ -46,18 +54,15 @@ const show = (plan: Plan): string =>
     .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${node['Actual Rows']}`)
     .join(' < ')
 
-/** As far as counting goes, with what it passes over. */
-const readAtMost = 11_000
-
-/** Any plan that reads the table through, or sorts more than a small part of it. */
-export function troubles(plans: Plan[], table: string): string[] {
+/** Any plan that reads the table from its beginning (so far and farther), or sorts more than a small part of it. */
+export function troubles(plans: Plan[], table: string, readAtMost = 0): string[] {
   return plans
     .filter((plan) =>
       nodesOf(plan).some(
         (node) =>
           (node['Node Type'] === 'Seq Scan' &&
             node['Relation Name'] === table &&
-            node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) > readAtMost) ||
+            node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) >= readAtMost) ||
           (node['Node Type'].includes('Sort') && (node.Plans?.[0]?.['Actual Rows'] ?? 0) > 2000),
       ),
     )

@@ -11,6 +11,8 @@ export interface LogOptions {
   forPeople?: boolean
   /** What every line carries, such as the id of the request being served. */
   fields?: () => object
+  /** Hears of every line that is written. */
+  hear?: (level: string) => void
 }
 
 export interface LogSink {
@@ -18,7 +20,7 @@ export interface LogSink {
 }
 
 /** Lines written by this very thread: a bundled server has no file from which a worker could start. */
-export function createLog({ level, forPeople, fields }: LogOptions, sink?: LogSink): Log {
+export function createLog({ level, forPeople, fields, hear }: LogOptions, sink?: LogSink): Log {
   const output = sink ?? pino.destination({ dest: 1, sync: false })
   return pino(
     {
@@ -28,7 +30,12 @@ export function createLog({ level, forPeople, fields }: LogOptions, sink?: LogSi
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
-      hooks: { logMethod: nameLoneError },
+      hooks: {
+        logMethod(args, write, weight) {
+          hear?.(pino.levels.labels[weight] ?? String(weight))
+          nameLoneError.call(this, args, write)
+        },
+      },
       redact: { paths: secretPaths, censor: '[secret]' },
     },
     forPeople ? readable(output) : output,

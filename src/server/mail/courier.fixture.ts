@@ -1,6 +1,7 @@
 import { connect } from '../database/database.ts'
 import type { Connection } from '../database/pool.ts'
 import { createLog } from '../log/log.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { openMail } from './mail.ts'
 
 export interface CourierOrders {
@@ -13,7 +14,7 @@ process.once('message', ({ connection, port }: CourierOrders) => {
   const log = createLog({ level: 'silent' })
   const smtp = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'library@example.com' }
   const config = { authSecret: 'x'.repeat(32), mail: smtp }
-  openMail({ config, database: connect(connection, log), log })
+  openMail({ config, database: connect(connection, log), log, metrics: createMetrics() })
   process.send?.('delivering')
 })
 process.on('disconnect', () => process.exit())

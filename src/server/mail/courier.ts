@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
+import type { Metrics } from '../metrics/metrics.ts'
+import { inSpan } from '../tracing/span.ts'
 import type { Letter } from './letter.ts'
 import type { MailQueue } from './queue.ts'
 
@@ -12,6 +14,7 @@ export class Courier {
   readonly #queue: MailQueue
   readonly #deliver: (letter: Letter) => Promise<void>
   readonly #log: Pick<BaseLogger, 'warn'>
+  readonly #outcomes: Metrics['mails']
   readonly #stop = new AbortController()
   readonly #running: Promise<unknown>
   #woken = new AbortController()
@@ -19,11 +22,12 @@ export class Courier {
   constructor(
     queue: MailQueue,
     deliver: (letter: Letter) => Promise<void>,
-    log: Pick<BaseLogger, 'warn'>,
+    { log, metrics }: { log: Pick<BaseLogger, 'warn'>; metrics: Pick<Metrics, 'mails'> },
   ) {
     this.#queue = queue
     this.#deliver = deliver
     this.#log = log
+    this.#outcomes = metrics.mails
     this.#running = Promise.all(Array.from({ length: lanes }, () => this.#run()))
   }
 
@@ -54,15 +58,21 @@ export class Courier {
     const mail = await this.#queue.take()
     if (!mail) return false
     try {
-      await this.#deliver(mail.open())
+      await inSpan({ name: 'deliver a mail' }, () => this.#deliver(mail.open()))
+      this.#outcomes.inc({ outcome: 'delivered' })
       await this.#queue.delivered(mail.id)
     } catch (err) {
+      this.#outcomes.inc({ outcome: 'failed' })
       this.#log.warn({ err, attempts: mail.attempts }, 'A mail could not be delivered yet')
-      await this.#queue.postpone(mail.id, mail.attempts)
+      await this.#queue.postpone(mail.id, mail.attempts, reasonOf(err))
     }
     return true
   }
 }
+
+/** What the mail server said, in a line. */
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1).join('').slice(0, 200)
 
 /** Ends early when woken or told to stop. */
 async function rest(signal: AbortSignal) {

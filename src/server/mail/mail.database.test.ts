@@ -2,18 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { listFailedMails } from './list-failed-mails.ts'
 import { openMail } from './mail.ts'
+import { MailQueue } from './queue.ts'
+import { createSeal } from './seal.ts'
 import { mails } from './tables.ts'
 import { smtpServer } from './test-smtp.ts'
 
 const database = await testDatabase()
 const { orm } = database
+const metrics = createMetrics()
 const letter = { to: 'ann@example.com', subject: '123456', text: 'code 123456', html: '<p>123456' }
 const soon = () => new Date(Date.now() + 60_000)
 
 function mailOver(port: number, authSecret = 'x'.repeat(32)) {
   const smtp = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'library@example.com' }
-  const mail = openMail({ config: { authSecret, mail: smtp }, database, log: silentLog })
+  const mail = openMail({ config: { authSecret, mail: smtp }, database, log: silentLog, metrics })
   onTestFinished(() => mail.close())
   return mail
 }
@@ -42,6 +47,9 @@ test('while SMTP is away mail waits, and arrives when it is back', async () => {
   const { received } = await smtpServer({ port })
   await vi.waitUntil(() => received.length > 0, 10_000)
   expect(received).toHaveLength(1)
+  const { values } = await metrics.mails.get()
+  expect(values.find(({ labels }) => labels.outcome === 'failed')?.value).toBeGreaterThan(0)
+  expect(values.find(({ labels }) => labels.outcome === 'delivered')?.value).toBeGreaterThan(0)
 })
 
 test('a mail is not sent once nobody can use it any more', async () => {
@@ -66,7 +74,7 @@ test('two processes on one queue send each mail once', async () => {
 
 test('check 10: what a waiting mail says is sealed, and opens with the same secret only', async () => {
   const local = (authSecret: string) =>
-    openMail({ config: { authSecret, mail: undefined }, database, log: silentLog })
+    openMail({ config: { authSecret, mail: undefined }, database, log: silentLog, metrics })
   const [writer, reader, stranger] = [
     local('a'.repeat(32)),
     local('a'.repeat(32)),
@@ -79,4 +87,32 @@ test('check 10: what a waiting mail says is sealed, and opens with the same secr
   expect(Buffer.from(row?.sealed ?? '', 'base64').toString('latin1')).not.toContain('123456')
   expect(await reader.mailbox?.()).toEqual([{ ...letter, id: row?.id, createdAt: row?.createdAt }])
   await expect(stranger.mailbox?.()).rejects.toThrow('authenticate')
+})
+
+test('issue 7: of a mail that failed managers see to whom and why, also when it is given up', async () => {
+  await orm.delete(mails)
+  const { port, close } = await smtpServer()
+  await close()
+  const mail = mailOver(port)
+  await mail.send(orm, letter, soon())
+  mail.wake()
+  await vi.waitUntil(async () => (await listFailedMails(database)).some.length > 0, 3000)
+  const { some, total } = await listFailedMails(database)
+  expect(total).toEqual({ count: 1, exact: true })
+  expect(some).toMatchObject([{ recipient: 'ann@example.com', attempts: 1, lostAt: null }])
+  expect(some[0]?.failure).toMatch(/ECONNREFUSED/)
+
+  const queue = new MailQueue(orm, createSeal('x'.repeat(32)))
+  await queue.add(orm, letter, new Date(0))
+  await orm.update(mails).set({ uselessAt: new Date(0) })
+  expect(await queue.dropUseless()).toBe(1)
+  expect(await queue.dropUseless()).toBe(0)
+  const [lost, ...others] = await orm.select().from(mails)
+  expect(others).toEqual([])
+  expect(lost?.sealed).toBe('')
+  expect(lost?.lostAt).toBeInstanceOf(Date)
+  expect(await queue.list()).toEqual([])
+  await orm.update(mails).set({ lostAt: new Date(Date.now() - 8 * 24 * 3600_000) })
+  await queue.dropUseless()
+  expect(await orm.$count(mails)).toBe(0)
 })

@@ -1,6 +1,7 @@
 import type { BaseLogger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { Courier } from './courier.ts'
 import type { Letter } from './letter.ts'
 import { MailQueue } from './queue.ts'
@@ -26,17 +27,22 @@ type Needed = {
   config: Pick<Config, 'authSecret' | 'mail'>
   database: Pick<Database, 'orm'>
   log: Pick<BaseLogger, 'info' | 'warn'>
+  metrics: Pick<Metrics, 'mails'>
 }
 
 /** In milliseconds. */
 const daily = 24 * 3600_000
 const sweepEvery = 60_000
 
-export function openMail({ config, database, log }: Needed): Mail {
+export function openMail({ config, database, log, metrics }: Needed): Mail {
   const queue = new MailQueue(database.orm, createSeal(config.authSecret))
   const sweep = setInterval(() => {
     queue.dropUseless().then(
-      (count) => count > 0 && log.warn(`${count} mails are given up: nobody could use them now`),
+      (count) => {
+        if (count === 0) return
+        metrics.mails.inc({ outcome: 'given-up' }, count)
+        log.warn(`${count} mails are given up: nobody could use them now`)
+      },
       (err: unknown) => log.warn({ err }, 'The mail queue is out of reach'),
     )
   }, sweepEvery).unref()
@@ -54,7 +60,7 @@ export function openMail({ config, database, log }: Needed): Mail {
   }
 
   const smtp = createSmtp(config.mail)
-  const courier = new Courier(queue, smtp.deliver, log)
+  const courier = new Courier(queue, smtp.deliver, { log, metrics })
   return {
     send: (within, letter, uselessAt) => queue.add(within, letter, uselessAt),
     wake: () => courier.wake(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { type Letter, letter } from './letter.ts'
 import type { Seal } from './seal.ts'
@@ -9,6 +9,8 @@ type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 /** In seconds: longer than any delivery takes, so that no second process sends the same mail. */
 const lease = 60
 const longestPause = 30
+/** So long managers see which mails never arrived. */
+const daysKnown = 7
 
 /** Mail that outlives the process which wrote it; every process takes from the same queue. */
 export class MailQueue {
@@ -51,23 +53,34 @@ export class MailQueue {
   }
 
   /** Puts a mail back for a while, twice as long each time. */
-  async postpone(id: string, attempts: number) {
+  async postpone(id: string, attempts: number, failure: string) {
     const pause = Math.min(2 ** (attempts - 1), longestPause)
     await this.#orm
       .update(mails)
-      .set({ dueAt: sql`now() + make_interval(secs => ${pause})` })
+      .set({ failure, dueAt: sql`now() + make_interval(secs => ${pause})` })
       .where(eq(mails.id, id))
   }
 
-  /** Drops what nobody can use any more, and tells how many there were. */
+  /** Empties what nobody can use any more, and tells how many there were; that they failed is known for a while. */
   async dropUseless() {
-    const dropped = await this.#orm.delete(mails).where(lt(mails.uselessAt, sql`now()`))
-    return dropped.rowCount ?? 0
+    const isUseless = lt(mails.uselessAt, sql`now()`)
+    const lost = await this.#orm
+      .update(mails)
+      .set({ sealed: '', lostAt: sql`now()` })
+      .where(and(isUseless, isNotNull(mails.failure), isNull(mails.lostAt)))
+    const isOld = lt(mails.lostAt, sql`now() - make_interval(days => ${daysKnown})`)
+    await this.#orm.delete(mails).where(or(and(isUseless, isNull(mails.failure)), isOld))
+    return lost.rowCount ?? 0
   }
 
   /** Newest first. */
   async list() {
-    const rows = await this.#orm.select().from(mails).orderBy(desc(mails.createdAt)).limit(200)
+    const rows = await this.#orm
+      .select()
+      .from(mails)
+      .where(isNull(mails.lostAt))
+      .orderBy(desc(mails.createdAt))
+      .limit(200)
     return rows.map((row) =>
       Object.assign(this.#open(row), { id: row.id, createdAt: row.createdAt }),
     )

@@ -7,6 +7,7 @@ import { users } from '../auth/tables.ts'
 import { serveAuth } from '../auth/test-auth.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import type { CourierOrders } from './courier.fixture.ts'
 import { openMail } from './mail.ts'
 import { mails } from './tables.ts'
@@ -24,7 +25,7 @@ function mailOver(port: number) {
     authSecret: 'x'.repeat(32),
     mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'The Library <library@example.com>' },
   }
-  const mail = openMail({ config, database, log: silentLog })
+  const mail = openMail({ config, database, log: silentLog, metrics: createMetrics() })
   onTestFinished(() => mail.close())
   return mail
 }

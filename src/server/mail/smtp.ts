@@ -10,6 +10,10 @@ export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string })
     deliver: async (letter: Letter) => {
       await transport.sendMail({ from, ...letter })
     },
+    /** Throws when the server does not let us in. */
+    check: async () => {
+      await transport.verify()
+    },
     close: () => transport.close(),
   }
 }

@@ -2,18 +2,11 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-export interface Pool {
-  readonly totalCount: number
-  readonly idleCount: number
-  readonly waitingCount: number
-}
-
 /** A registry of its own: the default one would refuse the same names after a hot reload. */
-export function createMetrics(pool: Pool) {
+export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  watchPool(pool, registers)
 
   return {
     registry,
@@ -35,19 +28,30 @@ export function createMetrics(pool: Pool) {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
+    lines: new Counter({
+      name: 'log_lines_total',
+      help: 'Lines of the log, by level',
+      labelNames: ['level'],
+      registers,
+    }),
+    signIns: new Counter({
+      name: 'sign_ins_total',
+      help: 'Attempts to sign in, by way and outcome',
+      labelNames: ['way', 'outcome'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Deliveries of mail that this process tried, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    sweepSeconds: new Histogram({
+      name: 'sweep_duration_seconds',
+      help: 'Time that what is done now and then took, by what it was and its outcome',
+      labelNames: ['sweep', 'outcome'],
+      buckets: [0.01, 0.1, 1, 10, 60],
+      registers,
+    }),
   }
-}
-
-function watchPool(pool: Pool, registers: Registry[]) {
-  const connections = new Gauge({
-    name: 'database_connections',
-    help: 'Connections of the pool, by state; waiting are the callers queueing for one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      connections.set({ state: 'idle' }, pool.idleCount)
-      connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-      connections.set({ state: 'waiting' }, pool.waitingCount)
-    },
-  })
 }

@@ -2,7 +2,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'icon'
 
 const BASE =
-  'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md border text-sm font-medium whitespace-nowrap select-none transition-colors duration-150 not-disabled:not-aria-disabled:active:translate-y-px disabled:cursor-default disabled:opacity-55 aria-disabled:cursor-default aria-disabled:not-aria-busy:opacity-55 forced-colors:disabled:text-[GrayText] [&>svg]:size-4 [&>svg]:shrink-0'
+  'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md border text-sm font-medium whitespace-nowrap select-none transition-colors duration-150 not-disabled:not-aria-disabled:active:translate-y-px disabled:cursor-default disabled:opacity-55 aria-disabled:cursor-default aria-disabled:not-aria-busy:opacity-55 forced-colors:disabled:text-[GrayText] [&>svg]:size-4 [&>svg]:shrink-0 print:hidden'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-plum text-on-plum hover:bg-plum-strong',

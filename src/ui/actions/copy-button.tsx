@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { writeToClipboard } from './write-to-clipboard.ts'
 
 interface CopyButtonProps {
   text: string
@@ -41,13 +42,4 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, onCopied }: 
       </output>
     </>
   )
-}
-
-async function writeToClipboard(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -6,6 +6,8 @@ interface AvatarProps {
   name: string
   image?: string | null
   size?: keyof typeof sizes
+  /** People are round; what they belong to is not. */
+  shape?: keyof typeof shapes
 }
 
 const sizes = {
@@ -14,14 +16,16 @@ const sizes = {
   large: 'size-16 text-[calc(var(--spacing)*5.5)]',
 }
 
-/** A person's picture, or their initials on a colour of their own. The name stands beside it, so it is silent. */
-export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
+const shapes = { round: 'rounded-full', square: 'rounded-md' }
+
+/** Somebody's picture, or their initials on a colour of their own. The name stands beside it, so it is silent. */
+export function Avatar({ name, image, size = 'medium', shape = 'round' }: AvatarProps) {
   const style: CSSProperties & Record<'--hue', number | undefined> = { '--hue': hueOf(name) }
   return (
     <Base.Root
       aria-hidden
       style={style}
-      className={`grid shrink-0 place-items-center overflow-hidden rounded-full bg-[light-dark(oklch(0.91_0.03_var(--hue)),oklch(0.34_0.045_var(--hue)))] text-[light-dark(oklch(0.36_0.07_var(--hue)),oklch(0.9_0.04_var(--hue)))] select-none forced-colors:border ${sizes[size]}`}
+      className={`grid shrink-0 place-items-center overflow-hidden bg-[light-dark(oklch(0.91_0.03_var(--hue)),oklch(0.34_0.045_var(--hue)))] text-[light-dark(oklch(0.36_0.07_var(--hue)),oklch(0.9_0.04_var(--hue)))] select-none forced-colors:border ${shapes[shape]} ${sizes[size]}`}
     >
       {image && <Base.Image src={image} alt="" className="size-full object-cover" />}
       <Base.Fallback className="font-medium">{initials(name)}</Base.Fallback>

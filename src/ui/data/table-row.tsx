@@ -38,7 +38,7 @@ export function TableRow({ children, selected, current, index, pending }: TableR
 /** Keeps the room of rows that are not on the page. */
 export function TableGap({ height }: { height: number }) {
   return (
-    <tr aria-hidden style={{ height }} className="max-sm:block">
+    <tr aria-hidden style={{ height }} className="max-sm:block print:hidden">
       <td>{null}</td>
     </tr>
   )
@@ -64,8 +64,8 @@ const slots = {
   detail:
     'text-ink-soft max-sm:[[data-slot=detail]+&]:before:px-1.5 max-sm:[[data-slot=detail]+&]:before:content-["·"]',
   wide: 'truncate text-ink-soft max-sm:hidden',
-  lead: 'relative z-1 w-px max-sm:absolute max-sm:start-4 max-sm:top-1/2 max-sm:-translate-y-1/2',
-  end: 'relative z-1 text-end max-sm:absolute max-sm:end-3 max-sm:top-1/2 max-sm:-translate-y-1/2',
+  lead: 'relative z-1 w-px print:invisible max-sm:absolute max-sm:start-4 max-sm:top-1/2 max-sm:-translate-y-1/2',
+  end: 'relative z-1 text-end print:invisible max-sm:absolute max-sm:end-3 max-sm:top-1/2 max-sm:-translate-y-1/2',
 }
 
 /** A cell; a link in the `title` cell fills the whole row. */

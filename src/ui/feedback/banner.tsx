@@ -8,10 +8,12 @@ interface BannerProps {
   action?: ReactNode
   /** Our own plum or any CSS colour; the text on it turns black or white, whichever reads better. */
   colour?: string
+  /** Stays in sight, on one line whose height other things that stick leave free. */
+  isSticky?: boolean
 }
 
 /** A line along the top of the page that cannot be missed. */
-export function Banner({ label, children, action, colour = 'plum' }: BannerProps) {
+export function Banner({ label, children, action, colour = 'plum', isSticky }: BannerProps) {
   const id = useId()
   const style: CSSProperties & Record<'--banner' | '--on-banner', string> = {
     '--banner': colour === 'plum' ? 'var(--plum)' : colour,
@@ -21,16 +23,16 @@ export function Banner({ label, children, action, colour = 'plum' }: BannerProps
     <section
       aria-labelledby={id}
       style={style}
-      className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 border-t-4 border-b border-t-(--banner) border-b-line bg-card px-4 py-1 text-sm"
+      className={`banner flex items-center gap-x-3 gap-y-1 border-t-4 border-b border-t-(--banner) border-b-line bg-card px-safe-4 pb-1 text-sm ${isSticky ? 'sticky-banner' : 'min-h-9 flex-wrap'}`}
     >
       <strong
         id={id}
-        className="rounded-sm bg-(--banner) px-2 py-0.5 text-xs/5 font-semibold text-(--on-banner) forced-colors:border"
+        className="line-clamp-2 rounded-sm bg-(--banner) px-2 py-0.5 text-xs/5 font-semibold wrap-anywhere text-(--on-banner) forced-colors:border"
       >
         {label}
       </strong>
       {children && <span>{children}</span>}
-      {action && <div className="ms-auto">{action}</div>}
+      {action && <div className="ms-auto shrink-0">{action}</div>}
     </section>
   )
 }

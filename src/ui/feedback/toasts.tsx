@@ -8,6 +8,8 @@ import './toasts.css'
 const DURATION = 4000
 const VISIBLE = 3
 
+const SIDE = 'max(12px, var(--safe-side))'
+
 export interface ToastsProps {
   /** Names the region for a screen reader. */
   label: string
@@ -52,8 +54,8 @@ export function Toasts({ label, closeLabel, direction }: ToastsProps) {
       closeButton
       icons={icons}
       gap={8}
-      offset="16px"
-      mobileOffset={{ top: 'calc(12px + env(safe-area-inset-top))', left: '12px', right: '12px' }}
+      offset={{ top: 'calc(16px + var(--safe-top))' }}
+      mobileOffset={{ top: 'calc(12px + var(--safe-top))', left: SIDE, right: SIDE }}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
     />
   )

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
-import { useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
+import { KeyboardHint } from '../actions/keyboard-hint.tsx'
 import { controlButton, controlHeight, controlLook } from './control-look.ts'
 
 interface SearchInputProps {
@@ -9,14 +10,14 @@ interface SearchInputProps {
   label: string
   clearLabel: string
   placeholder?: string
-  /** A keyboard hint, shown while the field is empty. */
-  shortcut?: ReactNode
+  /** The key that leads here, shown while the field is empty. */
+  keys?: string
   /** Lets a shortcut give it the focus. */
   ref?: Ref<Pick<HTMLInputElement, 'focus'>>
 }
 
 export function SearchInput(props: SearchInputProps) {
-  const { value, onValueChange, label, clearLabel, placeholder, shortcut, ref } = props
+  const { value, onValueChange, label, clearLabel, placeholder, keys, ref } = props
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: (options) => input.current?.focus(options) }))
 
@@ -46,6 +47,7 @@ export function SearchInput(props: SearchInputProps) {
         autoComplete="off"
         spellCheck={false}
         aria-label={label}
+        aria-keyshortcuts={keys}
         placeholder={placeholder}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
@@ -54,7 +56,7 @@ export function SearchInput(props: SearchInputProps) {
       />
       {value === '' ? (
         <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center pointer-coarse:hidden">
-          {shortcut}
+          {keys && <KeyboardHint keys={keys} />}
         </span>
       ) : (
         <button

@@ -3,10 +3,10 @@ import { controlHeight, controlLook } from './control-look.ts'
 import { useFieldControl } from './field-control.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  type?: 'text' | 'email' | 'url' | 'tel'
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date'
 }
 
-/** One line of text. Addresses and numbers run left to right in every language. */
+/** One line of text, or a day. Addresses and numbers run left to right in every language. */
 export function TextInput({ type = 'text', className = '', ...rest }: TextInputProps) {
   const control = useFieldControl()
   const side = type === 'text' ? undefined : ({ dir: 'ltr', look: 'rtl:text-end' } as const)

@@ -6,7 +6,7 @@ export function BottomNavigation({ label, children }: { label: string; children:
   return (
     <nav
       aria-label={label}
-      className="sticky bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="sticky bottom-0 z-30 border-t border-line bg-card pb-(--safe-bottom) sm:hidden print:hidden short:static"
     >
       <ul className="flex">{children}</ul>
     </nav>

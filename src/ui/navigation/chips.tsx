@@ -1,17 +1,13 @@
 import { createLink } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { hueColours } from '../theme/hue.ts'
+import { useCurrentInSight } from './use-current-in-sight.ts'
 
 /** Filters side by side, one of which holds; on a narrow screen they are pushed along. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null)
 
-  // The one that holds may lie beyond the edge.
-  useLayoutEffect(() => {
-    const current = row.current?.querySelector('[aria-current]')
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
-
+  useCurrentInSight(row)
   return (
     <nav aria-label={label} className="-mx-4 sm:mx-0">
       <ul

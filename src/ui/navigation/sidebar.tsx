@@ -21,11 +21,15 @@ export function Sidebar({ label, collapsed = false, header, footer, children }: 
       <nav
         aria-label={label}
         data-collapsed={collapsed ? '' : undefined}
-        className="group/sidebar sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-e border-line bg-sunken transition-[width] duration-200 ease-page data-collapsed:w-15 max-sm:hidden"
+        className="group/sidebar sticky top-0 box-content flex h-dvh w-60 shrink-0 flex-col border-e border-line bg-sunken ps-(--safe-side) transition-[width] duration-200 ease-page data-collapsed:w-15 max-sm:hidden print:hidden"
       >
-        {header && <div className="flex h-14 shrink-0 items-center px-2.5">{header}</div>}
+        {header && (
+          <div className="mt-(--bar-top) flex h-14 shrink-0 items-center px-2.5">{header}</div>
+        )}
         <div className="min-h-0 grow overflow-x-hidden overflow-y-auto px-2.5 py-2">{children}</div>
-        {footer && <div className="shrink-0 border-t border-line p-2.5">{footer}</div>}
+        {footer && (
+          <div className="mb-(--safe-bottom) shrink-0 border-t border-line p-2.5">{footer}</div>
+        )}
       </nav>
     </Collapsed>
   )

@@ -14,8 +14,8 @@ interface TopNavigationProps {
 /** The line at the top of a page for readers. */
 export function TopNavigation({ label, start, end, children }: TopNavigationProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-14 max-w-6xl items-center gap-6 px-4">
+    <header className="sticky top-(--banner-height,0px) z-30 border-b border-line bg-paper pt-(--bar-top) print:hidden short:static">
+      <div className="mx-auto flex h-14 max-w-6xl items-center gap-6 px-safe-4">
         {start}
         <nav aria-label={label} className="h-full max-sm:hidden">
           <ul className="flex h-full">{children}</ul>

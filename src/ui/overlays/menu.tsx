@@ -32,6 +32,40 @@ export function Menu({
   )
 }
 
+/** Ties one menu to many buttons; each of them says what it would be about. */
+export const createMenuHandle = Base.createHandle
+export type MenuHandle<About> = ReturnType<typeof createMenuHandle<About>>
+
+interface SharedMenuProps<About> {
+  handle: MenuHandle<About>
+  children: (about: About) => ReactNode
+}
+
+/** The menu of many buttons, there once however many they are. */
+export function SharedMenu<About>({ handle, children }: SharedMenuProps<About>) {
+  return (
+    <Base.Root handle={handle}>
+      {({ payload }) => (
+        <MenuPopup align="end" side="bottom">
+          {payload !== undefined && children(payload)}
+        </MenuPopup>
+      )}
+    </Base.Root>
+  )
+}
+
+interface MenuTriggerProps<About> {
+  handle: MenuHandle<About>
+  about: About
+  /** The button itself. */
+  render: ReactElement
+}
+
+/** One of the buttons of a shared menu. */
+export function MenuTrigger<About>({ handle, about, render }: MenuTriggerProps<About>) {
+  return <Base.Trigger handle={handle} payload={about} render={render} />
+}
+
 interface SubmenuProps {
   label: ReactNode
   icon?: ReactNode

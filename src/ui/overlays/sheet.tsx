@@ -33,7 +33,7 @@ type Placement = 'centre' | 'start' | 'end'
 
 /** Stands on the software keyboard when there is one, and always leaves a strip of the page in sight. */
 const bottomSheet =
-  'max-sm:mb-[var(--drawer-keyboard-inset,0px)] max-sm:max-h-[calc(100dvh-3rem-var(--drawer-keyboard-inset,0px))] max-sm:w-full max-sm:rounded-t-xl max-sm:border-t max-sm:[transform:translateY(var(--drawer-swipe-movement-y))] max-sm:data-ending-style:[transform:translateY(100%)] max-sm:data-starting-style:[transform:translateY(100%)]'
+  'max-sm:mb-[var(--drawer-keyboard-inset,0px)] max-sm:max-h-[calc(100dvh-max(3rem,1rem+var(--safe-top))-var(--drawer-keyboard-inset,0px))] max-sm:w-full max-sm:rounded-t-xl max-sm:border-t max-sm:[transform:translateY(var(--drawer-swipe-movement-y))] max-sm:data-ending-style:[transform:translateY(100%)] max-sm:data-starting-style:[transform:translateY(100%)]'
 
 const viewports = {
   centre: 'items-end justify-center sm:items-center sm:p-6',
@@ -47,6 +47,9 @@ const popups = {
     'h-full w-72 max-w-[85vw] border-e [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)] rtl:data-ending-style:[transform:translateX(100%)] rtl:data-starting-style:[transform:translateX(100%)]',
   end: `${bottomSheet} sm:h-full sm:w-md sm:border-s sm:[transform:translateX(var(--drawer-swipe-movement-x))] sm:data-ending-style:[transform:translateX(100%)] sm:data-starting-style:[transform:translateX(100%)] sm:rtl:data-ending-style:[transform:translateX(-100%)] sm:rtl:data-starting-style:[transform:translateX(-100%)]`,
 }
+
+/** A panel along a side reaches the top of the screen; one that rises from the bottom doesn't. */
+const tops = { centre: 'pt-6', start: 'pt-safe-6', end: 'pt-6 sm:pt-safe-6' }
 
 function useSwipeDirection(placement: Placement, rises: boolean) {
   const leftToRight = useDirection() === 'ltr'
@@ -103,7 +106,9 @@ function SheetContent({
 }: SheetFrameProps) {
   return (
     <>
-      <header className="sticky top-0 z-1 flex items-start gap-4 bg-card px-6 pt-6 pb-3">
+      <header
+        className={`sticky top-0 z-1 flex items-start gap-4 bg-card px-safe-6 pb-3 short:static ${tops[placement]}`}
+      >
         {placement !== 'start' && (
           <div
             aria-hidden
@@ -125,9 +130,9 @@ function SheetContent({
           </Drawer.Close>
         )}
       </header>
-      {children && <Drawer.Content className="grow px-6 py-2">{children}</Drawer.Content>}
+      {children && <Drawer.Content className="grow px-safe-6 py-2">{children}</Drawer.Content>}
       <footer
-        className={`sticky bottom-0 flex flex-wrap justify-end gap-3 bg-card px-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))] max-sm:flex-col-reverse ${actions && placement === 'end' ? 'border-t border-line pt-4' : 'pt-3'}`}
+        className={`sticky bottom-0 flex flex-wrap justify-end gap-3 bg-card px-safe-6 pb-safe-6 max-sm:flex-col-reverse short:static ${actions && placement === 'end' ? 'border-t border-line pt-4' : 'pt-3'}`}
       >
         {actions}
       </footer>

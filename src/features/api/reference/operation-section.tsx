@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useHydrated, useLocation } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#ui/actions/copy-button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -18,43 +20,66 @@ interface OperationSectionProps {
   address: string
 }
 
-/** One call: what it takes, what it gives, and how to make it. */
+/** One call: a line that opens to what it takes, what it gives, and how to make it. Its address opens it too. */
 export function OperationSection({ operation, address }: OperationSectionProps) {
-  const { t } = useTranslation('api')
-  const { id, method, path, summary, sent, answered, refusals, curl } = operation
+  const { id, method, path, summary } = operation
+  const isNamed = useLocation({ select: ({ hash }) => hash === id })
+  const [chosen, setChosen] = useState<boolean>()
+  // What stands behind the # never reaches the server.
+  const isAwake = useHydrated()
+  const isOpen = chosen ?? (isAwake && isNamed)
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className="scroll-mt-6 rounded-lg border border-line bg-card"
     >
-      <header className="border-b border-line px-5 py-4">
-        <h3
-          id={`${id}-title`}
-          dir="ltr"
-          className="flex flex-wrap items-center gap-2 font-mono text-base font-medium wrap-anywhere rtl:justify-end"
-        >
-          <Badge tone={tones[method]}>{method}</Badge>
-          {path}
-        </h3>
-        <p lang="en" dir="ltr" className="mt-1 text-sm text-ink-soft rtl:text-end">
-          {summary}
-        </p>
-      </header>
+      <details open={isOpen} onToggle={({ currentTarget }) => setChosen(currentTarget.open)}>
+        <summary className="flex cursor-pointer items-center gap-3 rounded-lg px-5 py-3 hover:bg-hover">
+          <span className="min-w-0 grow">
+            <h3
+              id={`${id}-title`}
+              dir="ltr"
+              className="flex flex-wrap items-center gap-2 font-mono text-base font-medium wrap-anywhere rtl:justify-end"
+            >
+              <Badge tone={tones[method]}>{method}</Badge>
+              {path}
+            </h3>
+            <span lang="en" dir="ltr" className="mt-1 block text-sm text-ink-soft rtl:text-end">
+              {summary}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={`size-4 shrink-0 text-ink-soft ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </summary>
+        {isOpen && <OperationParts operation={operation} address={address} />}
+      </details>
+    </section>
+  )
+}
+
+function OperationParts({ operation, address }: OperationSectionProps) {
+  const { t } = useTranslation('api')
+  const { method, path, sent, answered, refusals, curl } = operation
+  return (
+    <div className="border-t border-line">
       <Part title={t('sent')}>
         <FieldsTable caption={`${t('sent')}: ${method} ${path}`} fields={sent} />
       </Part>
-      <Fold title={t('answered')}>
+      <Part title={t('answered')}>
         <FieldsTable caption={`${t('answered')}: ${method} ${path}`} fields={answered} />
-      </Fold>
+      </Part>
       <Part title={t('refused')}>
         <ul dir="ltr" className="flex flex-wrap gap-2 rtl:justify-end">
           {refusals.flatMap(({ status, codes }) =>
             codes.map((code) => (
-              <li key={code}>
-                <Badge>
-                  <span className="font-mono">{`${status} ${code}`}</span>
-                </Badge>
+              <li
+                key={code}
+                className="rounded-sm bg-hover px-2 py-1 font-mono text-xs/4 wrap-anywhere text-ink-soft forced-colors:border"
+              >
+                {`${status} ${code}`}
               </li>
             )),
           )}
@@ -72,11 +97,11 @@ export function OperationSection({ operation, address }: OperationSectionProps) 
         </div>
       </Part>
       {method === 'GET' && (
-        <Fold title={t('try')}>
+        <Part title={t('try')}>
           <TryIt operation={operation} address={address} />
-        </Fold>
+        </Part>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -86,18 +111,6 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
       <h4 className="pb-2 text-sm font-medium text-ink-soft">{title}</h4>
       {children}
     </div>
-  )
-}
-
-/** What is long, and not for everybody. */
-function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <details className="px-5 py-1">
-      <summary className="w-fit cursor-pointer rounded-sm py-2 text-sm font-medium text-ink-soft hover:text-plum pointer-coarse:py-3">
-        {title}
-      </summary>
-      <div className="pb-3">{children}</div>
-    </details>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '#layouts/brand.tsx'
-import { LanguageLinks } from '#layouts/language-links.tsx'
-import { ThemeSwitch } from '#layouts/theme-switch.tsx'
+import { LanguageLinks } from '#layouts/display/language-links.tsx'
+import { ThemeSwitch } from '#layouts/display/theme-switch.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { OperationSection } from './operation-section.tsx'
 import { referenceQuery } from './reference.queries.ts'
@@ -33,7 +33,7 @@ export function ReferencePage() {
             <section
               key={name}
               aria-labelledby={name}
-              className="grid grid-cols-[minmax(0,1fr)] gap-10"
+              className="grid grid-cols-[minmax(0,1fr)] gap-3"
             >
               <h2
                 id={name}

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { admin } from '#server/command-line/test-admin.ts'
 import {
   killServer,
   serverPid,
@@ -12,21 +10,6 @@ import {
 } from '#server/database/test-process.ts'
 
 const patience = 30_000
-
-/** The command line itself, on a data folder of its own. */
-function admin(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['src/admin.server.ts', ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const ended = once(child, 'exit')
-  const said = Promise.all([text(child.stdout), text(child.stderr)]).then((parts) => parts.join(''))
-  return {
-    kill: (signal: NodeJS.Signals) => child.kill(signal),
-    outcome: async () => ({ exit: await ended, said: await said }),
-  }
-}
 
 const table = (...titles: string[]) =>
   ['title,author,genre', ...titles.map((title) => `${title},Jane Austen,Novel`)].join('\n')
@@ -56,7 +39,7 @@ const shelf = (database: TestProcess) =>
   database.query('SELECT title, version FROM books ORDER BY title')
 const before = [{ title: 'Emma', version: 1 }]
 
-test('issue 4: an import that is killed leaves the catalogue as it was, and nothing running', async () => {
+test('issue 4: an import that is killed leaves the catalogue as it was, nothing running and nothing on record', async () => {
   const { database, importing, isWriting, dataDir, small } = await importUnderWay()
   importing.kill('SIGKILL')
   expect((await importing.outcome()).exit).toEqual([null, 'SIGKILL'])
@@ -65,6 +48,12 @@ test('issue 4: an import that is killed leaves the catalogue as it was, and noth
   writeFileSync(small, table('Persuasion'))
   expect((await admin(dataDir, 'import', small).outcome()).exit).toEqual([0, null])
   expect(await shelf(database)).toHaveLength(2)
+  // The two that came to their end.
+  const onRecord = await database.query(
+    `SELECT actor_type, after ->> 'created' AS created FROM activities WHERE action = 'book.import'`,
+  )
+  const one = { actor_type: 'operator', created: '1' }
+  expect(onRecord).toEqual([one, one])
   await database.close()
 })
 

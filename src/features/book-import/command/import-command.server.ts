@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { operator } from '#server/activity/actor.ts'
 import { type Command, CommandMistake } from '#server/command-line/command.ts'
 import { fileArgument } from '#server/command-line/file-argument.ts'
 import { untilToldToStop } from '#server/command-line/until-told-to-stop.ts'
@@ -44,7 +45,7 @@ export const importCommand: Command = {
     })
     const file = fileArgument(positionals)
     const format = formatOf(file, values.format)
-    const wish = { dryRun: values['dry-run'], update: values.update }
+    const wish = { by: operator, dryRun: values['dry-run'], update: values.update }
     const counts = await untilToldToStop((signal) =>
       withDatabase(({ database }) => importFile(database, { file, format, signal, ...wish })),
     )

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { ProgressLine } from '#server/command-line/progress-line.ts'
 import type { Database } from '#server/database/database.ts'
 import { importBooks, type ImportWish } from '../import-books.server.ts'
 import type { Counts } from '../import-result.ts'
 import { type Format, readEntries } from '../reading/read-entries.server.ts'
-import { ProgressLine } from './progress-line.server.ts'
 import { openRejects } from './rejected-file.server.ts'
 
 type Asked = ImportWish & { file: string; format: Format }

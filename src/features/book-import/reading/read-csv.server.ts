@@ -1,7 +1,7 @@
+import { unguardFormula } from '#server/export/formula-guard.ts'
 import { fieldNamed, type ImportField, type Mapping, requiredFields } from '../import-fields.ts'
 import { CsvMistake, CsvReader, delimiterOf } from './csv-reader.ts'
 import { type Entry, malformed, type Values } from './entry.ts'
-import { unguardFormula } from './formula-guard.ts'
 import type { Line } from './read-lines.server.ts'
 import { unreadable } from './unreadable.server.ts'
 

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { BookCover } from '../book-cover.tsx'
+import { BookCover } from '#features/covers/index.ts'
 import type { BookSummary } from '../book.ts'
 
 interface BookCardProps {
   book: BookSummary
   hue: number | undefined
-  /** Names its cover for the way between shelf and page. */
+  /** Names its cover for the way between grid and page. */
   transitionName: string | undefined
 }
 
-/** A book on a shelf: its cover, and below it what it is called. */
+/** A book: its cover, and below it what it is called. */
 export function BookCard({ book, hue, transitionName }: BookCardProps) {
   const { id, title, author } = book
   return (

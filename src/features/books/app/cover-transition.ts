@@ -1,14 +1,14 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-const shelf = /^\/app\/books\/?$/
+const grid = /^\/app\/books\/?$/
 const pageOfBook = /^\/app\/books\/([^/]+)$/
 
 const bookAt = (path: string | undefined) =>
   path === undefined ? undefined : pageOfBook.exec(path)?.[1]
 
 /**
- * Between the shelf and a book, and from one book to another, the cover travels along, by whatever way one goes. Named
+ * Between the grid and a book, and from one book to another, the cover travels along, by whatever way one goes. Named
  * are only those that may: of the book that is being opened, and of the one that somebody has come back from.
  */
 export function useCoverTransition() {
@@ -20,7 +20,7 @@ export function useCoverTransition() {
     () =>
       router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
         const ends = [fromLocation?.pathname ?? '', toLocation.pathname]
-        const travels = ends.every((path) => shelf.test(path) || pageOfBook.test(path))
+        const travels = ends.every((path) => grid.test(path) || pageOfBook.test(path))
         if (pathChanged && travels && wantsMotion()) router.shouldViewTransition = true
       }),
     [router],

@@ -8,13 +8,22 @@ const action = z.discriminatedUnion('type', [
 ])
 export type BulkAction = z.infer<typeof action>
 
-/** Some books, or all that a filter finds: on the shelf, or in the trash for what is restored. */
+/**
+ * Some books, or all that a filter finds: on the shelf, or in the trash for what is restored. Where a filter finds more
+ * than one call does, the answer carries the cursor of the next call.
+ */
 export const bulkSchema = z.union([
   z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000)), action }),
-  z.strictObject({ filter: bookFilterSchema, action }),
+  z.strictObject({ filter: bookFilterSchema, action, cursor: z.optional(z.string()) }),
 ])
 export type Bulk = z.infer<typeof bulkSchema>
 
 const failure = z.object({ id: z.uuid(), code: z.string(), message: z.string() })
-export const bulkResultSchema = z.object({ changed: z.int(), failed: z.array(failure) })
+export const bulkResultSchema = z.object({
+  changed: z.int(),
+  failed: z.array(failure),
+  /** As many as were found when the first call was made. */
+  total: z.int(),
+  nextCursor: z.nullable(z.string()),
+})
 export type BulkResult = z.infer<typeof bulkResultSchema>

@@ -49,6 +49,8 @@ describe('behaviour 9: many at once', () => {
     expect((await call('POST', '/books/bulk', { filter, action })).json).toEqual({
       changed: 1201,
       failed: [],
+      total: 1201,
+      nextCursor: null,
     })
     const { json } = await call('GET', '/genres')
     expect(lines.filter((line) => line.includes('stack'))).toEqual([])
@@ -66,6 +68,7 @@ describe('behaviour 9: many at once', () => {
     { ids: [unknownId], action: { type: 'burn' } },
     { action: { type: 'delete' } },
     { ids: [unknownId], filter: {}, action: { type: 'delete' } },
+    { filter: {}, action: { type: 'delete' }, cursor: 'nowhere' },
     { ids: [unknownId], action: { type: 'setGenre', genreId: unknownId } },
   ])('%j is refused', async (body) => {
     const { call } = await manager()

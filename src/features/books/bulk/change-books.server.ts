@@ -1,7 +1,13 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Acting } from '#server/activity/actor.ts'
 import type { Database } from '#server/database/database.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import {
+  type BulkPlace,
+  idsAfter,
+  readBulkCursor,
+  writeBulkCursor,
+} from '#server/list/bulk-walk.ts'
 import { books } from '../book.table.server.ts'
 import type { BookFilter } from '../list/book-list.ts'
 import { readSearchTerm } from '../list/search-term.server.ts'
@@ -16,92 +22,88 @@ const recordedEach = 1000
 /** Each is a transaction of its own: nobody waits long for the rows of another's bulk. */
 const batch = 500
 
+/** One call does so many of a filter's books. */
+const part = 5000
+
 /** Does one thing to many books, and tells for each where it could not. */
 export async function changeBooks({ orm, by }: Acting, bulk: Bulk): Promise<BulkResult> {
   const { action } = bulk
   if (action.type === 'setGenre') await requireGenre({ orm }, action.genreId)
-  if ('ids' in bulk) {
-    return changeAll(inBatches(bulk.ids), { orm, action, onRecord: recordEach(by, action) })
-  }
-  const { filter } = bulk
-  const wanted = await wantedBy(orm, filter, action)
-  const some = orm
-    .select({ id: books.id })
-    .from(books)
-    .where(wanted)
-    .limit(recordedEach + 1)
-  const isSmall = (await orm.$count(some.as('some'))) <= recordedEach
-  const onRecord = isSmall
-    ? recordEach(by, action)
-    : recordWhole(by, action, { filter, count: await orm.$count(books, wanted) })
-  return changeAll(matching(orm, wanted), { orm, action, onRecord })
+  if ('filter' in bulk) return changeFound({ orm, by }, bulk)
+  const outcome: Outcome = { changed: 0, failed: [] }
+  const change: Change = { orm, action, onRecord: recordEach(by, action), outcome }
+  const ids = [...new Set(bulk.ids)]
+  for (const some of inBatches(ids)) await changeBatch(change, some)
+  return { ...outcome, total: ids.length, nextCursor: null }
 }
 
-type Change = { orm: Database['orm']; action: BulkAction; onRecord: BulkRecord }
-
-async function changeAll(
-  batches: Iterable<string[]> | AsyncIterable<string[]>,
-  change: Change,
+/** A part of what a filter finds, and the cursor of the next part. */
+async function changeFound(
+  { orm, by }: Acting,
+  { filter, action, cursor }: Extract<Bulk, { filter: unknown }>,
 ): Promise<BulkResult> {
-  const result: BulkResult = { changed: 0, failed: [] }
-  for await (const ids of batches) {
-    const { changed, failed } = await changeBatch(change, ids)
-    result.changed += changed
-    result.failed.push(...failed)
+  const wanted = await wantedBy(orm, filter, action)
+  const mark = { filter, action }
+  const place: BulkPlace = cursor
+    ? readBulkCursor(mark, cursor)
+    : { total: await orm.$count(books, wanted), isRecorded: false }
+  const { total, isRecorded } = place
+  const onRecord =
+    total > recordedEach
+      ? recordWhole(by, action, { filter, count: total, isRecorded })
+      : recordEach(by, action)
+  const change: Change = { orm, action, onRecord, outcome: { changed: 0, failed: [] } }
+  let { last } = place
+  for (let done = 0; done < part; done += batch) {
+    const ids = await idsAfter(
+      { orm },
+      { table: books, id: books.id, wanted },
+      { last, size: batch },
+    )
+    await changeBatch(change, ids)
+    last = ids.length === batch ? ids.at(-1) : undefined
+    if (last === undefined) return { ...change.outcome, total, nextCursor: null }
   }
-  return result
+  const nextCursor = writeBulkCursor(mark, { last, total, isRecorded: onRecord.isThrough() })
+  return { ...change.outcome, total, nextCursor }
 }
+
+type Outcome = Pick<BulkResult, 'changed' | 'failed'>
+type Change = { orm: Database['orm']; action: BulkAction; onRecord: BulkRecord; outcome: Outcome }
 
 function* inBatches(ids: string[], size = batch) {
-  const unique = [...new Set(ids)]
-  for (let start = 0; start < unique.length; start += size) {
-    yield unique.slice(start, start + size)
-  }
+  for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size)
 }
 
 /** What a filter finds, of what the action can be done to. */
 async function wantedBy(
   orm: Database['orm'],
-  { searchTerm, genreId }: BookFilter,
+  { searchTerm, genreId, cover }: BookFilter,
   action: BulkAction,
 ) {
   const search = await readSearchTerm(orm, searchTerm)
   return and(
     reach(action),
     genreId === undefined ? undefined : eq(books.genreId, genreId),
+    cover && isNull(books.coverId),
     search?.found,
   )
 }
 
-/** Along their ids: what a batch changes moves nothing under the next. */
-async function* matching(orm: Database['orm'], wanted: SQL | undefined) {
-  for (let last: string | undefined; ;) {
-    const rows = await orm
-      .select({ id: books.id })
-      .from(books)
-      .where(and(wanted, last === undefined ? undefined : gt(books.id, last)))
-      .orderBy(asc(books.id))
-      .limit(batch)
-    last = rows.at(-1)?.id
-    if (last === undefined) return
-    yield rows.map(({ id }) => id)
-  }
-}
-
-async function changeBatch(change: Change, ids: string[]): Promise<BulkResult> {
+async function changeBatch(change: Change, ids: string[]): Promise<void> {
+  const { onRecord, outcome } = change
+  if (ids.length === 0) return
   try {
     const changed = await writing(() => changeTogether(change, ids))
-    change.onRecord.settle()
+    onRecord.settle()
     const missing = ids.filter((id) => !changed.has(id))
-    return { changed: changed.size, failed: missing.map((id) => failure(id, refuse.unknownBook())) }
+    outcome.changed += changed.size
+    outcome.failed.push(...missing.map((id) => failure(id, refuse.unknownBook())))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const [only, ...others] = ids
-    if (only !== undefined && others.length === 0) {
-      return { changed: 0, failed: [failure(only, error)] }
-    }
+    if (ids.length === 1) outcome.failed.push(...ids.map((id) => failure(id, error)))
     // One that cannot be changed has kept its whole batch from it: now each stands for itself.
-    return changeAll(inBatches(ids, 1), change)
+    else for (const one of inBatches(ids, 1)) await changeBatch(change, one)
   }
 }
 

@@ -14,6 +14,8 @@ export type BulkRecord = {
   write: (transaction: Transaction, changed: Held[]) => Promise<void>
   /** To be called when that transaction is through. */
   settle: () => void
+  /** Nothing is left to be written, whatever follows. */
+  isThrough: () => boolean
 }
 
 /** One row for each book. */
@@ -21,16 +23,23 @@ export const recordEach = (by: Actor, action: BulkAction): BulkRecord => ({
   write: (transaction, changed) =>
     record(transaction, by, ...changed.map((book) => actOn(book, action))),
   settle() {},
+  isThrough: () => false,
 })
+
+interface Whole {
+  filter: BookFilter
+  count: number
+  isRecorded: boolean
+}
 
 /** One row for all that a filter found, written with the first batch. */
 export function recordWhole(
   by: Actor,
   action: BulkAction,
-  found: { filter: BookFilter; count: number },
+  { isRecorded, ...found }: Whole,
 ): BulkRecord {
-  let isWritten = false
-  let isSettled = false
+  let isWritten = isRecorded
+  let isSettled = isRecorded
   return {
     async write(transaction) {
       if (isSettled) return
@@ -39,6 +48,7 @@ export function recordWhole(
       isWritten = true
     },
     settle: () => void (isSettled = isWritten),
+    isThrough: () => isSettled,
   }
 }
 

@@ -5,13 +5,15 @@ import type { Sort } from './sorts.ts'
 export interface BooksAddress {
   searchTerm: string
   genre: string
+  cover: 'none' | ''
   sort: Sort | ''
   cursor: string
 }
 
 /** Which books that are, and in which order; it does not matter how far down. */
-export const viewOf = ({ searchTerm, genre, sort }: BooksAddress): BookView => ({
+export const viewOf = ({ searchTerm, genre, cover, sort }: BooksAddress): BookView => ({
   searchTerm: searchTerm || undefined,
   genreId: genre || undefined,
+  cover: cover || undefined,
   sort: sort || undefined,
 })

@@ -5,6 +5,8 @@ import { type Sort, sorts } from './sorts.ts'
 const filter = {
   searchTerm: z.optional(z.string().check(z.maxLength(255))),
   genreId: z.optional(z.uuid()),
+  /** Those that still want a picture. */
+  cover: z.optional(z.literal('none')),
 }
 export const bookFilterSchema = z.strictObject(filter)
 export type BookFilter = z.infer<typeof bookFilterSchema>
@@ -16,7 +18,7 @@ const paging = {
 }
 
 /** The place of an alphabet where a list begins: a letter, or the first few of a title. */
-const from = z.string().check(z.minLength(1), z.maxLength(10), z.regex(/^\P{Cc}*$/u))
+const from = z.string().check(z.minLength(1), z.maxLength(10), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 /** Without `sort`: best matches first when something is searched for, else by title. */
 export const bookQuerySchema = z

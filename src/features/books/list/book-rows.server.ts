@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Part, Reader, Rows } from '#server/list/rows.ts'
+import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { shelfReader } from '#server/list/shelf.ts'
 import { summaryColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
@@ -16,8 +17,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     })
     .from(books)
     .where(where)
-    .orderBy(...by)
-    .limit(limit)
+    .orderBy(first(limit, by))
 
 export type ListedBook = Awaited<ReturnType<typeof select>>[number]
 
@@ -25,10 +25,15 @@ export type ListedBook = Awaited<ReturnType<typeof select>>[number]
 export const bookRows: Rows<ListedBook, BookSummary> = {
   table: books,
   select,
-  unite(orm, parts, limit) {
+  unite(orm, parts, { counted, limit }) {
     const [one, two, ...others] = parts.map((part) => select(orm, part))
     if (!one) throw new Error('A search has at least one stage')
-    return two ? unionAll(one, two, ...others).limit(limit) : one
+    const page = (two ? unionAll(one, two, ...others) : one).as('page')
+    return orm
+      .with(...counted)
+      .select()
+      .from(page)
+      .where(sql`true LIMIT ${limit}`)
   },
   show(row) {
     const { titleKey: _, authorKey: __, total: ___, stage: ____, ...summary } = row

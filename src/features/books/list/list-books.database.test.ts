@@ -52,7 +52,7 @@ async function walk(
 }
 
 test.each([...sorts, undefined])(
-  'check 4: by %s, walking pages while others add and delete skips and repeats no book that stays',
+  'issue 4: by %s, walking pages while others add and delete skips and repeats no book that stays',
   { timeout: 120_000 },
   async (sort) => {
     await fc.assert(
@@ -146,4 +146,21 @@ test('the total counts what the filter finds, and counting stops at ten thousand
   )
   expect(await total({})).toEqual({ count: 10_000, exact: false })
   expect(await total({ searchTerm: 'many' })).toEqual({ count: 9998, exact: true })
+})
+
+test('issue 7: the books without a cover are listed, searched and counted on their own', async () => {
+  const { rows } = await database.pool.query<{ id: string }>(
+    'INSERT INTO files (width, height, bytes) VALUES (1, 1, 1) RETURNING id',
+  )
+  const coverId = rows[0]?.id ?? ''
+  await add({ title: 'Bare whale' }, { title: 'Dressed whale', coverId }, { title: 'Bare ant' })
+  const titles = async (query: { searchTerm?: string; sort?: Sort; genreId?: string }) =>
+    (await listBooks(database, { ...query, cover: 'none', limit: 20 })).items.map(
+      ({ title }) => title,
+    )
+  expect(await titles({})).toEqual(['Bare ant', 'Bare whale'])
+  expect(await titles({ searchTerm: 'whale' })).toEqual(['Bare whale'])
+  expect(await titles({ genreId, sort: '-title' })).toEqual(['Bare whale', 'Bare ant'])
+  const { total } = await listBooks(database, { cover: 'none', limit: 1 })
+  expect(total).toEqual({ count: 2, exact: true })
 })

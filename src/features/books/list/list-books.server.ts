@@ -1,13 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { readSearch, type Search, searching } from '#server/list/search.ts'
+import { readSearch, type Search } from '#server/list/search.ts'
 import { books } from '../book.table.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
-import type { BookPage, BookQuery } from './book-list.ts'
+import type { BookFilter, BookPage, BookQuery } from './book-list.ts'
 import { bookRows, type ListedBook, readShelf } from './book-rows.server.ts'
 import { beginAt, beginningOf } from './list-beginning.server.ts'
 import { orders } from './list-orders.server.ts'
-import { readSearchTerm } from './search-term.server.ts'
+import { readSearchTerm, type SearchTerm } from './search-term.server.ts'
 
 /** A page of the shelf: ordered as asked, or the best matches first. */
 export async function listBooks(
@@ -21,45 +21,48 @@ export async function listBooks(
   return page
 }
 
-const markOf = ({ searchTerm, genreId, sort }: BookQuery) => [searchTerm, genreId, sort]
+const markOf = ({ searchTerm, genreId, cover, sort }: BookQuery) => [
+  searchTerm,
+  genreId,
+  cover,
+  sort,
+]
+
+/** Of the shelf, those of a genre or without a picture. */
+const filtered = ({ cover }: BookFilter, isOfGenre: SQL | undefined) =>
+  and(isNull(books.deletedAt), isOfGenre, cover && isNull(books.coverId))
 
 function shelved({ orm }: Pick<Database, 'orm'>, query: BookQuery): Promise<BookPage> {
-  const { genreId, sort = 'title', from } = query
-  const isOfGenre = genreId !== undefined && eq(books.genreId, sql.placeholder('genreId'))
+  const { genreId, cover, sort = 'title', from } = query
+  const isOfGenre =
+    genreId === undefined ? undefined : eq(books.genreId, sql.placeholder('genreId'))
+  const parts = [isOfGenre && 'of a genre', cover && 'without a cover', from && 'from a letter']
   const shelf = {
-    name: `books by ${sort}${isOfGenre ? ' of a genre' : ''}${from === undefined ? '' : ' from a letter'}`,
-    where: and(isNull(books.deletedAt), isOfGenre || undefined),
+    name: ['books by', sort, ...parts.filter(Boolean)].join(' '),
+    where: filtered(query, isOfGenre),
     values: { genreId, from: from && beginningOf(from, sort) },
-    plannedAnew: isOfGenre !== false,
+    plannedAnew: isOfGenre !== undefined || cover !== undefined,
     order: orders[sort],
-    countAlong: orders.title,
     begin: from === undefined ? undefined : beginAt(sql.placeholder('from'), sort),
     mark: markOf(query),
   }
   return readShelf(orm, shelf, query)
 }
 
-function searched({ orm }: Pick<Database, 'orm'>, query: BookQuery) {
-  return searching(orm, async (snapshot) => {
-    const search = await readSearchTerm(snapshot, query.searchTerm)
-    return search && readSearch(snapshot, bookRows, foundBy(search, query), query)
-  })
+async function searched({ orm }: Pick<Database, 'orm'>, query: BookQuery) {
+  const search = await readSearchTerm(orm, query.searchTerm)
+  return search && readSearch(orm, bookRows, foundBy(search, query), query)
 }
 
-type Term = NonNullable<Awaited<ReturnType<typeof readSearchTerm>>>
-
 /** The best matches first, unless another order is asked for. */
-function foundBy({ found, kinds }: Term, query: BookQuery): Search<ListedBook> {
+function foundBy({ found, begun, kinds }: SearchTerm, query: BookQuery): Search<ListedBook> {
   const { genreId, sort, from } = query
-  const shelf = and(
-    isNull(books.deletedAt),
-    genreId === undefined ? undefined : eq(books.genreId, genreId),
-  )
-  const all = and(shelf, found)
+  const shelf = filtered(query, genreId === undefined ? undefined : eq(books.genreId, genreId))
+  const all: Search<ListedBook>['all'] = [and(shelf, begun), and(shelf, found, not(begun))]
   const begin = from === undefined ? undefined : beginAt(beginningOf(from, sort), sort)
   const stages =
     sort === undefined
       ? kinds.map(({ where, order }) => ({ where: and(shelf, where), order: orders[order] }))
-      : [{ where: and(all, begin), order: orders[sort] }]
-  return { stages, all, mark: markOf(query) }
+      : [{ where: and(shelf, found, begin), order: orders[sort] }]
+  return { stages, all, begins: begin !== undefined, mark: markOf(query) }
 }

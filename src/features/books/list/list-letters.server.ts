@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import { preparing } from '#server/database/prepared.ts'
 import { books } from '../book.table.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { Letters, LettersQuery } from './book-list.ts'
@@ -18,27 +19,35 @@ export const pastAll = sql`repeat(U&'\\+10FFFF', 255)`
  * letters, not of books. All ideographs are one, since there may be as many as books.
  */
 export async function listLetters(
-  database: Pick<Database, 'orm'>,
+  { orm }: Pick<Database, 'orm'>,
   { genreId }: LettersQuery,
 ): Promise<Letters> {
-  const shelf = and(
-    isNull(books.deletedAt),
-    genreId === undefined ? undefined : eq(books.genreId, genreId),
-  )
+  const name = genreId === undefined ? 'letters' : 'letters of a genre'
+  const rows = await hopsAlong(orm, name, genreId !== undefined).execute({ genreId })
+  if (genreId !== undefined && rows.length === 0) await requireGenre({ orm }, genreId)
+  return { letters: lettersOf(rows.map(({ letter }) => letter)) }
+}
+
+const hopsAlong = preparing((orm: Database['orm'], name, ofGenre: boolean) => {
+  const isOfGenre = ofGenre ? eq(books.genreId, sql.placeholder('genreId')) : undefined
   const firstAfter = (key: SQL) => sql`(
     SELECT left(${books.titleKey}, 1) FROM ${books}
-    WHERE ${shelf} AND ${books.titleKey} > ${key} ORDER BY ${books.titleKey} LIMIT 1
+    WHERE ${and(isNull(books.deletedAt), isOfGenre)} AND ${books.titleKey} > ${key}
+    ORDER BY ${books.titleKey} LIMIT 1
   )`
-  const { rows } = await database.orm.execute<{ letter: string }>(sql`
+  const hops = sql`(
     WITH RECURSIVE hops AS (
       SELECT ${firstAfter(sql`''`)} AS letter
       UNION ALL
       SELECT ${firstAfter(sql`${lastOfItsKind} || ${pastAll}`)} FROM hops WHERE letter IS NOT NULL
     )
-    SELECT letter FROM hops WHERE letter IS NOT NULL LIMIT ${mostHops}`)
-  if (genreId !== undefined && rows.length === 0) await requireGenre(database, genreId)
-  return { letters: lettersOf(rows.map(({ letter }) => letter)) }
-}
+    SELECT letter FROM hops WHERE letter IS NOT NULL LIMIT ${sql.raw(`${mostHops}`)}
+  ) AS hops`
+  return orm
+    .select({ letter: sql<string>`letter` })
+    .from(hops)
+    .prepare(name)
+})
 
 /** Of the two ranges of ideographs, their ends. */
 const lastOfItsKind = sql`CASE

@@ -1,9 +1,11 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/database/database.ts'
+import { preparing } from '#server/database/prepared.ts'
+import { first } from '#server/list/rows.ts'
 import { summaryColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
-import type { BookSummary } from '../book.ts'
-import { refuse } from '../refusals.server.ts'
+import { getBook } from '../get-book.server.ts'
 import type { Neighbours } from './book-list.ts'
 import { orders } from './list-orders.server.ts'
 
@@ -14,42 +16,43 @@ export async function listNeighbours(
   { orm }: Pick<Database, 'orm'>,
   id: string,
 ): Promise<Neighbours> {
-  const { authorKey, genreId, titleKey } = books
-  const [book] = await orm
-    .select({ authorKey, genreId, titleKey })
-    .from(books)
-    .where(and(eq(books.id, id), isNull(books.deletedAt)))
-  if (!book) throw refuse.unknownBook()
-
-  const byAuthor = { shelf: eq(authorKey, book.authorKey), order: orders.author }
-  const byGenre = { shelf: eq(genreId, book.genreId), order: orders.title }
-  const [author, genre] = await Promise.all([
-    readAround(orm, { ...byAuthor, key: book.authorKey, id }, most),
-    // As many more as the author may have written of them.
-    readAround(orm, { ...byGenre, key: book.titleKey, id }, 2 * most),
-  ])
+  const rows = await neighboursOf(orm, 'neighbours').execute({ id })
+  // A book that stands alone is still a book.
+  if (rows.length === 0) await getBook({ orm }, id)
+  const among = (wanted: Shelf) =>
+    rows.flatMap(({ shelf, ...book }) => (shelf === wanted ? [book] : []))
+  const author = among('author')
   const shown = new Set(author.map((other) => other.id))
-  return { author, genre: genre.filter((other) => !shown.has(other.id)).slice(0, most) }
+  const genre = among('genre').filter((other) => !shown.has(other.id))
+  return { author, genre: genre.slice(0, most) }
 }
 
-type Place = { shelf: SQL; order: (typeof orders)['title']; key: string; id: string }
+type Shelf = 'author' | 'genre'
 
-/** Those after a place of a shelf; when they are too few, also those at its beginning. */
-async function readAround(
-  orm: Database['orm'],
-  { shelf, order, key, id }: Place,
-  wanted: number,
-): Promise<BookSummary[]> {
-  const read = (beyond?: SQL) =>
+const neighboursOf = preparing((orm: Database['orm'], name) => {
+  const { authorKey, genreId, titleKey } = books
+  const byAuthor = around(orm, 'author', { same: authorKey, key: authorKey, by: 'author' })
+  const byGenre = around(orm, 'genre', { same: genreId, key: titleKey, by: 'title' })
+  // As many more of the genre as the author may have written of them.
+  return unionAll(byAuthor.limit(most), byGenre.limit(2 * most)).prepare(name)
+})
+
+const id = sql.placeholder('id')
+
+/** Of the book itself, looked up once for each place where it stands. */
+const own = (column: AnyPgColumn): SQL =>
+  sql`(SELECT ${column} FROM ${books} WHERE ${books.id} = ${id} AND ${isNull(books.deletedAt)})`
+
+type Place = { same: AnyPgColumn; key: AnyPgColumn; by: 'author' | 'title' }
+
+/** Those after the book on a shelf, then those from its beginning on; which are not looked at when the first suffice. */
+function around(orm: Database['orm'], name: Shelf, { same, key, by }: Place) {
+  const { by: order, after } = orders[by]
+  const part = (beyond: SQL) =>
     orm
-      .select(summaryColumns)
+      .select({ ...summaryColumns, shelf: sql<Shelf>`${sql.raw(`'${name}'`)}`.as('shelf') })
       .from(books)
-      .where(and(isNull(books.deletedAt), shelf, beyond))
-      .orderBy(...order.by)
-      .limit(wanted + 1)
-  const later = await read(order.after(key, id))
-  if (later.length > wanted) return later.slice(0, wanted)
-  const shown = new Set([id, ...later.map((book) => book.id)])
-  const first = (await read()).filter((book) => !shown.has(book.id))
-  return [...later, ...first].slice(0, wanted)
+      .where(and(isNull(books.deletedAt), eq(same, own(same)), beyond))
+      .orderBy(first(2 * most, order))
+  return unionAll(part(after(own(key), id)), part(orders[`-${by}`].after(own(key), id)))
 }

@@ -8,31 +8,34 @@ const dashedNumber = /^\d[\d-]+$/
 
 /** What is searched for, in the form in which books are searched: from the best kind of match to the last. */
 export async function readSearchTerm(
-  orm: Pick<Database['orm'], 'execute'>,
+  orm: Pick<Database['orm'], 'select'>,
   written: string | undefined,
-): Promise<{ found: SQL; kinds: SearchKind[] } | undefined> {
+): Promise<SearchTerm | undefined> {
   const term = await plainTerm(orm, written)
   return term === undefined ? undefined : describe(term)
 }
 
-/** One kind of match, and by what its books are ordered. */
-export type SearchKind = { where: SQL | undefined; order: 'title' | 'author' }
+/** All that is found, among it the titles that begin with it, and the kinds of matches from the best one on. */
+export type SearchTerm = { found: SQL; begun: SQL; kinds: SearchKind[] }
 
-function describe(term: string) {
+/** One kind of match, and by what its books are ordered. */
+type SearchKind = { where: SQL | undefined; order: 'title' | 'author' }
+
+function describe(term: string): SearchTerm {
   const isbn = parseIsbn(term)
   const words = isbn ? [isbn] : wordsOf(term)
   const found = allOf(words.map((word) => look(word, '')))
   const title = startsWith(books.titleKey, term)
   const author = startsWith(books.authorKey, term)
-  const begun = allOf(words.map((word) => look(word, ' ')))
+  const asWord = allOf(words.map((word) => look(word, ' ')))
   const rest = and(found, not(title), not(author))
   const kinds: SearchKind[] = [
     { where: title, order: 'title' },
     { where: and(author, not(title)), order: 'author' },
-    { where: and(rest, begun), order: 'title' },
-    { where: and(rest, not(begun)), order: 'title' },
+    { where: and(rest, asWord), order: 'title' },
+    { where: and(rest, not(asWord)), order: 'title' },
   ]
-  return { found, kinds }
+  return { found, begun: title, kinds }
 }
 
 const lookFor = wordsIn(books)

@@ -29,7 +29,7 @@ await add(
 const find = async (searchTerm: string) =>
   (await listBooks(database, { searchTerm, limit: 100 })).items.map(({ title }) => title)
 
-describe('check 4: search', () => {
+describe('issue 4: search', () => {
   test.each([
     ['EMMA', 'Emma'],
     ['miserables', 'Les Misérables'],

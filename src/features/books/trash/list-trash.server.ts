@@ -10,7 +10,6 @@ const trash = {
   where: isNotNull(books.deletedAt),
   values: {},
   order: trashOrder,
-  countAlong: trashOrder,
   mark: 'trash',
 }
 

@@ -19,6 +19,7 @@ export default function AvatarExample() {
       ))}
       <Avatar name="Amina Diallo" size="small" />
       <Avatar name="Amina Diallo" size="large" />
+      <Avatar name="Amina Diallo" shape="square" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { BookCover } from '#features/books/index.ts'
+import { BookCover } from '#features/covers/index.ts'
 import { sampleBooks } from '../sample-books.ts'
 
 export const group = 'data'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { BookCover } from '#features/books/index.ts'
-import { Cover } from '#features/covers/index.ts'
+import { BookCover, Cover } from '#features/covers/index.ts'
 import { CoverField } from '#features/files/index.ts'
 import { sampleBooks } from '../sample-books.ts'
 

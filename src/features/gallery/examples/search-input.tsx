@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KeyboardHint } from '#ui/actions/keyboard-hint.tsx'
 import { SearchInput } from '#ui/fields/search-input.tsx'
 
 export const group = 'fields'
@@ -17,7 +16,7 @@ export default function SearchInputExample() {
         value={first}
         onValueChange={setFirst}
         placeholder={t('field.searchBooks')}
-        shortcut={<KeyboardHint keys="/" />}
+        keys="/"
       />
       <SearchInput {...texts} value={second} onValueChange={setSecond} />
     </div>

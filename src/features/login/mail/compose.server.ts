@@ -6,8 +6,15 @@ import { Paper } from './paper.tsx'
 
 /** A mail in its two forms: a page, and plain text that says the same. */
 export async function compose(language: Language, contents: Contents) {
-  const { subject, title, intro, code, detail, note } = contents
-  const paragraphs = [title, intro, ...(code ? [code] : []), detail, note]
+  const { subject, title, intro, code, link, detail, note } = contents
+  const paragraphs = [
+    title,
+    intro,
+    ...(code ? [code] : []),
+    ...(link ? [link.address] : []),
+    detail,
+    note,
+  ]
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,

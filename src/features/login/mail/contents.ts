@@ -10,6 +10,8 @@ export type Contents = {
   title: string
   intro: string
   code?: string
+  /** The one thing to do. */
+  link?: { address: string; text: string }
   detail: string
   note: string
 }
@@ -93,6 +95,23 @@ export function welcome(language: Language, { address }: { address: string }): C
     intro: t('mail:welcome.intro'),
     detail: t('mail:welcome.detail', { site }),
     note: t('mail:welcome.note'),
+  }
+}
+
+type InvitationFacts = { organization: string; inviter: string; expiresAt: Date; address: string }
+
+/** To somebody who is offered a place in an organization, whether they have an account or not. */
+export function invitation(language: Language, facts: InvitationFacts): Contents {
+  const { organization, inviter, expiresAt, address } = facts
+  const t = mailTexts(language)
+  return {
+    subject: t('mail:invitation.subject', { inviter, organization }),
+    preview: t('mail:invitation.preview'),
+    title: t('mail:invitation.title', { organization }),
+    intro: t('mail:invitation.intro', { inviter, organization }),
+    link: { address, text: t('mail:invitation.link') },
+    detail: t('mail:invitation.detail', { when: moment(language, expiresAt) }),
+    note: t('mail:invitation.note'),
   }
 }
 

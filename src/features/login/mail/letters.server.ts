@@ -6,6 +6,7 @@ import { readerLanguage } from './reader-language.ts'
 
 /** The mails of the sign-in service, each in the language of the browser that caused it. */
 export const letters: Letters = {
+  languageOf: readerLanguage,
   signInCode: written(contents.signInCode),
   emailChangeCode: written(contents.emailChangeCode),
   accountDeletionCode: written(contents.accountDeletionCode),

@@ -12,7 +12,7 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
     expect(html).toMatch(new RegExp(`<html[^>]* dir="${directionOf(language)}"`))
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
     expect(subject + text + html).not.toMatch(
-      /\{\{|undefined|\bmail:\w|(Code|Changed|Deleted|Given|welcome)\.\w/,
+      /\{\{|undefined|\bmail:\w|(Code|Changed|Deleted|Given|welcome|invitation)\.\w/,
     )
     expect(text.split('\n\n').length).toBeGreaterThanOrEqual(4)
   })
@@ -62,8 +62,9 @@ test('behaviour 4: a chosen language comes before what the browser accepts', asy
 
 test('every mail of the sign-in service can be looked at', () => {
   expect(mailTemplates.map(({ name }) => name)).toEqual([
-    ...Object.keys(letters),
+    ...Object.keys(letters).filter((name) => name !== 'languageOf'),
     'emailGiven',
     'welcome',
+    'invitation',
   ])
 })

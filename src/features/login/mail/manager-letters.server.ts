@@ -19,6 +19,12 @@ export async function inviteTo(language: Language, baseUrl: URL) {
   }
 }
 
+/** An offer of a place in an organization. */
+export const writeInvitation = (
+  language: Language,
+  facts: Parameters<typeof contents.invitation>[1],
+) => compose(language, contents.invitation(language, facts))
+
 type Desk = { mail: Pick<Mail, 'send'>; config: Pick<Config, 'baseUrl'> }
 type Move = { from: string; to: string; headers: Headers }
 

@@ -1,4 +1,4 @@
-import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
+import { Body, Container, Head, Heading, Html, Link, Preview, Text } from '@react-email/components'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import type { Contents } from './contents.ts'
 
@@ -21,12 +21,20 @@ const look = {
     padding: '0.75rem 1rem',
     textAlign: 'center',
   },
+  link: {
+    backgroundColor: '#6b2a62',
+    borderRadius: '0.5rem',
+    color: '#ffffff',
+    display: 'inline-block',
+    padding: '0.75rem 1.25rem',
+    textDecoration: 'none',
+  },
   note: { color: '#6a606d', fontSize: '0.875rem', lineHeight: '1.6', margin: '1.5rem 0 0' },
 } as const
 
 /** What every mail is written on. */
 export function Paper({ language, contents }: { language: Language; contents: Contents }) {
-  const { subject, preview, title, intro, code, detail, note } = contents
+  const { subject, preview, title, intro, code, link, detail, note } = contents
   const direction = directionOf(language)
   return (
     <Html lang={language} dir={direction}>
@@ -41,6 +49,13 @@ export function Paper({ language, contents }: { language: Language; contents: Co
           {code && (
             <Text dir="ltr" style={look.code}>
               {code}
+            </Text>
+          )}
+          {link && (
+            <Text style={look.text}>
+              <Link href={link.address} style={look.link}>
+                {link.text}
+              </Link>
             </Text>
           )}
           <Text style={look.text}>{detail}</Text>

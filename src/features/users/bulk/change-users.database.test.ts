@@ -37,19 +37,41 @@ test('behaviour 10: many are banned by one call, and each that could not be is n
     filter: { status: 'banned' },
     action: { type: 'unban' },
   })
-  expect(lifted.json).toEqual({ changed: 2, failed: [] })
+  expect(lifted.json).toMatchObject({ changed: 2, failed: [] })
   expect((await find(noor.id))?.banned).toBe(false)
 })
 
 test('behaviour 10: sessions of all that a filter finds end, and nobody else’s', async () => {
-  const { call, person, signedIn, sessionsOf } = await managed(database)
+  const { admin, call, person, signedIn, sessionsOf } = await managed(database)
   const [noor, kim] = [await person('Noor'), await person('Kim')]
   await signedIn(noor.email)
   await signedIn(kim.email)
   const body = { filter: { searchTerm: 'noor' }, action: { type: 'endSessions' } }
-  expect((await call('POST', '/users/bulk', body)).json).toEqual({ changed: 1, failed: [] })
+  expect((await call('POST', '/users/bulk', body)).json).toMatchObject({ changed: 1, failed: [] })
   expect(await sessionsOf(noor.id)).toEqual([])
   expect(await sessionsOf(kim.id)).toHaveLength(1)
+  await signedIn(admin.email)
+  const all = { filter: {}, action: { type: 'endSessions' } }
+  expect((await call('POST', '/users/bulk', all)).json).toMatchObject({ changed: 3, failed: [] })
+  expect(await sessionsOf(admin.id)).toHaveLength(1)
+  expect((await call('GET', '/users')).status).toBe(200)
+})
+
+test('behaviour 10: more than one call does are done by the next, and nobody twice', async () => {
+  const { call } = await managed(database)
+  await database.pool.query(
+    `INSERT INTO users (name, email, email_verified) SELECT 'Crowd', n || '@crowd.example', true FROM generate_series(1, 501) AS n`,
+  )
+  const bulk = { filter: { searchTerm: 'crowd' }, action: { type: 'ban', reason: 'Spam' } }
+  const first = (await call('POST', '/users/bulk', bulk)).json
+  expect(first).toMatchObject({ changed: 500, failed: [], total: 501 })
+  const rest = { ...bulk, cursor: first?.nextCursor }
+  const last = { changed: 1, failed: [], total: 501, nextCursor: null }
+  expect((await call('POST', '/users/bulk', rest)).json).toEqual(last)
+  const banned = (await call('GET', '/users?status=banned')).json
+  expect(banned).toMatchObject({ total: { count: 501 } })
+  const other = { ...rest, action: { type: 'unban' } }
+  expect((await call('POST', '/users/bulk', other)).status).toBe(400)
 })
 
 test('issue 5: banning many wants a recent sign-in', async () => {

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#server/auth/tables.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { managed } from '../test-people.server.ts'
+import { type UserSort, userSorts } from '../user-choices.ts'
 import { listUsers } from './list-users.server.ts'
-import { type UserFilter, type UserSort, userSorts } from './user-list.server.ts'
+import type { UserFilter } from './user-list.server.ts'
 
 const database = await testDatabase()
 const { orm } = database

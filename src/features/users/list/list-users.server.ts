@@ -1,10 +1,10 @@
-import { and } from 'drizzle-orm'
+import { and, not } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { readSearch, searching } from '#server/list/search.ts'
+import { readSearch, type Search } from '#server/list/search.ts'
 import { findPeople, isOfRole, isOfStatus } from './user-filter.server.ts'
 import type { UserPage, UserQuery } from './user-list.server.ts'
 import { userOrders } from './user-orders.server.ts'
-import { readUsers, userRows } from './user-rows.server.ts'
+import { type ListedUser, readUsers, userRows } from './user-rows.server.ts'
 
 /** A page of people: ordered as asked, or the best matches first. */
 export async function listUsers(
@@ -25,25 +25,21 @@ function shelved({ orm }: Pick<Database, 'orm'>, query: UserQuery): Promise<User
     where: and(isOfRole(role), isOfStatus(status)),
     values: {},
     order: userOrders[sort],
-    countAlong: status && userOrders.name,
     mark: markOf(query),
   }
   return readUsers(orm, shelf, query)
 }
 
-const searched = ({ orm }: Pick<Database, 'orm'>, query: UserQuery) =>
-  searching(orm, async (snapshot) => {
-    const search = await findPeople(snapshot, query.searchTerm)
-    if (!search) return undefined
-    const { role, status, sort } = query
-    const among = and(isOfRole(role), isOfStatus(status))
-    const all = and(among, search.found)
-    const stages =
-      sort === undefined
-        ? search.kinds.map(({ where, order }) => ({
-            where: and(among, where),
-            order: userOrders[order],
-          }))
-        : [{ where: all, order: userOrders[sort] }]
-    return readSearch(snapshot, userRows, { stages, all, mark: markOf(query) }, query)
-  })
+async function searched({ orm }: Pick<Database, 'orm'>, query: UserQuery) {
+  const search = await findPeople(orm, query.searchTerm)
+  if (!search) return undefined
+  const { role, status, sort } = query
+  const { found, begun, kinds } = search
+  const among = and(isOfRole(role), isOfStatus(status))
+  const all: Search<ListedUser>['all'] = [and(among, begun), and(among, found, not(begun))]
+  const stages =
+    sort === undefined
+      ? kinds.map(({ where, order }) => ({ where: and(among, where), order: userOrders[order] }))
+      : [{ where: and(among, found), order: userOrders[sort] }]
+  return readSearch(orm, userRows, { stages, all, mark: markOf(query) }, query)
+}

@@ -10,17 +10,21 @@ const lasts = or(isNull(users.banExpires), sql`${users.banExpires} > now()`)
 export const isOfRole = (role: UserFilter['role']): SQL | undefined =>
   role && (role === 'admin' ? eq(users.manages, sql`true`) : eq(users.manages, sql`false`))
 
-/** A ban that has run out is none, though it may not have been swept yet. */
+/**
+ * A ban that has run out is none, though it may not have been swept yet. Literal as well (one of three words), since a plan
+ * that is kept must know how many have this status.
+ */
 export const isOfStatus = (status: UserFilter['status']): SQL | undefined =>
-  status && and(eq(users.status, status), status === 'banned' ? lasts : undefined)
+  status &&
+  and(sql`${users.status} = ${sql.raw(`'${status}'`)}`, status === 'banned' ? lasts : undefined)
 
 type Kind = { where: SQL | undefined; order: 'name' | 'email' }
 
 /** Who is searched for: from the best kind of match to the last. */
 export async function findPeople(
-  orm: Pick<Database['orm'], 'execute'>,
+  orm: Pick<Database['orm'], 'select'>,
   written: string | undefined,
-): Promise<{ found: SQL; kinds: Kind[] } | undefined> {
+): Promise<{ found: SQL; begun: SQL; kinds: Kind[] } | undefined> {
   const term = await plainTerm(orm, written)
   if (term === undefined) return undefined
   const look = wordsIn(users)
@@ -28,13 +32,22 @@ export async function findPeople(
   const found = allOf(words.map((word) => look(word, '')))
   const name = startsWith(users.nameKey, term)
   const email = startsWith(users.emailKey, term)
-  const begun = allOf(words.map((word) => look(word, ' ')))
+  const asWord = allOf(words.map((word) => look(word, ' ')))
   const rest = and(found, not(name), not(email))
   const kinds: Kind[] = [
     { where: name, order: 'name' },
     { where: and(email, not(name)), order: 'email' },
-    { where: and(rest, begun), order: 'name' },
-    { where: and(rest, not(begun)), order: 'name' },
+    { where: and(rest, asWord), order: 'name' },
+    { where: and(rest, not(asWord)), order: 'name' },
   ]
-  return { found, kinds }
+  return { found, begun: name, kinds }
+}
+
+/** All that a filter finds, in no order. */
+export async function whoMatches(
+  orm: Pick<Database['orm'], 'select'>,
+  { searchTerm, role, status }: UserFilter,
+): Promise<SQL | undefined> {
+  const search = await findPeople(orm, searchTerm)
+  return and(isOfRole(role), isOfStatus(status), search?.found)
 }

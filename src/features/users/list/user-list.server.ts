@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
 import { pageSchema, paging, searchTermSchema } from '#server/list/list-schema.ts'
+import { userSorts } from '../user-choices.ts'
 import { roleSchema, statusSchema, userSchema } from '../user.ts'
-
-export const userSorts = ['name', '-name', 'email', '-email', 'createdAt', '-createdAt'] as const
-export type UserSort = (typeof userSorts)[number]
 
 const filter = {
   searchTerm: z.optional(searchTermSchema),

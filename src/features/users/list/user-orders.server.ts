@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import { isMoment, isText, type Order, ordersBy } from '#server/list/order.ts'
-import type { UserSort } from './user-list.server.ts'
+import type { UserSort } from '../user-choices.ts'
 import type { ListedUser } from './user-rows.server.ts'
 
 const name = ordersBy<ListedUser>(users.id, {

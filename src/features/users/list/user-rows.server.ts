@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
-import type { Part, Reader, Rows } from '#server/list/rows.ts'
+import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { shelfReader } from '#server/list/shelf.ts'
 import { userColumns } from '../user-columns.server.ts'
 import type { User } from '../user.ts'
@@ -10,8 +11,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .select({ ...userColumns, nameKey: users.nameKey, emailKey: users.emailKey, total, stage })
     .from(users)
     .where(where)
-    .orderBy(...by)
-    .limit(limit)
+    .orderBy(first(limit, by))
 
 export type ListedUser = Awaited<ReturnType<typeof select>>[number]
 
@@ -19,10 +19,15 @@ export type ListedUser = Awaited<ReturnType<typeof select>>[number]
 export const userRows: Rows<ListedUser, User> = {
   table: users,
   select,
-  unite(orm, parts, limit) {
+  unite(orm, parts, { counted, limit }) {
     const [one, two, ...others] = parts.map((part) => select(orm, part))
     if (!one) throw new Error('A search has at least one stage')
-    return two ? unionAll(one, two, ...others).limit(limit) : one
+    const page = (two ? unionAll(one, two, ...others) : one).as('page')
+    return orm
+      .with(...counted)
+      .select()
+      .from(page)
+      .where(sql`true LIMIT ${limit}`)
   },
   show(row) {
     const { nameKey: _, emailKey: __, total: ___, stage: ____, ...user } = row

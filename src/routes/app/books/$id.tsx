@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareShelvedBook, ShelvedBookPage } from '#features/books/index.ts'
+import { prepareReaderBook, ReaderBookPage } from '#features/books/index.ts'
 
 export const Route = createFileRoute('/app/books/$id')({
   staticData: { title: 'appBook' },
-  loader: ({ context, params, preload }) => prepareShelvedBook({ context, params, preload }),
+  loader: ({ context, params, preload }) => prepareReaderBook({ context, params, preload }),
   component: Book,
 })
 
 function Book() {
   const { id } = Route.useParams()
-  return <ShelvedBookPage key={id} id={id} />
+  return <ReaderBookPage key={id} id={id} />
 }

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
-import { listSearch } from '../../-search.ts'
+import { prepareUserList, UserListPage } from '#features/users/index.ts'
+import { usersSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/users/')({
-  validateSearch: listSearch,
-  component: UnbuiltPage,
+  validateSearch: usersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prepareUserList(context, deps),
+  component: Users,
 })
+
+function Users() {
+  return <UserListPage {...Route.useSearch()} />
+}

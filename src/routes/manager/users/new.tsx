@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { CreateUserPage, prepareNewUser } from '#features/users/index.ts'
 
 export const Route = createFileRoute('/manager/users/new')({
   staticData: { title: 'newUser' },
-  component: UnbuiltPage,
+  loader: ({ context }) => prepareNewUser(context),
+  component: CreateUserPage,
 })

@@ -47,13 +47,5 @@ const providers = async (orm: Orm, userId: string) =>
     .from(accounts)
     .where(eq(accounts.userId, userId))
 
-/** What each part of the house knows about somebody: whoever keeps more adds a section. */
-const sections = { user, sessions: sessionsOf, providers }
-
-/** All that is known about somebody, and nothing that would let anybody in. */
-export async function accountData({ orm }: Pick<Database, 'orm'>, userId: string) {
-  const entries = Object.entries(sections).map(
-    async ([name, read]) => [name, await read(orm, userId)] as const,
-  )
-  return { exportedAt: new Date(), ...Object.fromEntries(await Promise.all(entries)) }
-}
+/** What signing in knows about somebody, and nothing that would let anybody in. */
+export const ownSections = { user, sessions: sessionsOf, providers }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { actorOf } from '../../activity/actor.ts'
 import { record, userTarget } from '../../activity/record.ts'
+import { constraintOf } from '../../database/constraint-of.ts'
 import type { Database } from '../../database/database.ts'
 import { holdAdmins, isLastAdmin } from '../people/last-admin.ts'
+import { ownerLeft } from '../people/last-owner.ts'
 import { users } from '../tables.ts'
 import type { Tell } from './notices.ts'
 
@@ -13,12 +15,14 @@ type Deletion = {
   tell: Tell
 }
 
-/** Deletes somebody with all that is theirs, unless nobody would be left to manage. */
+type Outcome = 'done' | 'unknown' | 'last' | 'owner'
+
+/** Deletes somebody with all that is theirs, unless nobody would be left to manage, or to own what they own. */
 export async function deleteAccount(
   { orm }: Pick<Database, 'orm'>,
   { userId, adminUserIds, tell }: Deletion,
-): Promise<'done' | 'unknown' | 'last'> {
-  return orm.transaction(async (transaction) => {
+): Promise<Outcome> {
+  const remove = orm.transaction<Outcome>(async (transaction) => {
     await holdAdmins(transaction)
     const [user] = await transaction.select().from(users).where(eq(users.id, userId))
     if (!user) return 'unknown'
@@ -28,4 +32,10 @@ export async function deleteAccount(
     await tell(transaction, user.email)
     return 'done'
   })
+  try {
+    return await remove
+  } catch (error) {
+    if (constraintOf(error) === ownerLeft) return 'owner'
+    throw error
+  }
 }

@@ -45,6 +45,7 @@ export function deletionEndpoints(foundation: AuthFoundation) {
           tell: tellBy(mail, letter),
         })
         if (outcome === 'last') throw refuse.lastAdmin()
+        if (outcome === 'owner') throw refuse.onlyOwner()
         if (outcome === 'unknown') throw refuse.noSession()
         mail.wake()
         deleteSessionCookie(context)

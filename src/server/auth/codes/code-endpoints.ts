@@ -33,7 +33,7 @@ export function codeEndpoints(foundation: AuthFoundation) {
         await codes.redeem(context, { purpose: 'sign-in', email }, context.body.otp)
         const user = await findProvedUser(database, email, config)
         if (!user) throw refuse.signUp()
-        if (isBanned(user)) throw refuse.banned()
+        if (await isBanned(database, user)) throw refuse.banned()
         await keeper.begin(context, user)
         codes.forgetBrowser(context)
         return context.json({ user: publicUser(user) })

@@ -36,7 +36,7 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
     async send(context: GenericEndpointContext, claim: Claim) {
       const browser = (await browserOf(context)) || randomBytes(32).toString('base64url')
       const { purpose, email } = claim
-      const expiresAt = await database.orm.transaction(async (transaction) => {
+      const minutes = await database.orm.transaction(async (transaction) => {
         const issued = await codes.issue(transaction, { ...claim, browser })
         await spend(transaction, {
           key: `codes from ${sourceOf(currentRequest().clientIp)}`,
@@ -48,10 +48,10 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
           limit: limits.codesPerAddressPerHour,
           seconds: 3600,
         })
-        const facts = { code: issued.code, minutes: minutesUntil(issued.expiresAt) }
+        const facts = { code: issued.code, minutes: issued.minutes }
         const letter = await letters[letterFor[purpose]](facts, context.headers ?? new Headers())
         await mail.send(transaction, { to: email, ...letter }, issued.expiresAt)
-        return issued.expiresAt
+        return issued.minutes
       })
       mail.wake()
 
@@ -59,7 +59,7 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
       await context.setSignedCookie(name, browser, config.authSecret, attributes)
       return {
         success: true,
-        expiresInMinutes: minutesUntil(expiresAt),
+        expiresInMinutes: minutes,
         resendAfterSeconds: limits.codeResendSeconds,
       }
     },
@@ -84,6 +84,3 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
     },
   }
 }
-
-const minutesUntil = (moment: Date) =>
-  Math.max(1, Math.round((moment.getTime() - Date.now()) / 60_000))

@@ -18,6 +18,12 @@ export type CodePurpose = CodeUse['purpose']
 /** The use of a code, the address it is sent to, and the browser that asks, by the secret in its cookie. */
 type Claim = CodeUse & { email: string; browser: string }
 
+/** A code, until when it is good, and how many minutes that are. */
+type Issued = { code: string; expiresAt: Date; minutes: number }
+
+/** By the clock of the database, as all of these moments are. */
+const minutes = sql<number>`greatest(1, round(extract(epoch FROM ${signInCodes.expiresAt} - now()) / 60))::int`
+
 export type Refusal =
   | { code: 'INVALID_OTP'; triesLeft?: number }
   | { code: 'OTP_EXPIRED' | 'TOO_MANY_ATTEMPTS'; triesLeft?: undefined }
@@ -37,7 +43,7 @@ export class Codes {
   }
 
   /** Run inside a transaction: the lock on the address lasts as long. */
-  async issue(orm: Orm, claim: Claim): Promise<{ code: string; expiresAt: Date }> {
+  async issue(orm: Orm, claim: Claim): Promise<Issued> {
     const { email, purpose } = claim
     await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
     await this.#refuseEarlyResend(orm, email)
@@ -61,9 +67,9 @@ export class Codes {
           sentAt: sql`now()`,
         },
       })
-      .returning({ id: signInCodes.id, expiresAt: signInCodes.expiresAt })
+      .returning({ id: signInCodes.id, expiresAt: signInCodes.expiresAt, minutes })
     if (!issued) throw new Error('A code row can always be written')
-    return { code: this.#codeOf(issued.id, claim), expiresAt: issued.expiresAt }
+    return { ...issued, code: this.#codeOf(issued.id, claim) }
   }
 
   /** Uses a code up, or tells why not. The try is counted before the code is looked at, whoever else tries meanwhile. */

@@ -6,6 +6,7 @@ import { actorOf, nobody } from '../../activity/actor.ts'
 import { record, userTarget } from '../../activity/record.ts'
 import { currentRequest } from '../../http/current-request.ts'
 import type { AuthFoundation } from '../auth.ts'
+import { isBanned } from '../people/people.ts'
 import { authorise, permissionsOf } from '../people/permissions.ts'
 import { refuse } from '../refusals.ts'
 import { publicUser } from '../sessions/current-session.ts'
@@ -48,16 +49,18 @@ export function impersonationEndpoints({ config, database }: AuthFoundation) {
         const own = await reader.require(context)
         refuseWhileImpersonating(own)
         authorise(permissionsOf(own.user, config.adminUserIds), { user: ['impersonate'] })
-        requireRecentSignIn(own.session, config.limits)
+        requireRecentSignIn(own, config.limits)
         const { userId, reason } = context.body
         const [user] = await orm.select().from(users).where(eq(users.id, userId))
         if (!user) throw refuse.unknownUser()
         const refusal = whyNotImpersonate(own.user, user, config)
         if (refusal) throw refuse.impersonation(refusal)
+        if (await isBanned(database, user)) {
+          throw refuse.impersonation('YOU_CANNOT_IMPERSONATE_BANNED_USERS')
+        }
 
-        const expiresAt = new Date(Date.now() + seconds * 1000)
         const session = await orm.transaction(async (transaction) => {
-          const start = { userId, expiresAt, impersonatedBy: own.session.id }
+          const start = { userId, seconds, impersonatedBy: own.session.id }
           const started = await startSession(transaction, start, context.headers)
           const act = { action: 'impersonation.start', target: userTarget(user) } as const
           await record(transaction, actorOf(own.user), { ...act, after: { reason } })
@@ -81,7 +84,7 @@ export function impersonationEndpoints({ config, database }: AuthFoundation) {
           return context.json({ user: publicUser(current.user) })
         }
         const own = await reader.lookUp(await adminCookie.read(context))
-        const userId = await end(await reader.token(context), own)
+        const userId = await end(reader.token(context), own)
         adminCookie.forget(context)
         if (!own || own.impersonator) {
           deleteSessionCookie(context)

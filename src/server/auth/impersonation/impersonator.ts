@@ -1,18 +1,17 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
-import { isBanned, type User, userColumns } from '../people/people.ts'
+import { stillBanned, type User, userColumns } from '../people/people.ts'
 import { isAdmin, permissionsOf } from '../people/permissions.ts'
 import { refuse } from '../refusals.ts'
 import { sessions, users } from '../tables.ts'
 
 type Admins = Pick<Config, 'adminUserIds'>
 
-/** Who nobody may act as. */
+/** Who nobody may act as, whether or not they may come in themselves. */
 export function whyNotImpersonate(admin: User, user: User, { adminUserIds }: Admins) {
   if (user.id === admin.id) return 'YOU_CANNOT_IMPERSONATE_YOURSELF'
   if (isAdmin(user, adminUserIds)) return 'YOU_CANNOT_IMPERSONATE_ADMINS'
-  if (isBanned(user)) return 'YOU_CANNOT_IMPERSONATE_BANNED_USERS'
   return undefined
 }
 
@@ -24,11 +23,11 @@ export async function findImpersonator(
   config: Admins,
 ): Promise<User | undefined> {
   const [found] = await orm
-    .select({ admin: userColumns })
+    .select({ admin: userColumns, stillBanned })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, ownSession), gt(sessions.expiresAt, new Date())))
-  if (!found || isBanned(found.admin)) return undefined
+    .where(and(eq(sessions.id, ownSession), gt(sessions.expiresAt, sql`now()`)))
+  if (!found || found.stillBanned) return undefined
   const may = permissionsOf(found.admin, config.adminUserIds).user?.includes('impersonate')
   return may && !whyNotImpersonate(found.admin, user, config) ? found.admin : undefined
 }

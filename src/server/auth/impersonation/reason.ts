@@ -7,5 +7,5 @@ export const reasonSchema = z
     z.trim(),
     z.minLength(1, 'A reason is required'),
     z.maxLength(500, 'At most 500 characters'),
-    z.regex(/^[\P{Cc}\n\r\t]*$/u, 'No control characters'),
+    z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'No control characters'),
   )

@@ -1,6 +1,7 @@
 import { and, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { users } from '../tables.ts'
+import { stillBanned } from './people.ts'
 import type { User } from './people.ts'
 import { adminRole, isAdmin } from './permissions.ts'
 
@@ -20,14 +21,13 @@ export async function isLastAdmin(
 ): Promise<boolean> {
   if (!isAdmin(user, adminUserIds)) return false
   const roles = sql`string_to_array(replace(${users.role}, ' ', ''), ',')`
-  const isBanned = sql`${users.banned} AND (${users.banExpires} IS NULL OR ${users.banExpires} > now())`
   const [other] = await orm
     .select({ id: users.id })
     .from(users)
     .where(
       and(
         ne(users.id, user.id),
-        sql`NOT (${isBanned})`,
+        sql`NOT ${stillBanned}`,
         or(sql`${adminRole} = ANY(${roles})`, inArray(users.id, adminUserIds)),
       ),
     )

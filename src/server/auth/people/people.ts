@@ -20,9 +20,13 @@ export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 /** For every change that somebody else may be about to make as well. */
 export const nextVersion = { version: sql`${users.version} + 1` }
 
-/** A ban may end by itself. */
-export const isBanned = ({ banned, banExpires }: Pick<User, 'banned' | 'banExpires'>) =>
-  banned && (banExpires === null || banExpires > new Date())
+/** A ban may end by itself: by the clock of the database, on which all processes agree. */
+export const stillBanned = sql<boolean>`(${users.banned} AND coalesce(${users.banExpires} > now(), true))`
+
+export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User, 'id'>) {
+  const [found] = await orm.select({ stillBanned }).from(users).where(eq(users.id, id))
+  return found?.stillBanned ?? false
+}
 
 /**
  * The user whose address was just proved, made if `signUp` allows. Sessions and links made before anybody proved the

@@ -8,6 +8,6 @@ export const personNameSchema = z.strictObject({
       z.trim(),
       z.minLength(1, 'Name is required'),
       z.maxLength(255, 'At most 255 characters'),
-      z.regex(/^\P{Cc}*$/u, 'No control characters'),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'No control characters'),
     ),
 })

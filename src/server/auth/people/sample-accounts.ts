@@ -8,6 +8,8 @@ const people = [
   { name: 'Noor Haddad', email: 'user@example.com', role: 'user' },
 ]
 
+export const sampleAddresses = people.map(({ email }) => email)
+
 /** Somebody to sign in as, on a developer's machine that has nobody yet. */
 export async function addSampleAccounts(
   { orm }: Pick<Database, 'orm'>,

@@ -1,15 +1,69 @@
-import type { Limits } from '../../config/limits.ts'
-import { type Orm, spend } from './rates.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { preparing } from '../../database/prepared.ts'
+import { countMore, tooMany } from './rates.ts'
 
-/** Counts a call of a session, by whichever door it came, and refuses it when there were too many in this minute. */
-export const spendCall = (
-  orm: Orm,
-  sessionId: string,
-  { callsPerSessionPerMinute }: Pick<Limits, 'callsPerSessionPerMinute'>,
-): Promise<void> =>
-  spend(orm, {
-    key: `calls of ${sessionId}`,
-    limit: callsPerSessionPerMinute,
+/** Calls that are counted in the database already, and that this process may let in until then, by its own clock. */
+type Paid = { calls: number; until: number; paying?: Promise<void> | undefined }
+
+/** By session, for each database that this process works with. */
+const paidCalls = new WeakMap<Database['orm'], Map<string, Paid>>()
+
+/** A crash may lose the newest counts: nobody waits for the disk. */
+const pay = preparing((orm: Database['orm'], name) =>
+  countMore(orm, {
+    key: sql`${sql.placeholder('key')}`,
+    by: sql`${sql.placeholder('by')}::int`,
     seconds: 60,
-    hurried: true,
-  })
+    also: sql`set_config('synchronous_commit', 'off', true)`,
+  }).prepare(name),
+)
+
+/** Few enough that what another process holds and does not use is not missed. */
+const atOnce = (limit: number) => Math.max(1, Math.min(10, Math.floor(limit / 60)))
+
+/**
+ * Counts a call of a session, by whichever door it came, over all processes together, and refuses what is too much.
+ * Each pays for some beforehand: writing at every call would cost more than most calls do.
+ */
+export async function countCall(
+  { orm }: Pick<Database, 'orm'>,
+  session: string,
+  limit: number,
+): Promise<void> {
+  const paid = paidBy(orm, session)
+  while (paid.calls === 0 || performance.now() >= paid.until) {
+    paid.paying ??= payMore(orm, { session, paid, limit })
+    await paid.paying
+  }
+  paid.calls -= 1
+}
+
+/** Forgotten after a minute, with at most a few calls that were paid for. */
+function paidBy(orm: Database['orm'], session: string): Paid {
+  const all = paidCalls.get(orm) ?? new Map<string, Paid>()
+  paidCalls.set(orm, all)
+  const known = all.get(session)
+  if (known) return known
+  const paid = { calls: 0, until: 0 }
+  all.set(session, paid)
+  setTimeout(() => all.delete(session), 60_000).unref()
+  return paid
+}
+
+type Payment = { session: string; paid: Paid; limit: number }
+
+/** For all who wait: refused, they are all too many. */
+async function payMore(orm: Database['orm'], { session, paid, limit }: Payment) {
+  try {
+    const by = atOnce(limit)
+    const [spent] = await pay(orm, 'count_calls').execute({ key: `calls of ${session}`, by })
+    if (!spent) throw new Error('Nothing was counted')
+    const granted = by - Math.max(0, spent.count - limit)
+    if (granted < 1) throw tooMany(spent.left)
+    paid.calls = granted
+    paid.until = performance.now() + spent.left * 1000
+  } finally {
+    paid.paying = undefined
+  }
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
 import { serveAuth } from '../test-auth.ts'
+import { countCall } from './call-rate.ts'
 
 const database = await testDatabase()
 const count = (answers: { status: number }[], status: number) =>
@@ -53,6 +54,19 @@ test('check 9: calls from one source are limited', async () => {
     ),
   )
   expect([count(answers, 200), count(answers, 429)]).toEqual([5, 7])
+})
+
+test('calls are paid for beforehand: their limit holds, and one in ten asks the database', async () => {
+  await database.pool.query('TRUNCATE rates')
+  const { orm } = database
+  const answers = await Promise.allSettled(
+    Array.from({ length: 700 }, () => countCall({ orm }, 'a session', 600)),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(600)
+  let asked = 0
+  database.pool.on('acquire', () => (asked += 1))
+  for (let call = 0; call < 100; call++) await countCall({ orm }, 'another session', 600)
+  expect(asked).toBe(10)
 })
 
 test('calls of one session are limited over two processes; a page that reads it is no call', async () => {

@@ -5,25 +5,29 @@ import { refuse } from '../refusals.ts'
 import { publicSession, type Session } from './current-session.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 
-/** Who calls, as the server knows it: still without a token. */
-export type Caller = Session & { session: { id: string; createdAt: Date } }
+/** Who calls, as the server knows it: still without a token; and when, by the clock of the database. */
+export type Caller = Session & { session: { id: string; createdAt: Date }; now: Date }
 
 type Found = {
   user: User
   impersonator: User | undefined
-  session: { id: string; createdAt: Date }
+  session: { id: string; createdAt: Date; expiresAt: Date; activeOrganizationId: string | null }
+  now: Date
 }
 
 export const callerOf = (found: Found, config: Pick<Config, 'adminUserIds'>): Caller => ({
   ...publicSession(found, config),
   session: { id: found.session.id, createdAt: found.session.createdAt },
+  now: found.now,
 })
 
-/** For what could not be mended: themself, and not long after they signed in. */
-export function requireSure(
-  { impersonatedBy, session }: Caller,
-  limits: Pick<Limits, 'sensitiveMinutes'>,
-): void {
+/** For what is a person's own to decide. */
+export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'>): void {
   if (impersonatedBy) throw refuse.whileImpersonating()
-  requireRecentSignIn(session, limits)
+}
+
+/** For what could not be mended: themself, and not long after they signed in. */
+export function requireSure(caller: Caller, limits: Pick<Limits, 'sensitiveMinutes'>): void {
+  requireOneself(caller)
+  requireRecentSignIn(caller, limits)
 }

@@ -1,10 +1,13 @@
+import DataLoader from 'dataloader'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
+import type { Limits } from '../../config/limits.ts'
 import type { Database } from '../../database/database.ts'
 import { preparing } from '../../database/prepared.ts'
 import { findImpersonator } from '../impersonation/impersonator.ts'
-import { isBanned, type User, userColumns } from '../people/people.ts'
+import { stillBanned, type User, userColumns } from '../people/people.ts'
 import { type Permissions, permissionsOf } from '../people/permissions.ts'
+import { countCall } from '../rates/call-rate.ts'
 import { sessions, users } from '../tables.ts'
 import { noteSeen } from './seen.ts'
 
@@ -21,33 +24,77 @@ export type Session = {
   }
   /** All that they may do; pages show what it allows, and the server checks it again. */
   permissions: Permissions
-  /** The admin who acts as this user. */
-  impersonatedBy: { id: string; name: string } | null
+  /** The admin who acts as this user, and until when. */
+  impersonatedBy: { id: string; name: string; until: Date } | null
+  /** The organization that they are at work in; it counts only as long as they belong there. */
+  activeOrganizationId: string | null
 }
 
-/** Every request asks this: writing the query anew and planning it would cost more than its answer. */
-const sessionByToken = preparing((orm: Database['orm'], name) =>
-  orm
-    .select({ session: sessions, user: userColumns })
+/** By the clock of the database: those of two processes may differ. */
+const now = sql<Date>`now()`.mapWith(sessions.createdAt)
+
+/**
+ * Every request asks this: writing the query anew and planning it would cost more than its answer. And those that come
+ * in one turn of the loop, as the many calls of one page do, ask it together.
+ */
+const lookUp = preparing((orm: Database['orm'], name) => {
+  const statement = orm
+    .select({ session: sessions, user: userColumns, stillBanned, now })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
-    .prepare(name),
-)
+    .where(
+      and(
+        sql`${sessions.token} = ANY(${sql.placeholder('tokens')})`,
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
+    .prepare(name)
+  const inOneTurn = { cache: false, batchScheduleFn: (ask: () => void) => void setImmediate(ask) }
+  return new DataLoader<string, SessionRow | undefined>(async (tokens) => {
+    const rows = await statement.execute({ tokens: [...new Set(tokens)] })
+    return tokens.map((token) => rows.find(({ session }) => session.token === token))
+  }, inOneTurn)
+})
+
+type SessionRow = {
+  session: typeof sessions.$inferSelect
+  user: User
+  stillBanned: boolean
+  now: Date
+}
+type Looking = Pick<Config, 'adminUserIds'>
+
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 /** The row behind a token, if it still lets somebody in: bans and changed roles bite at once. */
-export async function findSession(
+export async function findSession(database: Pick<Database, 'orm'>, token: string, config: Looking) {
+  const row = await lookUp(database.orm, 'find_sessions').load(token)
+  return letIn(database, row, config)
+}
+
+/** As well, for a call of theirs: refused when there were too many in this minute. */
+export async function findCaller(
   database: Pick<Database, 'orm'>,
   token: string,
-  config: Pick<Config, 'adminUserIds'>,
+  config: Looking & { limits: Pick<Limits, 'callsPerSessionPerMinute'> },
 ) {
-  const [found] = await sessionByToken(database.orm, 'find_session').execute({ token })
-  if (!found || isBanned(found.user)) return undefined
-  await noteSeen(database, found.session)
-  const { impersonatedBy } = found.session
-  if (impersonatedBy === null) return { ...found, impersonator: undefined }
-  const impersonator = await findImpersonator(database, impersonatedBy, found.user, config)
-  return impersonator && { ...found, impersonator }
+  const caller = await findSession(database, token, config)
+  if (caller) await countCall(database, caller.session.id, config.limits.callsPerSessionPerMinute)
+  return caller
+}
+
+async function letIn(
+  database: Pick<Database, 'orm'>,
+  row: SessionRow | undefined,
+  config: Looking,
+) {
+  if (!row || row.stillBanned) return undefined
+  const { session, user, now: seenAt } = row
+  await noteSeen(database, session, seenAt)
+  const { impersonatedBy } = session
+  if (impersonatedBy === null) return { session, user, impersonator: undefined, now: seenAt }
+  const impersonator = await findImpersonator(database, impersonatedBy, user, config)
+  return impersonator && { session, user, impersonator, now: seenAt }
 }
 
 export const publicUser = (user: User): Session['user'] => ({
@@ -60,11 +107,20 @@ export const publicUser = (user: User): Session['user'] => ({
   onboarded: user.name !== '',
 })
 
+type Found = {
+  user: User
+  impersonator: User | undefined
+  session: { expiresAt: Date; activeOrganizationId: string | null }
+}
+
 export const publicSession = (
-  { user, impersonator }: { user: User; impersonator: User | undefined },
+  { user, impersonator, session }: Found,
   { adminUserIds }: Pick<Config, 'adminUserIds'>,
 ): Session => ({
   user: publicUser(user),
   permissions: permissionsOf(user, adminUserIds),
-  impersonatedBy: impersonator ? { id: impersonator.id, name: impersonator.name } : null,
+  impersonatedBy: impersonator
+    ? { id: impersonator.id, name: impersonator.name, until: session.expiresAt }
+    : null,
+  activeOrganizationId: session.activeOrganizationId,
 })

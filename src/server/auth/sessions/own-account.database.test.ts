@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
-import { accounts, sessions, signInCodes, users } from '../tables.ts'
+import { sessions, signInCodes, users } from '../tables.ts'
 import { serveAuth } from '../test-auth.ts'
 
 const database = await testDatabase()
@@ -29,7 +29,7 @@ const own: [string, object][] = [
   ['/revoke-session', { id: '019aa5b0-0000-7000-8000-000000000001' }],
   ['/update-user', { name: 'Ann' }],
 ]
-const readable = ['/account-data', '/list-sessions']
+const readable = ['/list-sessions']
 
 describe('what may not be mended wants a recent sign-in', () => {
   test.each(sensitive)('%s', async (path, body) => {
@@ -194,31 +194,4 @@ describe('behaviour 20: everyone sees and ends their own sessions', () => {
     expect(await sessionsOf('all@example.com')).toBe(0)
     expect(await whoIs(other)).not.toBeNull()
   })
-})
-
-test('one takes their data along, and no token with it', async () => {
-  const served = await serveAuth(database)
-  const visitor = await served.signedIn('data@example.com')
-  await served.signedIn('somebody-else@example.com')
-  const userId = await idOf('data@example.com')
-  const tokens = { accessToken: 'access-7', refreshToken: 'refresh-7', idToken: 'id-7' }
-  await orm.insert(accounts).values({ accountId: '7', providerId: 'github', userId, ...tokens })
-  const { status, headers, json, body } = await visitor.get('/account-data')
-  expect(status).toBe(200)
-  expect(headers).toMatchObject({
-    'content-type': 'application/json',
-    'content-disposition': 'attachment; filename="incipit-account.json"',
-    'cache-control': 'private, no-store',
-  })
-  expect(json).toMatchObject({
-    user: { id: userId, email: 'data@example.com', role: 'user' },
-    sessions: [{ id: (await listOf(visitor))[0]?.id }],
-    providers: [{ provider: 'github', accountId: '7' }],
-  })
-  expect(json).toHaveProperty('exportedAt')
-  const rows = await orm.select().from(sessions)
-  for (const secret of [...Object.values(tokens), ...rows.map(({ token }) => token)]) {
-    expect(String(body) + served.lines.join()).not.toContain(secret)
-  }
-  expect(String(body)).not.toContain('somebody-else')
 })

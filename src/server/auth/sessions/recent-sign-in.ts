@@ -3,9 +3,9 @@ import { refuse } from '../refusals.ts'
 
 /** For what could not be mended: a session left open somewhere is not enough, however often it was renewed. */
 export function requireRecentSignIn(
-  { createdAt }: { createdAt: Date },
+  { session: { createdAt }, now }: { session: { createdAt: Date }; now: Date },
   { sensitiveMinutes }: Pick<Limits, 'sensitiveMinutes'>,
 ): void {
-  const age = Date.now() - createdAt.getTime()
+  const age = now.getTime() - createdAt.getTime()
   if (age >= sensitiveMinutes * 60_000) throw refuse.oldSession()
 }

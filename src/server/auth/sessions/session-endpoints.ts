@@ -13,31 +13,23 @@ import { rename, type User } from '../people/people.ts'
 import { personNameSchema } from '../people/person-name.ts'
 import { refuse } from '../refusals.ts'
 import { sessions } from '../tables.ts'
-import { callerOf } from './caller.ts'
-import { publicSession, publicUser } from './current-session.ts'
+import { type FoundSession, publicSession, publicUser } from './current-session.ts'
 import { sessionKeeper } from './session-keeper.ts'
-
-const day = 24 * 3600_000
+import { inSeconds, isDue, lifeOf } from './session-life.ts'
 
 /**
  * One's own sessions and name. They stand in for the library's endpoints of the same keys, which show tokens, take any
  * field, or hide that the database is away.
  */
-export function sessionEndpoints({ config, database }: AuthFoundation) {
-  const life = config.limits.sessionDays * day
-  const { token, find, read, require } = sessionKeeper({ config, database })
+export function sessionEndpoints(foundation: AuthFoundation) {
+  const { config, database } = foundation
+  const { token, find, read, require } = sessionKeeper(foundation)
 
-  /** Who sends a request; a session that is due is renewed. */
-  async function findCaller(context: GenericEndpointContext) {
-    const found = await find(context)
-    if (!found) return undefined
-    const { session, impersonator } = found
-    if (!impersonator && session.expiresAt.getTime() - life + day <= Date.now()) {
-      const expiresAt = new Date(Date.now() + life)
-      await database.orm.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id))
-      await setSessionCookie(context, found)
-    }
-    return found
+  async function renewIfDue(context: GenericEndpointContext, found: FoundSession) {
+    if (!isDue(found, config.limits)) return
+    const expiresAt = inSeconds(lifeOf(config.limits))
+    await database.orm.update(sessions).set({ expiresAt }).where(eq(sessions.id, found.session.id))
+    await setSessionCookie(context, found)
   }
 
   /** Ends some of one's own sessions; tells how many. */
@@ -51,19 +43,20 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
 
   return {
     getSession: createAuthEndpoint('/get-session', { method: 'GET' }, async (context) => {
-      const found = await findCaller(context)
+      const found = await find(context)
+      if (found) await renewIfDue(context, found)
       return context.json(found ? publicSession(found, config) : null)
     }),
 
-    /** For procedures, which know more of who calls than a browser may. */
-    getCaller: createAuthEndpoint.serverOnly({ method: 'GET' }, async (context) => {
-      const found = await findCaller(context)
-      return found ? callerOf(found, config) : null
+    /** For procedures, which look sessions up by themselves but leave it to the library to write cookies. */
+    renewSession: createAuthEndpoint.serverOnly({ method: 'GET' }, async (context) => {
+      const found = await read(context)
+      if (found) await renewIfDue(context, found)
     }),
 
     /** Whoever acts as somebody else leaves altogether: nothing of theirs stays behind on this machine. */
     signOut: createAuthEndpoint('/sign-out', { method: 'POST' }, async (context) => {
-      const held = [await token(context), await adminCookie.read(context)]
+      const held = [token(context), await adminCookie.read(context)]
       const tokens = held.filter((one) => one !== undefined)
       const found = await read(context)
       await database.orm.transaction(async (transaction) => {
@@ -90,7 +83,7 @@ export function sessionEndpoints({ config, database }: AuthFoundation) {
           impersonated: sql<boolean>`${sessions.impersonatedBy} IS NOT NULL`,
         })
         .from(sessions)
-        .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
+        .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, sql`now()`)))
         .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id))
       return context.json(rows)
     }),

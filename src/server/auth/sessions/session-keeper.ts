@@ -9,13 +9,16 @@ import type { User } from '../people/people.ts'
 import { authorise, permissionsOf } from '../people/permissions.ts'
 import { sessions } from '../tables.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
+import { lifeOf } from './session-life.ts'
 import { sessionReader } from './session-reader.ts'
 import { placeOf, startSession } from './start-session.ts'
 
-const day = 24 * 3600_000
-
 /** Who acts on their own account, and the beginning of their session. */
-export function sessionKeeper({ config, database }: Pick<AuthFoundation, 'config' | 'database'>) {
+export function sessionKeeper({
+  config,
+  database,
+  letters,
+}: Pick<AuthFoundation, 'config' | 'database' | 'letters'>) {
   const { token, find, read, require: requireSession } = sessionReader({ config, database })
 
   /** Somebody who acts on their own account. */
@@ -29,19 +32,20 @@ export function sessionKeeper({ config, database }: Pick<AuthFoundation, 'config
   async function requireRecent(context: GenericEndpointContext) {
     const found = await require(context)
     refuseWhileImpersonating(found)
-    requireRecentSignIn(found.session, config.limits)
+    requireRecentSignIn(found, config.limits)
     return found
   }
 
   /** Signs somebody in. Whoever was signed in here before is not any more. */
   async function begin(context: GenericEndpointContext, user: User) {
-    const before = await token(context)
-    const expiresAt = new Date(Date.now() + config.limits.sessionDays * day)
+    const before = token(context)
+    const seconds = lifeOf(config.limits)
+    const language = context.headers && letters.languageOf(context.headers)
     const session = await database.orm.transaction(async (transaction) => {
       if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
       const started = await startSession(
         transaction,
-        { userId: user.id, expiresAt },
+        { userId: user.id, seconds, language },
         context.headers,
       )
       await record(transaction, actorOf(user), {

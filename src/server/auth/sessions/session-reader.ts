@@ -1,27 +1,24 @@
 import type { GenericEndpointContext } from 'better-auth'
 import type { AuthFoundation } from '../auth.ts'
-import { spendCall } from '../rates/call-rate.ts'
 import { refuse } from '../refusals.ts'
-import { findSession } from './current-session.ts'
+import { findCaller, findSession } from './current-session.ts'
+import { readToken } from './session-cookie.ts'
 
 /** Who sends a request, by the cookie of their session. */
 export function sessionReader({ config, database }: Pick<AuthFoundation, 'config' | 'database'>) {
-  async function token(context: GenericEndpointContext): Promise<string | undefined> {
-    const { name } = context.context.authCookies.sessionToken
-    return (await context.getSignedCookie(name, config.authSecret)) || undefined
-  }
+  const token = ({ headers }: Pick<GenericEndpointContext, 'headers'>) => readToken(headers, config)
 
   const lookUp = async (of: string | undefined) =>
     of === undefined ? undefined : findSession(database, of, config)
 
   /** Without counting: for what ends a session, which nobody is to be kept from. */
-  const read = async (context: GenericEndpointContext) => lookUp(await token(context))
+  const read = (context: GenericEndpointContext) => lookUp(token(context))
 
   async function find(context: GenericEndpointContext) {
-    const found = await read(context)
     // A page asks from within this process, without a request: that is no call.
-    if (found && context.request) await spendCall(database.orm, found.session.id, config.limits)
-    return found
+    if (!context.request) return read(context)
+    const own = token(context)
+    return own === undefined ? undefined : findCaller(database, own, config)
   }
 
   async function require(context: GenericEndpointContext) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
 import { sessions, users } from '../tables.ts'
 import { serveAuth } from '../test-auth.ts'
+import { findSession } from './current-session.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -199,4 +200,26 @@ test('bad JSON gets a 400', async () => {
     status: 400,
     json: { requestId: answer.headers['x-request-id'] },
   })
+})
+
+test('who sends many requests at once is looked up once, each by their own token', async () => {
+  const served = await serveAuth(database)
+  await signedIn(served, 'once@example.com')
+  await signedIn(served, 'twice@example.com')
+  const [one, other] = (await tokens()).slice(-2) as [string, string]
+  let asked = 0
+  pool.on('acquire', () => (asked += 1))
+  const found = await Promise.all(
+    [one, other, one, 'nobody’s', other].map((token) =>
+      findSession(database, token, { adminUserIds: [] }),
+    ),
+  )
+  expect(asked).toBe(1)
+  expect(found.map((session) => session?.session.token)).toEqual([
+    one,
+    other,
+    one,
+    undefined,
+    other,
+  ])
 })

@@ -2,19 +2,26 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
 import { currentRequest } from '../../http/current-request.ts'
 import { sessions } from '../tables.ts'
+import { inSeconds } from './session-life.ts'
 
-type Start = { userId: string; expiresAt: Date; impersonatedBy?: string }
+type Start = {
+  userId: string
+  /** How long it lasts. */
+  seconds: number
+  impersonatedBy?: string
+  language?: string | undefined
+}
 
 /** A new session, with a token that nobody has seen. Written here so that its record is written with it. */
 export async function startSession(
   transaction: Pick<Database['orm'], 'insert'>,
-  start: Start,
+  { seconds, ...start }: Start,
   headers: Headers | undefined,
 ) {
   const token = randomBytes(32).toString('base64url')
   const [session] = await transaction
     .insert(sessions)
-    .values({ ...start, token, ...placeOf(headers) })
+    .values({ ...start, expiresAt: inSeconds(seconds), token, ...placeOf(headers) })
     .returning()
   if (!session) throw new Error('A session can always be written')
   return session

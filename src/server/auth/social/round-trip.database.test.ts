@@ -33,27 +33,30 @@ const linksOf = async (email: string) =>
       .where(eq(accounts.userId, (await find(email))!.id))
   ).length
 
-test.each(both)('somebody new signs in by %s and lands where they wanted to', async (provider) => {
-  const served = await serveAuth(database, providerKeys)
-  const { id, email } = providers.somebody()
-  const visitor = served.browser()
-  expect(await signInBy(visitor, provider)).toMatchObject({
-    status: 302,
-    location: ways.callbackURL,
-  })
-  expect(await whoIs(visitor)).toMatchObject({
-    user: { email, name: `Ann ${id}`, emailVerified: true, role: 'user', onboarded: true },
-  })
-  const user = await find(email)
-  expect(user!.image).toContain(`/${id}`)
-  const [session] = await orm.select().from(sessions).where(eq(sessions.userId, user!.id))
-  expect(session).toMatchObject({ ipAddress: '127.0.0.1', userAgent: 'Test' })
+test.each(both)(
+  'somebody new signs in by %s and lands where they wanted to, without a picture from elsewhere',
+  async (provider) => {
+    const served = await serveAuth(database, providerKeys)
+    const { id, email } = providers.somebody()
+    const visitor = served.browser()
+    expect(await signInBy(visitor, provider)).toMatchObject({
+      status: 302,
+      location: ways.callbackURL,
+    })
+    expect(await whoIs(visitor)).toMatchObject({
+      user: { email, name: `Ann ${id}`, emailVerified: true, role: 'user', onboarded: true },
+    })
+    const user = await find(email)
+    expect(user!.image).toBeNull()
+    const [session] = await orm.select().from(sessions).where(eq(sessions.userId, user!.id))
+    expect(session).toMatchObject({ ipAddress: '127.0.0.1', userAgent: 'Test' })
 
-  const again = served.browser()
-  expect((await signInBy(again, provider)).location).toBe(ways.callbackURL)
-  expect(await whoIs(again)).toMatchObject({ user: { id: user!.id } })
-  expect(await linksOf(email)).toBe(1)
-})
+    const again = served.browser()
+    expect((await signInBy(again, provider)).location).toBe(ways.callbackURL)
+    expect(await whoIs(again)).toMatchObject({ user: { id: user!.id } })
+    expect(await linksOf(email)).toBe(1)
+  },
+)
 
 test.each(both)('check 10: no token of %s is anywhere in the database', async (provider) => {
   const served = await serveAuth(database, providerKeys)

@@ -19,10 +19,14 @@ export function socialProviders(config: Pick<Config, 'providers' | 'signUp' | 'd
   }
 }
 
-/** The rules that our own forms have, for a name and an address from elsewhere. */
+/**
+ * The rules that our own forms have, for a name and an address from elsewhere. No picture: each look at it would tell the
+ * provider who reads here, and our pages load nothing from elsewhere.
+ */
 const mapProfileToUser = ({ name, login, email }: Profile) => ({
-  name: cut((name || login || '').replaceAll(/\p{Cc}+/gu, ' ').trim()),
+  name: cut((name || login || '').replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()),
   email: normaliseEmail(email ?? '') ?? null,
+  image: undefined,
 })
 
 /** To the length that a name may have, but not in the middle of a character. */

@@ -1,5 +1,5 @@
 import { currentRequest } from '../../http/current-request.ts'
-import { publicError } from '../../http/public-error.ts'
+import { publicError } from '../../http/errors/public-error.ts'
 
 /** Where a provider sends people back to us. */
 export const isWayBack = (path: string) => path.startsWith('/api/auth/callback/')

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
+import { keeperName } from '../pool.ts'
 import type { Address } from './address.ts'
 
 const patience = 120_000
@@ -11,7 +12,7 @@ export async function tryConnect(address: Address): Promise<Client | undefined> 
     const client = new Client({
       ...address,
       database: 'postgres',
-      application_name: 'incipit keeper',
+      application_name: keeperName,
     })
     try {
       await client.connect()

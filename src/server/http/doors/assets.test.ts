@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readAssets } from '../assets.ts'
 import { anyDoor, serveDoors } from '../test-server.ts'
 import { assetsDoor } from './assets.ts'
+import { readAssets } from './client-build.ts'
 
 const script = 'console.log("hello")\n'.repeat(100)
 const folder = { path: '' }
@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(build, 'index-a1b2.js.gz'), gzipSync(script))
   await writeFile(join(build, 'face-c3d4.woff2'), 'a font')
   await writeFile(join(folder.path, 'robots.txt'), 'User-agent: *')
+  await writeFile(join(folder.path, 'sw.js'), 'addEventListener')
 })
 afterAll(() => rm(folder.path, { recursive: true }))
 
@@ -86,6 +87,15 @@ test('a file at the root is kept for a while', async () => {
   expect([headers['cache-control'], String(body)]).toEqual([
     'public, max-age=3600',
     'User-agent: *',
+  ])
+})
+
+test('issue 7: the service worker is never kept: what it has done wrong, the next visit puts right', async () => {
+  const { ask } = await serveAssets()
+  const { headers } = await ask('/sw.js')
+  expect([headers['cache-control'], headers['content-type']]).toEqual([
+    'no-store',
+    'text/javascript; charset=utf-8',
   ])
 })
 

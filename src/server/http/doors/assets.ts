@@ -1,13 +1,16 @@
 import { FastResponse } from 'srvx'
-import { chooseEncoding } from '../accept-encoding.ts'
-import type { Asset } from '../assets.ts'
+import { chooseEncoding } from '../answer/accept-encoding.ts'
+import { isKnown } from '../answer/entity-tag.ts'
 import type { Door } from '../door.ts'
-import { isKnown } from '../entity-tag.ts'
 import { refuse } from '../refusals.ts'
+import type { Asset } from './client-build.ts'
 
 const hashed = '/_build/'
 const forEver = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
+
+/** Decides what browsers keep: an old one must never be kept itself. */
+const serviceWorker = '/sw.js'
 
 /** Files of the client build: those with a hash in their name may be kept for ever, the others for an hour. */
 export const assetsDoor = (assets: Map<string, Asset>): Door => ({
@@ -18,15 +21,20 @@ export const assetsDoor = (assets: Map<string, Asset>): Door => ({
   answer({ request, path }) {
     const asset = assets.get(path)
     if (!asset) throw refuse.unknown()
-    return send(asset, request.headers, path.startsWith(hashed) ? forEver : anHour)
+    return send(asset, request.headers, cacheControl(path))
   },
 })
 
-function send({ type, etag, plain, encoded }: Asset, asked: Headers, cacheControl: string) {
+function cacheControl(path: string) {
+  if (path === serviceWorker) return 'no-store'
+  return path.startsWith(hashed) ? forEver : anHour
+}
+
+function send({ type, etag, plain, encoded }: Asset, asked: Headers, kept: string) {
   const encoding = chooseEncoding(asked.get('accept-encoding'), [...encoded.keys()])
   const body = (encoding && encoded.get(encoding)) ?? plain
   const tag = `"${etag}${encoding ? `-${encoding}` : ''}"`
-  const headers: Record<string, string> = { 'cache-control': cacheControl, etag: tag }
+  const headers: Record<string, string> = { 'cache-control': kept, etag: tag }
   if (encoded.size > 0) headers['vary'] = 'accept-encoding'
   if (isKnown(asked.get('if-none-match'), tag)) {
     return new FastResponse(null, { status: 304, headers })

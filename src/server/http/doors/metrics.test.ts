@@ -3,10 +3,9 @@ import { createMetrics } from '../../metrics/metrics.ts'
 import { anyDoor, serveDoors } from '../test-server.ts'
 import { metricsDoor } from './metrics.ts'
 
-const pool = { totalCount: 3, idleCount: 2, waitingCount: 0 }
 const far = { 'x-forwarded-for': '203.0.113.9' }
 
-test('figures are for this machine: requests by route pattern, and the connections', async () => {
+test('figures are for this machine: requests by route pattern', async () => {
   const { ask, metrics } = await serveDoors([
     anyDoor(() => new Response('hello'), { name: '/books/$id' }),
   ])
@@ -14,19 +13,18 @@ test('figures are for this machine: requests by route pattern, and the connectio
   await ask('/books/2')
   const text = await metrics.registry.metrics()
   expect(text).toContain('http_requests_total{method="GET",route="/books/$id",status="200"} 2')
-  expect(text).toContain('database_connections{state="idle"} 2')
   expect(text).toContain('http_requests_in_flight 0')
   expect(text).not.toContain('/books/1')
 })
 
 test('without a token, nobody else learns of them', async () => {
-  const { ask } = await serveDoors([metricsDoor(createMetrics(pool), undefined)])
+  const { ask } = await serveDoors([metricsDoor(createMetrics(), undefined)])
   expect((await ask('/api/metrics')).status).toBe(200)
   expect((await ask('/api/metrics', { headers: far })).status).toBe(404)
 })
 
 test('with the token, from anywhere', async () => {
-  const { ask } = await serveDoors([metricsDoor(createMetrics(pool), 'sesame')])
+  const { ask } = await serveDoors([metricsDoor(createMetrics(), 'sesame')])
   const from = (authorization?: string) =>
     ask('/api/metrics', { headers: { ...far, ...(authorization && { authorization }) } })
   expect((await from('Bearer sesame')).status).toBe(200)

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
 import type { Metrics } from '../../metrics/metrics.ts'
-import { isLoopback, peerAddress } from '../addresses.ts'
 import type { Door } from '../door.ts'
 import { refuse } from '../refusals.ts'
+import { isLoopback, peerAddress } from '../request/addresses.ts'
 
 /** Figures for Prometheus: for this machine, and elsewhere for who has the token. Without one, nobody learns of it. */
 export function metricsDoor({ registry }: Metrics, metricsToken: string | undefined): Door {

@@ -1,19 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Pencil, Smartphone, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/actions/button.tsx'
-import { LinkButton } from '#ui/actions/link-button.tsx'
-import { useShortcut } from '#ui/actions/use-shortcut.ts'
+import { CommandButton } from '#layouts/commands/command-button.tsx'
+import type { Command } from '#layouts/commands/command.ts'
+import { useCommands } from '#layouts/commands/use-commands.ts'
 import type { Book } from '../../book.ts'
 import { useDeleteBook } from '../../trash/use-delete-book.tsx'
 
-/** Edit, by `e` as well; see it as a reader does; to the trash. */
+/** Edit; see it as a reader does; to the trash. */
 export function BookActions({ book }: { book: Book }) {
   const { t } = useTranslation('books')
   const navigate = useNavigate()
   const deleteBook = useDeleteBook()
-  const params = { id: book.id }
-  useShortcut('e', () => void navigate({ to: '/manager/books/$id/update', params }))
 
   /** Left first, so that the page does not look for a book that is gone. */
   async function discard() {
@@ -21,25 +19,35 @@ export function BookActions({ book }: { book: Book }) {
     deleteBook(book)
   }
 
+  const remove: Command = {
+    id: 'book.delete',
+    group: 'page',
+    label: t('form.delete'),
+    icon: <Trash2 aria-hidden />,
+    run: () => void discard(),
+  }
+  const view: Command = {
+    id: 'book.view',
+    group: 'page',
+    label: t('form.viewInApp'),
+    icon: <Smartphone aria-hidden />,
+    to: `/app/books/${book.id}`,
+  }
+  const update: Command = {
+    id: 'book.update',
+    group: 'page',
+    label: t('form.update'),
+    icon: <Pencil aria-hidden />,
+    keys: 'e',
+    to: `/manager/books/${book.id}/update`,
+  }
+  useCommands([update, view, remove])
+
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="quiet" onClick={() => void discard()}>
-        <Trash2 aria-hidden />
-        {t('form.delete')}
-      </Button>
-      <LinkButton to="/app/books/$id" params={params}>
-        <Smartphone aria-hidden />
-        {t('form.viewInApp')}
-      </LinkButton>
-      <LinkButton
-        to="/manager/books/$id/update"
-        params={params}
-        variant="primary"
-        aria-keyshortcuts="e"
-      >
-        <Pencil aria-hidden />
-        {t('form.update')}
-      </LinkButton>
+      <CommandButton command={remove} variant="quiet" />
+      <CommandButton command={view} />
+      <CommandButton command={update} variant="primary" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { BookCover } from '#features/covers/index.ts'
 import { CoverField } from '#features/files/index.ts'
 import { type Form, messageName } from '#features/forms/index.ts'
 import type { Genre } from '#features/genres/index.ts'
@@ -8,7 +9,6 @@ import { Field } from '#ui/fields/field.tsx'
 import { NumberInput } from '#ui/fields/number-input.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { BookCover } from '../../book-cover.tsx'
 import { bookMessages, longestText } from '../../book.ts'
 import type { BookValues } from './book-values.ts'
 import { GenreField } from './genre-field.tsx'
@@ -20,7 +20,7 @@ interface BookFieldsProps {
 }
 
 /** All that can be written of a book; the drawn cover follows what is typed. */
-export function BookFields({ form: { values, mistakeIn, set }, genres }: BookFieldsProps) {
+export function BookFields({ form: { values, mistakeIn, set, hold }, genres }: BookFieldsProps) {
   const { t } = useTranslation('books')
   const { language } = useLanguage()
   const format = useFormat()
@@ -97,6 +97,7 @@ export function BookFields({ form: { values, mistakeIn, set }, genres }: BookFie
       <CoverField
         value={values.coverId}
         onChange={(coverId) => set({ coverId })}
+        onSend={hold}
         fallback={<BookCover book={{ ...values, coverId: null, hue }} size="page" />}
       />
     </div>

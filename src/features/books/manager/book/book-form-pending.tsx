@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { FieldPending } from '#features/forms/index.ts'
+import { Loading } from '#ui/feedback/skeleton.tsx'
 
 /** The form before it is there, field by field. */
 export function BookFormPending() {
@@ -19,14 +20,5 @@ export function BookFormPending() {
         <FieldPending tall />
       </div>
     </Loading>
-  )
-}
-
-function FieldPending({ className = '', tall }: { className?: string; tall?: boolean }) {
-  return (
-    <div className={className}>
-      <Skeleton className="mt-0.5 mb-2 h-4 w-20" />
-      <Skeleton className={tall ? 'h-52' : 'h-10 pointer-coarse:h-11'} />
-    </div>
   )
 }

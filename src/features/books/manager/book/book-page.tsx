@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { BookActivity } from '#features/activity/index.ts'
+import { BookCover } from '#features/covers/index.ts'
 import { genresQuery } from '#features/genres/index.ts'
+import { Awaited } from '#features/record-page/index.ts'
+import { PrintedAddress } from '#layouts/document/printed-address.tsx'
+import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
-import { usePageTitle } from '#layouts/use-page-title.ts'
-import { BookCover } from '../../book-cover.tsx'
 import type { Book } from '../../book.ts'
 import { bookQuery } from '../../books.queries.ts'
-import { Awaited } from './awaited.tsx'
 import { BookActions } from './book-actions.tsx'
 import { BookFacts } from './book-facts.tsx'
 import { BookPending } from './book-pending.tsx'
@@ -18,6 +20,7 @@ export function BookPage({ id }: { id: string }) {
     <Awaited
       of={useQuery(bookQuery(id))}
       title={t('layouts:pages.managerBook')}
+      failedTitle={t('form.loadFailed')}
       pending={<BookPending />}
     >
       {(book) => <OneBook book={book} />}
@@ -41,6 +44,10 @@ function OneBook({ book }: { book: Book }) {
         </div>
         <BookFacts book={book} genre={genre} />
       </div>
+      <div className="print:hidden">
+        <BookActivity id={book.id} />
+      </div>
+      <PrintedAddress />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DefinitionsPending } from '#features/record-page/index.ts'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** How wide what is known usually is. */
@@ -12,15 +13,7 @@ export function BookPending() {
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)]">
         <Skeleton className="aspect-2/3 w-40 sm:w-auto" />
         <div className="max-w-3xl">
-          {WIDTHS.map((width) => (
-            <div
-              key={width}
-              className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(8rem,1fr)_3fr]"
-            >
-              <Skeleton className="my-1 h-4 w-20" />
-              <Skeleton className={`my-1 h-4 ${width}`} />
-            </div>
-          ))}
+          <DefinitionsPending widths={WIDTHS} />
         </div>
       </div>
     </Loading>

@@ -6,37 +6,26 @@ export interface BookValues {
   title: string
   author: string
   genreId: string
-  publisher: string
-  description: string
-  isbn: string
   publishedYear: number | null
+  publisher: string
+  isbn: string
+  description: string
   coverId: string | null
 }
 
-/** In the order in which they are asked for, with their names. */
-export const fieldNames = {
-  title: 'fields.title',
-  author: 'fields.author',
-  genreId: 'fields.genre',
-  publishedYear: 'fields.publishedYear',
-  publisher: 'fields.publisher',
-  isbn: 'fields.isbn',
-  description: 'fields.description',
-  coverId: 'files:cover.label',
-} as const satisfies Record<keyof BookValues, string>
-
 export const noBook: BookValues = valuesOf({ title: '', author: '', genreId: '' })
 
+/** In the order in which they are asked for. */
 export function valuesOf(book: BookDraft | Book): BookValues {
   const { title, author, genreId, publisher, description, isbn, publishedYear, coverId } = book
   return {
     title,
     author,
     genreId,
-    publisher: publisher ?? '',
-    description: description ?? '',
-    isbn: isbn ? isbnText(isbn) : '',
     publishedYear: publishedYear ?? null,
+    publisher: publisher ?? '',
+    isbn: isbn ? isbnText(isbn) : '',
+    description: description ?? '',
     coverId: coverId ?? null,
   }
 }

@@ -4,12 +4,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormSheet, useForm } from '#features/forms/index.ts'
 import { type Genre, genresQuery } from '#features/genres/index.ts'
+import { Awaited } from '#features/record-page/index.ts'
+import { focusOnArrival } from '#layouts/navigation/focus-on-arrival.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { bookDraftSchema } from '../../book.ts'
 import { createBookMutation } from '../../books.mutations.ts'
-import { Awaited } from './awaited.tsx'
 import { BookFields } from './book-fields.tsx'
 import { BookFormPending } from './book-form-pending.tsx'
 import { noBook } from './book-values.ts'
@@ -20,6 +21,7 @@ export function CreateBookPage() {
     <Awaited
       of={useQuery(genresQuery)}
       title={t('layouts:pages.newBook')}
+      failedTitle={t('form.loadFailed')}
       pending={<BookFormPending />}
     >
       {(genres) => (
@@ -45,13 +47,12 @@ function CreateForm({ genres }: { genres: Genre[] }) {
     },
   })
   const { element } = form
-  useEffect(() => element.current?.querySelector('input')?.focus(), [element])
+  useEffect(() => focusOnArrival(element.current?.querySelector('input')), [element])
 
   return (
     <FormSheet
       form={form}
       submitLabel={t('form.submitCreate')}
-      problemTitle={t('form.notSaved')}
       cancel={<LinkButton to="/manager/books">{t('common:actions.cancel')}</LinkButton>}
     >
       <BookFields form={form} genres={genres} />

@@ -1,25 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download, Tag, Trash2 } from 'lucide-react'
+import { Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Genre } from '#features/genres/index.ts'
 import {
   BulkBar,
+  BulkExport,
   BulkReport,
-  useBulk,
   useCount,
   type useRecordList,
 } from '#features/record-list/index.ts'
 import { ProblemText } from '#features/session/index.ts'
-import { buttonLook } from '#ui/actions/button-look.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { BookSummary } from '../../book.ts'
 import type { BookView } from '../../books.queries.ts'
 import { useBulkBooks } from '../../bulk/use-bulk-books.tsx'
-import { exportAddress } from './export-address.ts'
-import { exportChosen } from './export-chosen.ts'
 import { GenreDialog } from './genre-dialog.tsx'
 
 interface BookBulkProps {
@@ -34,21 +29,15 @@ const problemText = (error: Error) => <ProblemText error={error} />
 export function BookBulk({ list, view, genres }: BookBulkProps) {
   const { t } = useTranslation(['books', 'common'])
   const countOf = useCount()
-  const bulk = useBulk()
+  const bulk = useBulkBooks()
   const [asked, setAsked] = useState<'genre' | 'delete'>()
-  const { selection, rows, total } = list
-  const act = useBulkBooks(bulk)
+  const { selection, chosen, rows } = list
   const { sort: _order, ...wanted } = view
-  const filter = selection.isAll ? wanted : undefined
-  const target = { ids: selection.ids, filter }
+  const target = { ids: selection.ids, filter: selection.isAll ? wanted : undefined }
   const close = () => setAsked(undefined)
-  const saving = useMutation({
-    mutationFn: exportChosen,
-    onError: (error) => toast.error(t('list.exportFailed'), { description: problemText(error) }),
-  })
 
   function remove() {
-    act(target, { type: 'delete' })
+    bulk.act(target, { type: 'delete' })
     selection.clear()
     return Promise.resolve()
   }
@@ -60,17 +49,7 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
           <Tag aria-hidden />
           {t('list.setGenre')}
         </Button>
-        {selection.isAll ? (
-          <a href={exportAddress(view)} download className={buttonLook('secondary', 'sm')}>
-            <Download aria-hidden />
-            {t('list.export')}
-          </a>
-        ) : (
-          <Button size="sm" pending={saving.isPending} onClick={() => saving.mutate(selection.ids)}>
-            <Download aria-hidden />
-            {t('list.export')}
-          </Button>
-        )}
+        <BulkExport path="/books/export" view={view} selection={selection} />
         <Button size="sm" onClick={() => (selection.isAll ? setAsked('delete') : void remove())}>
           <Trash2 aria-hidden />
           {t('list.delete')}
@@ -81,14 +60,14 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
         genres={genres}
         onClose={close}
         onChoose={(genreId) => {
-          act(target, { type: 'setGenre', genreId })
+          bulk.act(target, { type: 'setGenre', genreId })
           selection.clear()
         }}
       />
       <ConfirmDialog
         open={asked === 'delete'}
         onOpenChange={(open) => !open && close()}
-        title={t('list.deleteAll', { total: total && countOf(total) })}
+        title={t('list.deleteAll', { total: countOf(chosen) })}
         text={t('list.deleteAllText')}
         tone="danger"
         confirmLabel={t('list.delete')}
@@ -96,11 +75,7 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
         onConfirm={remove}
         errorText={problemText}
       />
-      <BulkReport
-        report={bulk.report}
-        nameOf={(id) => rows.find((book) => book.id === id)?.title}
-        onClose={bulk.closeReport}
-      />
+      <BulkReport bulk={bulk} nameOf={(id) => rows.find((book) => book.id === id)?.title} />
     </>
   )
 }

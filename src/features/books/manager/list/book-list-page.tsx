@@ -1,13 +1,14 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { genresQuery } from '#features/genres/index.ts'
 import {
-  ListCount,
+  Filters,
+  FilterSelect,
+  ListBar,
   RecordList,
   SearchBox,
-  ShortcutSheet,
+  useAddressPlace,
   useChosenColumns,
   useListCommands,
   useRecordList,
@@ -22,8 +23,8 @@ import { isSort } from '../../list/sorts.ts'
 import { useDeleteBook } from '../../trash/use-delete-book.tsx'
 import { BookBulk } from './book-bulk.tsx'
 import { BookMenu } from './book-menu.tsx'
+import { BookMore } from './book-more.tsx'
 import { GenreFilter } from './genre-filter.tsx'
-import { MoreMenu } from './more-menu.tsx'
 import { NoBooks } from './no-books.tsx'
 import { useBookColumns } from './use-book-columns.tsx'
 import { useOrders } from './use-orders.ts'
@@ -35,17 +36,18 @@ const usualColumns = ['author', 'genre', 'publishedYear', 'createdAt']
 export function BookListPage(address: BooksAddress) {
   const { t } = useTranslation('books')
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const search = useRef<HTMLInputElement>(null)
   const { data: genres = [] } = useQuery(genresQuery)
   const view = viewOf(address)
   const books = bookListQuery(view, address.cursor || undefined)
   const list = useRecordList({
     query: useInfiniteQuery({ ...books, placeholderData: keepPreviousData }),
     view: JSON.stringify(view),
-    holds: ({ deletedAt, genreId }) =>
-      deletedAt === null && (view.genreId === undefined || genreId === view.genreId),
+    holds: ({ deletedAt, genreId, coverId }) =>
+      deletedAt === null &&
+      (view.genreId === undefined || genreId === view.genreId) &&
+      (view.cover === undefined || coverId === null),
   })
+  const place = useAddressPlace(address.cursor, books.queryKey)
   const remove = useDeleteBook()
   const columns = useBookColumns(genres)
   const chosen = useChosenColumns('books', usualColumns)
@@ -56,7 +58,7 @@ export function BookListPage(address: BooksAddress) {
   const open = ({ id }: BookSummary) => void navigate({ to: '/manager/books/$id', params: { id } })
   const edit = ({ id }: BookSummary) =>
     void navigate({ to: '/manager/books/$id/update', params: { id } })
-  const sheet = useListCommands(list, { search, open, edit })
+  useListCommands(list, { open, edit })
   const sorting = {
     sort: effective,
     onSort: (sort: string) => void look({ sort: isSort(sort) ? sort : '' }),
@@ -66,59 +68,52 @@ export function BookListPage(address: BooksAddress) {
     <BookMenu book={book} onDelete={() => remove(book)} onLeave={() => list.moveOn(book)} />
   )
 
-  async function showFromBeginning() {
-    await look({})
-    await queryClient.resetQueries({ queryKey: books.queryKey, exact: true })
-  }
-
   return (
     <Page
       title={t('list.caption')}
       action={
         <div className="flex items-center gap-2">
-          <MoreMenu view={view} />
+          <BookMore view={view} />
           <LinkButton to="/manager/books/new" variant="primary">
             {t('list.new')}
           </LinkButton>
         </div>
       }
     >
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <SearchBox ref={search} searchTerm={address.searchTerm} label={t('list.search')} />
-        <GenreFilter
-          genres={genres}
-          genreId={address.genre}
-          onChange={(genre) => void look({ genre })}
-        />
-        <ListCount shown={list.rows.length} total={list.total} />
-        <div className="ms-auto">
-          <ViewMenu
-            columns={columns.filter(({ slot }) => slot !== 'title')}
-            chosen={chosen}
-            sorting={sorting}
-            orders={orders}
+      <ListBar
+        list={list}
+        view={<ViewMenu columns={columns} chosen={chosen} sorting={sorting} orders={orders} />}
+      >
+        <SearchBox searchTerm={address.searchTerm} label={t('list.search')} />
+        <Filters>
+          <GenreFilter
+            genres={genres}
+            genreId={address.genre}
+            onChange={(genre) => void look({ genre })}
           />
-        </div>
-      </div>
+          <FilterSelect
+            label={t('list.cover')}
+            value={address.cover}
+            allLabel={t('list.anyCover')}
+            options={[{ value: 'none', label: t('list.noCover') }]}
+            onChange={(cover) => void look({ cover: cover === 'none' ? 'none' : '' })}
+          />
+        </Filters>
+      </ListBar>
       <RecordList
         caption={t('list.caption')}
         list={list}
-        columns={columns.filter(({ id, slot }) => slot === 'title' || chosen.has(id))}
+        columns={columns}
+        chosen={chosen}
         nameOf={({ title }) => title}
         actions={menuOf}
         sorting={sorting}
-        onPlace={(cursor) => {
-          if (cursor === address.cursor) return
-          const to = { ...address, cursor }
-          void navigate({ to: '/manager/books', search: to, replace: true, resetScroll: false })
-        }}
-        onBegin={() => void showFromBeginning()}
+        {...place}
         none={<NoBooks address={address} genres={genres} onClear={() => void look(everything)} />}
       />
       <BookBulk list={list} view={view} genres={genres} />
-      <ShortcutSheet {...sheet} />
     </Page>
   )
 }
 
-const everything = { searchTerm: '', genre: '' }
+const everything = { searchTerm: '', genre: '', cover: '' } as const

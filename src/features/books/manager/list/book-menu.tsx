@@ -1,37 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { BookOpen, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/actions/icon-button.tsx'
-import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
-import { Menu } from '#ui/overlays/menu.tsx'
+import { LeavingItem, RowMenu } from '#features/record-list/index.ts'
+import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import type { BookSummary } from '../../book.ts'
 
 interface BookMenuProps {
   book: BookSummary
   onDelete: () => void
-  /** The row is leaving, and the button of the menu with it: the focus wants another place. */
   onLeave: () => void
 }
 
 /** What can be done with one book. */
-export function BookMenu({ book, onDelete, onLeave }: BookMenuProps) {
-  const isLeaving = useRef(false)
+export function BookMenu({ book: { id, title }, onDelete, onLeave }: BookMenuProps) {
   const { t } = useTranslation('books')
-  const { id, title } = book
   return (
-    <Menu
-      align="end"
-      finalFocus={() => {
-        if (isLeaving.current) onLeave()
-        return !isLeaving.current
-      }}
-      trigger={
-        <IconButton label={t('list.actionsOn', { title })}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      }
-    >
+    <RowMenu name={title} onLeave={onLeave}>
       <MenuLinkItem icon={<BookOpen />} render={<Link to="/manager/books/$id" params={{ id }} />}>
         {t('list.open')}
       </MenuLinkItem>
@@ -41,16 +25,9 @@ export function BookMenu({ book, onDelete, onLeave }: BookMenuProps) {
       >
         {t('form.update')}
       </MenuLinkItem>
-      <MenuItem
-        icon={<Trash2 />}
-        tone="danger"
-        onClick={() => {
-          isLeaving.current = true
-          onDelete()
-        }}
-      >
+      <LeavingItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
         {t('list.delete')}
-      </MenuItem>
-    </Menu>
+      </LeavingItem>
+    </RowMenu>
   )
 }

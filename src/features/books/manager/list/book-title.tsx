@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { BookCover } from '#features/covers/index.ts'
+import { ownScript } from '#features/record-list/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
-import { BookCover } from '../../book-cover.tsx'
 import type { BookSummary } from '../../book.ts'
 import { yearText } from '../../year.ts'
 
@@ -9,7 +10,7 @@ import { yearText } from '../../year.ts'
 export function BookTitle({ book, hue }: { book: BookSummary; hue: number | undefined }) {
   return (
     <BookLine book={book} hue={hue}>
-      <Link to="/manager/books/$id" params={{ id: book.id }} dir="auto" className={bookText}>
+      <Link to="/manager/books/$id" params={{ id: book.id }} dir="auto" className={ownScript}>
         {book.title}
       </Link>
     </BookLine>
@@ -21,9 +22,6 @@ interface BookLineProps {
   hue: number | undefined
   children: ReactNode
 }
-
-/** Runs as its own script does, and stands where the page begins its lines. */
-export const bookText = 'block truncate along-page'
 
 /** A book's cover and two lines at most. */
 export function BookLine({ book, hue, children }: BookLineProps) {
@@ -37,7 +35,7 @@ export function BookLine({ book, hue, children }: BookLineProps) {
       <span className="min-w-0 grow">
         {children}
         <span className="flex text-sm/5 font-normal text-ink-soft lg:hidden">
-          <span dir="auto" className={bookText}>
+          <span dir="auto" className={ownScript}>
             {author}
           </span>
           {publishedYear !== null && (

@@ -16,7 +16,7 @@ export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
   const countOf = useCount()
   const items = genres.map(({ id, name, books }) => ({ value: id, label: name, books }))
   return (
-    <div className="w-56 max-sm:grow">
+    <div className="w-56 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
       <Combobox
         aria-label={t('fields.genre')}
         placeholder={t('list.allGenres')}

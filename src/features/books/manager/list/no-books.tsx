@@ -13,11 +13,12 @@ interface NoBooksProps {
 }
 
 /** No book at all, or none that was searched for. */
-export function NoBooks({ address: { searchTerm, genre }, genres, onClear }: NoBooksProps) {
+export function NoBooks({ address: { searchTerm, genre, cover }, genres, onClear }: NoBooksProps) {
   const { t } = useTranslation(['books', 'record-list'])
   const isSearched = searchTerm !== ''
   const isFiltered = genre !== ''
-  if (!isSearched && !isFiltered) {
+  const isCoverless = cover !== ''
+  if (!isSearched && !isFiltered && !isCoverless) {
     return (
       <EmptyState
         title={t('list.empty.title')}
@@ -32,8 +33,9 @@ export function NoBooks({ address: { searchTerm, genre }, genres, onClear }: NoB
       title={t('list.noMatch.title')}
       text={
         <span className="wrap-anywhere">
-          {isSearched && t('list.noMatch.searched', { searchTerm })}{' '}
-          {isFiltered && t('list.noMatch.inGenre', { genre: name ?? genre })}
+          {isSearched && t('record-list:searched', { searchTerm })}{' '}
+          {isFiltered && t('list.noMatch.inGenre', { genre: name ?? genre })}{' '}
+          {isCoverless && t('list.noMatch.withoutCover')}
         </span>
       }
       actions={<Button onClick={onClear}>{t('record-list:clearSearch')}</Button>}

@@ -1,24 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { genresQuery } from '#features/genres/index.ts'
+import { prepareList } from '#features/record-list/index.ts'
 import { bookListQuery } from '../../books.queries.ts'
 import { type BooksAddress, viewOf } from '../../list/book-address.ts'
 
-/** What the list of books needs: its texts, and its first rows, which the browser does not wait for. */
-export async function prepareBookList(
-  { i18n, queryClient }: { i18n: I18n; queryClient: QueryClient },
+/** What the list of books needs: its first rows, and the genres. */
+export function prepareBookList(
+  context: { i18n: I18n; queryClient: QueryClient },
   address: BooksAddress,
 ) {
+  const { queryClient } = context
   const list = bookListQuery(viewOf(address), address.cursor || undefined)
-  // The page itself says when they fail; what failed on the server is asked for again by the browser.
-  const forget = (queryKey: readonly unknown[]) => () =>
-    import.meta.env.SSR && queryClient.removeQueries({ queryKey })
-  const rows = Promise.all([
-    queryClient.infiniteQuery({ ...list, staleTime: 'static' }).catch(forget(list.queryKey)),
-    queryClient.query(genresQuery).catch(forget(genresQuery.queryKey)),
-  ])
-  await Promise.all([
-    i18n.loadNamespaces(['books', 'record-list', 'session']),
-    import.meta.env.SSR && rows,
+  return prepareList(context, 'books', [
+    queryClient.infiniteQuery({ ...list, staleTime: 'static' }),
+    queryClient.query(genresQuery),
   ])
 }

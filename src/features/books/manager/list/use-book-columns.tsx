@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { GenreChip, type Genre } from '#features/genres/index.ts'
-import type { Column } from '#features/record-list/index.ts'
+import { type Column, ownScript } from '#features/record-list/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import type { BookSummary } from '../../book.ts'
 import { isbnText } from '../../isbn.ts'
 import { yearText } from '../../year.ts'
-import { BookTitle, bookText } from './book-title.tsx'
+import { BookTitle } from './book-title.tsx'
 
 /** The columns of the list: the title's, and those that may be left out. */
 export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] {
@@ -17,6 +17,7 @@ export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] 
       id: 'title',
       label: t('fields.title'),
       slot: 'title',
+      picture: 'cover',
       sort: 'title',
       cell: (book) => <BookTitle book={book} hue={genreOf(book)?.colour} />,
     },
@@ -75,7 +76,7 @@ export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] 
 
 const written = (text: string | null) =>
   text !== null && (
-    <span dir="auto" className={bookText}>
+    <span dir="auto" className={ownScript}>
       {text}
     </span>
   )

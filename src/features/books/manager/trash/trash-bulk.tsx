@@ -1,6 +1,6 @@
 import { ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BulkBar, BulkReport, useBulk, type useRecordList } from '#features/record-list/index.ts'
+import { BulkBar, BulkReport, type useRecordList } from '#features/record-list/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { BookSummary } from '../../book.ts'
 import { useBulkBooks } from '../../bulk/use-bulk-books.tsx'
@@ -8,12 +8,11 @@ import { useBulkBooks } from '../../bulk/use-bulk-books.tsx'
 /** Takes all that is chosen out of the trash. */
 export function TrashBulk({ list }: { list: ReturnType<typeof useRecordList<BookSummary>> }) {
   const { t } = useTranslation('books')
-  const bulk = useBulk()
-  const act = useBulkBooks(bulk)
+  const bulk = useBulkBooks()
   const { selection, rows } = list
 
   function restore() {
-    act({ ids: selection.ids, filter: selection.isAll ? {} : undefined }, { type: 'restore' })
+    bulk.act({ ids: selection.ids, filter: selection.isAll ? {} : undefined }, { type: 'restore' })
     selection.clear()
   }
 
@@ -25,11 +24,7 @@ export function TrashBulk({ list }: { list: ReturnType<typeof useRecordList<Book
           {t('trash.restore')}
         </Button>
       </BulkBar>
-      <BulkReport
-        report={bulk.report}
-        nameOf={(id) => rows.find((book) => book.id === id)?.title}
-        onClose={bulk.closeReport}
-      />
+      <BulkReport bulk={bulk} nameOf={(id) => rows.find((book) => book.id === id)?.title} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { genresQuery } from '#features/genres/index.ts'
 import {
   ListCount,
   RecordList,
-  ShortcutSheet,
   useListCommands,
   useRecordList,
 } from '#features/record-list/index.ts'
@@ -34,7 +33,7 @@ export function TrashPage() {
   })
   const restore = useRestoreBook()
   const columns = useTrashColumns(genres, query.dataUpdatedAt)
-  const sheet = useListCommands(list, {})
+  useListCommands(list, {})
   const [doomed, setDoomed] = useState<NamedBook>()
 
   const menuOf = (book: BookSummary) => (
@@ -68,7 +67,6 @@ export function TrashPage() {
       />
       <TrashBulk list={list} />
       <DeleteForGood book={doomed} onClose={() => setDoomed(undefined)} />
-      <ShortcutSheet {...sheet} />
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Genre } from '#features/genres/index.ts'
-import type { Column } from '#features/record-list/index.ts'
+import { type Column, ownScript } from '#features/record-list/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { BookSummary } from '../../book.ts'
 import { daysLeft } from '../../trash/days-left.ts'
-import { BookLine, bookText } from '../list/book-title.tsx'
+import { BookLine } from '../list/book-title.tsx'
 
 /** From how many days on it is time to act. */
 const fewDays = 3
@@ -20,9 +20,10 @@ export function useTrashColumns(genres: readonly Genre[], now: number): Column<B
       id: 'title',
       label: t('fields.title'),
       slot: 'title',
+      picture: 'cover',
       cell: (book) => (
         <BookLine book={book} hue={genres.find(({ id }) => id === book.genreId)?.colour}>
-          <span dir="auto" className={bookText}>
+          <span dir="auto" className={ownScript}>
             {book.title}
           </span>
         </BookLine>
@@ -34,7 +35,7 @@ export function useTrashColumns(genres: readonly Genre[], now: number): Column<B
       width: '24%',
       isLesser: true,
       cell: ({ author }) => (
-        <span dir="auto" className={bookText}>
+        <span dir="auto" className={ownScript}>
           {author}
         </span>
       ),

@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { prepareUser, UserPage } from '#features/users/index.ts'
 
 export const Route = createFileRoute('/manager/users/$id/')({
-  component: UnbuiltPage,
+  loader: ({ context, params }) => prepareUser(context, params.id),
+  component: OneUser,
 })
+
+function OneUser() {
+  return <UserPage id={Route.useParams().id} />
+}

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnbuiltPage } from '#layouts/unbuilt-page.tsx'
+import { prepareUserUpdate, UpdateUserPage } from '#features/users/index.ts'
 
 export const Route = createFileRoute('/manager/users/$id/update')({
   staticData: { title: 'updateUser' },
-  component: UnbuiltPage,
+  loader: ({ context, params }) => prepareUserUpdate(context, params.id),
+  component: UpdateUser,
 })
+
+function UpdateUser() {
+  return <UpdateUserPage id={Route.useParams().id} />
+}

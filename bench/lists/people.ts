@@ -1,0 +1,64 @@
+import type { Client, ClientConfig, Pool } from 'pg'
+import { userSorts } from '#features/users/user-choices.ts'
+import { givenNames } from '../made/names.ts'
+import { type MadePerson, madePeople } from '../made/people.ts'
+import type { Question } from './comparison.ts'
+import { fillTable } from './filled-table.ts'
+import { halfWay, listOf, searchOf, someIds } from './questions.ts'
+import type { Subject } from './scale.ts'
+import { termsOf } from './terms.ts'
+
+/** Users, and what those who manage them ask. */
+export const people: Subject = { fill, questions, byKey: 'one user' }
+
+function fill(connection: ClientConfig, size: number): Promise<void> {
+  return fillTable(connection, { table: 'users', rows: withAdmin(size), insert: insertPeople })
+}
+
+/** The sample accounts come into an empty database only; somebody has to ask. */
+function* withAdmin(size: number): Generator<MadePerson> {
+  const facts = { manages: true, banned: false, verified: true }
+  yield { name: 'Asker', email: 'admin@example.com', ...facts }
+  yield* madePeople(size - 1)
+}
+
+export const insertPeople = (client: Client, some: MadePerson[]) =>
+  client.query(
+    `INSERT INTO users (name, email, role, banned, email_verified)
+     SELECT * FROM unnest($1::text[], $2::citext[], $3::text[], $4::boolean[], $5::boolean[])`,
+    [
+      some.map(({ name }) => name),
+      some.map(({ email }) => email),
+      some.map(({ manages }) => (manages ? 'admin' : 'user')),
+      some.map(({ banned }) => banned),
+      some.map(({ verified }) => verified),
+    ],
+  )
+
+async function questions(pool: Pool, size: number): Promise<Question[]> {
+  const mark = ['users', undefined, undefined, undefined, undefined]
+  const deep = await halfWay(pool, { table: 'users', key: 'name_key', size, mark })
+  const ids = await someIds(pool, 'users')
+  const list = listOf('users')
+  const search = searchOf('users')
+  const terms = termsOf(givenNames, 'users')
+  return [
+    list('first page of users', ''),
+    { name: 'users at half the depth', paths: [`/users?cursor=${deep}`] },
+    ...userSorts.map((sort) => list(`users by ${sort}`, `sort=${sort}`)),
+    list('the banned', 'status=banned'),
+    list('the unverified', 'status=unverified'),
+    search('few: an address', '777@example'),
+    search('one match: a name', nameOf(777)),
+    search('some: part of a name', terms.middle),
+    search('many: the commonest name', terms.commonest),
+    search('none: a slip of the finger', await terms.mistyped(pool)),
+    search('two letters', terms.commonest.slice(0, 2)),
+    { name: 'one user', paths: ids.map((id) => `/users/${id}`) },
+  ]
+}
+
+function nameOf(person: number): string {
+  const [{ name } = { name: '' }] = [...madePeople(person + 1)].slice(person)
+  return name
+}

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg'
+import { writeCursor } from '#server/list/cursor.ts'
+import type { Question } from './comparison.ts'
+
+const SAMPLES = 500
+
+type Table = 'books' | 'users'
+
+export const listOf =
+  (table: Table) =>
+  (name: string, query: string): Question => ({ name, paths: [`/${table}?${query}`] })
+
+export const searchOf =
+  (table: Table) =>
+  (name: string, term: string): Question =>
+    listOf(table)(`search, ${name}`, `searchTerm=${encodeURIComponent(term)}`)
+
+export async function someIds(pool: Pool, table: Table): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM ${table} TABLESAMPLE BERNOULLI (5) REPEATABLE (1) LIMIT ${SAMPLES}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+type Depth = {
+  table: Table | 'members' | 'shelf_books'
+  key: string
+  size: number
+  mark: unknown
+  /** Which of the table's rows the list is of. */
+  of?: string
+}
+
+/** No page leads there in a bearable time: its cursor is written by hand. */
+export async function halfWay(
+  pool: Pool,
+  { table, key, size, mark, of = 'true' }: Depth,
+): Promise<string> {
+  const { rows } = await pool.query<{ key: string; id: string }>(
+    `SELECT ${key} AS key, id FROM ${table} WHERE ${of} ORDER BY ${key}, id OFFSET $1 LIMIT 1`,
+    [Math.floor(size / 2)],
+  )
+  const { key: last = '', id = '' } = rows[0] ?? {}
+  const total = { count: Math.min(size, 10_000), exact: size <= 10_000 }
+  return writeCursor(mark, { stage: 0, key: last, id, total })
+}

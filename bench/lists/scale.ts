@@ -1,0 +1,79 @@
+import type { ClientConfig, Pool } from 'pg'
+import { readConfig } from '#server/config/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log/log.ts'
+import { residentMegabytes, withDataDir } from '../running/product.ts'
+import { compare, p50Of, type Pair, type Question, requireSame, withServers } from './comparison.ts'
+import { connectionOf } from './filled-table.ts'
+
+/** Of what there may be a million. */
+export type Subject = {
+  fill: (connection: ClientConfig, size: number) => Promise<void>
+  /** The first page comes first, then one from the middle. */
+  questions: (pool: Pool, size: number) => Promise<Question[]>
+  /** Which question is a look-up by a key. */
+  byKey: string
+}
+
+export type Scale = Awaited<ReturnType<typeof atScale>>
+
+type Asked = { size: number; from: number }
+
+/** What lists cost over HTTP, next to hand-written SQL behind `node:http` over the same database in the same run. */
+export async function atScale(subject: Subject, { size, from }: Asked) {
+  const small = await withMany(subject, from, timesOf)
+  return withMany(subject, size, async ({ questions, ...pair }) => {
+    const memoryBefore = residentMegabytes(pair.pid)
+    const results = []
+    for (const question of questions) {
+      const result = await compare(pair, question)
+      const grown = result.our.p50 / (small.get(question.name) ?? NaN)
+      results.push({ ...result, grown })
+    }
+    return {
+      from,
+      byKey: subject.byKey,
+      results,
+      memoryBefore,
+      memoryAfter: residentMegabytes(pair.pid),
+    }
+  })
+}
+
+/** How long each question that only reads takes where there is little. */
+async function timesOf({ questions, ...pair }: Shop): Promise<Map<string, number>> {
+  const times = new Map<string, number>()
+  for (const question of questions) {
+    if (!question.body) times.set(question.name, await p50Of(pair, question))
+  }
+  return times
+}
+
+/** Whether product and bare twin still answer alike, whatever is asked. */
+export async function agree(subject: Subject) {
+  await withMany(subject, 1000, async ({ questions, ...pair }) => {
+    for (const question of questions) if (!question.body) await requireSame(pair, question)
+  })
+}
+
+type Shop = Pair & { questions: Question[] }
+
+/** The product and its bare twin over so many. */
+async function withMany<Done>(
+  { fill, questions }: Subject,
+  size: number,
+  work: (shop: Shop) => Promise<Done>,
+) {
+  return withDataDir(async (dataDir) => {
+    const config = readConfig({ DATA_DIR: dataDir })
+    const database = await openDatabase(config, createLog({ level: 'silent' }))
+    try {
+      const connection = connectionOf(database)
+      await fill(connection, size)
+      const asked = await questions(database.pool, size)
+      return await withServers(dataDir, connection, (pair) => work({ ...pair, questions: asked }))
+    } finally {
+      await database.close()
+    }
+  })
+}

@@ -1,0 +1,17 @@
+/** Mulberry32: small, quick and the same everywhere. Numbers from 0 to just below 1. */
+export function drawFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * A rank below a limit by Zipf's law: twice the rank is drawn half as often. The first few of them (`even`) are drawn
+ * about equally often, as there are many well-known authors and only one commonest word.
+ */
+export const rankOf = (drawn: number, limit: number, even = 1): number =>
+  Math.floor(even * ((limit / even + 1) ** drawn - 1))

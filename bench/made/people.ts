@@ -1,0 +1,36 @@
+import { namesOf } from './names.ts'
+
+export type MadePerson = {
+  name: string
+  email: string
+  manages: boolean
+  banned: boolean
+  verified: boolean
+}
+
+/** So many names; where there are more people, some share theirs. */
+const NAMES = 50_000
+
+/** One in a hundred manages, one in forty is banned, one in nine has not proved their address. */
+export function* madePeople(count: number): Generator<MadePerson> {
+  const names = namesOf(Math.min(count, NAMES), 2)
+  for (let made = 0; made < count; made++) {
+    const name = names[made % names.length] ?? ''
+    yield {
+      name,
+      email: `${mailboxOf(name)}.${made}@example.com`,
+      manages: made % 100 === 1,
+      banned: made % 40 === 3,
+      verified: made % 9 > 0,
+    }
+  }
+}
+
+/** What is left of a name when only plain letters may be. */
+const mailboxOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+    .trim()
+    .replaceAll(' ', '.') || 'reader'

@@ -1,0 +1,13 @@
+import { gatherings } from '../lists/gatherings.ts'
+import { scaleFigures } from '../lists/scale-figures.ts'
+import { atScale } from '../lists/scale.ts'
+import type { Part } from '../report/part.ts'
+
+/** As many as an organization has members, and a shelf has books, where both are large. */
+const SIZE = 10_000
+
+export default {
+  title: 'An organization and a shelf of ten thousand',
+  sizes: ['from'],
+  measure: async ({ from }) => scaleFigures(await atScale(gatherings, { size: SIZE, from })),
+} satisfies Part

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { readConfig } from '#server/config/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log/log.ts'
+import { bareExport, bareImport } from '../lists/bare-import.ts'
+import { connectionOf } from '../lists/filled-table.ts'
+import { madeBooks } from '../made/books.ts'
+import type { Figure } from '../report/figure.ts'
+import type { Part } from '../report/part.ts'
+import { peakMegabytes } from '../running/peak-memory.ts'
+import { withDataDir } from '../running/product.ts'
+
+/** What it costs to bring so many books in, twice, and out again, by the operator's command line. */
+export default {
+  title: 'Import and export',
+  sizes: ['lines'],
+  measure: ({ lines }) =>
+    withDataDir(async (folder) => {
+      const file = join(folder, 'books.csv')
+      await pipeline(Readable.from(madeTable(lines)), createWriteStream(file))
+      const bare = await withDataDir((dataDir) => bareSeconds(dataDir, file))
+      return withDataDir((dataDir) => ours(dataDir, { file, lines, bare }))
+    }),
+} satisfies Part
+
+type Bare = Record<'import' | 'export', number>
+
+async function bareSeconds(dataDir: string, file: string): Promise<Bare> {
+  return withDatabase(dataDir, async (connection) => ({
+    import: await bareImport(connection, file),
+    export: await bareExport(connection, join(dataDir, 'copy.csv')),
+  }))
+}
+
+type Given = { file: string; lines: number; bare: Bare }
+
+async function ours(dataDir: string, { file, lines, bare }: Given): Promise<Figure[]> {
+  return withDatabase(dataDir, async () => {
+    const started = await measure(dataDir, ['import', '--help'])
+    const dry = await measure(dataDir, ['import', file, '--dry-run'])
+    const brought = await measure(dataDir, ['import', file])
+    const again = await measure(dataDir, ['import', file, '--update'])
+    const taken = await measure(dataDir, ['export', join(dataDir, 'copy.csv')])
+    const rate = (seconds: number) => `${(lines / seconds).toFixed(0)} lines per second`
+    // A program that has to start is compared with a connection that was there: with few lines it would be all one sees.
+    const share = (seconds: number, alone: number): Pick<Figure, 'value' | 'unit' | 'note'> => ({
+      value: alone / (seconds - started.seconds),
+      unit: 'share',
+      note: `${rate(seconds)}, bare ${rate(alone)}`,
+    })
+    return [
+      { name: 'start of the program', value: started.seconds, unit: 's' },
+      { name: 'dry run of an import', value: lines / dry.seconds, unit: 'per second' },
+      { name: 'import, next to COPY and INSERT', ...share(brought.seconds, bare.import) },
+      { name: 'import, memory at most', value: brought.megabytes, unit: 'MB' },
+      { name: 'import that finds nothing new', value: lines / again.seconds, unit: 'per second' },
+      { name: 'export, next to COPY', ...share(taken.seconds, bare.export) },
+      { name: 'export, memory at most', value: taken.megabytes, unit: 'MB' },
+    ]
+  })
+}
+
+/** Whoever has the database open keeps its server up from one command to the next. */
+async function withDatabase<Done>(
+  dataDir: string,
+  work: (connection: ReturnType<typeof connectionOf>) => Promise<Done>,
+): Promise<Done> {
+  const log = createLog({ level: 'silent' })
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
+  try {
+    return await work(connectionOf(database))
+  } finally {
+    await database.close()
+  }
+}
+
+function* madeTable(size: number) {
+  yield 'title,author,genre,isbn,publishedYear\n'
+  for (const { title, author, publishedYear } of madeBooks(size)) {
+    yield `${title},${author},Genre ${publishedYear % 20},,${publishedYear}\n`
+  }
+}
+
+async function measure(dataDir: string, args: string[]) {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['src/admin.server.ts', ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const megabytes = await peakMegabytes(child)
+  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
+  return { seconds: (performance.now() - started) / 1000, megabytes }
+}

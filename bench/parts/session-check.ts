@@ -1,0 +1,116 @@
+import { type Auth, createAuth } from '#server/auth/auth.ts'
+import type { Letters } from '#server/auth/letters.ts'
+import { findSession } from '#server/auth/sessions/current-session.ts'
+import { readConfig } from '#server/config/config.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { CurrentRequest, serveAs } from '#server/http/current-request.ts'
+import { createLog } from '#server/log/log.ts'
+import { openMail } from '#server/mail/mail.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
+import type { Figure } from '../report/figure.ts'
+import { median } from '../report/median.ts'
+import type { Part } from '../report/part.ts'
+import { withDataDir } from '../running/product.ts'
+
+const ROUNDS = 7
+const AT_ONCE = 8
+const READS = 1500
+
+const log = createLog({ level: 'silent' })
+/** Node reads no JSX, in which the real ones are written. */
+const say = (subject: string) => Promise.resolve({ subject, text: subject, html: subject })
+const letters: Letters = {
+  languageOf: () => 'en',
+  signInCode: ({ code }) => say(code),
+  emailChangeCode: ({ code }) => say(code),
+  accountDeletionCode: ({ code }) => say(code),
+  emailChanged: () => say('emailChanged'),
+  accountDeleted: () => say('accountDeleted'),
+}
+const visitor = () => new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })
+
+/**
+ * What it costs to know who sends a request: the whole check, and the query in it, against a bare lookup of the same
+ * row by its key; over the same connections, in turns.
+ */
+export default { title: 'Session check', measure: sessionCheck } satisfies Part
+
+async function sessionCheck(): Promise<Figure[]> {
+  return withDataDir(async (dataDir) => {
+    const config = readConfig({ DATA_DIR: dataDir })
+    const database = await openDatabase(config, log)
+    const mail = openMail({ config, database, log, metrics: createMetrics() })
+    const auth = createAuth({ config, database, mail, log, letters })
+    const headers = new Headers({
+      cookie: await signIn(auth, async () => (await mail.mailbox?.())?.[0]?.subject),
+    })
+    const token = await newestToken(database)
+
+    const check = () => auth.api.getSession({ headers })
+    const query = () => findSession(database, token, config)
+    const lookup = () => database.pool.query('SELECT * FROM sessions WHERE token = $1', [token])
+    if (!(await serveAs(visitor(), check))) throw new Error('Nobody is signed in')
+
+    const rounds: Record<'check' | 'query' | 'lookup', number>[] = []
+    for (const work of [check, query, lookup]) await microseconds(work)
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push({
+        check: await microseconds(check),
+        query: await microseconds(query),
+        lookup: await microseconds(lookup),
+      })
+    }
+    await mail.close()
+    await database.close()
+    const nextToLookup = (name: 'check' | 'query'): Pick<Figure, 'value' | 'unit' | 'note'> => ({
+      value: median(rounds.map((round) => round[name] / round.lookup)),
+      unit: 'times',
+      note: `${median(rounds.map((round) => round[name])).toFixed(0)} µs`,
+    })
+    return [
+      { name: 'the whole check, per bare lookup by key', ...nextToLookup('check') },
+      { name: 'its query alone, per bare lookup by key', ...nextToLookup('query') },
+    ]
+  })
+}
+
+/** Per call, with some under way at once as in a server. */
+async function microseconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  let left = READS
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, () =>
+      serveAs(visitor(), async () => {
+        while (left-- > 0) await work()
+      }),
+    ),
+  )
+  return ((performance.now() - start) * 1000) / READS
+}
+
+/** A real one, since only the library signs its cookies; gives back the cookie. */
+function signIn(auth: Auth, mailedCode: () => Promise<string | undefined>): Promise<string> {
+  const email = 'bench@example.com'
+  const post = async (path: string, body: object, cookie = '') => {
+    const response = await auth.handler(
+      new Request(`http://localhost:3000/api/auth${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      }),
+    )
+    return response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+  }
+  return serveAs(visitor(), async () => {
+    const browser = await post('/email-otp/send-verification-otp', { email, type: 'sign-in' })
+    return post('/sign-in/email-otp', { email, otp: await mailedCode() }, browser)
+  })
+}
+
+async function newestToken({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{ token: string }>('SELECT token FROM sessions')
+  return rows[0]?.token ?? ''
+}

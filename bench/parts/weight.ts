@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import type { Figure } from '../report/figure.ts'
+import type { Part } from '../report/part.ts'
+import { jarOf, withBrowser } from '../running/chromium.ts'
+import { type Page, type Site, withSite } from '../running/site.ts'
+
+const PORT = 4804
+
+/** Scripts in kB of brotli that a first visit may load. */
+const AIMS = new Map([
+  ['/login', 130],
+  ['/manager/books', 190],
+])
+const LOADED = ['/login', '/app/books', '/manager/books']
+
+/** What a first visit of each page loads in scripts and styles. */
+export default {
+  title: 'Weight of the pages',
+  measure: () => withSite(PORT, weigh),
+} satisfies Part
+
+async function weigh({ origin, pages }: Site): Promise<Figure[]> {
+  const named = []
+  for (const page of pages) named.push(await namedBy(origin, page))
+  const loaded = await withBrowser(async (browser) => {
+    const figures = []
+    for (const page of pages.filter(({ name }) => LOADED.includes(name))) {
+      figures.push(await loadedBy(browser, origin, page))
+    }
+    return figures
+  })
+  return [...named.flat(), ...loaded]
+}
+
+/** What the first HTML names: that is asked for at once. */
+async function namedBy(origin: string, { name, path, cookie }: Page): Promise<Figure[]> {
+  const html = await (await fetch(origin + path, { headers: { cookie } })).text()
+  const page = sizesOf(Buffer.from(html))
+  const files = [...new Set(html.match(/\/_build\/[\w./-]+\.(?:js|css)/g))]
+  const [scripts, styles] = [await sum(files, '.js'), await sum(files, '.css')]
+  return [
+    {
+      name: `${name}, scripts named`,
+      value: scripts.brotli,
+      unit: 'kB',
+      note: `gzip ${scripts.gzip.toFixed(1)}; HTML ${page.brotli.toFixed(1)}, gzip ${page.gzip.toFixed(1)}`,
+    },
+    {
+      name: `${name}, styles named`,
+      value: styles.brotli,
+      unit: 'kB',
+      note: `gzip ${styles.gzip.toFixed(1)}`,
+    },
+  ]
+}
+
+/** What a browser has asked for when it has nothing more to ask for. */
+async function loadedBy(
+  browser: Browser,
+  origin: string,
+  { name, path, cookie }: Page,
+): Promise<Figure> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  await context.addCookies(jarOf(cookie, origin))
+  const page = await context.newPage()
+  const files = new Set<string>()
+  page.on('response', (response) => files.add(new URL(response.url()).pathname))
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await context.close()
+  const { brotli, gzip } = await sum([...files], '.js')
+  return {
+    name: `${name}, scripts loaded in Chromium`,
+    value: brotli,
+    unit: 'kB',
+    aim: AIMS.get(name),
+    note: `gzip ${gzip.toFixed(1)}`,
+  }
+}
+
+/** Of files by their names: pages share most of them, and pressing one well takes its time. */
+const weighed = new Map<string, Sizes>()
+
+type Sizes = ReturnType<typeof sizesOf>
+
+async function sizesOfFile(file: string): Promise<Sizes> {
+  const known = weighed.get(file) ?? sizesOf(await readFile(`dist/client${file}`))
+  weighed.set(file, known)
+  return known
+}
+
+/** In kB, of those that end so. */
+async function sum(files: string[], end: string): Promise<Sizes> {
+  const wanted = files.filter((file) => file.startsWith('/_build/') && file.endsWith(end))
+  const all = await Promise.all(wanted.map(sizesOfFile))
+  return all.reduce(
+    (total, size) => ({ gzip: total.gzip + size.gzip, brotli: total.brotli + size.brotli }),
+    { gzip: 0, brotli: 0 },
+  )
+}
+
+const sizesOf = (bytes: Buffer) => ({
+  gzip: gzipSync(bytes, { level: 9 }).length / 1000,
+  brotli: brotliCompressSync(bytes).length / 1000,
+})

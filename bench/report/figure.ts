@@ -1,0 +1,47 @@
+const UNITS = {
+  share: { moreIsBetter: true, write: (value: number) => `${(value * 100).toFixed(1)} %` },
+  'per second': { moreIsBetter: true, write: (value: number) => `${value.toFixed(1)} /s` },
+  times: { moreIsBetter: false, write: (value: number) => `× ${value.toFixed(2)}` },
+  s: { moreIsBetter: false, write: (value: number) => `${value.toFixed(2)} s` },
+  ms: { moreIsBetter: false, write: (value: number) => `${value.toFixed(value < 100 ? 2 : 0)} ms` },
+  kB: { moreIsBetter: false, write: (value: number) => `${value.toFixed(1)} kB` },
+  MB: { moreIsBetter: false, write: (value: number) => `${value.toFixed(0)} MB` },
+  shift: { moreIsBetter: false, write: (value: number) => value.toFixed(4) },
+  requests: { moreIsBetter: false, write: (value: number) => `${value}` },
+}
+
+export type Unit = keyof typeof UNITS
+
+/** How many answers, and after how many milliseconds. */
+export type Speed = { perSecond: number; p50: number; p99: number }
+
+/** What is said of answers that were none; nothing, as it should be, when there are none. */
+export const refusals = (count: number): string | undefined =>
+  count > 0 ? `${count} refused (503)` : undefined
+
+/** One line of the table. */
+export type Figure = {
+  /** What was measured, in the same words in every run. */
+  name: string
+  /** What is aimed at and compared from run to run: how it stands to something bare, wherever there is such a thing. */
+  value: number
+  unit: Unit
+  /** At least, or at most where less is better. */
+  aim?: number | undefined
+  /** Where an aim may be reached by speed as well. */
+  orPerSecond?: number
+  speed?: Speed
+  bare?: Speed
+  note?: string
+}
+
+export const written = (value: number, unit: Unit): string => UNITS[unit].write(value)
+
+export const isMoreBetter = (unit: Unit): boolean => UNITS[unit].moreIsBetter
+
+/** Whether the aim is reached; of what has none, nothing is said. */
+export function isMet({ value, unit, aim, orPerSecond, speed }: Figure): boolean | undefined {
+  if (aim === undefined) return undefined
+  if (orPerSecond !== undefined && (speed?.perSecond ?? 0) >= orPerSecond) return true
+  return isMoreBetter(unit) ? value >= aim : value <= aim
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "books_coverless" ON "books" USING btree ("title_key","id") WHERE ("books"."deleted_at" is null and "books"."cover_id" is null);

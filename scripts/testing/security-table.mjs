@@ -1,0 +1,36 @@
+import { basename } from 'node:path'
+
+/** A row for each check of safety, with the tests that claim it, and one for what goes beyond them. */
+export function securityTable(checks, tests) {
+  const rows = checks.map((says, index) =>
+    row(`${index + 1}`, says, tests.filter(claims(`check ${index + 1}`))),
+  )
+  return [
+    ...rows,
+    row(
+      '+',
+      'Nonsense of every kind; what we take from others.',
+      tests.filter(claims('security:')),
+    ),
+  ]
+}
+
+const claims =
+  (what) =>
+  ({ name }) =>
+    new RegExp(String.raw`\b${what}(?!\d)`).test(name)
+
+/** A check for which nothing was run is not shown. */
+function row(number, says, tests) {
+  const failing = tests.filter(({ passed }) => !passed)
+  const passed = tests.length > 0 && failing.length === 0
+  const files = [...new Set(tests.map(({ path }) => basename(path)))].toSorted((one, other) =>
+    one < other ? -1 : 1,
+  )
+  const lines = [
+    `${passed ? '✓' : '✗'} ${number.padStart(2)}  ${says}`,
+    `      ${tests.length} tests: ${files.join(', ') || 'none'}`,
+    ...failing.map(({ name }) => `      failed: ${name}`),
+  ]
+  return { passed, lines }
+}

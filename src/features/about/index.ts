@@ -1,0 +1,3 @@
+export { useAboutCommands } from './about.commands.tsx'
+export { BuildInfo } from './build-info.tsx'
+export { project } from './project.ts'

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import { ExactTime } from '../act-time.tsx'
+import type { Activity } from '../activity-list.server.ts'
+import { factsIn, factsOf, isChange } from '../facts.ts'
+import { fieldNames } from '../fields.ts'
+import { targetOf } from '../use-sentence.ts'
+import { FactValue } from './fact-value.tsx'
+
+/** When, who, as whom, to what, and whatever else was written down. */
+export function ActivityParties({ activity }: { activity: Activity }) {
+  const { t } = useTranslation('activity')
+  const { actorType, actorId, actorName, actorEmail, impersonatorId, targetId } = activity
+  const { impersonatorName, targetType, targetNameToday } = activity
+  const facts = { ...factsOf(activity), ...factsIn(factsOf(activity), 'filter') }
+  const told = isChange(activity) ? [] : fieldNames.filter((name) => Object.hasOwn(facts, name))
+  const target = targetOf(activity)
+  return (
+    <DefinitionList>
+      <Definition term={t('detail.when')}>
+        <ExactTime at={activity.at} isLong />
+      </Definition>
+      <Definition term={t('detail.actor')}>
+        {actorType === 'user' ? (
+          <Person id={actorName === null ? null : actorId} note={actorName && actorEmail}>
+            {actorName ?? actorEmail ?? t('actors.gone')}
+          </Person>
+        ) : (
+          t(`actors.${actorType}`)
+        )}
+      </Definition>
+      {impersonatorId !== null && (
+        <Definition term={t('detail.impersonator')}>
+          <Person id={impersonatorName === null ? null : impersonatorId}>
+            {impersonatorName ?? t('actors.gone')}
+          </Person>
+        </Definition>
+      )}
+      {target !== undefined && (
+        <Definition term={t('detail.target')}>
+          {targetType === 'user' ? (
+            <Person
+              id={targetNameToday === null ? null : targetId}
+              note={targetNameToday && activity.targetName}
+            >
+              {target}
+            </Person>
+          ) : (
+            <Book id={targetNameToday === null ? null : targetId}>{target}</Book>
+          )}
+        </Definition>
+      )}
+      {told.map((name) => (
+        <Definition key={name} term={t(`fields.${name}`)}>
+          <FactValue name={name} value={facts[name]} />
+        </Definition>
+      ))}
+    </DefinitionList>
+  )
+}
+
+interface PersonProps {
+  /** Of whoever is still there. */
+  id: string | null
+  note?: string | null
+  children: ReactNode
+}
+
+function Person({ id, note, children }: PersonProps) {
+  const name = <bdi>{children}</bdi>
+  return (
+    <>
+      {id === null ? (
+        name
+      ) : (
+        <TextLink to="/manager/users/$id" params={{ id }}>
+          {name}
+        </TextLink>
+      )}
+      {note && note !== children && <bdi className="block text-sm text-ink-soft">{note}</bdi>}
+    </>
+  )
+}
+
+function Book({ id, children }: Pick<PersonProps, 'id' | 'children'>) {
+  const title = <bdi>{children}</bdi>
+  if (id === null) return title
+  return (
+    <TextLink to="/manager/books/$id" params={{ id }}>
+      {title}
+    </TextLink>
+  )
+}

@@ -1,0 +1,39 @@
+/** All that an act may write down, in the order in which it is told. */
+export const fieldNames = [
+  'name',
+  'slug',
+  'email',
+  'role',
+  'title',
+  'author',
+  'genreId',
+  'publisher',
+  'publishedYear',
+  'isbn',
+  'description',
+  'coverId',
+  'logoId',
+  'organization',
+  'team',
+  'access',
+  'reason',
+  'expiresAt',
+  'method',
+  'purpose',
+  'userAgent',
+  'ipAddress',
+  'invite',
+  'searchTerm',
+  'status',
+  'count',
+  'read',
+  'created',
+  'updated',
+  'rejected',
+  'genresCreated',
+] as const
+
+export type FieldName = (typeof fieldNames)[number]
+
+export const isField = (name: string): name is FieldName =>
+  fieldNames.some((known) => known === name)

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/actions/button.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import type { Activity } from '../activity-list.server.ts'
+import { named } from '../said.tsx'
+import { targetOf } from '../use-sentence.ts'
+import { ActionFilter } from './action-filter.tsx'
+import { type ActivityAddress, targetTypes } from './activity-address.ts'
+import { DayFilter } from './day-filter.tsx'
+import { PersonFilter } from './person-filter.tsx'
+
+interface ActivityFiltersProps {
+  address: ActivityAddress
+  /** One of those that are shown: it knows what a filter by one record is about. */
+  about: Activity | undefined
+  onChange: (change: Partial<ActivityAddress>) => void
+  /** How many are shown. */
+  children: ReactNode
+}
+
+/** Of which kind, by whom, about what, from when until when. */
+export function ActivityFilters({ address, about, onChange, children }: ActivityFiltersProps) {
+  const { t } = useTranslation('activity')
+  const subjects = [
+    { value: 'any', label: t('list.filters.anything') },
+    ...targetTypes.map((value) => ({ value, label: t(`list.filters.${value}`) })),
+  ]
+  return (
+    <div className="mb-4 grid gap-3 max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:items-center">
+      <ActionFilter action={address.action} onChange={(action) => onChange({ action })} />
+      <div className="max-sm:col-span-2 sm:w-48">
+        <PersonFilter id={address.actor} onChange={(actor) => onChange({ actor })} />
+      </div>
+      <div className="max-sm:col-span-2 sm:w-36">
+        <Select
+          aria-label={t('list.filters.about')}
+          value={address.targetType || 'any'}
+          onValueChange={(value) =>
+            onChange({ targetType: value === 'any' ? '' : value, target: '' })
+          }
+          options={subjects}
+        />
+      </div>
+      <div className="gap-3 max-sm:contents sm:flex">
+        <DayFilter
+          label={t('list.filters.from')}
+          day={address.from}
+          onChange={(from) => onChange({ from })}
+        />
+        <DayFilter
+          label={t('list.filters.to')}
+          day={address.to}
+          onChange={(to) => onChange({ to })}
+        />
+      </div>
+      {address.target !== '' && (
+        <Button
+          size="sm"
+          className="max-w-72 max-sm:col-span-2"
+          onClick={() => onChange({ target: '' })}
+        >
+          <span className="truncate">{onlyAbout(about && targetOf(about))}</span>
+          <X aria-hidden />
+          <span className="sr-only">{t('list.filters.release')}</span>
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+
+  function onlyAbout(name: string | undefined) {
+    if (name === undefined) return t('list.filters.onlyOne')
+    return t('list.filters.only', { name: named(name) })
+  }
+}

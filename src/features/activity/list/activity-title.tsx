@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import type { Activity } from '../activity-list.server.ts'
+import { Said } from '../said.tsx'
+import { useSentence } from '../use-sentence.ts'
+import type { ActivityAddress } from './activity-address.ts'
+import { ActivityLine } from './activity-line.tsx'
+
+interface ActivityTitleProps {
+  activity: Activity
+  readAt: number
+  /** The list that it is opened in. */
+  list: ActivityAddress
+}
+
+/** An act in a sentence; the link fills the row and opens the details. */
+export function ActivityTitle({ activity, readAt, list }: ActivityTitleProps) {
+  const sentence = useSentence()(activity)
+  return (
+    <ActivityLine activity={activity} readAt={readAt}>
+      <Link
+        to="/manager/activity"
+        search={{ ...list, open: activity.id }}
+        state={{ openedHere: true }}
+        resetScroll={false}
+        suppressHydrationWarning
+        className="max-sm:line-clamp-2 sm:block sm:truncate"
+      >
+        <Said sentence={sentence} />
+      </Link>
+    </ActivityLine>
+  )
+}

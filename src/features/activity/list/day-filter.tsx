@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { isDay } from '../days.ts'
+
+interface DayFilterProps {
+  label: string
+  /** What the address says. */
+  day: string
+  onChange: (day: string) => void
+}
+
+/** A day where the reader is. While its year is being typed, nothing is filtered by half of it. */
+export function DayFilter({ label, day, onChange }: DayFilterProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const shown = isDay(day) ? day : ''
+
+  // React would take back what is typed as long as the address does not say it.
+  useEffect(() => {
+    if (input.current && input.current.value !== shown) input.current.value = shown
+  }, [shown])
+
+  return (
+    <label className="flex items-center gap-2 text-sm text-ink-soft max-sm:block">
+      {label}
+      <span className="block sm:w-38">
+        <TextInput
+          ref={input}
+          type="date"
+          defaultValue={shown}
+          onChange={({ target: { value, validity } }) => {
+            if (!validity.badInput && (value === '' || isDay(value))) onChange(value)
+          }}
+        />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import type { Activity } from './activity-list.server.ts'
+import { factsIn, factsOf, momentIn, numberIn, textIn } from './facts.ts'
+import { named } from './said.tsx'
+
+/** An act as a sentence: who did what to what. Names in it are set apart for `Said`. */
+export function useSentence() {
+  const { t } = useTranslation('activity')
+  const format = useFormat()
+
+  function actorOf({ actorType, actorName, actorEmail, ...act }: Activity): string {
+    if (actorType !== 'user') return t(`actors.${actorType}`)
+    const user = named(actorName ?? actorEmail ?? t('actors.gone'))
+    if (act.impersonatorId === null) return user
+    return t('actors.acting', { admin: named(act.impersonatorName ?? t('actors.gone')), user })
+  }
+
+  return function sentenceOf(activity: Activity): string {
+    const { action, actorId, targetId } = activity
+    const facts = factsOf(activity)
+    const words = {
+      actor: actorOf(activity),
+      target: nameOf(targetOf(activity)),
+      person: nameOf(textIn(facts, 'email')),
+      group: nameOf(groupOf(facts)),
+    }
+    const count = numberIn(facts, 'count')
+    const isOwn = actorId !== null && actorId === targetId
+    if (action === 'book.bulk') {
+      const type = textIn(factsIn(facts, 'bulk'), 'type')
+      return t(`bulk.${isBulk(type) ? type : 'other'}`, { ...words, count })
+    }
+    if (isOwn && isOwnAct(action)) return t(`own.${action}`, { ...words, count })
+    const until = momentIn(facts, 'expiresAt')
+    if (action === 'user.ban' && until) {
+      return t('bannedUntil', { ...words, until: format.date(until) })
+    }
+    return t(`said.${action}`, { ...words, count })
+  }
+}
+
+const nameOf = (text: string | undefined) => (text === undefined ? '' : named(text))
+
+/** The team that somebody came into or that changed, or with whom a shelf is shared. */
+const groupOf = (facts: ReturnType<typeof factsOf>) =>
+  textIn(facts, 'team') ?? textIn(facts, 'organization') ?? textIn(facts, 'name')
+
+/** People are known by what they are called today, all else by the name that it had then. */
+export function targetOf(activity: Activity): string | undefined {
+  const { targetType, targetName, targetNameToday } = activity
+  const names = [targetNameToday, targetName]
+  return (
+    (targetType === 'user' ? names : names.toReversed()).find((name) => name !== null) ?? undefined
+  )
+}
+
+const bulks = ['setGenre', 'delete', 'restore'] as const
+type Bulk = (typeof bulks)[number]
+const isBulk = (type: string | undefined): type is Bulk => bulks.some((known) => known === type)
+
+const ownActs = ['session.revoke', 'user.create', 'user.update', 'user.delete'] as const
+type OwnAct = (typeof ownActs)[number]
+const isOwnAct = (action: Activity['action']): action is OwnAct =>
+  ownActs.some((known) => known === action)

@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type Command, CommandMistake } from '#server/command-line/command.ts'
+import { fileArgument } from '#server/command-line/file-argument.ts'
+import { untilToldToStop } from '#server/command-line/until-told-to-stop.ts'
+import { withDatabase } from '#server/command-line/with-database.ts'
+import { openFileStore } from '#server/files/file-store.ts'
+import { noteBackup } from './last-backup.server.ts'
+import { type Backup, makeBackup } from './make-backup.server.ts'
+import { withProgress } from './with-progress.server.ts'
+
+const details = `The file is a tar, packed with zstd ("tar -tf FILE" lists it): the rows of each table in the format of COPY, the pictures,
+checksums, and a manifest that says what it is. It appears when it is whole, and only its owner may read it.
+The product may go on working meanwhile: the backup shows the moment at which it began.
+
+Not in it: the configuration with AUTH_SECRET, sessions, codes and waiting mail. After a restore everybody signs in anew.`
+
+export const backupCommand: Command = {
+  usage: '<file>',
+  summary: 'writes everything there is, rows and pictures, to one file',
+  details,
+  run: async (args) => {
+    const file = fileArgument(parseArgs({ args, allowPositionals: true }).positionals)
+    const backup = await untilToldToStop((signal) =>
+      withDatabase(async ({ config, database }) => {
+        const ground = { database, files: openFileStore(config) }
+        await refuseFolder(file)
+        const made = await withProgress('Writing', (hearing) =>
+          makeBackup(ground, { file, signal, hearing }),
+        ).catch((error: unknown) => {
+          throw inWords(file, error)
+        })
+        await noteBackup(config.dataDir, file)
+        return made
+      }),
+    )
+    return { text: describe(backup, file) }
+  },
+}
+
+/** Before the work, not after it. */
+async function refuseFolder(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined)
+  if (found?.isDirectory()) throw new CommandMistake(`${file} cannot be written: it is a folder`)
+}
+
+const whole = new Intl.NumberFormat('en')
+
+function describe({ rows, files, bytes, missing, missingCount }: Backup, file: string): string {
+  const megabytes = (bytes / 1_000_000).toFixed(1)
+  const said = [
+    `${whole.format(rows)} rows and ${whole.format(files)} files are in ${file} (${megabytes} MB)`,
+  ]
+  if (missingCount > 0) {
+    said.push(
+      `Not in it, since the store has them not: ${whole.format(missingCount)} files that something shows`,
+      ...missing.map((name) => `  ${name}`),
+    )
+  }
+  return said.join('\n')
+}
+
+const systemSays: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EFBIG: 'it would be larger than a file may be here',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not write there',
+  EROFS: 'nothing can be written there',
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+}
+
+/** What happened to the file; what happened elsewhere says so itself. */
+function inWords(file: string, cause: unknown): unknown {
+  const isOfFile = cause instanceof Error && 'code' in cause && 'syscall' in cause
+  const said = isOfFile ? systemSays[String(cause.code)] : undefined
+  return said === undefined
+    ? cause
+    : new CommandMistake(`${file} cannot be written: ${said}`, { cause })
+}

@@ -1,0 +1,34 @@
+import type { PoolClient } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Entry } from '../archive/tar-header.server.ts'
+import { partName, type Table, withColumns } from './tables.server.ts'
+
+const lineEnd = 0x0a
+const partLength = 1024 * 1024
+
+/** A table in parts that end with a row: memory is that of one part, however long the table. */
+export async function* copyTable(client: PoolClient, table: Table): AsyncGenerator<Entry> {
+  const source = client.query(copyTo(`COPY ${withColumns(table)} TO STDOUT`))
+  let waiting: Buffer[] = []
+  let length = 0
+  let count = 0
+  const part = (bytes: Buffer): Entry => ({ name: partName(table.name, (count += 1)), bytes })
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    waiting.push(chunk)
+    length += chunk.length
+    if (length < partLength) continue
+    const all = Buffer.concat(waiting)
+    const end = all.lastIndexOf(lineEnd) + 1
+    if (end > 0) yield part(all.subarray(0, end))
+    waiting = [all.subarray(end)]
+    length = all.length - end
+  }
+  if (length > 0) yield part(Buffer.concat(waiting))
+}
+
+/** Line ends within a value are escaped: each one is the end of a row. */
+export function rowsIn(bytes: Buffer): number {
+  let rows = 0
+  for (let at = bytes.indexOf(lineEnd); at !== -1; at = bytes.indexOf(lineEnd, at + 1)) rows += 1
+  return rows
+}

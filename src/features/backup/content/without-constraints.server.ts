@@ -1,0 +1,44 @@
+import type { PoolClient } from 'pg'
+import { listTables, quoted } from './tables.server.ts'
+
+type Statements = { takeDown: string; putBack: string }
+
+/**
+ * Rows come in any order and as they were: no key between tables asks whether the other is there yet, no trigger changes
+ * them. Indexes are made of all rows at once, which takes a fraction of the time.
+ */
+export async function withoutConstraints(
+  client: PoolClient,
+  load: () => Promise<void>,
+): Promise<void> {
+  const pairs = [...(await triggers(client)), ...(await keys(client)), ...(await indexes(client))]
+  for (const { takeDown } of pairs) await client.query(takeDown)
+  await load()
+  for (const { putBack } of pairs.toReversed()) await client.query(putBack)
+}
+
+const triggers = async (client: PoolClient): Promise<Statements[]> =>
+  (await listTables(client)).map(({ name }) => ({
+    takeDown: `ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`,
+    putBack: `ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`,
+  }))
+
+async function keys(client: PoolClient): Promise<Statements[]> {
+  const { rows } = await client.query<Statements>(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS "takeDown",
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS "putBack"
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  )
+  return rows
+}
+
+async function indexes(client: PoolClient): Promise<Statements[]> {
+  const { rows } = await client.query<Statements>(
+    `SELECT format('DROP INDEX %s', indexrelid::regclass) AS "takeDown", pg_get_indexdef(indexrelid) AS "putBack"
+     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+     WHERE relnamespace = 'public'::regnamespace AND NOT EXISTS (
+       SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u', 'x')
+     )`,
+  )
+  return rows
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod/mini'
+
+const packageSchema = z.object({ version: z.string() })
+
+/** The command line always runs from the project's folder. */
+export const productVersion = () =>
+  packageSchema.parse(JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8'))).version

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import type { Command } from '#server/command-line/command.ts'
+import { fileArgument } from '#server/command-line/file-argument.ts'
+import { untilToldToStop } from '#server/command-line/until-told-to-stop.ts'
+import { withDatabase } from '#server/command-line/with-database.ts'
+import { openFileStore } from '#server/files/file-store.ts'
+import { refuseCompany } from './refuse-company.server.ts'
+import { restoreBackup } from './restore-backup.server.ts'
+import { withProgress } from './with-progress.server.ts'
+
+const details = `  --force   into a database that is not empty: what is there now is gone afterwards
+
+Stop every process of the product first. The file is checked to its last byte before anything is changed; then all of it is
+put back, or nothing. A backup of an older release is brought up to this one on the way; one of a newer release is refused.
+Pictures are written before the rows that name them: a restore that was interrupted leaves the database as it was, and some
+pictures in the store, which the next attempt finds there.`
+
+export const restoreCommand: Command = {
+  usage: '<file> [--force]',
+  summary: 'puts back what a backup holds, into an empty database',
+  details,
+  run: async (args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } },
+    })
+    const file = fileArgument(positionals)
+    const { createdAt, version } = await untilToldToStop((signal) =>
+      withDatabase(async ({ config, database }) => {
+        await refuseCompany(database, config)
+        const ground = { database, files: openFileStore(config) }
+        return withProgress('Restoring', (hearing) =>
+          restoreBackup(ground, { file, force: values.force, signal, hearing }),
+        )
+      }),
+    )
+    return {
+      text: `Restored: everything as it was at ${createdAt}, from a backup by version ${version}`,
+    }
+  },
+}

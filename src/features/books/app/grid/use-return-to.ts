@@ -1,0 +1,12 @@
+import { useRef } from 'react'
+import { focusOnArrival } from '#layouts/navigation/focus-on-arrival.ts'
+
+/** For the card of a book that somebody comes back from: it has the focus again, the first time that it is shown. */
+export function useReturnTo(book: string | undefined) {
+  const awaited = useRef(book)
+  return (card: HTMLElement | null) => {
+    if (!card || awaited.current === undefined) return
+    awaited.current = undefined
+    focusOnArrival(card.querySelector('a'))
+  }
+}

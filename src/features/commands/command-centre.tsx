@@ -1,0 +1,70 @@
+import { Keyboard, Search } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Command } from '#layouts/commands/command.ts'
+import { createToldCommands, ToldCommands } from '#layouts/commands/told-commands.ts'
+import { useKeys } from '#layouts/commands/use-keys.ts'
+import type { Area } from '#layouts/commands/use-places.tsx'
+import { type Opener, OpenersContext } from './openers.ts'
+import { useOverlays } from './use-overlays.ts'
+
+interface CommandCentreProps {
+  area: Area
+  children: ReactNode
+}
+
+/** Around an area: hears what frame and page can do, listens to keys, and opens palette and sheet. */
+export function CommandCentre({ area, children }: CommandCentreProps) {
+  const { t } = useTranslation('layouts')
+  const [told] = useState(createToldCommands)
+  const { overlays, prepare, require } = useOverlays()
+  const [opened, setOpened] = useState<Opened>({ commands: [] })
+
+  function open(overlay: 'palette' | 'sheet') {
+    setOpened({ overlay, commands: commandsNow() })
+    require()
+  }
+  const palette: Opener = {
+    id: 'commands.palette',
+    group: 'general',
+    label: t('commands.palette'),
+    icon: <Search />,
+    keys: 'mod+k',
+    run: () => open('palette'),
+  }
+  const sheet: Opener = {
+    id: 'commands.sheet',
+    group: 'general',
+    label: t('commands.sheet'),
+    icon: <Keyboard />,
+    keys: '?',
+    run: () => open('sheet'),
+  }
+  const commandsNow = () => [...told.all(), palette, sheet]
+  useKeys(commandsNow)
+
+  const shown = (overlay: 'palette' | 'sheet') => ({
+    commands: opened.commands,
+    open: opened.overlay === overlay,
+    onClose: () => setOpened({ commands: opened.commands }),
+  })
+  return (
+    <ToldCommands value={told}>
+      <OpenersContext value={{ palette, sheet, prepare }}>
+        {children}
+        {overlays && (
+          <>
+            <overlays.CommandPalette area={area} closingKeys={palette.keys} {...shown('palette')} />
+            <overlays.ShortcutSheet {...shown('sheet')} />
+          </>
+        )}
+      </OpenersContext>
+    </ToldCommands>
+  )
+}
+
+/** What lies open, and what could be done when it was opened. */
+interface Opened {
+  overlay?: 'palette' | 'sheet'
+  commands: readonly Command[]
+}

@@ -1,0 +1,52 @@
+import type { Command, CommandGroup } from '#layouts/commands/command.ts'
+
+/** How a text compares: without case, accents and the variants of Arabic letters. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u0640]/gu, '')
+    .toLowerCase()
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+const begins = (word: string, part: string) => word.startsWith(part)
+
+/** The fewer the better; nothing where a word of the term is in none of its own. */
+function distanceOf(command: Command, heading: string, term: string): number | undefined {
+  const sought = wordsOf(term)
+  const label = wordsOf(command.label)
+  const all = [...label, ...wordsOf(`${command.detail ?? ''} ${heading}`)]
+  const eachIn = (words: string[], at: (word: string, part: string) => boolean) =>
+    sought.every((part) => words.some((word) => at(word, part)))
+
+  if (label.join(' ').startsWith(sought.join(' '))) return 0
+  if (eachIn(label, begins)) return 1
+  if (eachIn(all, begins)) return 2
+  return eachIn(all, (word, part) => word.includes(part)) ? 3 : undefined
+}
+
+/** The commands that have every word of a term, in any order: the closest first, and of these the latest used. */
+export function findCommands(
+  commands: readonly Command[],
+  {
+    term,
+    headingOf,
+    recent,
+  }: { term: string; headingOf: (group: CommandGroup) => string; recent: readonly string[] },
+): Command[] {
+  return commands
+    .flatMap((command) => {
+      const distance = distanceOf(command, headingOf(command.group), term)
+      return distance === undefined ? [] : [{ command, distance, rest: restOf(command, recent) }]
+    })
+    .toSorted((one, other) => one.distance - other.distance || one.rest - other.rest)
+    .map(({ command }) => command)
+}
+
+/** How long ago it was used, counted in others. */
+function restOf({ id }: Command, recent: readonly string[]) {
+  const at = recent.indexOf(id)
+  return at < 0 ? recent.length : at
+}

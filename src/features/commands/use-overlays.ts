@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#ui/feedback/toast.ts'
+import type * as overlayModule from './overlays.ts'
+
+type Overlays = typeof overlayModule
+
+/** The palette and the sheet of keys with their texts, once somebody has asked for them: no page waits for them. */
+export function useOverlays() {
+  const { t, i18n } = useTranslation('layouts')
+  const [overlays, setOverlays] = useState<Overlays>()
+
+  async function fetchOverlays() {
+    const [fetched] = await Promise.all([
+      import('./overlays.ts'),
+      i18n.loadNamespaces(['commands', 'about']),
+    ])
+    setOverlays(fetched)
+  }
+
+  return {
+    overlays,
+    /** Out of reach, it is asked for again by whoever opens them. */
+    prepare: () => void (overlays ?? fetchOverlays().catch(() => undefined)),
+    require: () =>
+      void (overlays ?? fetchOverlays().catch(() => toast.error(t('commands.unavailable')))),
+  }
+}

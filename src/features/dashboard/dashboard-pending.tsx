@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '#ui/data/card.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { FigureStrip } from './figures/figure-strip.tsx'
+
+/** The dashboard before its numbers are known. */
+export function DashboardPending() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Loading label={t('loading')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <FigureStrip>
+          {Array.from({ length: 6 }, (_, at) => (
+            <div key={at} className="p-4">
+              <Skeleton className="my-1 h-4 w-16" />
+              <Skeleton className="my-1.5 h-7 w-20" />
+              <Skeleton className="my-1 h-4 w-28" />
+            </div>
+          ))}
+        </FigureStrip>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+          {Array.from({ length: 4 }, (_, at) => (
+            <Card key={at}>
+              <Skeleton className="h-6 w-40" />
+              <Skeleton className="mt-4 h-48 w-full" />
+            </Card>
+          ))}
+        </div>
+      </div>
+    </Loading>
+  )
+}

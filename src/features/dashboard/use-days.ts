@@ -1,0 +1,14 @@
+import { useFormat } from '#i18n/use-format.ts'
+import { dayBegins } from './days.ts'
+
+const short = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const long = { weekday: 'long', ...short } as const
+
+/** How days are written: below a plot, and in a sentence. */
+export function useDays() {
+  const { date } = useFormat()
+  return {
+    dayText: (day: string) => date(dayBegins(day), short),
+    longDayText: (day: string) => date(dayBegins(day), long),
+  }
+}

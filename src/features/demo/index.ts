@@ -1,0 +1,1 @@
+export { Demo } from './demo.tsx'

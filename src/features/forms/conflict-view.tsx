@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { ChoiceCards } from '#ui/fields/choice-cards.tsx'
+import {
+  allChoices,
+  differingFields,
+  mergedValues,
+  proposedChoices,
+  type Side,
+  type Versions,
+} from './versions.ts'
+
+/** How the versions of a record are told apart. */
+export interface VersionWords<Values> {
+  /** That somebody else has changed this very thing. */
+  title: string
+  fields: Record<keyof Values & string, string>
+  /** What a version says in one field; nothing where it says nothing. */
+  say: (field: keyof Values & string, values: Values) => ReactNode
+}
+
+interface ConflictViewProps<Values> {
+  versions: Versions<Values>
+  words: VersionWords<Values>
+  /** When theirs was saved. */
+  changedAt: Date
+  onSave: (merged: Values) => void
+  onEdit: (merged: Values) => void
+}
+
+/** Both versions side by side, field by field; what is chosen becomes the next version. */
+export function ConflictView<Values extends object>(props: ConflictViewProps<Values>) {
+  const { versions, words, changedAt, onSave, onEdit } = props
+  const { t } = useTranslation('forms')
+  const format = useFormat()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [choices, setChoices] = useState(proposedChoices(versions))
+  const merged = mergedValues(versions, choices)
+  useEffect(() => heading.current?.focus(), [])
+
+  const option = (side: Side, field: keyof Values & string) => ({
+    value: side,
+    label: t(`conflict.${side}`),
+    children: words.say(field, versions[side]) ?? (
+      <i className="text-ink-faint">{t('conflict.nothing')}</i>
+    ),
+  })
+
+  return (
+    <section className="max-w-4xl space-y-6">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-xl/snug font-medium outline-none">
+          {words.title}
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          {t('conflict.text', {
+            when: format.date(changedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => setChoices(allChoices(versions, 'mine'))}>
+          {t('conflict.allMine')}
+        </Button>
+        <Button size="sm" onClick={() => setChoices(allChoices(versions, 'theirs'))}>
+          {t('conflict.allTheirs')}
+        </Button>
+      </div>
+      {differingFields(versions).map((field) => (
+        <ChoiceCards
+          key={field}
+          label={words.fields[field]}
+          value={choices[field] ?? 'mine'}
+          onValueChange={(side) => setChoices({ ...choices, [field]: side })}
+          options={[option('mine', field), option('theirs', field)]}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button variant="primary" className="max-sm:grow" onClick={() => onSave(merged)}>
+          {t('conflict.save')}
+        </Button>
+        <Button onClick={() => onEdit(merged)}>{t('conflict.edit')}</Button>
+      </div>
+    </section>
+  )
+}

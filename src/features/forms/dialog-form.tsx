@@ -1,0 +1,46 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SignInAgain } from '#features/login/index.ts'
+import { ProblemText } from '#features/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import type { Form } from './use-form.ts'
+import { useSubmitKeys } from './use-submit-keys.ts'
+
+interface DialogFormProps<Values> {
+  form: Form<Values>
+  submitLabel: ReactNode
+  tone?: 'primary' | 'danger'
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A form within a dialog: nothing is done before it is sent off, and what is refused is said in it. */
+export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogFormProps<Values>) {
+  const { t } = useTranslation('common')
+  const { element, problem, isSaving, submit, forgive } = form
+  useSubmitKeys(element)
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form ref={element} noValidate onSubmit={handleSubmit} className="space-y-6 pt-2">
+      {props.children}
+      <p
+        role="alert"
+        className="rounded-md text-sm text-danger not-empty:bg-danger-tint not-empty:px-3 not-empty:py-2"
+      >
+        {problem && <ProblemText error={problem} />}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button onClick={props.onCancel}>{t('actions.cancel')}</Button>
+        <Button type="submit" variant={tone} pending={isSaving}>
+          {props.submitLabel}
+        </Button>
+      </div>
+      <SignInAgain problem={problem} onDismiss={forgive} />
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+const STORAGE = 'kept-draft'
+
+/** What was typed waits in this tab, for one form and one person, while they sign in anew. */
+export function keepDraft(name: string, draft: object) {
+  try {
+    sessionStorage.setItem(STORAGE, JSON.stringify({ name, draft }))
+  } catch {
+    // A browser may forbid storage; the form then begins anew.
+  }
+}
+
+/** What waits for this form, if it still fits. */
+export function recallDraft<Values extends object>(
+  name: string,
+  initial: Values,
+): Partial<Values> | undefined {
+  const kept = read()
+  return kept?.name === name && isPartOf(initial, kept.draft) ? kept.draft : undefined
+}
+
+/** It waits no longer. */
+export function forgetDraft(name: string) {
+  if (read()?.name === name) sessionStorage.removeItem(STORAGE)
+}
+
+function read() {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE) ?? 'null')
+    return isKept(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isFilled = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isKept = (kept: unknown): kept is { name: string; draft: object } =>
+  isFilled(kept) && 'name' in kept && 'draft' in kept && isFilled(kept.draft)
+
+function isPartOf<Values extends object>(initial: Values, draft: object): draft is Partial<Values> {
+  const types = new Map(Object.entries(initial).map(([name, value]) => [name, typeof value]))
+  return Object.entries(draft).every(([name, value]) => types.get(name) === typeof value)
+}

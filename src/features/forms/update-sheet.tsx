@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { ConflictView, type VersionWords } from './conflict-view.tsx'
+import { FormSheet } from './form-sheet.tsx'
+import type { Update } from './use-update.ts'
+
+interface UpdateSheetProps<Values> {
+  update: Update<Values>
+  words: VersionWords<Values>
+  submitLabel: ReactNode
+  /** The way out without saving. */
+  cancel: ReactNode
+  children: ReactNode
+}
+
+/** The form of a change; in its place, while somebody else was quicker, both versions side by side. */
+export function UpdateSheet<Values extends object>(props: UpdateSheetProps<Values>) {
+  const { form, conflict, changedAt, save, edit } = props.update
+  return (
+    <>
+      {conflict && (
+        <ConflictView
+          versions={conflict}
+          words={props.words}
+          changedAt={changedAt}
+          onSave={save}
+          onEdit={edit}
+        />
+      )}
+      <FormSheet
+        form={form}
+        hidden={conflict !== undefined}
+        submitLabel={props.submitLabel}
+        cancel={props.cancel}
+      >
+        {props.children}
+      </FormSheet>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { ChipLink, ChipRow } from '#ui/navigation/chips.tsx'
+
+export const group = 'navigation'
+
+export default function ChipsExample() {
+  const { t } = useTranslation('gallery')
+  return (
+    <ChipRow label={t('genre')}>
+      <li>
+        <ChipLink to="/app/books" current>
+          {t('field.allGenres')}
+        </ChipLink>
+      </li>
+      <li>
+        <ChipLink to="/app/books" hue={335}>
+          {t('novel')}
+        </ChipLink>
+      </li>
+      <li>
+        <ChipLink to="/app/books" hue={200} current>
+          {t('poetry')}
+        </ChipLink>
+      </li>
+      <li>
+        <ChipLink to="/app/books" hue={85}>
+          {t('travel')}
+        </ChipLink>
+      </li>
+    </ChipRow>
+  )
+}

@@ -1,0 +1,50 @@
+import { BookOpen, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchButton } from '#ui/actions/search-button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { PaletteSearch } from '#ui/overlays/palette-search.tsx'
+import { Palette } from '#ui/overlays/palette.tsx'
+
+export const group = 'overlays'
+
+export default function PaletteExample() {
+  const { t } = useTranslation('gallery')
+  const [open, setOpen] = useState(false)
+  const show = () => setOpen(true)
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <SearchButton label={t('palette.open')} keys="mod+k" onClick={show} />
+      <SearchButton label={t('palette.open')} keys="mod+k" onClick={show} iconOnly />
+      <Palette label={t('palette.find')} open={open} onOpenChange={setOpen}>
+        <Finder onClose={() => setOpen(false)} />
+      </Palette>
+    </div>
+  )
+}
+
+function Finder({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('gallery')
+  const [term, setTerm] = useState('')
+  const all = [
+    { id: 'books', label: t('books'), icon: <BookOpen />, keys: 'b' },
+    { id: 'users', label: t('users'), icon: <Users />, detail: t('pages') },
+  ]
+  const items = all.filter(({ label }) => label.toLowerCase().includes(term.toLowerCase()))
+  return (
+    <PaletteSearch
+      value={term}
+      onValueChange={setTerm}
+      groups={items.length > 0 ? [{ id: 'pages', label: t('pages'), items }] : []}
+      onChoose={({ label }) => {
+        toast.info(label)
+        onClose()
+      }}
+      label={t('palette.find')}
+      listLabel={t('palette.list')}
+      closeLabel={t('close')}
+      empty={t('palette.none')}
+      status={t('palette.count', { count: items.length })}
+    />
+  )
+}

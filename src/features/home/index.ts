@@ -1,0 +1,2 @@
+export { HomePage } from './home-page.tsx'
+export { prepareHome } from './prepare-home.ts'

@@ -1,0 +1,1 @@
+export { manifestDoor } from './manifest/manifest-door.server.ts'

@@ -1,0 +1,23 @@
+import type { i18n as I18n } from 'i18next'
+import { toast } from '#ui/feedback/toast.ts'
+import { TAKE_OVER } from './worker/take-over.ts'
+
+/** Says that a new version waits, for as long as it takes; the page stays as it is until the person wants it. */
+export async function offerNewVersion(worker: ServiceWorker, i18n: I18n) {
+  await i18n.loadNamespaces('install')
+  toast.info(i18n.t('install:newVersion'), {
+    id: 'new-version',
+    duration: Infinity,
+    action: { label: i18n.t('install:reload'), onClick: () => reloadWith(worker) },
+  })
+}
+
+/** A form that would lose something asks first, as it does before any other reload. */
+function reloadWith(worker: ServiceWorker) {
+  // Another tab may have let it take over already.
+  if (worker.state === 'activated') return reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  worker.postMessage(TAKE_OVER, [])
+}
+
+const reload = () => location.reload()

@@ -1,0 +1,49 @@
+import { directionOf, LANGUAGES } from '#i18n/languages.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { OfflineState } from '#ui/feedback/offline-state.tsx'
+import { wordsIn } from '../words.ts'
+
+interface OfflinePageProps {
+  /** Where the build has put what the page needs. */
+  style: string
+  script: string
+}
+
+/**
+ * Stands in for any page while there is no network. The build draws it once (`vite/installable.ts`), in all languages;
+ * its script shows the reader's.
+ */
+export function OfflinePage({ style, script }: OfflinePageProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>Incipit</title>
+        <link rel="stylesheet" href={style} />
+        <script src={script} />
+      </head>
+      <body className="grid place-items-center">
+        <main className="w-full">
+          {LANGUAGES.map((language) => (
+            <OfflineWords key={language} language={language} />
+          ))}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+function OfflineWords({ language }: { language: (typeof LANGUAGES)[number] }) {
+  const title = wordsIn(language, 'offline')
+  return (
+    <div lang={language} dir={directionOf(language)} data-offline={title} hidden>
+      <h1 className="sr-only">Incipit</h1>
+      <OfflineState
+        title={title}
+        text={wordsIn(language, 'offlineText')}
+        actions={<Button variant="primary">{wordsIn(language, 'tryAgain')}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { rememberedLanguage } from '#i18n/language-memory.ts'
+import { directionOf } from '#i18n/languages.ts'
+import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
+
+/** How often, in milliseconds, the page looks whether the server is back: a network may be there before it is. */
+const PATIENCE = 5000
+
+const root = document.documentElement
+root.lang = rememberedLanguage()
+root.dir = directionOf(rememberedLanguage())
+root.dataset.theme = parseTheme(readTheme())
+
+document.addEventListener('DOMContentLoaded', () => {
+  const words = document.querySelector<HTMLElement>(`[data-offline]:lang(${root.lang})`)
+  if (!words) return
+  document.title = `${words.dataset.offline} · Incipit`
+  words.hidden = false
+  words.querySelector('button')?.addEventListener('click', () => location.reload())
+})
+addEventListener('online', () => location.reload())
+setInterval(() => void lookAround(), PATIENCE)
+
+async function lookAround() {
+  const isBack = await fetch('/api/health/live').then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isBack) location.reload()
+}
+
+function readTheme() {
+  try {
+    return localStorage.getItem(THEME_STORAGE)
+  } catch {
+    // A browser may forbid storage; the device then has its say.
+    return null
+  }
+}

@@ -1,0 +1,29 @@
+/** Written in by the build (`vite/installable.ts`): which build this worker belongs to, and its offline page. */
+declare const KEPT: { version: string; offlinePage: string; files: string[] }
+
+/** The part of a service worker's world that ours uses: TypeScript can't have that world and the page's in one program. */
+interface WorkerScope {
+  addEventListener<Name extends keyof WorkerEvents>(
+    type: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void
+  skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
+  readonly location: { origin: string }
+}
+
+interface WorkerEvents {
+  install: WorkerEvent
+  activate: WorkerEvent
+  message: MessageEvent
+  fetch: WorkerFetchEvent
+}
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}

@@ -1,0 +1,60 @@
+import { TAKE_OVER } from './take-over.ts'
+import { whatIsAsked } from './what-is-asked.ts'
+
+/*
+ * Keeps what is the same for everybody, hashed files of the build and the offline page, and never anything else:
+ * no page of a person, no answer of the API, no file of theirs (docs/decisions/0023).
+ */
+declare const self: WorkerScope
+
+const { version, offlinePage, files } = KEPT
+const OURS = 'incipit '
+const cacheName = OURS + version
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
+self.addEventListener('activate', (event) => event.waitUntil(begin()))
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting()
+})
+self.addEventListener('fetch', (event) => {
+  const asked = whatIsAsked(event.request, self.location.origin)
+  if (asked === 'asset') event.respondWith(asset(event))
+  if (asked === 'page') event.respondWith(page(event))
+})
+
+/** Past the browser's own cache; where a process of another build answers, they don't exist and the next visit tries again. */
+async function keepOfflinePage() {
+  const cache = await caches.open(cacheName)
+  await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })))
+}
+
+/** What older versions kept goes; pages that are open already are looked after, too. */
+async function begin() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(OURS) && name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+async function page({ request }: WorkerFetchEvent) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(offlinePage)
+    if (!kept) throw error
+    return kept
+  }
+}
+
+async function asset(event: WorkerFetchEvent) {
+  const cache = await caches.open(cacheName)
+  const kept = await cache.match(event.request)
+  if (kept) return kept
+  const answer = await fetch(event.request)
+  if (answer.ok) event.waitUntil(keep(cache, event.request, answer.clone()))
+  return answer
+}
+
+/** A full disk keeps nothing, and harms nobody: the network has it. */
+const keep = (cache: Cache, request: Request, answer: Response) =>
+  cache.put(request, answer).catch(() => undefined)

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useCaptcha } from '#features/captcha/index.ts'
+import { ProblemText } from '#features/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useAct } from '#ui/actions/use-act.ts'
+import { SignInAgain } from '../sign-in-again.tsx'
+import { type CodePurpose, useAskedCode } from './asked-code.ts'
+import { sendCode } from './code-calls.ts'
+import { useCountdown } from './use-countdown.ts'
+
+interface ResendProps {
+  purpose: CodePurpose
+  email: string
+  onSent: () => void
+}
+
+/** Sends the code again, once the time to wait for the first is over. */
+export function Resend({ purpose, email, onSent }: ResendProps) {
+  const { t } = useTranslation('login')
+  const asked = useAskedCode(purpose)
+  const captcha = useCaptcha()
+  const send = useAct(async () => {
+    await sendCode(purpose, email, captcha.take())
+    onSent()
+  })
+  const wait = useCountdown(asked?.email === email ? asked.resendAt : 0)
+  return (
+    <div className="mt-4 text-sm">
+      {/* Other codes go to whoever is signed in. */}
+      {purpose === 'sign-in' && captcha.field}
+      <Button
+        variant="quiet"
+        className="-ms-4"
+        disabled={wait > 0}
+        pending={send.isPending}
+        onClick={() => send.start()}
+      >
+        {wait > 0 ? t('verify.resendIn', { count: wait }) : t('verify.resend')}
+      </Button>
+      <output className="block text-ink-soft">{send.isDone && t('verify.resent')}</output>
+      <p role="alert" className="text-danger">
+        {send.error && <ProblemText error={send.error} />}
+      </p>
+      <SignInAgain problem={send.error} onDismiss={send.reset} />
+    </div>
+  )
+}

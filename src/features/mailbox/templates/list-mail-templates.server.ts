@@ -1,0 +1,21 @@
+import { mailTemplates } from '#features/login/index.server.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { ground } from '#server/ground.ts'
+import { refuse } from '#server/http/refusals.ts'
+import type { MailTemplate } from '../mailbox.ts'
+
+/** Every mail there is, in every language; for whoever develops here. */
+export async function listMailTemplates(): Promise<MailTemplate[]> {
+  if (!(await ground()).config.localMode) throw refuse.unknown()
+  return Promise.all(
+    mailTemplates.map(async ({ name, compose }) => ({
+      name,
+      samples: await Promise.all(
+        LANGUAGES.map(async (language) => {
+          const { subject, text } = await compose(language)
+          return { language, subject, text }
+        }),
+      ),
+    })),
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DialogForm, useForm } from '#features/forms/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { createOrganizationMutation } from '../organization.mutations.ts'
+import { OrganizationFields } from './organization-fields.tsx'
+import { nothingYet, organizationValuesSchema } from './organization-values.ts'
+
+interface CreateOrganizationDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function CreateOrganizationDialog({ open, onClose }: CreateOrganizationDialogProps) {
+  const { t } = useTranslation(['organizations', 'common'])
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('form.new')}
+      description={t('form.newText')}
+      closeLabel={t('common:actions.close')}
+    >
+      <CreateForm onCancel={onClose} />
+    </Dialog>
+  )
+}
+
+function CreateForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('organizations')
+  const navigate = useNavigate()
+  const { mutateAsync } = useMutation(createOrganizationMutation(useQueryClient()))
+  const form = useForm({
+    initial: nothingYet,
+    schema: organizationValuesSchema,
+    save: (draft) => mutateAsync(draft),
+    onSaved: ({ name, slug }) => {
+      toast.success(t('form.created', { name }))
+      void navigate({ to: '/app/organizations/$slug', params: { slug }, replace: true })
+    },
+  })
+  return (
+    <DialogForm form={form} submitLabel={t('form.create')} onCancel={onCancel}>
+      <OrganizationFields form={form} isNew />
+    </DialogForm>
+  )
+}

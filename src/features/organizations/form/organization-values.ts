@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+import { nameSchema, type Organization, slugSchema } from '../organization.ts'
+import { slugOf } from '../slug.ts'
+
+/** What the fields of the form hold. */
+export type OrganizationValues = Pick<Organization, 'name' | 'slug' | 'logoId'>
+
+export const nothingYet: OrganizationValues = { name: '', slug: '', logoId: null }
+
+export const valuesOf = ({ name, slug, logoId }: OrganizationValues): OrganizationValues => ({
+  name,
+  slug,
+  logoId,
+})
+
+export const organizationValuesSchema = z.object({
+  name: nameSchema,
+  slug: slugSchema,
+  logoId: z.nullable(z.uuid()),
+})
+
+/** Another name brings another address along, until somebody has written one of their own. */
+export function renamed({ name: before, slug }: OrganizationValues, name: string) {
+  const isProposed = slug === proposedSlug(before)
+  return isProposed ? { name, slug: proposedSlug(name) } : { name }
+}
+
+const proposedSlug = (name: string) => slugOf(name) ?? ''

@@ -1,0 +1,29 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { InvitationStatus } from './invitation-statuses.ts'
+import { invitations } from './invitation.table.server.ts'
+
+/** What is still to be answered. */
+export const isOpen = and(eq(invitations.status, 'pending'), gt(invitations.expiresAt, sql`now()`))
+
+export const isExpired = and(
+  eq(invitations.status, 'pending'),
+  lte(invitations.expiresAt, sql`now()`),
+)
+
+export const shownStatus = sql<InvitationStatus>`CASE
+  WHEN ${invitations.status} = 'pending' AND ${invitations.expiresAt} <= now() THEN 'expired'
+  ELSE ${invitations.status} END`.as('shown_status')
+
+export const invitationColumns = {
+  id: invitations.id,
+  email: invitations.email,
+  role: invitations.role,
+  teamId: invitations.teamId,
+  inviterId: invitations.inviterId,
+  status: shownStatus,
+  expiresAt: invitations.expiresAt,
+  createdAt: invitations.createdAt,
+}
+
+/** For whoever writes to somebody: the language that they read is not shown to those who invite them. */
+export const sentColumns = { ...invitationColumns, language: invitations.language }

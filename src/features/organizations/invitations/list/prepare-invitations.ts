@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { prepareWithin } from '../../frame/prepare-organization.ts'
+import { mayIn } from '../../organization-roles.ts'
+import { type InvitationsAddress, viewOf } from '../invitation-view.ts'
+import { invitationListQuery } from '../invitations.queries.ts'
+
+/** What the list of invitations needs: its first rows, for those who may see them. */
+export function prepareInvitations(
+  context: { i18n: I18n; queryClient: QueryClient },
+  slug: string,
+  address: InvitationsAddress,
+) {
+  return prepareWithin(context, slug, ({ id, role }) => {
+    if (!mayIn(role, { invitation: ['create'] })) return []
+    const list = invitationListQuery(id, viewOf(address), address.cursor || undefined)
+    return [context.queryClient.infiniteQuery({ ...list, staleTime: 'static' })]
+  })
+}

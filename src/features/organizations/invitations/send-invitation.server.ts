@@ -1,0 +1,38 @@
+import { writeInvitation } from '#features/login/index.server.ts'
+import { spend } from '#server/auth/rates/rates.ts'
+import type { Desk, Transaction } from '../desk.server.ts'
+import type { Organization } from '../organization.ts'
+import type { invitations } from './invitation.table.server.ts'
+
+const day = 24 * 3600_000
+
+export const expiryOf = ({ limits }: Pick<Desk['config'], 'limits'>) =>
+  new Date(Date.now() + limits.invitationDays * day)
+
+/** Nobody sends strangers more mail in our name than one may. Not within a transaction: what is refused counts, too. */
+export const spendMail = ({ acting, caller, config }: Pick<Desk, 'acting' | 'caller' | 'config'>) =>
+  spend(acting.orm, {
+    key: `invitations by ${caller.user.id}`,
+    limit: config.limits.invitationMailsPerPersonPerHour,
+    seconds: 3600,
+  })
+
+type Sending = {
+  invitation: Pick<typeof invitations.$inferSelect, 'id' | 'email' | 'language' | 'expiresAt'>
+  organization: Pick<Organization, 'name'>
+}
+
+/** Within the transaction of what it offers. It is no use once the offer is over. */
+export async function sendInvitation(
+  { caller, config, mail }: Pick<Desk, 'caller' | 'config' | 'mail'>,
+  transaction: Transaction,
+  { invitation, organization }: Sending,
+): Promise<void> {
+  const letter = await writeInvitation(invitation.language, {
+    organization: organization.name,
+    inviter: caller.user.name || caller.user.email,
+    expiresAt: invitation.expiresAt,
+    address: new URL(`/app/invitations/${invitation.id}`, config.baseUrl).href,
+  })
+  await mail.send(transaction, { to: invitation.email, ...letter }, invitation.expiresAt)
+}

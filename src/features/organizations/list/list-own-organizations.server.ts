@@ -1,0 +1,26 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Desk } from '../desk.server.ts'
+import { members } from '../members/member.table.server.ts'
+import { showOrganization } from '../show-organization.server.ts'
+import { listOrganizations } from './list-organizations.server.ts'
+import type { OrganizationQuery, OwnOrganizationPage } from './organization-list.server.ts'
+
+/** Where somebody belongs, and as what. */
+export async function listOwnOrganizations(
+  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  query: OrganizationQuery,
+): Promise<OwnOrganizationPage> {
+  const userId = caller.user.id
+  const { items, ...page } = await listOrganizations({ orm }, query, userId)
+  const ids = items.map(({ id }) => id)
+  const places = await orm
+    .select({ id: members.organizationId, memberId: members.id, role: members.role })
+    .from(members)
+    .where(and(eq(members.userId, userId), inArray(members.organizationId, ids)))
+  const placeIn = new Map(places.map((place) => [place.id, place]))
+  const own = items.flatMap((item) => {
+    const place = placeIn.get(item.id)
+    return place ? [{ ...item, ...showOrganization({ ...item, ...place }) }] : []
+  })
+  return { ...page, items: own }
+}

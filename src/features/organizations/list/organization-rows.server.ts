@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { isMoment, isText, type Order, ordersBy } from '#server/list/order.ts'
+import { countedAtMost } from '#server/list/page.ts'
+import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
+import { shelfReader } from '#server/list/shelf.ts'
+import { members } from '../members/member.table.server.ts'
+import { organizationColumns } from '../organization-columns.server.ts'
+import { organizations } from '../organization.table.server.ts'
+import type { ListedOrganization } from './organization-list.server.ts'
+import type { OrganizationSort } from './organization-sorts.ts'
+
+const some = sql`SELECT FROM ${members} WHERE ${members}.organization_id = ${organizations}.id LIMIT ${sql.raw(`${countedAtMost}`)}`
+const memberCount = sql<number>`${sql`(SELECT count(*)::int FROM (${some}) AS counted)`}`.as(
+  'member_count',
+)
+
+const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+  orm
+    .select({
+      ...organizationColumns,
+      nameKey: organizations.nameKey,
+      memberCount,
+      total,
+      stage,
+    })
+    .from(organizations)
+    .where(where)
+    .orderBy(first(limit, by))
+
+export type OrganizationRow = Awaited<ReturnType<typeof select>>[number]
+
+/** Organizations as lists read them. */
+export const organizationRows: Rows<OrganizationRow, ListedOrganization> = {
+  table: organizations,
+  select,
+  unite(orm, parts, { counted, limit }) {
+    const [one, two, ...others] = parts.map((part) => select(orm, part))
+    if (!one) throw new Error('A search has at least one stage')
+    const page = (two ? unionAll(one, two, ...others) : one).as('page')
+    return orm
+      .with(...counted)
+      .select()
+      .from(page)
+      .where(sql`true LIMIT ${limit}`)
+  },
+  show(row) {
+    const { nameKey: _, total: __, stage: ___, ...organization } = row
+    return organization
+  },
+}
+
+export const readOrganizations = shelfReader(organizationRows)
+
+const name = ordersBy<OrganizationRow>(organizations.id, {
+  expression: sql`${organizations.nameKey}`,
+  keyOf: (row) => row.nameKey,
+  isKey: isText,
+})
+const createdAt = ordersBy<OrganizationRow>(organizations.id, {
+  expression: sql`${organizations.createdAt}`,
+  keyOf: (row) => row.createdAt.toISOString(),
+  isKey: isMoment,
+})
+
+export const organizationOrders: Record<OrganizationSort, Order<OrganizationRow>> = {
+  name: name.up,
+  '-name': name.down,
+  createdAt: createdAt.up,
+  '-createdAt': createdAt.down,
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type Column, ownScript, useCount } from '#features/record-list/index.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import type { ListedOrganization } from '../../list/organization-list.server.ts'
+import { OrganizationLogo } from '../../logo/organization-logo.tsx'
+
+/** The columns of the list: the name's, and those that may be left out. */
+export function useManagedColumns(): Column<ListedOrganization>[] {
+  const { t } = useTranslation('organizations')
+  const format = useFormat()
+  const sizeOf = useSize()
+  return [
+    {
+      id: 'name',
+      label: t('fields.name'),
+      slot: 'title',
+      picture: 'person',
+      sort: 'name',
+      cell: (organization) => <Named organization={organization} />,
+    },
+    {
+      id: 'slug',
+      label: t('fields.slug'),
+      width: '24%',
+      isLesser: true,
+      cell: ({ slug }) => (
+        <span dir="auto" className={ownScript}>
+          {slug}
+        </span>
+      ),
+    },
+    {
+      id: 'members',
+      label: t('fields.members'),
+      width: 'calc(var(--spacing) * 32)',
+      numeric: true,
+      cell: ({ memberCount }) => sizeOf(memberCount),
+    },
+    {
+      id: 'createdAt',
+      label: t('manager.createdAt'),
+      width: 'calc(var(--spacing) * 36)',
+      numeric: true,
+      isLesser: true,
+      sort: '-createdAt',
+      // The server and the browser may be on different days.
+      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+    },
+  ]
+}
+
+/** Lists count members only so far. */
+const countedAtMost = 10_000
+
+function useSize() {
+  const countOf = useCount()
+  return (count: number) => countOf({ count, exact: count < countedAtMost })
+}
+
+/** Its picture and name; the link fills the row. Without room for columns, a second line says more. */
+function Named({ organization }: { organization: ListedOrganization }) {
+  const { t } = useTranslation('organizations')
+  const { id, name, slug, memberCount } = organization
+  return (
+    <div className="flex items-center gap-3">
+      <OrganizationLogo organization={organization} />
+      <span className="min-w-0 grow">
+        <Link
+          to="/manager/organizations/$id"
+          params={{ id }}
+          dir="auto"
+          className={`min-w-0 ${ownScript}`}
+        >
+          {name}
+        </Link>
+        <span className="flex gap-2 text-sm/5 font-normal text-ink-soft lg:hidden">
+          <span dir="auto" className={ownScript}>
+            {slug}
+          </span>
+          <span className="ms-auto shrink-0 sm:hidden">
+            {t('list.members', { count: memberCount })}
+          </span>
+        </span>
+      </span>
+    </div>
+  )
+}

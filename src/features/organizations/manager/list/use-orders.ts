@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { OrganizationSort } from '../../list/organization-sorts.ts'
+import type { ManagedView } from '../managed-address.ts'
+
+/** The order that the list is in, and all there are by their names. */
+export function useOrders({ sort, searchTerm }: ManagedView) {
+  const { t } = useTranslation('organizations')
+  const best = searchTerm !== undefined
+  const named: { value: OrganizationSort; label: string }[] = [
+    { value: 'name', label: t('manager.orders.name') },
+    { value: '-name', label: t('manager.orders.nameReversed') },
+    { value: '-createdAt', label: t('manager.orders.newest') },
+    { value: 'createdAt', label: t('manager.orders.oldest') },
+  ]
+  return {
+    // What is searched for comes with the best matches first, everything else by name.
+    effective: sort ?? (best ? '' : 'name'),
+    orders: best ? [{ label: t('manager.orders.best'), value: '' }, ...named] : named,
+  }
+}

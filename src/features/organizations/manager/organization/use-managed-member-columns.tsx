@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type Column, ownScript } from '#features/record-list/index.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { Avatar } from '#ui/data/avatar.tsx'
+import { nameOf } from '../../members/list/member-address.ts'
+import type { Member } from '../../members/member.server.ts'
+
+/** Who somebody is, as what they belong to it, and since when. */
+export function useManagedMemberColumns(): Column<Member>[] {
+  const { t } = useTranslation('organizations')
+  const format = useFormat()
+  return [
+    {
+      id: 'name',
+      label: t('fields.name'),
+      slot: 'title',
+      picture: 'person',
+      cell: (member) => <Named member={member} />,
+    },
+    {
+      id: 'email',
+      label: t('fields.email'),
+      width: '28%',
+      isLesser: true,
+      cell: ({ email }) => (
+        <span dir="auto" className={ownScript}>
+          {email}
+        </span>
+      ),
+    },
+    {
+      id: 'role',
+      label: t('fields.role'),
+      width: 'calc(var(--spacing) * 36)',
+      cell: ({ role }) => t(`roles.${role}`),
+    },
+    {
+      id: 'createdAt',
+      label: t('fields.since'),
+      width: 'calc(var(--spacing) * 32)',
+      numeric: true,
+      isLesser: true,
+      // The server and the browser may be on different days.
+      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+    },
+  ]
+}
+
+/** Somebody's initials and name; the link fills the row. Without room for columns, a second line says more. */
+function Named({ member }: { member: Member }) {
+  const { t } = useTranslation('organizations')
+  const { userId, email, role } = member
+  const name = nameOf(member)
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} />
+      <span className="min-w-0 grow">
+        <Link
+          to="/manager/users/$id"
+          params={{ id: userId }}
+          dir="auto"
+          className={`min-w-0 ${ownScript}`}
+        >
+          {name}
+        </Link>
+        <span className="flex gap-2 text-sm/5 font-normal text-ink-soft lg:hidden">
+          <span dir="auto" className={ownScript}>
+            {email}
+          </span>
+          <span className="ms-auto shrink-0 sm:hidden">{t(`roles.${role}`)}</span>
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../desk.server.ts'
+import { refusal } from '../refusals.server.ts'
+import { memberColumns } from './member-columns.server.ts'
+import type { Member } from './member.server.ts'
+import { members } from './member.table.server.ts'
+
+/** A member of this organization; one of another is none. */
+export async function findMember(
+  transaction: Pick<Transaction, 'select'>,
+  organizationId: string,
+  memberId: string,
+): Promise<Member> {
+  const [member] = await transaction
+    .select(memberColumns)
+    .from(members)
+    .where(and(eq(members.id, memberId), eq(members.organizationId, organizationId)))
+  if (!member) throw refusal('MEMBER_NOT_FOUND')
+  return member
+}

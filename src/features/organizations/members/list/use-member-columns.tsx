@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { type Column, ownScript } from '#features/record-list/index.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import type { Member } from '../member.server.ts'
+import { MemberName } from './member-name.tsx'
+
+/** The columns of the list: the name's, and those that may be left out. */
+export function useMemberColumns(): Column<Member>[] {
+  const { t } = useTranslation('organizations')
+  const format = useFormat()
+  return [
+    {
+      id: 'name',
+      label: t('fields.person'),
+      slot: 'title',
+      picture: 'person',
+      sort: 'name',
+      cell: (member) => <MemberName member={member} />,
+    },
+    {
+      id: 'email',
+      label: t('fields.email'),
+      width: '30%',
+      isLesser: true,
+      cell: ({ email }) => (
+        <span dir="auto" className={ownScript}>
+          {email}
+        </span>
+      ),
+    },
+    {
+      id: 'role',
+      label: t('fields.role'),
+      width: 'calc(var(--spacing) * 40)',
+      cell: ({ role }) => (
+        <Badge tone={role === 'member' ? 'neutral' : 'plum'}>{t(`roles.${role}`)}</Badge>
+      ),
+    },
+    {
+      id: 'createdAt',
+      label: t('fields.since'),
+      width: 'calc(var(--spacing) * 32)',
+      numeric: true,
+      isLesser: true,
+      sort: '-createdAt',
+      // The server and the browser may be on different days.
+      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+    },
+  ]
+}

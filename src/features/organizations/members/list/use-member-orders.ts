@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { MemberSort } from '../member.server.ts'
+import type { MemberView } from './member-address.ts'
+
+/** The order that the list is in, and all there are by their names. */
+export function useMemberOrders({ sort = 'name' }: MemberView) {
+  const { t } = useTranslation('organizations')
+  const orders: { value: MemberSort; label: string }[] = [
+    { value: 'name', label: t('members.orders.name') },
+    { value: '-name', label: t('members.orders.nameReversed') },
+    { value: '-createdAt', label: t('members.orders.newest') },
+    { value: 'createdAt', label: t('members.orders.oldest') },
+  ]
+  return { effective: sort, orders }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { isMoment, isText, type Order, ordersBy } from '#server/list/order.ts'
+import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
+import { shelfReader } from '#server/list/shelf.ts'
+import { memberColumns } from './member-columns.server.ts'
+import type { Member, MemberSort } from './member.server.ts'
+import { members } from './member.table.server.ts'
+
+const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+  orm
+    .select({ ...memberColumns, nameKey: members.nameKey, total, stage })
+    .from(members)
+    .where(where)
+    .orderBy(first(limit, by))
+
+export type ListedMember = Awaited<ReturnType<typeof select>>[number]
+
+/** Members as lists read them. */
+export const memberRows: Rows<ListedMember, Member> = {
+  table: members,
+  select,
+  unite(orm, parts, { counted, limit }) {
+    const [one, two, ...others] = parts.map((part) => select(orm, part))
+    if (!one) throw new Error('A search has at least one stage')
+    const page = (two ? unionAll(one, two, ...others) : one).as('page')
+    return orm
+      .with(...counted)
+      .select()
+      .from(page)
+      .where(sql`true LIMIT ${limit}`)
+  },
+  show(row) {
+    const { nameKey: _, total: __, stage: ___, ...member } = row
+    return member
+  },
+}
+
+export const readMembers = shelfReader(memberRows)
+
+const name = ordersBy<ListedMember>(members.id, {
+  expression: sql`${members.nameKey}`,
+  keyOf: (row) => row.nameKey,
+  isKey: isText,
+})
+const createdAt = ordersBy<ListedMember>(members.id, {
+  expression: sql`${members.createdAt}`,
+  keyOf: (row) => row.createdAt.toISOString(),
+  isKey: isMoment,
+})
+
+export const memberOrders: Record<MemberSort, Order<ListedMember>> = {
+  name: name.up,
+  '-name': name.down,
+  createdAt: createdAt.up,
+  '-createdAt': createdAt.down,
+}

@@ -1,0 +1,12 @@
+import { organizations } from './organization.table.server.ts'
+
+/** All that anybody may know of an organization. */
+export const organizationColumns = {
+  id: organizations.id,
+  name: organizations.name,
+  slug: organizations.slug,
+  logoId: organizations.logoId,
+  version: organizations.version,
+  createdAt: organizations.createdAt,
+  updatedAt: organizations.updatedAt,
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod/mini'
+import { organizationRoles } from './organization-roles.ts'
+import { isSlug, longestSlug } from './slug.ts'
+
+export const organizationMessages = {
+  nameRequired: 'Name is required',
+  slugInvalid: 'Letters, digits and single dashes between them, 2 to 60 of them',
+  slugTaken: 'Organization slug already taken',
+  nameTaken: 'Organization already exists',
+  teamTaken: 'Team already exists',
+  nameDiffers: 'This is not its name',
+  logoUnknown: 'There is no such picture',
+  lineTooLong: 'At most 255 characters',
+  controlCharacters: 'No control characters',
+} as const
+
+/** What an organization, or a team of it, is called. */
+export const nameSchema = z
+  .string({ error: organizationMessages.nameRequired })
+  .check(
+    z.trim(),
+    z.minLength(1, organizationMessages.nameRequired),
+    z.maxLength(255, organizationMessages.lineTooLong),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, organizationMessages.controlCharacters),
+  )
+
+/** By which its pages are found. */
+export const slugSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.normalize('NFKC'),
+    z.maxLength(longestSlug, organizationMessages.slugInvalid),
+    z.refine(isSlug, organizationMessages.slugInvalid),
+  )
+
+const logoId = z.optional(z.nullable(z.uuid(organizationMessages.logoUnknown)))
+
+/** What somebody writes of a new organization; without an address it gets one from its name. */
+export const organizationDraftSchema = z.strictObject({
+  name: nameSchema,
+  slug: z.optional(slugSchema),
+  logoId,
+})
+export type OrganizationDraft = z.infer<typeof organizationDraftSchema>
+
+const id = z.uuid()
+export const organizationIdSchema = z.strictObject({ id })
+export const organizationSlugSchema = z.strictObject({ slug: z.string().check(z.maxLength(255)) })
+
+/** What changes; `version` is the one they saw. */
+export const organizationChangeSchema = z.strictObject({
+  id,
+  version: z.int().check(z.positive()),
+  name: z.optional(nameSchema),
+  slug: z.optional(slugSchema),
+  logoId,
+})
+export type OrganizationChange = z.infer<typeof organizationChangeSchema>
+
+export const organizationSchema = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  logoId: z.nullable(z.uuid()),
+  version: z.int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type Organization = z.infer<typeof organizationSchema>
+
+export const roleSchema = z.enum(organizationRoles)
+
+/** An organization as somebody who belongs to it sees it. */
+export const ownOrganizationSchema = z.extend(organizationSchema, {
+  role: roleSchema,
+  memberId: z.uuid(),
+  /** All that they may do in it. */
+  permissions: z.record(z.string(), z.array(z.string())),
+})
+export type OwnOrganization = z.infer<typeof ownOrganizationSchema>

@@ -1,0 +1,9 @@
+import { type Context, prepareWithin } from '../frame/prepare-organization.ts'
+import { editedOrganizationQuery } from '../organizations.queries.ts'
+
+/** What the settings need: the organization as it is when one begins to change it. */
+export const prepareSettings = (context: Context, slug: string) =>
+  prepareWithin(context, slug, () => [
+    context.queryClient.query(editedOrganizationQuery(slug)),
+    context.i18n.loadNamespaces(['forms', 'files', 'login']),
+  ])

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isSlug, slugOf } from './slug.ts'
+
+test.each([
+  ['Springfield Library', 'springfield-library'],
+  ['  École d’été, 2026 ', 'ecole-d-ete-2026'],
+  ['مكتبة المدينة', 'مكتبة-المدينة'],
+  ['İstanbul', 'istanbul'],
+  ['Новая книга', 'новая-книга'],
+  ['!?', undefined],
+  ['New', undefined],
+  ['x', undefined],
+])('issue 6: the address of %j is %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
+})
+
+test('issue 6: an address made from a name, however long, is one', () => {
+  const slug = slugOf('word '.repeat(40))
+  expect(slug?.length).toBeLessThanOrEqual(60)
+  expect(slug && isSlug(slug)).toBe(true)
+})
+
+test.each(['a', '-ab', 'ab-', 'a--b', 'A B', 'a/b', '..', 'new', 'ab\n', 'x'.repeat(61)])(
+  'issue 6: %j is no address',
+  (text) => {
+    expect(isSlug(text)).toBe(false)
+  },
+)

@@ -1,0 +1,26 @@
+import { z } from 'zod/mini'
+import { pageSchema, paging, searchTermSchema } from '#server/list/list-schema.ts'
+import { nameSchema } from '../organization.ts'
+
+const id = z.uuid()
+const teamId = z.uuid()
+
+export const teamSchema = z.object({ id, name: z.string(), createdAt: z.date() })
+export type Team = z.infer<typeof teamSchema>
+
+export const teamDraftSchema = z.strictObject({ id, name: nameSchema })
+export const teamIdSchema = z.strictObject({ id, teamId })
+export const teamChangeSchema = z.strictObject({ id, teamId, name: nameSchema })
+export const teamMemberSchema = z.strictObject({ id, teamId, memberId: z.uuid() })
+export type TeamMember = z.infer<typeof teamMemberSchema>
+
+export const teamQuerySchema = z.strictObject({
+  id,
+  searchTerm: z.optional(searchTermSchema),
+  sort: z.optional(z.enum(['name', '-name'])),
+  ...paging,
+})
+export type TeamQuery = z.infer<typeof teamQuerySchema>
+
+export const teamPageSchema = pageSchema(z.extend(teamSchema, { memberCount: z.int() }))
+export type TeamPage = z.infer<typeof teamPageSchema>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Select } from '#ui/fields/select.tsx'
+
+/** What the address does not say. */
+const all = ''
+
+interface FilterSelectProps {
+  label: string
+  /** What is chosen now, if anything is. */
+  value: string | undefined
+  /** Says that nothing is chosen. */
+  allLabel: string
+  options: { value: string; label: ReactNode }[]
+  onChange: (value: string) => void
+}
+
+/** Only those rows of one kind; '' is all of them. */
+export function FilterSelect({ label, value, allLabel, options, onChange }: FilterSelectProps) {
+  return (
+    <div className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
+      <Select
+        aria-label={label}
+        value={value ?? all}
+        onValueChange={onChange}
+        options={[{ label: allLabel, value: all }, ...options]}
+      />
+    </div>
+  )
+}
+
+/** Side by side, on a phone below the search. */
+export const Filters = ({ children }: { children: ReactNode }) => (
+  <div className="flex gap-3 max-sm:w-full">{children}</div>
+)

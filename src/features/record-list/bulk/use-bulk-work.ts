@@ -1,0 +1,71 @@
+import { useState } from 'react'
+
+interface BulkFailure {
+  id: string
+  code: string
+  message: string
+}
+
+export interface BulkResult {
+  changed: number
+  failed: BulkFailure[]
+}
+
+/** What one call has done of all that a filter finds, and where the next one goes on. */
+export interface BulkPart extends BulkResult {
+  total: number
+  nextCursor: string | null
+}
+
+/** How far a bulk has come; how many rows a filter finds, the first call tells. */
+export interface BulkProgress {
+  done: number
+  of: number | undefined
+}
+
+/** Sends so many ids at a time: enough to be quick, few enough to see it move. */
+const part = 100
+
+/** Does something to many records part by part, so that its progress can be shown, and keeps what failed to tell it. */
+export function useBulkWork() {
+  const [progress, setProgress] = useState<BulkProgress>()
+  const [report, setReport] = useState<BulkResult>()
+
+  async function follow(of: number | undefined, work: () => Promise<BulkResult>) {
+    setProgress({ done: 0, of })
+    try {
+      const result = await work()
+      if (result.failed.length > 0) setReport(result)
+      return result
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  const onIds = (ids: readonly string[], act: (ids: string[]) => Promise<BulkResult>) =>
+    follow(ids.length, async () => {
+      const result: BulkResult = { changed: 0, failed: [] }
+      for (let start = 0; start < ids.length; start += part) {
+        const { changed, failed } = await act(ids.slice(start, start + part))
+        result.changed += changed
+        result.failed.push(...failed)
+        setProgress({ done: start + part, of: ids.length })
+      }
+      return result
+    })
+
+  const onAll = (act: (cursor: string | undefined) => Promise<BulkPart>) =>
+    follow(undefined, async () => {
+      const result: BulkResult = { changed: 0, failed: [] }
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const { changed, failed, total, nextCursor } = await act(cursor)
+        result.changed += changed
+        result.failed.push(...failed)
+        setProgress({ done: result.changed + result.failed.length, of: total })
+        cursor = nextCursor
+      }
+      return result
+    })
+
+  return { progress, onIds, onAll, report, closeReport: () => setReport(undefined) }
+}

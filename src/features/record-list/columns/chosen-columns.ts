@@ -1,0 +1,31 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { useState } from 'react'
+import { chosenHere } from './chosen-columns.server.ts'
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+const chosenThere = (cookie: string) =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${cookie}=`))
+    ?.slice(cookie.length + 1)
+
+const readChosen = createIsomorphicFn().server(chosenHere).client(chosenThere)
+
+/** Which columns somebody wants to see; a cookie keeps it, so that the server draws the list right at once. */
+export function useChosenColumns(list: string, usual: readonly string[]) {
+  const cookie = `columns-${list}`
+  const [chosen, setChosen] = useState(() => readChosen(cookie)?.split('.') ?? usual)
+
+  function toggle(column: string) {
+    const next = chosen.includes(column)
+      ? chosen.filter((other) => other !== column)
+      : [...chosen, column]
+    document.cookie = `${cookie}=${next.join('.')}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax`
+    setChosen(next)
+  }
+
+  return { has: (column: string) => chosen.includes(column), toggle }
+}
+
+export type ChosenColumns = ReturnType<typeof useChosenColumns>

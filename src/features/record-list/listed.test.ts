@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { changeLists } from './listed.ts'
+
+const pages = (...names: string[]) => ({
+  pages: [{ items: names.map((name) => ({ name })), begins: '' }],
+  pageParams: [{}],
+})
+
+test('behaviour 11: a change is seen in every list of its kind, and nothing else is touched', async () => {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['fruits', 'list', {}], pages('apple', 'pear'))
+  queryClient.setQueryData(['fruits', 'trash'], pages('pear'))
+  queryClient.setQueryData(['fruits', 'one', 'pear'], { name: 'pear' })
+  queryClient.setQueryData(['fruits', 'letters'], { letters: ['A', 'P'] })
+  queryClient.setQueryData(['stones', 'list'], pages('pear'))
+
+  await changeLists<{ name: string }>(queryClient, ['fruits'], (fruit) =>
+    fruit.name === 'pear' ? { name: 'quince' } : fruit,
+  )
+
+  expect(queryClient.getQueryData(['fruits', 'list', {}])).toEqual(pages('apple', 'quince'))
+  expect(queryClient.getQueryData(['fruits', 'trash'])).toEqual(pages('quince'))
+  expect(queryClient.getQueryData(['fruits', 'one', 'pear'])).toEqual({ name: 'pear' })
+  expect(queryClient.getQueryData(['fruits', 'letters'])).toEqual({ letters: ['A', 'P'] })
+  expect(queryClient.getQueryData(['stones', 'list'])).toEqual(pages('pear'))
+})

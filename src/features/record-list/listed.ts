@@ -1,0 +1,33 @@
+import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { isShort, type ListPage } from './list-page.ts'
+
+type Pages<Row> = InfiniteData<ListPage<Row>>
+
+/** Whether a query holds page after page, and not something else about the same kind of record. */
+const isList = ({ state: { data } }: Pick<Query, 'state'>) =>
+  typeof data === 'object' && data !== null && 'pages' in data
+
+/**
+ * Changes records where lists hold them. Nothing is taken out: each list shows only what is its own, so that what the
+ * server refuses goes back to its own place.
+ */
+export async function changeLists<Row>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  change: (row: Row) => Row,
+) {
+  const lists = { queryKey, predicate: isList }
+  await queryClient.cancelQueries(lists)
+  queryClient.setQueriesData<Pages<Row>>(lists, (data) => data && mapPages(data, change))
+}
+
+const mapPages = <Row>(data: Pages<Row>, change: (row: Row) => Row): Pages<Row> => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })),
+})
+
+/** Everything about a kind of record is out of date; what is shown and short is read anew at once. */
+export async function renewAll(queryClient: QueryClient, queryKey: QueryKey) {
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  await queryClient.refetchQueries({ queryKey, type: 'active', predicate: isShort })
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n, Namespace } from 'i18next'
+import { forgetFailures } from './states/forget-failures.ts'
+
+/** What a list needs: its texts, and its first rows, which the browser does not wait for. */
+export async function prepareList(
+  { i18n, queryClient }: { i18n: I18n; queryClient: QueryClient },
+  namespace: Extract<Namespace, string>,
+  reading: Promise<unknown>[],
+) {
+  const read = Promise.allSettled(reading)
+  await i18n.loadNamespaces([namespace, 'record-list', 'session'])
+  if (!import.meta.env.SSR) return
+  await read
+  forgetFailures(queryClient)
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#features/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import type { Column } from '../columns/column.ts'
+import { PendingRow } from '../table/pending-row.tsx'
+import type { ListQuery } from '../use-record-list.ts'
+
+interface ListEndProps<Row> {
+  query: ListQuery<Row>
+  columns: readonly Column<Row>[]
+  isForReading: boolean
+}
+
+/** What stands below the last row that was read: rows to come, or why they do not. */
+export function ListEnd<Row>({ query, columns, isForReading }: ListEndProps<Row>) {
+  const { t } = useTranslation(['record-list', 'common'])
+  if (query.isFetchNextPageError) {
+    return (
+      <tr className="max-sm:block">
+        <td
+          colSpan={columns.length + (isForReading ? 1 : 2)}
+          className="px-4 py-6 text-center max-sm:block"
+        >
+          <p role="alert" className="text-ink-soft">
+            {t('moreFailed')} <ProblemText error={query.error} />
+          </p>
+          <Button size="sm" className="mt-3" onClick={() => void query.fetchNextPage()}>
+            {t('common:actions.tryAgain')}
+          </Button>
+        </td>
+      </tr>
+    )
+  }
+  if (!query.hasNextPage) return null
+  return ['first', 'second', 'third'].map((name) => (
+    <PendingRow key={name} {...{ columns, isForReading }} />
+  ))
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { TableCell, TableRow } from '#ui/data/table-row.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { type Column, roomFor } from '../columns/column.ts'
+import type { SelectionHandle } from '../selection/use-selection.ts'
+
+interface RecordRowProps<Row> {
+  row: Row
+  index: number
+  columns: readonly Column<Row>[]
+  selection: SelectionHandle | undefined
+  selectLabel: string
+  isCurrent: boolean
+  actions: ReactNode
+}
+
+export function RecordRow<Row extends { id: string }>(props: RecordRowProps<Row>) {
+  const { row, index, columns, selection, selectLabel, isCurrent, actions } = props
+  return (
+    <TableRow index={index} selected={selection?.has(row.id)} current={isCurrent}>
+      {selection && (
+        <TableCell slot="lead">
+          <Checkbox
+            label={selectLabel}
+            labelHidden
+            checked={selection.has(row.id)}
+            onCheckedChange={(_checked, withShift) =>
+              selection[withShift ? 'extend' : 'toggle'](row.id)
+            }
+          />
+        </TableCell>
+      )}
+      {columns.map((column) => (
+        <TableCell
+          key={column.id}
+          slot={column.slot ?? 'wide'}
+          numeric={column.numeric}
+          className={roomFor(column)}
+        >
+          {column.cell(row)}
+        </TableCell>
+      ))}
+      <TableCell slot={actions === null ? 'wide' : 'end'}>{actions}</TableCell>
+    </TableRow>
+  )
+}

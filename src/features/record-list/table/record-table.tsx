@@ -1,0 +1,87 @@
+import { type FocusEvent, Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ROW_HEIGHT, TableGap } from '#ui/data/table-row.tsx'
+import { Table } from '#ui/data/table.tsx'
+import { useNarrowScreen } from '#ui/overlays/narrow-screen.ts'
+import type { Column } from '../columns/column.ts'
+import { usePlace } from '../place/use-place.ts'
+import { useReturn } from '../place/use-return.ts'
+import { ListEnd } from '../states/list-end.tsx'
+import type { ListedRecord, RecordList } from '../use-record-list.ts'
+import { RecordRow } from './record-row.tsx'
+import { type Sorting, TableHead, TableWidths } from './table-head.tsx'
+import { useGrab } from './use-grab.ts'
+import { useNextPages } from './use-next-pages.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+interface RecordTableProps<Row extends ListedRecord> {
+  caption: string
+  list: RecordList<Row>
+  columns: readonly Column<Row>[]
+  nameOf: (row: Row) => string
+  /** The menu at the end of a row. */
+  actions: (row: Row) => ReactNode
+  sorting?: Sorting
+  /** Told at which cursor the page begins whose rows are on top of the view. */
+  onPlace?: (cursor: string) => void
+}
+
+/** The rows near the view; the others come when they are scrolled to, the next page before that. */
+export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
+  const { caption, list, columns, nameOf, actions, sorting, onPlace } = props
+  const { t } = useTranslation('record-list')
+  const { rows, query, total, begins, handAt } = list
+  const selection = list.isForReading ? undefined : list.selection
+  const height = ROW_HEIGHT[useNarrowScreen() ? 'narrow' : 'wide']
+  const { body, items, firstInView } = useVirtualRows({
+    count: rows.length,
+    height,
+    kept: handAt,
+  })
+  const last = items.at(-1) ?? -1
+  useNextPages(query, rows.length - last)
+  usePlace(list, firstInView, onPlace)
+  useGrab(list, body)
+  useReturn(list, { body, height, firstInView })
+
+  function follow({ target }: FocusEvent) {
+    const index = Number(target.closest('tr')?.ariaRowIndex) - 2
+    if (index >= 0 && index !== handAt) list.moveTo(index, false)
+  }
+
+  return (
+    <div
+      aria-busy={query.isPlaceholderData}
+      onFocus={follow}
+      className="transition-opacity delay-150 [--table-top:--spacing(14)] aria-busy:opacity-55"
+    >
+      <Table
+        caption={caption}
+        body={body}
+        rowCount={total?.exact && begins === '' ? total.count + 1 : -1}
+        columns={<TableWidths columns={columns} isForReading={list.isForReading} />}
+        headers={<TableHead {...{ columns, sorting, selection }} count={rows.length} />}
+      >
+        {items.map((index, position) => {
+          const row = rows[index]
+          const missing = index - (items[position - 1] ?? -1) - 1
+          return (
+            row && (
+              <Fragment key={row.id}>
+                {missing > 0 && <TableGap height={missing * height} />}
+                <RecordRow
+                  {...{ row, index, columns, selection }}
+                  isCurrent={index === handAt}
+                  selectLabel={t('select', { name: nameOf(row) })}
+                  actions={actions(row)}
+                />
+              </Fragment>
+            )
+          )
+        })}
+        {last + 1 < rows.length && <TableGap height={(rows.length - last - 1) * height} />}
+        <ListEnd query={query} columns={columns} isForReading={list.isForReading} />
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { TableHeader } from '#ui/data/table-header.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { type Column, roomFor } from '../columns/column.ts'
+import { directionOf, nextSort } from '../columns/sorting.ts'
+import type { SelectionHandle } from '../selection/use-selection.ts'
+
+/** By what a list is ordered, and how to ask for another order; '' is the list's own. */
+export interface Sorting {
+  sort: string
+  onSort: (sort: string) => void
+}
+
+interface TableWidthsProps<Row> {
+  columns: readonly Column<Row>[]
+  isForReading: boolean
+}
+
+/** How wide each column is, whatever its rows hold. */
+export function TableWidths<Row>({ columns, isForReading }: TableWidthsProps<Row>) {
+  return (
+    <>
+      {!isForReading && <col className="w-11" />}
+      {columns.map((column) => (
+        <col key={column.id} style={{ width: column.width }} className={roomFor(column)} />
+      ))}
+      <col className="w-16" />
+    </>
+  )
+}
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sorting: Sorting | undefined
+  selection: SelectionHandle | undefined
+  /** How many rows there are to choose. */
+  count: number
+}
+
+export function TableHead<Row>({ columns, sorting, selection, count }: TableHeadProps<Row>) {
+  const { t } = useTranslation('record-list')
+  const chosen = selection?.ids.length ?? 0
+  return (
+    <>
+      {selection && (
+        <TableHeader className="print:invisible">
+          <Checkbox
+            label={t('selectShown')}
+            labelHidden
+            checked={chosen > 0 && chosen === count}
+            indeterminate={chosen > 0 && chosen < count}
+            onCheckedChange={selection.toggleThese}
+          />
+        </TableHeader>
+      )}
+      {columns.map((column) => (
+        <TableHeader
+          key={column.id}
+          numeric={column.numeric}
+          className={roomFor(column)}
+          sort={column.sort && sorting ? directionOf(column.sort, sorting.sort) : undefined}
+          onSort={() => column.sort && sorting?.onSort(nextSort(column.sort, sorting.sort))}
+        >
+          {column.label}
+        </TableHeader>
+      ))}
+      <TableHeader>
+        <span className="sr-only">{t('actions')}</span>
+      </TableHeader>
+    </>
+  )
+}

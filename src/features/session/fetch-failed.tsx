@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemId } from '#layouts/errors/problem-id.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { FailedState } from '#ui/feedback/failed-state.tsx'
+import { OfflineState } from '#ui/feedback/offline-state.tsx'
+import { ProblemText } from './problem-text.tsx'
+import { Refusal } from './refusal.ts'
+
+interface FetchFailedProps {
+  of: Pick<UseQueryResult, 'error' | 'fetchStatus' | 'isFetching'> & {
+    refetch: () => Promise<unknown>
+  }
+  title: ReactNode
+  /** Where a page has words of its own for whoever is out of reach. */
+  offline?: { title: string; text: string }
+}
+
+/** What could not be fetched, and why; one press tries again. */
+export function FetchFailed({ of: query, title, offline }: FetchFailedProps) {
+  const { t } = useTranslation()
+  const { error, fetchStatus, isFetching, refetch } = query
+  const refusal = error instanceof Refusal ? error : undefined
+  const actions = (
+    <Button pending={isFetching} onClick={() => void refetch()}>
+      {t('actions.tryAgain')}
+    </Button>
+  )
+  if (offline && (fetchStatus === 'paused' || refusal?.code === 'OFFLINE')) {
+    return <OfflineState {...offline} actions={actions} />
+  }
+  return (
+    <FailedState
+      title={title}
+      text={error && <ProblemText error={error} />}
+      actions={actions}
+      note={<ProblemId of={refusal?.requestId} />}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/actions/button.tsx'
+import { SearchInput } from '#ui/fields/search-input.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import type { Move } from '../order/move-book.mutation.ts'
+import type { ShelfName } from '../shelf.ts'
+import { foundOnShelfQuery } from './find-books.queries.ts'
+import { type FoundBook, FoundBooks } from './found-books.tsx'
+
+interface BehindDialogProps {
+  shelf: ShelfName
+  book: Move['book']
+  open: boolean
+  onMove: (move: Move) => void
+  onClose: () => void
+}
+
+/** Behind which other book of a shelf one is to stand, however far away. */
+export function BehindDialog({ book, open, onClose, ...rest }: BehindDialogProps) {
+  const { t } = useTranslation(['shelves', 'common'])
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('order.behindTitle', { title: book.title })}
+      closeLabel={t('common:actions.close')}
+    >
+      <OtherBooks book={book} onClose={onClose} {...rest} />
+    </Dialog>
+  )
+}
+
+function OtherBooks({ shelf, book, onMove, onClose }: Omit<BehindDialogProps, 'open'>) {
+  const { t } = useTranslation('shelves')
+  const [term, setTerm] = useState('')
+  const { data, error } = useQuery(foundOnShelfQuery(shelf, useDeferredValue(term.trim())))
+
+  function choose(after: string) {
+    onMove({ book, after })
+    onClose()
+  }
+
+  const actionOf = ({ id, title }: FoundBook) => (
+    <Button size="sm" aria-label={t('order.behindBook', { title })} onClick={() => choose(id)}>
+      {t('order.behindThis')}
+    </Button>
+  )
+
+  return (
+    <>
+      <SearchInput
+        value={term}
+        onValueChange={setTerm}
+        label={t('shelf.search')}
+        placeholder={t('shelf.search')}
+        clearLabel={t('find.clear')}
+      />
+      <FoundBooks
+        books={data?.filter(({ id }) => id !== book.id)}
+        error={error}
+        actionOf={actionOf}
+      />
+    </>
+  )
+}

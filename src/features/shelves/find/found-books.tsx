@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BookCover } from '#features/covers/index.ts'
+import { genresQuery } from '#features/genres/index.ts'
+import { ProblemText } from '#features/session/index.ts'
+import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+
+export interface FoundBook {
+  id: string
+  title: string
+  author: string
+  genreId: string
+  coverId: string | null
+}
+
+interface FoundBooksProps {
+  books: readonly FoundBook[] | undefined
+  error: Error | null
+  actionOf: (book: FoundBook) => ReactNode
+}
+
+/** What a search within a dialog has found, each with what can be done with it. */
+export function FoundBooks({ books, error, actionOf }: FoundBooksProps) {
+  const { t } = useTranslation('shelves')
+  const { data: genres } = useQuery(genresQuery)
+  if (error) {
+    return (
+      <p role="alert" className="py-6 text-center text-danger">
+        <ProblemText error={error} />
+      </p>
+    )
+  }
+  if (!books) {
+    return (
+      <Loading label={t('find.loading')}>
+        <Skeleton className="my-3 h-12" />
+        <Skeleton className="my-3 h-12" />
+      </Loading>
+    )
+  }
+  if (books.length === 0) {
+    return <p className="py-6 text-center text-ink-soft">{t('find.none')}</p>
+  }
+  return (
+    <div className="-mx-4">
+      <ListRows label={t('find.found')}>
+        {books.map((book) => (
+          <ListRow
+            key={book.id}
+            leading={
+              <span className="w-8 shrink-0">
+                <BookCover
+                  book={{ ...book, hue: genres?.find(({ id }) => id === book.genreId)?.colour }}
+                  size="row"
+                />
+              </span>
+            }
+            title={<bdi>{book.title}</bdi>}
+            detail={<bdi>{book.author}</bdi>}
+            trailing={actionOf(book)}
+          />
+        ))}
+      </ListRows>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Desk } from './desk.server.ts'
+import { listedColumns } from './shelf-columns.server.ts'
+import { shelfBooks, shelves } from './shelf.table.server.ts'
+import {
+  type HeldBook,
+  type Holdings,
+  type HoldingsQuery,
+  type ListedShelf,
+  type ShelfKind,
+  shelfKinds,
+} from './shelf.ts'
+import { showShelf, unmadeShelf } from './show-shelf.server.ts'
+
+type Needed = Pick<Desk, 'acting' | 'caller'>
+
+/** Somebody's own shelves, all of them: those that everybody has, then theirs by name. */
+export async function listOwnShelves({ acting, caller }: Needed): Promise<ListedShelf[]> {
+  const found = await acting.orm
+    .select(listedColumns)
+    .from(shelves)
+    .where(eq(shelves.ownerId, caller.user.id))
+    .orderBy(asc(shelves.nameKey), asc(shelves.id))
+  const own = found.map(showOwn)
+  const usual = shelfKinds.map(
+    (kind) => own.find((shelf) => shelf.kind === kind) ?? showUnmade(caller, kind),
+  )
+  return [...usual, ...own.filter(({ kind }) => kind === null)]
+}
+
+const showOwn = (
+  shelf: Parameters<typeof showShelf>[0] & Pick<ListedShelf, 'covers'>,
+): ListedShelf => ({ ...showShelf(shelf, 'own'), covers: shelf.covers })
+
+const showUnmade = (caller: Desk['caller'], kind: ShelfKind): ListedShelf => ({
+  ...unmadeShelf(caller, kind),
+  covers: [],
+})
+
+/** On which of somebody's own shelves a book stands. */
+export const listHoldings = ({ acting, caller }: Needed, bookId: string): Promise<Holdings> =>
+  acting.orm
+    .select({ id: shelves.id, kind: shelves.kind })
+    .from(shelfBooks)
+    .innerJoin(shelves, eq(shelves.id, shelfBooks.shelfId))
+    .where(and(eq(shelfBooks.bookId, bookId), eq(shelves.ownerId, caller.user.id)))
+    .orderBy(asc(shelves.nameKey), asc(shelves.id))
+
+/** The same of many books at once. */
+export const listHeldBooks = (
+  { acting, caller }: Needed,
+  { bookIds }: HoldingsQuery,
+): Promise<HeldBook[]> =>
+  acting.orm
+    .select({ bookId: shelfBooks.bookId, shelfId: shelves.id, kind: shelves.kind })
+    .from(shelfBooks)
+    .innerJoin(shelves, eq(shelves.id, shelfBooks.shelfId))
+    .where(and(inArray(shelfBooks.bookId, bookIds), eq(shelves.ownerId, caller.user.id)))

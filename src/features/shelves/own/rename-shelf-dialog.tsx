@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import type { Shelf } from '../shelf.ts'
+import { ShelfForm } from './shelf-form.tsx'
+import { renameShelfMutation } from './shelves.mutations.ts'
+
+interface RenameShelfDialogProps {
+  /** Of one's own making. */
+  shelf: Shelf
+  open: boolean
+  onClose: () => void
+}
+
+export function RenameShelfDialog({ shelf, open, onClose }: RenameShelfDialogProps) {
+  const { t } = useTranslation(['shelves', 'common'])
+  const { mutateAsync } = useMutation(renameShelfMutation(useQueryClient()))
+  const { id, version } = shelf
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('form.renameTitle')}
+      closeLabel={t('common:actions.close')}
+    >
+      <ShelfForm
+        name={shelf.name}
+        submitLabel={t('form.rename')}
+        save={({ name }) => mutateAsync({ shelf: id ?? '', version, name })}
+        onSaved={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

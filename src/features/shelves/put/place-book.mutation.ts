@@ -1,0 +1,56 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { api } from '#features/api/index.ts'
+import { changeLists, renewAll } from '#features/record-list/index.ts'
+import { addressOf, type NamedShelf } from '../shelf-name.ts'
+import { shelfBooksKey, shelvesChanged, shelvesKey, type StandingBook } from '../shelves.queries.ts'
+import { heldChanged, markHeld } from './held-books.queries.ts'
+
+/** What is told of a book to whoever puts it somewhere. */
+export interface PlacedBook {
+  id: string
+  title: string
+}
+
+export interface Placing {
+  book: PlacedBook
+  shelf: NamedShelf
+  /** Put there, or taken off. */
+  isOn: boolean
+  /** Behind which other book it is put: it goes back to where it stood. */
+  after?: string | null | undefined
+}
+
+/** Where a book stood that was taken off. */
+type Stood = Pick<Placing, 'after'>
+
+const mutationKey = [...shelvesKey, 'place']
+
+/** Seen at once, and taken back where the server refuses. One act waits for the other: the last one holds. */
+export const placeBookMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey,
+    scope: { id: 'places on shelves' },
+    mutationFn: async ({ book, shelf: named, isOn, after }: Placing): Promise<Stood> => {
+      const { shelves } = await api()
+      const place = { shelf: addressOf(named), bookId: book.id }
+      if (!isOn) return shelves.removeBook(place)
+      await shelves.addBook({ ...place, after })
+      return {}
+    },
+    onMutate: (placing) => mark(queryClient, placing, placing.isOn),
+    onError: (_error, placing) => mark(queryClient, placing, !placing.isOn),
+    onSettled: async (_answer, _error, { shelf }) => {
+      // The server's word would take back what is still on its way to it.
+      if (queryClient.isMutating({ mutationKey }) === 1) await heldChanged(queryClient)
+      await renewAll(queryClient, shelfBooksKey(addressOf(shelf)))
+      await shelvesChanged(queryClient)
+    },
+  })
+
+async function mark(queryClient: QueryClient, { book, shelf: named }: Placing, isOn: boolean) {
+  const shelf = addressOf(named)
+  await markHeld(queryClient, { bookId: book.id, shelf }, isOn)
+  await changeLists<StandingBook>(queryClient, shelfBooksKey(shelf), (one) =>
+    one.book.id === book.id ? { ...one, isTaken: !isOn } : one,
+  )
+}

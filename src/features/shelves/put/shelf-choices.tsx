@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MenuCheckItem } from '#ui/overlays/menu-choice.tsx'
+import { MenuGroup, MenuSeparator } from '#ui/overlays/menu-group.tsx'
+import { MenuItem } from '#ui/overlays/menu-item.tsx'
+import { addressOf, useShelfName } from '../shelf-name.ts'
+import { ownShelvesQuery } from '../shelves.queries.ts'
+import { heldBooksQuery } from './held-books.queries.ts'
+import type { PlacedBook, Placing } from './place-book.mutation.ts'
+
+interface ShelfChoicesProps {
+  book: PlacedBook
+  onPlace: (placing: Placing) => void
+  /** A new shelf is wanted, with this book on it. */
+  onNew: () => void
+}
+
+/** On which of one's shelves a book stands, each to be changed by a tap, in a menu. */
+export function ShelfChoices({ book, onPlace, onNew }: ShelfChoicesProps) {
+  const { t } = useTranslation('shelves')
+  const nameOf = useShelfName()
+  const { data: shelves } = useQuery(ownShelvesQuery)
+  const { data: held = [] } = useQuery(heldBooksQuery([book.id]))
+  return (
+    <>
+      <MenuGroup label={t('put.shelves')}>
+        {shelves?.map((shelf) => (
+          <MenuCheckItem
+            key={addressOf(shelf)}
+            checked={held.some((one) => one.shelf === addressOf(shelf))}
+            onCheckedChange={(isOn) => onPlace({ book, shelf, isOn })}
+          >
+            <bdi>{nameOf(shelf)}</bdi>
+          </MenuCheckItem>
+        ))}
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuItem icon={<Plus />} onClick={onNew}>
+        {t('put.new')}
+      </MenuItem>
+    </>
+  )
+}

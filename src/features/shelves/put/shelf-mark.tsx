@@ -1,0 +1,43 @@
+import { Bookmark, Ellipsis } from 'lucide-react'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { MenuTrigger } from '#ui/overlays/menu.tsx'
+import { wanted } from '../shelf-name.ts'
+import { Marks } from './marks-context.ts'
+import type { PlacedBook } from './place-book.mutation.ts'
+
+interface ShelfMarkProps {
+  book: PlacedBook
+  isWanted: boolean
+}
+
+/** Below a cover: one tap puts the book among those that somebody wants to read, or takes it off; the other shelves are a menu. */
+export function ShelfMark({ book, isWanted }: ShelfMarkProps) {
+  const { t } = useTranslation('shelves')
+  const marks = use(Marks)
+  if (!marks) return null
+  const { id, title } = book
+  const placed = { id, title }
+  return (
+    <div className="-mx-2 flex justify-between">
+      <IconButton
+        label={t('put.wanted', { title })}
+        aria-pressed={isWanted}
+        className="text-ink-faint aria-pressed:text-plum"
+        onClick={() => marks.place({ book: placed, shelf: wanted, isOn: !isWanted })}
+      >
+        <Bookmark aria-hidden className={isWanted ? 'fill-current' : ''} />
+      </IconButton>
+      <MenuTrigger
+        handle={marks.handle}
+        about={placed}
+        render={
+          <IconButton label={t('put.more', { title })} className="text-ink-faint">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      />
+    </div>
+  )
+}

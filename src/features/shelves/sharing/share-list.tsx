@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#features/session/index.ts'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import type { ShelfName } from '../shelf.ts'
+import { shareMutation, sharesQuery, unshareMutation } from './sharing.queries.ts'
+import type { Share } from './sharing.server.ts'
+
+/** With which organizations and teams a shelf is shared, each to be ended by a tap. */
+export function ShareList({ shelf }: { shelf: ShelfName }) {
+  const { t } = useTranslation('shelves')
+  const { data: shares, error } = useQuery(sharesQuery(shelf))
+  const end = useEndShare(shelf)
+  if (error && !shares) {
+    return (
+      <p role="alert" className="mt-1 text-sm text-danger">
+        <ProblemText error={error} />
+      </p>
+    )
+  }
+  if (!shares || shares.length === 0) {
+    return <p className="mt-1 text-sm text-ink-soft">{shares && t('share.none')}</p>
+  }
+  return (
+    <div className="mt-2 overflow-hidden rounded-md border border-line">
+      <ListRows label={t('share.groups')}>
+        {shares.map((share) => (
+          <ListRow
+            key={share.id}
+            title={<bdi>{nameOf(share)}</bdi>}
+            detail={t(`share.${share.access}`)}
+            trailing={
+              <IconButton
+                label={t('share.end', { name: nameOf(share) })}
+                onClick={() => end(share)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            }
+          />
+        ))}
+      </ListRows>
+    </div>
+  )
+}
+
+const nameOf = ({ organization, team }: Share) =>
+  team ? `${organization.name} · ${team.name}` : organization.name
+
+/** Ends a share, says so, and offers to undo it. */
+function useEndShare(shelf: ShelfName) {
+  const { t } = useTranslation('shelves')
+  const queryClient = useQueryClient()
+  const unsharing = unshareMutation(queryClient, shelf)
+  const { mutate: share } = useMutation(shareMutation(queryClient, shelf))
+  const { mutate } = useMutation({
+    ...unsharing,
+    onSuccess: (_nothing, ended: Share) => {
+      const { organization, team, access } = ended
+      const undo = () =>
+        share({ organizationId: organization.id, teamId: team?.id ?? null, access })
+      toast.success(t('share.ended', { name: nameOf(ended) }), {
+        action: { label: t('undo'), onClick: undo },
+      })
+    },
+    onError: (error, one) =>
+      toast.error(t('share.endFailed', { name: nameOf(one) }), {
+        description: <ProblemText error={error} />,
+      }),
+  })
+  return (ended: Share) => mutate(ended)
+}

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { recordOf } from '#server/activity/test-activity.ts'
+import { testDatabase } from '#server/database/test-database.ts'
+import { lettered, reading, titlesOf } from '../test-readers.server.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const news = recordOf(database)
+const book = await lettered(database, 'ABC')
+
+beforeEach(async () => {
+  await pool.query('DELETE FROM organizations')
+  await pool.query('DELETE FROM users')
+})
+
+const refused = (status: number, code: string) => ({ status, json: { code } })
+const gone = refused(404, 'NOT_FOUND')
+
+/** Ada and Ben belong to an organization, Ben to a team of it; Eve to another. */
+async function together(variables: Record<string, string> = {}) {
+  const { reader, browser } = await reading(database, variables)
+  const [ada, ben, cleo, eve] = await Promise.all(['Ada', 'Ben', 'Cleo', 'Eve'].map(reader))
+  if (!ada || !ben || !cleo || !eve) throw new Error('All four are there')
+  const made = await ada.call('POST', '/organizations', { name: 'Library' })
+  const organizationId = String(made.json['id'])
+  await pool.query(
+    `INSERT INTO members (organization_id, user_id, role) SELECT $1, unnest($2::uuid[]), 'member'`,
+    [organizationId, [ben.id, cleo.id]],
+  )
+  const { rows } = await pool.query<{ id: string }>(
+    `INSERT INTO teams (organization_id, name) VALUES ($1, 'Night shift') RETURNING id`,
+    [organizationId],
+  )
+  const teamId = rows[0]?.id ?? ''
+  await pool.query(
+    `INSERT INTO team_members (team_id, member_id) SELECT $1, id FROM members WHERE user_id = $2`,
+    [teamId, ben.id],
+  )
+  await eve.call('POST', '/organizations', { name: 'Other' })
+  const shelf = await ada.shelf('Summer')
+  await ada.call('PUT', `/shelves/${shelf}/books/${book('A')}`)
+  const share = (more: object) =>
+    ada.call('PUT', `/shelves/${shelf}/shares`, { organizationId, ...more })
+  return {
+    ada,
+    ben,
+    cleo,
+    eve,
+    organizationId,
+    teamId,
+    shelf,
+    path: `/shelves/${shelf}`,
+    share,
+    stranger: browser(),
+  }
+}
+type Reader = Awaited<ReturnType<typeof together>>['ada']
+const shared = async ({ call }: Reader, query = '') => {
+  const { json } = await call('GET', `/shelves/shared${query}`)
+  return Array.isArray(json['items'])
+    ? json['items'].map(({ name }: { name: string }) => name)
+    : json
+}
+
+describe('issue 6: a shelf that is shared', () => {
+  test('with an organization is read by its members alone, and changed by its owner alone', async () => {
+    const { ada, ben, eve, organizationId, shelf, path, share } = await together()
+    await news()
+    await share({ access: 'read' })
+    expect(await ben.call('GET', path)).toMatchObject({
+      status: 200,
+      json: { name: 'Summer', access: 'read', owner: { name: 'Ada' }, bookCount: 1 },
+    })
+    expect(await ben.titles(shelf)).toEqual(['A'])
+    expect(await shared(ben)).toEqual(['Summer'])
+    expect(await shared(ben, `?organizationId=${organizationId}`)).toEqual(['Summer'])
+    expect((await ben.call('GET', '/shelves/shared')).json).toMatchObject({
+      items: [{ covers: [{ title: 'A' }], through: [{ id: organizationId, name: 'Library' }] }],
+    })
+    expect(await shared(ada)).toEqual([])
+    expect(await shared(eve)).toEqual([])
+    expect(await eve.call('GET', path)).toMatchObject(gone)
+    expect(await eve.call('GET', `/shelves/shared?organizationId=${organizationId}`)).toMatchObject(
+      refused(404, 'ORGANIZATION_NOT_FOUND'),
+    )
+    const mayNot = refused(403, 'FORBIDDEN')
+    expect(await ben.call('PUT', `${path}/books/${book('B')}`)).toMatchObject(mayNot)
+    expect(await ben.call('DELETE', path)).toMatchObject(mayNot)
+    expect(await ben.call('GET', `${path}/shares`)).toMatchObject(mayNot)
+    expect(await ben.call('POST', `${path}/link`)).toMatchObject(mayNot)
+    expect((await news()).map(({ action }) => action)).toEqual(['shelf.share'])
+  })
+
+  test('to be added to takes books of others, who take back their own', async () => {
+    const { ada, ben, cleo, shelf, path, share } = await together()
+    await share({ access: 'read' })
+    const { json } = await share({ access: 'add' })
+    expect(json).toMatchObject({ list: [{ access: 'add', team: null }] })
+    expect((await ben.call('PUT', `${path}/books/${book('B')}`)).status).toBe(200)
+    expect(await ada.titles(shelf)).toEqual(['A', 'B'])
+    expect((await ben.call('GET', `${path}/books`)).json).toMatchObject({
+      items: [{ isAddedByCaller: false }, { isAddedByCaller: true }],
+    })
+    const mayNot = refused(403, 'FORBIDDEN')
+    expect(await ben.call('DELETE', `${path}/books/${book('A')}`)).toMatchObject(mayNot)
+    expect(await cleo.call('DELETE', `${path}/books/${book('B')}`)).toMatchObject(mayNot)
+    expect(
+      await ben.call('POST', `${path}/books/${book('B')}/move`, { after: null }),
+    ).toMatchObject(mayNot)
+    expect((await ben.call('DELETE', `${path}/books/${book('B')}`)).status).toBe(200)
+  })
+
+  test('with a team is not for the rest of the organization', async () => {
+    const { ben, cleo, teamId, path, share } = await together()
+    await share({ access: 'add', teamId })
+    expect(await ben.call('GET', path)).toMatchObject({ json: { access: 'add' } })
+    expect(await shared(ben, `?teamId=${teamId}`)).toEqual(['Summer'])
+    expect(await cleo.call('GET', path)).toMatchObject(gone)
+    expect(await shared(cleo)).toEqual([])
+    await share({ access: 'read' })
+    expect(await ben.call('GET', path)).toMatchObject({ json: { access: 'add' } })
+    expect(await cleo.call('GET', path)).toMatchObject({ json: { access: 'read' } })
+  })
+
+  test('is shared no more when it is taken back, or when either leaves', async () => {
+    const { ada, ben, cleo, organizationId, path, share } = await together()
+    const { json } = await share({ access: 'read' })
+    const [{ id }] = json['list'] as [{ id: string }]
+    expect((await ada.call('DELETE', `${path}/shares/${id}`)).status).toBe(204)
+    expect(await ada.call('DELETE', `${path}/shares/${id}`)).toMatchObject(gone)
+    expect(await ben.call('GET', path)).toMatchObject(gone)
+    await share({ access: 'read' })
+    await ben.call('POST', `/organizations/${organizationId}/leave`)
+    expect(await ben.call('GET', path)).toMatchObject(gone)
+    expect(await cleo.call('GET', path)).toMatchObject({ status: 200 })
+    await pool.query(`UPDATE members SET role = 'owner' WHERE user_id = $1`, [cleo.id])
+    await ada.call('POST', `/organizations/${organizationId}/leave`)
+    expect(await cleo.call('GET', path)).toMatchObject(gone)
+    expect(await shared(cleo)).toEqual([])
+  })
+
+  test('is shared with one’s own organizations, and their teams, only', async () => {
+    const { ada, eve, organizationId, teamId } = await together()
+    const foreign = await eve.shelf('Mine')
+    const share = (more: object) =>
+      eve.call('PUT', `/shelves/${foreign}/shares`, { access: 'read', ...more })
+    expect(await share({ organizationId })).toMatchObject(refused(404, 'ORGANIZATION_NOT_FOUND'))
+    const own = await eve.call('GET', '/organizations')
+    const [{ id }] = own.json['items'] as [{ id: string }]
+    expect(await share({ organizationId: id, teamId })).toMatchObject(
+      refused(404, 'TEAM_NOT_FOUND'),
+    )
+    expect(await shared(ada)).toEqual([])
+  })
+})
+
+describe('issue 6: the link of a shelf', () => {
+  const open = ({ call }: Reader, token: unknown) => call('POST', '/shelf-links/open', { token })
+
+  test('shows it to any reader until it is withdrawn, and stands nowhere in the clear', async () => {
+    const { ada, eve, path } = await together()
+    const linked = await ada.call('POST', `${path}/link`)
+    const { token, address } = linked.json
+    expect(String(address)).toBe(`https://books.example/shelf#${String(token)}`)
+    const { rows } = await pool.query('SELECT * FROM shelves')
+    expect(JSON.stringify(rows)).not.toContain(String(token))
+    expect(await open(eve, token)).toMatchObject({
+      status: 200,
+      json: { shelf: { name: 'Summer', access: 'read', isLinked: false } },
+    })
+    expect(titlesOf((await open(eve, token)).json['books'] as Record<string, unknown>)).toEqual([
+      'A',
+    ])
+    expect(await ada.call('GET', path)).toMatchObject({ json: { isLinked: true } })
+    expect(await eve.call('GET', path)).toMatchObject(gone)
+
+    const again = await ada.call('POST', `${path}/link`)
+    expect(await open(eve, token)).toMatchObject(gone)
+    expect(await open(eve, again.json['token'])).toMatchObject({ status: 200 })
+    expect((await ada.call('DELETE', `${path}/link`)).status).toBe(204)
+    expect(await open(eve, again.json['token'])).toMatchObject(gone)
+    expect(await open(eve, 'anything')).toMatchObject(gone)
+  })
+
+  test('shows it to somebody who is not signed in, too, but not as often as they like', async () => {
+    await pool.query('DELETE FROM rates')
+    const { ada, path, stranger } = await together({
+      LIMIT_LINK_CALLS_PER_SOURCE_PER_MINUTE: '2',
+    })
+    const { json } = await ada.call('POST', `${path}/link`)
+    const look = (token: unknown) => stranger.send('POST', '/api/v1/shelf-links/open', { token })
+    expect(await look(json['token'])).toMatchObject({ status: 200 })
+    expect(await look('anything')).toMatchObject(gone)
+    expect(await look(json['token'])).toMatchObject(refused(429, 'TOO_MANY_REQUESTS'))
+  })
+})

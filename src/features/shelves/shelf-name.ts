@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { Shelf, ShelfName } from './shelf.ts'
+
+export type NamedShelf = Pick<Shelf, 'id' | 'kind' | 'name' | 'access'>
+
+/** How calls and addresses name a shelf: of one's own, those that everybody has are there before they have an id. */
+export const addressOf = ({ id, kind, access }: Omit<NamedShelf, 'name'>): ShelfName =>
+  (access === 'own' ? (kind ?? id) : id) ?? ''
+
+/** What a shelf is called: the three that everybody has, in the reader's language. */
+export function useShelfName() {
+  const { t } = useTranslation('shelves')
+  return ({ kind, name }: Pick<NamedShelf, 'kind' | 'name'>) => (kind ? t(`kinds.${kind}`) : name)
+}
+
+/** The shelf that one tap puts a book on. */
+export const wanted = { id: null, kind: 'wanted', name: '', access: 'own' } satisfies NamedShelf

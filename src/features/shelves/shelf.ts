@@ -1,0 +1,89 @@
+import { z } from 'zod/mini'
+
+/** What everybody has from the beginning: each is made when the first book comes. */
+export const shelfKinds = ['wanted', 'reading', 'read'] as const
+const kindSchema = z.enum(shelfKinds)
+export type ShelfKind = z.infer<typeof kindSchema>
+
+export const shelfMessages = {
+  nameTaken: 'There is already a shelf with this name',
+  nameRequired: 'Name is required',
+  lineTooLong: 'At most 255 characters',
+  controlCharacters: 'No control characters',
+} as const
+
+const name = z
+  .string({ error: shelfMessages.nameRequired })
+  .check(
+    z.trim(),
+    z.minLength(1, shelfMessages.nameRequired),
+    z.maxLength(255, shelfMessages.lineTooLong),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, shelfMessages.controlCharacters),
+  )
+
+/** A shelf by its id, or one's own by its kind. */
+const shelf = z.union([z.uuid(), kindSchema])
+export type ShelfName = z.infer<typeof shelf>
+export const isShelfName = (text: string) => shelf.safeParse(text).success
+export const isKind = (named: ShelfName): named is ShelfKind =>
+  shelfKinds.some((kind) => kind === named)
+
+export const shelfDraftSchema = z.strictObject({ name })
+export const shelfNameSchema = z.strictObject({ shelf })
+export const shelfChangeSchema = z.strictObject({
+  shelf: z.uuid(),
+  version: z.int().check(z.positive()),
+  name,
+})
+export type ShelfChange = z.infer<typeof shelfChangeSchema>
+
+/** What somebody may do with a shelf. */
+const accessSchema = z.enum(['own', 'add', 'read'])
+export type Access = z.infer<typeof accessSchema>
+
+export const shelfSchema = z.object({
+  /** None yet, where a kind of shelf never had a book. */
+  id: z.nullable(z.uuid()),
+  kind: z.nullable(kindSchema),
+  /** Empty where there is a kind. */
+  name: z.string(),
+  owner: z.object({ id: z.uuid(), name: z.string() }),
+  access: accessSchema,
+  bookCount: z.int(),
+  /** Known to the owner alone. */
+  isLinked: z.boolean(),
+  version: z.int(),
+})
+export type Shelf = z.infer<typeof shelfSchema>
+
+/** With the first few books, as far as their covers show them. */
+export const listedShelfSchema = z.extend(shelfSchema, {
+  covers: z.array(
+    z.object({
+      title: z.string(),
+      author: z.string(),
+      genreId: z.uuid(),
+      coverId: z.nullable(z.uuid()),
+    }),
+  ),
+})
+export type ListedShelf = z.infer<typeof listedShelfSchema>
+
+export const holdingsSchema = z.array(z.object({ id: z.uuid(), kind: z.nullable(kindSchema) }))
+export type Holdings = z.infer<typeof holdingsSchema>
+
+/** Of so many books as a page shows: on which of the caller's shelves each stands. */
+export const holdingsQuerySchema = z.strictObject({
+  bookIds: z.array(z.uuid()).check(z.maxLength(100)),
+})
+export type HoldingsQuery = z.infer<typeof holdingsQuerySchema>
+
+const heldBookSchema = z.object({
+  bookId: z.uuid(),
+  shelfId: z.uuid(),
+  kind: z.nullable(kindSchema),
+})
+export const heldBooksSchema = z.array(heldBookSchema)
+export type HeldBook = z.infer<typeof heldBookSchema>
+
+export const bookIdSchema = z.strictObject({ bookId: z.uuid() })

@@ -1,0 +1,14 @@
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+
+/** A book of a shelf that is on its way. */
+export function RowPending() {
+  return (
+    <span aria-hidden className="flex h-18 items-center gap-3 px-4">
+      <Skeleton className="h-13.5 w-9 shrink-0" />
+      <span className="grow">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="mt-2 h-3 w-1/4" />
+      </span>
+    </span>
+  )
+}

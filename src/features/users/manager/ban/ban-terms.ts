@@ -1,0 +1,58 @@
+import { z } from 'zod/mini'
+import { reasonRule, userMessages } from '../../user-rules.ts'
+
+/** How long a ban lasts, in days; until a day that is named, or until it is lifted. */
+const days = { day: 1, week: 7, month: 30 } as const
+
+export const BAN_LENGTHS = ['forever', 'day', 'week', 'month', 'until'] as const
+export type BanLength = (typeof BAN_LENGTHS)[number]
+
+/** What the fields of the form hold. */
+export interface BanValues {
+  reason: string
+  lasts: BanLength
+  /** The last day, as `2026-05-03`; counts only where a day is to be named. */
+  lastDay: string
+}
+
+export const noBan: BanValues = { reason: '', lasts: 'forever', lastDay: '' }
+
+/** What is sent: without an end it lasts. */
+export interface BanTerms {
+  reason: string
+  expiresAt: Date | null
+}
+
+const isNamed = ({ lasts, lastDay }: { lasts: BanLength; lastDay: string }) =>
+  lasts !== 'until' || !Number.isNaN(endOf(lastDay).getTime())
+
+const isAhead = ({ lasts, lastDay }: { lasts: BanLength; lastDay: string }) =>
+  lasts !== 'until' || !(endOf(lastDay) <= new Date())
+
+export const banTermsSchema = z.pipe(
+  z
+    .object({ reason: reasonRule, lasts: z.enum(BAN_LENGTHS), lastDay: z.string() })
+    .check(
+      z.refine(isNamed, { error: userMessages.dayRequired, path: ['lastDay'], when: always }),
+      z.refine(isAhead, { error: userMessages.dayOver, path: ['lastDay'], when: always }),
+    ),
+  z.transform(({ reason, ...length }): BanTerms => ({ reason, expiresAt: endOfBan(length) })),
+)
+
+/** Also where the reason is missing: all that is wrong is said at once. */
+function always() {
+  return true
+}
+
+export function endOfBan({ lasts, lastDay }: Pick<BanValues, 'lasts' | 'lastDay'>): Date | null {
+  if (lasts === 'forever') return null
+  if (lasts === 'until') return endOf(lastDay)
+  return new Date(Date.now() + days[lasts] * 86_400_000)
+}
+
+/** Midnight after a day, where the reader is. */
+function endOf(day: string): Date {
+  const end = new Date(`${day}T00:00`)
+  end.setDate(end.getDate() + 1)
+  return end
+}

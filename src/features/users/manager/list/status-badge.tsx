@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import type { User } from '../../user.ts'
+
+const tones = { active: 'neutral', banned: 'danger', unverified: 'warning' } as const
+
+interface StatusBadgeProps {
+  user: Pick<User, 'status' | 'banExpires'>
+}
+
+/** Where somebody stands, and until when where that has an end. */
+export function StatusBadge({ user: { status, banExpires } }: StatusBadgeProps) {
+  const { t } = useTranslation('users')
+  const format = useFormat()
+  return (
+    <Badge tone={tones[status]}>
+      {status === 'banned' && banExpires ? (
+        // The server and the browser may be on different days.
+        <span suppressHydrationWarning>
+          {t('list.bannedUntil', { date: format.date(banExpires) })}
+        </span>
+      ) : (
+        t(`statuses.${status}`)
+      )}
+    </Badge>
+  )
+}

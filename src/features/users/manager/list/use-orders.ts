@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { UserView } from '../../list/user-address.ts'
+import type { UserSort } from '../../user-choices.ts'
+
+/** The order that the list is in, and all there are by their names. */
+export function useOrders({ sort, searchTerm }: UserView) {
+  const { t } = useTranslation('users')
+  const best = searchTerm !== undefined
+  const named: { value: UserSort; label: string }[] = [
+    { value: 'name', label: t('list.orders.name') },
+    { value: '-name', label: t('list.orders.nameReversed') },
+    { value: 'email', label: t('list.orders.email') },
+    { value: '-email', label: t('list.orders.emailReversed') },
+    { value: '-createdAt', label: t('list.orders.newest') },
+    { value: 'createdAt', label: t('list.orders.oldest') },
+  ]
+  return {
+    // Who is searched for comes with the best matches first, everybody else by name.
+    effective: sort ?? (best ? '' : 'name'),
+    orders: best ? [{ label: t('list.orders.best'), value: '' }, ...named] : named,
+  }
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { type Column, ownScript } from '#features/record-list/index.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import type { User } from '../../user.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { UserName } from './user-name.tsx'
+
+/** The columns of the list: the name's, and those that may be left out. */
+export function useUserColumns(): Column<User>[] {
+  const { t } = useTranslation('users')
+  const format = useFormat()
+  return [
+    {
+      id: 'name',
+      label: t('fields.name'),
+      slot: 'title',
+      picture: 'person',
+      sort: 'name',
+      cell: (user) => <UserName user={user} />,
+    },
+    {
+      id: 'email',
+      label: t('fields.email'),
+      width: '22%',
+      isLesser: true,
+      sort: 'email',
+      cell: ({ email }) => (
+        <span dir="auto" className={ownScript}>
+          {email}
+        </span>
+      ),
+    },
+    {
+      id: 'role',
+      label: t('fields.role'),
+      width: 'calc(var(--spacing) * 30)',
+      cell: ({ role }) => (
+        <Badge tone={role === 'admin' ? 'plum' : 'neutral'}>{t(`roles.${role}`)}</Badge>
+      ),
+    },
+    {
+      id: 'status',
+      label: t('fields.status'),
+      width: 'calc(var(--spacing) * 48)',
+      cell: (user) => <StatusBadge user={user} />,
+    },
+    {
+      id: 'banReason',
+      label: t('list.banReason'),
+      width: '18%',
+      isLesser: true,
+      cell: ({ banReason }) =>
+        banReason !== null && (
+          <span dir="auto" className={ownScript}>
+            {banReason}
+          </span>
+        ),
+    },
+    {
+      id: 'createdAt',
+      label: t('fields.createdAt'),
+      width: 'calc(var(--spacing) * 32)',
+      numeric: true,
+      isLesser: true,
+      sort: '-createdAt',
+      // The server and the browser may be on different days.
+      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#features/session/index.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
+import { BanForm } from '../ban-form.tsx'
+import type { UserActs } from './use-user-acts.ts'
+
+type Asked = UserActs['asked']
+
+const problemText = (error: Error) => <ProblemText error={error} />
+
+/** Asks once more before people are shut out or signed out; and why, for a ban. */
+export function UserQuestions({ acts: { asked, answer, close } }: { acts: UserActs }) {
+  const { t } = useTranslation(['users', 'common'])
+  const words = useQuestion(asked)
+  const isAsked = (type: UserBulkAction['type']) => asked?.isOpen === true && asked.type === type
+  const act = (action: UserBulkAction) => {
+    answer(action)
+    return Promise.resolve()
+  }
+
+  return (
+    <>
+      <Dialog
+        open={isAsked('ban')}
+        onOpenChange={(open) => !open && close()}
+        title={words?.title}
+        description={words?.text}
+        closeLabel={t('common:actions.close')}
+      >
+        <BanForm
+          onBan={(terms) => act({ type: 'ban', ...terms })}
+          onDone={close}
+          onCancel={close}
+        />
+      </Dialog>
+      {(['unban', 'endSessions'] as const).map((type) => (
+        <ConfirmDialog
+          key={type}
+          open={isAsked(type)}
+          onOpenChange={(open) => !open && close()}
+          title={words?.title}
+          text={words?.text}
+          tone={type === 'endSessions' ? 'danger' : 'primary'}
+          confirmLabel={t(`bulk.${type}`)}
+          cancelLabel={t('common:actions.cancel')}
+          onConfirm={() => act({ type })}
+          errorText={problemText}
+        />
+      ))}
+    </>
+  )
+}
+
+function useQuestion(asked: Asked) {
+  const { t } = useTranslation('users')
+  if (!asked) return undefined
+  const { type, whom } = asked
+  if (type === 'unban') return { title: t('bulk.unbanMany', whom), text: t('bulk.unbanText') }
+  if (type === 'endSessions') {
+    const title = 'name' in whom ? t('bulk.endOne', whom) : t('bulk.endMany', whom)
+    return { title, text: t('bulk.endText') }
+  }
+  const title = 'name' in whom ? t('bulk.banOne', whom) : t('bulk.banMany', whom)
+  return { title, text: t('bulk.banText') }
+}

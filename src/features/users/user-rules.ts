@@ -1,0 +1,35 @@
+import { z } from 'zod/mini'
+
+/** What is wrong with a field: the server says it in English, the page finds its own words by the name. */
+export const userMessages = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Email is invalid',
+  emailTaken: 'There is already an account with this e-mail',
+  addressDiffers: 'This is not their e-mail',
+  lineTooLong: 'At most 255 characters',
+  reasonRequired: 'A reason is required',
+  reasonTooLong: 'At most 500 characters',
+  controlCharacters: 'No control characters',
+  dayRequired: 'Choose a day',
+  dayOver: 'This is over already',
+} as const
+
+export const longestReason = 500
+
+export const nameRule = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(255, userMessages.lineTooLong),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, userMessages.controlCharacters),
+  )
+
+/** The server holds to the same, also where no page asks (`server/auth/impersonation/reason.ts`). */
+export const reasonRule = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, userMessages.reasonRequired),
+    z.maxLength(longestReason, userMessages.reasonTooLong),
+    z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, userMessages.controlCharacters),
+  )

@@ -1,0 +1,31 @@
+import { ariaKeys } from '#ui/actions/aria-keys.ts'
+import type { ButtonVariant } from '#ui/actions/button-look.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { LinkButton } from '#ui/actions/link-button.tsx'
+import type { Command } from './command.ts'
+
+interface CommandButtonProps {
+  command: Command
+  variant?: ButtonVariant
+}
+
+/** A command as a button, or as a way that looks like one. */
+export function CommandButton({ command, variant }: CommandButtonProps) {
+  const { icon, label, keys } = command
+  const look = { variant, 'aria-keyshortcuts': ariaKeys(keys) }
+  if (command.run) {
+    return (
+      <Button {...look} onClick={command.run}>
+        {icon}
+        {label}
+      </Button>
+    )
+  }
+  const { to, hash, reloadDocument } = command
+  return (
+    <LinkButton {...look} to={to} hash={hash} reloadDocument={reloadDocument}>
+      {icon}
+      {label}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { keyOf } from './pressed-key.ts'
+
+const alone = { shiftKey: false, ctrlKey: false, metaKey: false }
+
+describe('behaviour 8: keys', () => {
+  it.each([
+    [{ key: 'j', code: 'KeyJ' }, 'j'],
+    [{ key: '/', code: 'Digit7', shiftKey: true }, '/'],
+    [{ key: '?', code: 'Minus', shiftKey: true }, '?'],
+    [{ key: 'Enter', code: 'Enter' }, 'Enter'],
+    // A French keyboard has another letter where an English one has Q.
+    [{ key: 'a', code: 'KeyQ' }, 'a'],
+    [{ key: 'ت', code: 'KeyJ' }, 'j'],
+    [{ key: 'ظ', code: 'Slash' }, '/'],
+    [{ key: '؟', code: 'Slash', shiftKey: true }, '?'],
+    [{ key: 'é', code: 'Digit2' }, 'é'],
+    [{ key: 'k', code: 'KeyK', ctrlKey: true }, 'mod+k'],
+    [{ key: 'k', code: 'KeyK', metaKey: true }, 'mod+k'],
+    [{ key: 'ن', code: 'KeyK', ctrlKey: true }, 'mod+k'],
+    [{ key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, 'mod+K'],
+    [{ key: 'Enter', code: 'Enter', ctrlKey: true }, 'mod+Enter'],
+  ])('%j is %s', (pressed, key) => {
+    expect(keyOf({ ...alone, ...pressed })).toBe(key)
+  })
+})

@@ -1,0 +1,37 @@
+import { Languages, Monitor, Moon, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { type Theme, THEMES } from '#ui/theme/theme.ts'
+import { useTheme } from '../display/use-theme.ts'
+import type { Choice } from './command.ts'
+
+const DRAWINGS = { light: <Sun />, dark: <Moon />, system: <Monitor /> }
+
+/** How pages look, and which language they speak. */
+export function useDisplayChoices() {
+  const { t } = useTranslation('layouts')
+  const { language, changeLanguage } = useLanguage()
+  const [theme, setTheme] = useTheme()
+
+  const themes = THEMES.map((value): Choice<Theme> => ({
+    id: `theme.${value}`,
+    group: 'theme',
+    label: t(`theme.${value}`),
+    icon: DRAWINGS[value],
+    value,
+    isChosen: value === theme,
+    run: () => setTheme(value),
+  }))
+  const languages = LANGUAGES.map((value): Choice<Language> => ({
+    id: `language.${value}`,
+    group: 'language',
+    label: LANGUAGE_NAMES[value],
+    lang: value,
+    icon: <Languages />,
+    value,
+    isChosen: value === language,
+    run: () => void changeLanguage(value),
+  }))
+  return { themes, languages }
+}

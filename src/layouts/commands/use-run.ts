@@ -1,0 +1,12 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Command } from './command.ts'
+
+/** Does what a command says, or goes where it leads. */
+export function useRun() {
+  const navigate = useNavigate()
+  return function run(command: Command) {
+    if (command.run) return command.run()
+    const { to, hash, reloadDocument } = command
+    void navigate({ to, hash, reloadDocument })
+  }
+}

@@ -1,0 +1,38 @@
+import favicon from '#ui/theme/favicon.svg?raw'
+import { frameColours } from '#ui/theme/theme-colours.ts'
+import { parseTheme, type Theme } from '#ui/theme/theme.ts'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** What the browser draws around the page follows the theme as well: its frame, and the icon of the tab. */
+export function followTheme() {
+  const root = document.documentElement
+  let shown: Theme | undefined
+
+  function show() {
+    const theme = parseTheme(root.dataset.theme)
+    if (theme === shown) return
+    shown = theme
+    colourFrame(theme)
+    drawIcon(theme)
+  }
+
+  new MutationObserver(show).observe(root, { attributeFilter: ['data-theme'] })
+  show()
+}
+
+function colourFrame(theme: Theme) {
+  const { light, dark } = frameColours(theme)
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = meta.media === DARK ? dark : light
+  }
+}
+
+/** The picture asks the device by itself; somebody who chose has answered for it. */
+function drawIcon(theme: Theme) {
+  const isDark = { light: 'not all', dark: 'all', system: DARK }[theme]
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  if (icon) {
+    icon.href = `data:image/svg+xml,${encodeURIComponent(favicon.replace(DARK, isDark))}`
+  }
+}

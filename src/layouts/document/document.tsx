@@ -1,0 +1,56 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { HeadContent, lazyRouteComponent, ScriptOnce, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Toaster } from '#ui/feedback/toaster.tsx'
+import { frameColours } from '#ui/theme/theme-colours.ts'
+import { themeScript } from '#ui/theme/theme.ts'
+import { type PageFacts, PageFactsContext } from './page-facts.ts'
+
+/** Most libraries need none, and their first page doesn't pay for it. */
+const EnvironmentBanner = lazyRouteComponent(
+  () => import('./environment-banner.tsx'),
+  'EnvironmentBanner',
+)
+
+/** The HTML document around every page, errors included. */
+export function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
+  // Drawn once or twice: caches would only make the first load heavier.
+  'use no memo'
+  const { language, direction } = useLanguage()
+  const { t } = useTranslation(['layouts', 'common'])
+
+  return (
+    // The theme script may set another theme before React wakes up: local storage has the last word.
+    <html lang={language} dir={direction} data-theme={facts?.theme} suppressHydrationWarning>
+      <head>
+        <ScriptOnce>{themeScript}</ScriptOnce>
+        <HeadContent />
+        {Object.entries(frameColours(facts?.theme)).map(([scheme, colour]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={colour}
+            suppressHydrationWarning
+          />
+        ))}
+      </head>
+      <body>
+        <PageFactsContext value={facts}>
+          <DirectionProvider direction={direction}>
+            {facts?.configuration.environment && <EnvironmentBanner />}
+            {children}
+            <Toaster
+              label={t('toasts')}
+              closeLabel={t('common:actions.close')}
+              direction={direction}
+            />
+          </DirectionProvider>
+        </PageFactsContext>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

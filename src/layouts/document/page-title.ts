@@ -1,0 +1,44 @@
+import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { i18n as I18n } from 'i18next'
+import type layouts from '../locales/en.json'
+import type { PageFacts } from './page-facts.ts'
+
+export type PageName = keyof (typeof layouts)['pages']
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page's name: its title, and its crumb. */
+    title?: PageName
+  }
+}
+
+/** The deepest route with a name lends it to the page. */
+function pageNameOf(matches: Pick<AnyRouteMatch, 'staticData'>[]): PageName | undefined {
+  return matches.findLast((match) => match.staticData.title)?.staticData.title
+}
+
+interface Surroundings {
+  i18n: I18n
+  facts?: PageFacts
+}
+
+export function pageTitle(matches: AnyRouteMatch[], surroundings: Surroundings) {
+  const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
+  const subject = matches.map(subjectOf).at(-1)
+  return subject && !isMissing
+    ? titleWith(subject, surroundings)
+    : titleOf(isMissing ? 'notFound' : pageNameOf(matches), surroundings)
+}
+
+/** What a page is about, where its loader tells: the one book that it shows. */
+const subjectOf = ({ loaderData }: { loaderData?: { name?: string } }) => loaderData?.name
+
+export const titleOf = (name: PageName | undefined, surroundings: Surroundings) =>
+  titleWith(name && surroundings.i18n.t(`layouts:pages.${name}`), surroundings)
+
+/** "Books · Incipit", after the mark of the environment where one is configured (specification 2). */
+export function titleWith(words: string | undefined, { i18n, facts }: Surroundings) {
+  const environment = facts?.configuration.environment
+  const title = [words, i18n.t('productName')].filter(Boolean).join(' · ')
+  return environment ? `${environment.emoji ?? `[${environment.name}]`} ${title}` : title
+}

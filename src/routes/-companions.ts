@@ -1,0 +1,11 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { keepWorker } from '#features/install/index.ts'
+import { followTheme } from '#layouts/display/follow-theme.ts'
+import { tellNavigation } from '#layouts/navigation/tell-navigation.ts'
+
+/** What goes along with every page and no page waits for. */
+export function accompany(router: RegisteredRouter) {
+  followTheme()
+  tellNavigation(router)
+  void keepWorker(router.options.context.i18n)
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createI18n, startI18n } from '#i18n/create-i18n.ts'
+import { createQueryClient } from './-query-client.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('spec 9: what is fetched is kept, and asked for again, as long as it says', () => {
+  vi.stubEnv('SSR', false)
+  const { queries, mutations } = createQueryClient().getDefaultOptions()
+  expect(queries).toMatchObject({ gcTime: 300_000, retry: 3 })
+  const delay = queries?.retryDelay
+  if (typeof delay !== 'function') throw new TypeError('A backoff was expected')
+  const delays = [0, 1, 2, 3, 4, 5, 6].map((attempt) => delay(attempt, new Error('away')))
+  expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  expect(mutations).toMatchObject({ retry: false })
+})
+
+test('spec 9: texts are asked for again as often as it says', async () => {
+  const i18n = createI18n()
+  await startI18n(i18n, { language: 'en', texts: { common: {} } })
+  expect(i18n.options).toMatchObject({ maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 })
+})

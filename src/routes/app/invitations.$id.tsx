@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  InvitationPage,
+  NobodysInvitation,
+  prepareInvitation,
+} from '#features/organizations/index.ts'
+
+export const Route = createFileRoute('/app/invitations/$id')({
+  // What is said to whoever was not invited comes with the page, too, and not with the entry.
+  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
+  staticData: { title: 'invitation' },
+  loader: ({ context, params }) => prepareInvitation(context, params.id),
+  component: Invitation,
+  notFoundComponent: NotInvited,
+})
+
+function Invitation() {
+  const { id } = Route.useParams()
+  return <InvitationPage key={id} id={id} />
+}
+
+function NotInvited() {
+  return <NobodysInvitation />
+}

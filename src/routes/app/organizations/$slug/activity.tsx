@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  OrganizationActivityPage,
+  prepareOrganizationActivity,
+} from '#features/organizations/index.ts'
+import { recordSearch } from '../../../-search.ts'
+
+export const Route = createFileRoute('/app/organizations/$slug/activity')({
+  staticData: { title: 'organizationActivity' },
+  validateSearch: recordSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => prepareOrganizationActivity(context, params.slug, deps),
+  component: Activity,
+})
+
+function Activity() {
+  return <OrganizationActivityPage {...Route.useSearch()} />
+}

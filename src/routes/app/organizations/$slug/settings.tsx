@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { prepareSettings, SettingsPage } from '#features/organizations/index.ts'
+
+export const Route = createFileRoute('/app/organizations/$slug/settings')({
+  staticData: { title: 'organizationSettings' },
+  loader: ({ context, params }) => prepareSettings(context, params.slug),
+  component: SettingsPage,
+})

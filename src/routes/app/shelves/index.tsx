@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { prepareShelves, ShelvesPage } from '#features/shelves/index.ts'
+
+export const Route = createFileRoute('/app/shelves/')({
+  staticData: { title: 'appShelves' },
+  loader: ({ context }) => prepareShelves(context),
+  component: ShelvesPage,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LinkedShelfPage } from '#features/shelves/index.ts'
+
+export const Route = createFileRoute('/shelf')({
+  staticData: { title: 'linkedShelf' },
+  loader: ({ context }) => context.i18n.loadNamespaces(['shelves', 'record-list', 'session']),
+  component: LinkedShelfPage,
+})

@@ -1,0 +1,69 @@
+import { DatabaseError } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { scene } from '../auth/impersonation/test-impersonation.ts'
+import { connect } from '../database/database.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { administer, silentLog } from '../database/test-server.ts'
+import { sweepActivity } from './sweep-activity.ts'
+import { recordOf } from './test-activity.ts'
+
+const database = await testDatabase()
+const role = `incipit_app_${crypto.randomUUID().slice(0, 8)}`
+const password = crypto.randomUUID()
+// The rights that decision 0019 names, after those that every other table needs.
+for (const statement of [
+  `CREATE ROLE ${role} LOGIN PASSWORD '${password}'`,
+  `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
+  `GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`,
+  `REVOKE ALL ON activities FROM ${role}`,
+  `GRANT SELECT, INSERT ON activities TO ${role}`,
+]) {
+  await database.pool.query(statement)
+}
+afterAll(() => administer(database.connection, `DROP OWNED BY ${role}; DROP ROLE ${role}`))
+
+/** The product as that role. */
+const connection = asRole()
+const restricted = { ...connect(connection, silentLog), connection }
+afterAll(() => restricted.close())
+
+function asRole() {
+  const { connectionString } = database.connection
+  if (connectionString === undefined) return { ...database.connection, user: role, password }
+  const url = new URL(connectionString)
+  url.username = role
+  url.password = password
+  return { connectionString: url.href }
+}
+
+test.each([
+  'UPDATE activities SET action = action',
+  'DELETE FROM activities',
+  'TRUNCATE activities',
+])('issue 5: a role of its own may not %s', async (statement) => {
+  const refused = await restricted.pool.query(statement).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(DatabaseError)
+  // insufficient_privilege
+  expect(refused).toMatchObject({ code: '42501' })
+})
+
+test('issue 5: the sweep of old activity is refused there, and says so', async () => {
+  const swept = sweepActivity(restricted, { activityDays: 400 })
+  await expect(swept).rejects.toMatchObject({ cause: { code: '42501' } })
+})
+
+test('issue 5: what people do works under that role, and is on record', async () => {
+  const { admin, user, actAs, stop, signedIn } = await scene(restricted)
+  const theirs = await signedIn(user)
+  expect((await theirs.post('/update-user', { name: 'Noor Haddad' })).status).toBe(200)
+  expect((await actAs(user.id)).status).toBe(200)
+  expect((await stop()).status).toBe(200)
+  const done = (await recordOf(restricted)()).map(({ action, actorId }) => [action, actorId])
+  expect(done).toEqual([
+    ['session.start', admin.id],
+    ['session.start', user.id],
+    ['user.update', user.id],
+    ['impersonation.start', admin.id],
+    ['impersonation.stop', admin.id],
+  ])
+})

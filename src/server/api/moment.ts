@@ -1,0 +1,11 @@
+import { z } from 'zod/mini'
+
+const notAMoment = 'Not a moment'
+
+/** A moment that a caller names, in a year of four digits: what is beyond, no database and no id could hold. */
+export const moment = z.coerce
+  .date(notAMoment)
+  .check(
+    z.minimum(new Date('0001-01-01T00:00:00Z'), notAMoment),
+    z.maximum(new Date('9999-12-31T23:59:59.999Z'), notAMoment),
+  )

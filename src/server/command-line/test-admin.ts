@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+/** The command line itself, on a data folder of its own. */
+export function admin(dataDir: string, ...args: string[]) {
+  return start(dataDir, process.execPath, ['src/admin.server.ts', ...args])
+}
+
+/** Where no file may grow beyond a kilobyte, as on a disk that is full. */
+export function crampedAdmin(dataDir: string, ...args: string[]) {
+  const words = [process.execPath, 'src/admin.server.ts', ...args]
+  return start(dataDir, 'sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words])
+}
+
+function start(dataDir: string, program: string, args: string[]) {
+  const child = spawn(program, args, {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  const said = Promise.all([text(child.stdout), text(child.stderr)]).then((parts) => parts.join(''))
+  return {
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    outcome: async () => ({ exit: await ended, said: await said }),
+  }
+}

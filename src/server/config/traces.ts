@@ -1,0 +1,46 @@
+import type { EnvironmentReader } from './environment-reader.ts'
+import type { Parser } from './parsers.ts'
+import { anyText, httpUrl } from './values.ts'
+
+/** Where traces go, by the names that OpenTelemetry gives these variables everywhere. */
+export type Traces = {
+  endpoint: string
+  headers: Record<string, string>
+  service: string
+  /** Of all requests, as far as nobody before us has decided; from 0 to 1. */
+  share: number
+}
+
+const share: Parser<number> = {
+  expected: 'a share from 0 to 1',
+  parse: (text) => (/^(0(\.\d+)?|1(\.0+)?)$/.test(text) ? Number(text) : undefined),
+}
+
+const headerList: Parser<Record<string, string>> = {
+  expected: 'like name=value,other=value, with values as in a URL',
+  parse: (text) => {
+    const pairs = text.split(',').map((pair) => /^([^\s=]+)=(.+)$/.exec(pair.trim()))
+    const headers = pairs.map((pair): [string, string] => [pair?.[1] ?? '', decoded(pair?.[2])])
+    return headers.every((header) => header.every(Boolean))
+      ? Object.fromEntries(headers)
+      : undefined
+  },
+}
+
+/** Empty, when it is not as in a URL. */
+function decoded(written = ''): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return ''
+  }
+}
+
+/** None, unless a collector is named. */
+export function readTraces(environment: EnvironmentReader): Traces | undefined {
+  const endpoint = environment.read('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl)
+  const headers = environment.read('OTEL_EXPORTER_OTLP_HEADERS', headerList, {})
+  const service = environment.read('OTEL_SERVICE_NAME', anyText, 'incipit')
+  const traced = environment.read('OTEL_TRACES_SAMPLER_ARG', share, 1)
+  return endpoint === undefined ? undefined : { endpoint, headers, service, share: traced }
+}

@@ -1,0 +1,56 @@
+import type { PoolClient } from 'pg'
+import type { Database } from './database.ts'
+
+/**
+ * What is large takes as long as it takes. A server that knows how looks whether we are still there: whoever pulls the
+ * plug leaves no statement running behind.
+ */
+const patience = `
+  SET LOCAL statement_timeout = 0;
+  SET LOCAL work_mem = '64MB';
+  DO $$ BEGIN
+    PERFORM set_config('client_connection_check_interval', '1s', true);
+  EXCEPTION WHEN invalid_parameter_value THEN
+    RAISE LOG 'This platform does not notice lost clients';
+  END $$`
+
+type Terms = {
+  /** Whether what was done stays. */
+  keep: boolean
+  /** The view of one moment, whatever others write meanwhile; nothing can be written. */
+  snapshot?: boolean
+  signal: AbortSignal | undefined
+}
+
+/** All of it or nothing: whatever interrupts the work closes the connection, and the database forgets what was begun. */
+export async function inTransaction<Result>(
+  { pool }: Pick<Database, 'pool'>,
+  { keep, snapshot, signal }: Terms,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  signal?.throwIfAborted()
+  const client = await pool.connect()
+  let isOurs = true
+  const giveBack = (broken: boolean) => {
+    if (isOurs) client.release(broken)
+    isOurs = false
+  }
+  const cut = () => giveBack(true)
+  client.on('error', cut)
+  signal?.addEventListener('abort', cut, { once: true })
+  try {
+    await client.query(snapshot ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN')
+    await client.query(patience)
+    const result = await work(client)
+    await client.query(keep ? 'COMMIT' : 'ROLLBACK')
+    return result
+  } catch (error) {
+    cut()
+    signal?.throwIfAborted()
+    throw error
+  } finally {
+    client.off('error', cut)
+    signal?.removeEventListener('abort', cut)
+    giveBack(false)
+  }
+}

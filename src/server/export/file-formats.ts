@@ -1,0 +1,43 @@
+import { guardFormula } from './formula-guard.ts'
+
+type Cell = string | number | Date | null
+
+/** How records of one kind are written to a file: what stands first, and a line for each. */
+export interface FileFormat<Row> {
+  ending: string
+  type: string
+  head: string
+  line: (row: Row) => string
+}
+
+/** Without it spreadsheets take the letters of most languages for others. */
+const byteOrderMark = '\uFEFF'
+
+export const formatNames = ['csv', 'jsonl'] as const
+export type FormatName = (typeof formatNames)[number]
+
+/** Files with these columns of a record, in this order, under these names. */
+export const formatsWith = <Name extends string>(
+  columns: readonly Name[],
+): Record<FormatName, FileFormat<Record<Name, Cell>>> => ({
+  csv: {
+    ending: 'csv',
+    type: 'text/csv; charset=utf-8',
+    head: `${byteOrderMark}${columns.join(',')}\r\n`,
+    line: (row) => `${columns.map((column) => cell(row[column])).join(',')}\r\n`,
+  },
+  jsonl: {
+    ending: 'jsonl',
+    type: 'application/x-ndjson; charset=utf-8',
+    head: '',
+    line: (row) =>
+      `${JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]])))}\n`,
+  },
+})
+
+function cell(value: Cell): string {
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value !== 'string') return value === null ? '' : `${value}`
+  const text = guardFormula(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

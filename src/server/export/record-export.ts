@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Acting } from '../activity/actor.ts'
+import { record } from '../activity/record.ts'
+
+type Exporting = { acting: Acting; config?: { demoMode: boolean } }
+
+/** Puts on record how many went out, of what was asked for; in a demo nothing is written, not even this. */
+export function recordExport(
+  { acting: { orm, by }, config }: Exporting,
+  type: 'book' | 'user',
+  asked: { filter?: object } = {},
+) {
+  // The file is read when the call has been answered; the record still names its request.
+  const asAsked = AsyncLocalStorage.snapshot()
+  return async (count: number) => {
+    if (config?.demoMode) return
+    const act = { action: `${type}.export`, target: { type }, after: { ...asked, count } } as const
+    await asAsked(() => record(orm, by, act))
+  }
+}

@@ -1,0 +1,22 @@
+import type { CaptchaProvider } from '../../config/captcha.ts'
+
+/** What the page of a provider's widget has to load, as each of them documents it. */
+export const captchaSources: Record<CaptchaProvider, Sources> = {
+  'cloudflare-turnstile': {
+    script: 'https://challenges.cloudflare.com',
+    frame: 'https://challenges.cloudflare.com',
+  },
+  'google-recaptcha': {
+    script: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    frame: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    connect: 'https://www.google.com/recaptcha/',
+  },
+  hcaptcha: {
+    script: 'https://hcaptcha.com https://*.hcaptcha.com',
+    frame: 'https://hcaptcha.com https://*.hcaptcha.com',
+    style: 'https://hcaptcha.com https://*.hcaptcha.com',
+    connect: 'https://hcaptcha.com https://*.hcaptcha.com',
+  },
+}
+
+export type Sources = { script: string; frame: string; style?: string; connect?: string }

@@ -1,0 +1,73 @@
+import type { CaptchaProvider } from '../../config/captcha.ts'
+import { captchaSources, type Sources } from './captcha-sources.ts'
+
+export interface SecurityFacts {
+  https: boolean
+  /** Whose widget the sign-in page loads, if any. */
+  captcha?: CaptchaProvider
+  /** Vite's client puts its own scripts and styles into the page and talks to it over a socket. */
+  development: boolean
+}
+
+export type SecurityHeaders = (headers: Headers, nonce: string | undefined) => void
+
+/** For a document that others wrote, shown in a frame of ours: it looks as it likes, runs nothing and fetches nothing. */
+export const framedPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+].join('; ')
+
+/** Puts the security headers on a response; only the nonce differs, and the policy of a framed document stays. */
+export function securityHeaders({ https, development, captcha }: SecurityFacts): SecurityHeaders {
+  const fixed = Object.entries({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(https && { 'strict-transport-security': 'max-age=63072000' }),
+  })
+  const foreign = captcha && captchaSources[captcha]
+  const policy = development ? developmentPolicy(foreign) : contentPolicy(https, foreign)
+  return (headers, nonce) => {
+    for (const [name, value] of fixed) headers.set(name, value)
+    if (headers.get('content-security-policy') === framedPolicy) {
+      headers.set('x-frame-options', 'SAMEORIGIN')
+      return
+    }
+    headers.set('content-security-policy', policy(nonce ? `'self' 'nonce-${nonce}'` : `'self'`))
+  }
+}
+
+/** Nothing is allowed but what is listed. `style` attributes alone need no nonce: server-rendered markup has some. */
+const contentPolicy = (https: boolean, foreign?: Sources) => {
+  const rest = [
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${also(foreign?.connect)}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    `frame-src 'self'${also(foreign?.frame)}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  const [script, style] = [also(foreign?.script), also(foreign?.style)]
+  return (own: string) =>
+    `default-src 'none'; script-src ${own}${script}; style-src ${own}${style}; ${rest}`
+}
+
+const developmentPolicy = (foreign?: Sources) => () =>
+  `default-src 'self' 'unsafe-inline' data: blob:${also(Object.values(foreign ?? {}).join(' '))}; connect-src 'self' ws:${also(foreign?.connect)}; frame-ancestors 'none'; base-uri 'none'`
+
+const also = (sources = '') => (sources ? ` ${sources}` : '')

@@ -1,0 +1,24 @@
+import type { ServerRequest } from 'srvx'
+import { json } from '../answers.ts'
+import { currentRequest } from '../current-request.ts'
+import { errorPage } from './error-page.ts'
+import { publicError } from './public-error.ts'
+
+/** A client that hung up is nobody's failure: the status is for the log. */
+const hungUp = () => new Response(null, { status: 499 })
+
+/** The answer to a request that failed: a page for a reader, JSON for a program. */
+export function errorAnswer(error: unknown, request: ServerRequest, path: string) {
+  if (request.runtime?.node?.res?.destroyed) return hungUp()
+  const { status, code, message, requestId, headers, details } = publicError(error)
+  const isReader = request.headers.get('accept')?.includes('text/html') && !path.startsWith('/api/')
+  if (!isReader) return json(status, { code, message, requestId, ...details }, headers)
+  return new Response(errorPage({ status, message, requestId, nonce: currentRequest().nonce }), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      ...headers,
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { currentRequest } from '../current-request.ts'
+import { type Details, HttpError } from '../http-error.ts'
+import { refuse } from '../refusals.ts'
+import { isDatabaseAway } from './database-away.ts'
+import { isStorageFull } from './storage-full.ts'
+
+/** What a client may learn of an error. The browser rebuilds an `Error` with these fields. */
+export interface PublicError extends Error {
+  status: number
+  code: string
+  requestId: string
+  headers?: Record<string, string>
+  details?: Details
+}
+
+/** A layer may meet an error that another one has already told about, or the face itself. */
+const faces = new WeakMap<Error, PublicError>()
+
+/**
+ * The face an error shows to clients. A refusal keeps its status, code and message; anything else is logged with its
+ * stack, once however many layers it crosses, and shows a generic text.
+ */
+export function publicError(thrown: unknown): PublicError {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const face = faces.get(error) ?? makeFace(error)
+  faces.set(error, face).set(face, face)
+  return face
+}
+
+function makeFace(error: Error): PublicError {
+  const { id, log } = currentRequest()
+  const { message, status, code, headers, details } = refusal(error)
+  if (status >= 500) log.error({ err: error }, 'Failed')
+  const facts = { status, code, headers, details, requestId: id, stack: undefined }
+  return Object.assign(new Error(message), facts)
+}
+
+function refusal(error: Error): HttpError {
+  if (error instanceof HttpError) return error
+  if (isRefusal(error)) return new HttpError(error.status, error.code, error.message)
+  if (currentRequest().calling) return refuse.malformedCall()
+  if (isDatabaseAway(error)) return refuse.databaseAway()
+  if (isStorageFull(error)) return refuse.storageFull()
+  return new HttpError(500, 'INTERNAL_ERROR', 'Something went wrong')
+}
+
+/** Libraries and guards mark theirs with a code and a status that blames the request, or says to come back. */
+function isRefusal(error: Error): error is Error & { status: number; code: string } {
+  if (!('status' in error && 'code' in error)) return false
+  const { status, code } = error
+  return (
+    typeof code === 'string' &&
+    typeof status === 'number' &&
+    ((status >= 400 && status < 500) || status === 503)
+  )
+}

@@ -1,0 +1,19 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { currentRequest } from '../current-request.ts'
+import { publicError } from './public-error.ts'
+
+/** Runs a server function. Nothing past this sees its raw error; called by a browser, the status tells of it too. */
+export async function shieldFunction<Result>(run: () => Promise<Result>): Promise<Result> {
+  const visitor = currentRequest()
+  const { calling } = visitor
+  visitor.calling = false
+  try {
+    return await run()
+  } catch (thrown) {
+    if (isRedirect(thrown) || isNotFound(thrown) || thrown instanceof Response) throw thrown
+    const error = publicError(thrown)
+    if (calling) setResponseStatus(error.status)
+    throw error
+  }
+}

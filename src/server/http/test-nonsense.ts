@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+
+/** Always the same nonsense, so that what fails once fails again; `npm run test:security` tries more of it. */
+export const seed = 20_260_101
+export const runs = Number(process.env['FUZZ_RUNS'] ?? 4)
+
+const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
+
+/** Values that nobody expects, each of which has been too much for some program. */
+export const nonsense = fc.oneof(
+  { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    '\u202e\ufeff\u200b',
+    'é'.repeat(5000),
+    '%',
+    '%00',
+    '%E0%A4%A',
+    '../../../etc/passwd',
+    `'";--`,
+    '\\',
+    '${7*7}{{7*7}}',
+    '00000000-0000-0000-0000-000000000000',
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    '-1',
+    '1e400',
+    '٣',
+    '99999-99-99',
+    '-271821-04-20T00:00:00.000Z',
+    '+275760-09-13T00:00:00.000Z',
+    '0000-01-01',
+    -1,
+    0.1,
+    -0,
+    2 ** 31,
+    2 ** 53 + 2,
+    1e308,
+    true,
+    [],
+    {},
+    [[]],
+    deep(500),
+    Array.from({ length: 2000 }, () => 0),
+    JSON.parse('{"__proto__":{"polluted":true}}'),
+    JSON.parse('{"constructor":{"prototype":{"polluted":true}}}'),
+    { toString: 1, valueOf: null, length: -1 },
+  ),
+)
+
+type Step = string | number
+
+function placesIn(value: unknown, here: Step[] = []): Step[][] {
+  if (typeof value !== 'object' || value === null) return [here]
+  return [
+    here,
+    ...Object.entries(value).flatMap(([key, part]) =>
+      placesIn(part, [...here, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ]
+}
+
+function replaced(value: unknown, [step, ...rest]: Step[], by: unknown): unknown {
+  if (step === undefined) return by
+  if (Array.isArray(value)) {
+    return value.map((part: unknown, index) => (index === step ? replaced(part, rest, by) : part))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) => [
+      key,
+      key === step ? replaced(part, rest, by) : part,
+    ]),
+  )
+}
+
+/** What would be right, but for one place in it; some of it is right, and some has more than was asked for. */
+export const spoiled = (right: fc.Arbitrary<unknown>) =>
+  fc.tuple(right, fc.nat(), nonsense, fc.nat(9)).map(([value, where, what, luck]) => {
+    if (luck < 3) return value
+    if (luck === 3 && typeof value === 'object') return Object.assign({ unheardOf: what }, value)
+    const places = placesIn(value)
+    return replaced(value, places[where % places.length] ?? [], what)
+  })
+
+/** A value as it stands in an address. */
+export const written = (value: unknown) =>
+  encodeURIComponent(
+    (typeof value === 'string' ? value : JSON.stringify(value ?? null)).toWellFormed(),
+  )
+
+/** Traces of how we are made, which nobody is told. */
+export const insides =
+  /\n\s+at |node_modules|\.(m?js|tsx?):\d+|Failed query|syntax error at|violates|relation "|invalid input syntax|invalid byte sequence/

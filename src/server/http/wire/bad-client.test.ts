@@ -1,0 +1,56 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { anyDoor, serveDoors } from '../test-server.ts'
+
+const read = anyDoor(async ({ request }) => new Response(await request.text()))
+const unfinished =
+  'POST / HTTP/1.1\r\nhost: x\r\norigin: https://books.example\r\ncontent-length: 9\r\n\r\nhalf'
+
+async function say(port: number, words: string) {
+  const socket = connect(port)
+  socket.write(words)
+  return text(socket)
+}
+
+test('oversized headers get a 431 that is as safe as any other response', async () => {
+  const { ask } = await serveDoors([read])
+  const { status, headers, json } = await ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } })
+  expect(status).toBe(431)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  expect(json).toMatchObject({ requestId: headers['x-request-id'] })
+})
+
+test('what is not HTTP gets a 400', async () => {
+  const { port } = await serveDoors([read])
+  expect(await say(port, 'GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('who takes for ever to send a body gets a 408', async () => {
+  const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
+  const { port } = await serveDoors([read], { patience })
+  expect(await say(port, unfinished)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('issue 8: who takes nothing of a long answer for too long is hung up on; who waits for one is not', async () => {
+  const long = anyDoor(({ path }) =>
+    path === '/long'
+      ? new Response(new ReadableStream({ pull: (all) => all.enqueue(new Uint8Array(65_536)) }))
+      : new Promise<Response>((answer) => setTimeout(() => answer(new Response('late')), 600)),
+  )
+  const { ask, port, lines } = await serveDoors([long], { patience: { readerTimeout: 200 } })
+  const late = ask('/late')
+  const reader = connect(port).pause()
+  onTestFinished(() => void reader.destroy())
+  reader.write('GET /long HTTP/1.1\r\nhost: x\r\n\r\n')
+  await vi.waitFor(() => expect(lines.join('')).toMatch(/"path":"\/long".*"cut":true/), 5000)
+  expect(String((await late).body)).toBe('late')
+})
+
+test('who hangs up is in the log, as no failure of ours', async () => {
+  const { port, lines } = await serveDoors([read])
+  const socket = connect(port)
+  socket.write(unfinished, () => setTimeout(() => socket.destroy(), 50))
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(JSON.parse(lines[0]!)).toMatchObject({ level: 'info', status: 499, cut: true })
+})

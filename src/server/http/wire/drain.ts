@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { Server as SocketServer } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
+
+/**
+ * In milliseconds: how long requests in flight may take, and how long an idle client may still be about to ask. A proxy that
+ * is busy asks again within that time, and is told: a connection that is closed on its next request drops it.
+ */
+const patience = 10_000
+const courtesy = 1000
+
+/** Takes no new connection, lets the requests in flight finish, then hangs up. */
+export async function drain(server: Server) {
+  // A client that is told so does not send its next request into a connection about to close.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+  // Whoever has just been let in by the system would be thrown out: they are met first.
+  await turn()
+  await turn()
+  const closed = once(server, 'close')
+  // Not the method of the HTTP server: it cuts idle connections at once, and with them requests already on the wire.
+  SocketServer.prototype.close.call(server)
+  // After what has arrived meanwhile was read: a process that was busy has not seen it yet.
+  const hangUp = setInterval(() => setImmediate(() => server.closeIdleConnections()), courtesy)
+  const giveUp = setTimeout(() => server.closeAllConnections(), patience)
+  await closed
+  clearInterval(hangUp)
+  clearTimeout(giveUp)
+}

@@ -1,0 +1,43 @@
+import { Server } from 'node:http'
+import { type ServerHandler, serve } from 'srvx'
+import type { Config } from '../../config/config.ts'
+import { refuseBadClients } from './bad-client.ts'
+import { dropLateData } from './late-data.ts'
+import { hangUpOnStuckReaders } from './stuck-readers.ts'
+
+/** Keeps slow and greedy clients from holding the server: milliseconds and bytes. */
+export const usualPatience = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  readerTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+}
+
+type Where = Pick<Config, 'host' | 'port' | 'baseUrl' | 'trustedProxies'>
+
+/** Serves until it is told to stop. Rejects with the system's error when the port cannot be had. */
+export async function listen(
+  fetch: ServerHandler,
+  { host, port, baseUrl, trustedProxies }: Where,
+  { readerTimeout, ...patience } = usualPatience,
+) {
+  const server = serve({
+    fetch,
+    hostname: host,
+    port,
+    trustProxy: trustedProxies,
+    node: patience,
+    gracefulShutdown: false,
+    silent: true,
+    manual: true,
+  })
+  await server.serve()
+  const http = server.node?.server
+  if (!(http instanceof Server)) throw new TypeError('An HTTP/1 server was expected')
+  refuseBadClients(http, baseUrl)
+  dropLateData(http)
+  hangUpOnStuckReaders(http, readerTimeout)
+  return http
+}

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createLog } from '../../log/log.ts'
+import { createMetrics } from '../../metrics/metrics.ts'
+import { createApp } from '../app.ts'
+import { listen } from './listen.ts'
+import { stopWhenTold } from './shutdown.ts'
+
+// A process of its own, which tests may kill: it takes a while to answer, resting (/500) or at work (/busy/500), and tells
+// its parent where it listens.
+const config = {
+  host: '127.0.0.1',
+  port: 0,
+  baseUrl: new URL('http://localhost'),
+  trustedProxies: [],
+}
+const log = createLog({ level: 'info' })
+const metrics = createMetrics()
+/** Nothing else happens meanwhile. */
+function workFor(milliseconds: number) {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+const door = {
+  name: 'wait',
+  opens: () => true,
+  async answer({ path }: { path: string }) {
+    const [, way = '', busy] = path.split('/')
+    if (busy === undefined) await pause(Number(way))
+    else workFor(Number(busy))
+    return new Response('finished')
+  },
+}
+const server = await listen(createApp({ config, log, metrics }, { doors: [door] }), config)
+const close = () => Promise.resolve(log.info('The database is closed'))
+stopWhenTold(server, { log, close })
+process.send?.(server.address())

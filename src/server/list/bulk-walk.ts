@@ -1,0 +1,42 @@
+import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod/mini'
+import type { Database } from '../database/database.ts'
+import { seal, unseal } from './cursor.ts'
+
+/** How far a bulk over all that a filter finds has come: one call does a part, whoever wants the rest calls again. */
+export interface BulkPlace {
+  /** The last that was looked at; the walk goes along the ids, where no change moves anything. */
+  last?: string | undefined
+  /** So many were found when it began. */
+  total: number
+  /** All of them are on record already, as one. */
+  isRecorded: boolean
+}
+
+const written = z.tuple([z.uuid(), z.int(), z.boolean()])
+
+export const writeBulkCursor = (bulk: unknown, { last, total, isRecorded }: BulkPlace) =>
+  seal(bulk, [last, total, isRecorded])
+
+export function readBulkCursor(bulk: unknown, cursor: string): BulkPlace {
+  const [last, total, isRecorded] = unseal(bulk, cursor, written)
+  return { last, total, isRecorded }
+}
+
+type Found = { table: PgTable; id: PgColumn; wanted: SQL | undefined }
+
+/** The next ids that a condition finds. */
+export async function idsAfter(
+  { orm }: Pick<Database, 'orm'>,
+  { table, id, wanted }: Found,
+  { last, size }: { last: string | undefined; size: number },
+): Promise<string[]> {
+  const rows = await orm
+    .select({ id: sql<string>`${id}` })
+    .from(table)
+    .where(and(wanted, last === undefined ? undefined : gt(id, last)))
+    .orderBy(asc(id))
+    .limit(size)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Gauge, type Registry } from 'prom-client'
+import type { Database } from '../database/database.ts'
+import { oldestSeconds, waitingMails } from '../mail/queue-depth.ts'
+
+/** In milliseconds: whoever reads the figures does not wait for a database that is away. */
+const patience = 1000
+
+/** What is found out at the moment when somebody reads it. */
+export function watchDatabase(registry: Registry, database: Pick<Database, 'pool' | 'orm'>) {
+  const registers = [registry]
+  const { pool, orm } = database
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, by state; waiting are the callers queueing for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      connections.set({ state: 'idle' }, pool.idleCount)
+      connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      connections.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  const waiting = new Gauge({
+    name: 'mail_queue_waiting',
+    help: 'Mails in the queue that all processes share, up to 10,000; NaN while the database is away',
+    registers,
+    async collect() {
+      waiting.set(await known(waitingMails(orm)))
+    },
+  })
+  const oldest = new Gauge({
+    name: 'mail_queue_oldest_seconds',
+    help: 'For how long the oldest of them has waited; NaN while the database is away',
+    registers,
+    async collect() {
+      oldest.set(await known(oldestSeconds(orm)))
+    },
+  })
+}
+
+/** Not a number, where the database does not say it at once: that it is away, others tell. */
+async function known(figure: Promise<number>): Promise<number> {
+  const found = figure.catch(() => Number.NaN)
+  return Promise.race([found, pause(patience, Number.NaN, { ref: false })])
+}

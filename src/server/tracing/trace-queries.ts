@@ -1,0 +1,30 @@
+import { SpanKind } from '@opentelemetry/api'
+import type { Pool, PoolClient } from 'pg'
+import { inSpan } from './span.ts'
+
+type Query = (...asked: unknown[]) => unknown
+
+/** Shows each statement with its words, in which a value is only a number such as $1. */
+export function traceQueries(pool: Pool) {
+  replace(pool)
+  pool.on('connect', (client: PoolClient) => replace(client))
+}
+
+function replace(asked: Pool | PoolClient) {
+  const ask: Query = asked.query.bind(asked)
+  const traced: Query = (...words) => {
+    // That is how a pool itself asks: the statement is shown already.
+    if (typeof words.at(-1) === 'function') return ask(...words)
+    const text = textOf(words[0])
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }
+    const name = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL'
+    return inSpan({ name, kind: SpanKind.CLIENT, attributes }, async () => await ask(...words))
+  }
+  Object.assign(asked, { query: traced })
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query
+  const isText = typeof query === 'object' && query !== null && 'text' in query
+  return isText ? String(query.text) : ''
+}

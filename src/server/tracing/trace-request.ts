@@ -1,0 +1,36 @@
+import { propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode } from '@opentelemetry/api'
+import type { ServerRequest } from 'srvx'
+import type { CurrentRequest } from '../http/current-request.ts'
+import { inSpan } from './span.ts'
+
+const headerGetter = {
+  keys: (headers: Headers) => [...headers.keys()],
+  get: (headers: Headers, name: string) => headers.get(name) ?? undefined,
+}
+
+interface Arrived {
+  request: ServerRequest
+  visitor: CurrentRequest
+  /** A proxy of ours has sent it. */
+  isTrusted: boolean
+}
+
+/** A request is part of the trace that a trusted proxy has begun; anybody else's is the first of its own. */
+export function traceRequest(
+  { request, visitor, isTrusted }: Arrived,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const parent = isTrusted
+    ? propagation.extract(ROOT_CONTEXT, request.headers, headerGetter)
+    : ROOT_CONTEXT
+  const { method } = request
+  const attributes = { 'http.request.method': method, 'incipit.request_id': visitor.id }
+  return inSpan({ name: method, kind: SpanKind.SERVER, attributes, parent }, async (span) => {
+    const answered = await answer()
+    const { status } = answered
+    span.updateName(`${method} ${visitor.route}`)
+    span.setAttributes({ 'http.route': visitor.route, 'http.response.status_code': status })
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+    return answered
+  })
+}

@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod/mini'
+import { connect } from '../database/database.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { silentLog } from '../database/test-server.ts'
+import { anyDoor, serveDoors } from '../http/test-server.ts'
+import { traceFields } from './span.ts'
+import { startTracing } from './start-tracing.ts'
+import { traceQueries } from './trace-queries.ts'
+
+const { connection } = await testDatabase()
+
+const value = z.object({ stringValue: z.optional(z.string()), intValue: z.optional(z.number()) })
+const spanSchema = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.optional(z.string()),
+  name: z.string(),
+  attributes: z.array(z.object({ key: z.string(), value })),
+  status: z.object({ code: z.optional(z.number()) }),
+})
+const sentSchema = z.object({
+  resourceSpans: z.array(
+    z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })) }),
+  ),
+})
+
+/** A collector that keeps what it is sent. */
+async function collector() {
+  const spans: z.infer<typeof spanSchema>[] = []
+  const asked: { url: string | undefined; authorization: string | undefined }[] = []
+  const server = createServer((request, response) => {
+    asked.push({ url: request.url, authorization: request.headers.authorization })
+    void json(request).then((body) => {
+      const sent = sentSchema.parse(body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans)
+      spans.push(...sent.flatMap((scope) => scope.spans))
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { endpoint: `http://127.0.0.1:${port}`, spans, asked }
+}
+
+const settings = { headers: { authorization: 'Bearer sesame' }, service: 'library', share: 1 }
+const parent = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
+const traceparent = `00-${parent}-bbbbbbbbbbbbbbbb-01`
+
+/** A product of one door that asks the database for who writes to whom. */
+async function traced(trustedProxies: string[]) {
+  const { endpoint, spans, asked } = await collector()
+  const tracing = await startTracing({ ...settings, endpoint: `${endpoint}/` }, silentLog)
+  const database = connect(connection, silentLog)
+  traceQueries(database.pool)
+  const answer = async () => {
+    await database.pool.query('SELECT $1::text AS secret', ['ann@example.com'])
+    const client = await database.pool.connect()
+    await client.query('SELECT 2 AS two').finally(() => client.release())
+    return Response.json(traceFields())
+  }
+  const { ask, lines } = await serveDoors([anyDoor(answer, { name: '/books/$id' })], {
+    trustedProxies,
+  })
+  const stop = async () => {
+    await database.close()
+    await tracing.close()
+  }
+  return { ask, lines, spans, asked, stop }
+}
+
+test('issue 8: a request is traced with the statements that it asks, in words without values', async () => {
+  const { ask, spans, asked, stop } = await traced([])
+  const { json: told } = await ask('/books/7', { headers: { traceparent } })
+  await stop()
+  expect(asked[0]).toEqual({ url: '/v1/traces', authorization: 'Bearer sesame' })
+  const request = spans.find(({ name }) => name === 'GET /books/$id')
+  const statements = spans.filter(({ name }) => name === 'SELECT')
+  expect(statements).toHaveLength(2)
+  for (const { parentSpanId, traceId } of statements) {
+    expect([parentSpanId, traceId]).toEqual([request?.spanId, request?.traceId])
+  }
+  expect(told).toEqual({ traceId: request?.traceId })
+  const words = JSON.stringify(spans)
+  expect(words).toContain('SELECT $1::text AS secret')
+  expect(words).not.toContain('ann@example.com')
+  expect(request?.traceId).not.toBe(parent)
+})
+
+test('issue 8: what a trusted proxy has begun goes on', async () => {
+  const { ask, spans, stop } = await traced(['127.0.0.1'])
+  await ask('/books/7', { headers: { traceparent } })
+  await stop()
+  const request = spans.find(({ name }) => name === 'GET /books/$id')
+  expect([request?.traceId, request?.parentSpanId]).toEqual([parent, 'bbbbbbbbbbbbbbbb'])
+})
+
+test('issue 8: a collector that is away holds nobody up', async () => {
+  const tracing = await startTracing({ ...settings, endpoint: 'http://127.0.0.1:1' }, silentLog)
+  const { ask } = await serveDoors([anyDoor(() => new Response('here'))])
+  expect((await ask('/')).status).toBe(200)
+  await tracing.close()
+})

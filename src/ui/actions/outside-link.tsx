@@ -1,0 +1,17 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A way out of the product, in a tab of its own. */
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex items-center gap-1 rounded-sm text-plum underline decoration-plum/40 underline-offset-4 hover:decoration-plum pointer-coarse:min-h-11"
+    >
+      {children}
+      <ArrowUpRight aria-hidden className="size-4 rtl:-scale-x-100" />
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ChangeEvent, type PointerEvent, useState } from 'react'
+
+/** Which of so many columns is looked at: the last one, until pointer or keys go elsewhere. */
+export function usePlotPlace(length: number) {
+  const last = length - 1
+  const [chosen, choose] = useState(last)
+  const within = (at: number) => Math.max(0, Math.min(last, at))
+
+  function point({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const along = (clientX - left) / width
+    const isReversed = getComputedStyle(currentTarget).direction === 'rtl'
+    choose(within(Math.floor((isReversed ? 1 - along : along) * length)))
+  }
+
+  return {
+    at: within(chosen),
+    /** For the columns. */
+    pointing: { onPointerMove: point, onPointerDown: point },
+    /** For the slider that stands for them. */
+    onSlide: ({ target }: ChangeEvent<HTMLInputElement>) => choose(within(target.valueAsNumber)),
+  }
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** In a row that is pushed along, the current place may lie beyond the edge. The page, which may be read elsewhere, keeps its own. */
+export function useCurrentInSight(row: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector('[aria-current]')
+    if (current) row.current?.scrollBy({ left: centreOf(current) - centreOf(row.current) })
+  }, [row])
+}
+
+function centreOf(element: Element) {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { projectFiles } from './project-files.ts'
+
+/** What nobody looks at: it holds a value, or a place for others. */
+const unseen = ['src/ui/fields/hidden-input.tsx', 'src/ui/feedback/toaster.tsx']
+
+/** Files of which no other imports any, whether by its full name or beside it. */
+function unshown(components: string[], importers: string) {
+  return components.filter((path) => {
+    const names = [`'#${path.replace('src/', '')}'`, `/${path.split('/').at(-1)}'`]
+    return !names.some((name) => importers.includes(name))
+  })
+}
+
+const textOf = (pattern: string) =>
+  projectFiles(pattern)
+    .map(({ text }) => text)
+    .join('\n')
+
+test('every component of the design system is in the gallery, by itself or within another', () => {
+  const components = projectFiles('src/ui/**/*.tsx').map(({ path }) => path)
+  const importers = textOf('src/{ui,features/gallery/examples}/**/*.tsx')
+  expect(unshown(components, importers).toSorted()).toEqual(unseen.toSorted())
+})
+
+test('the check itself bites', () => {
+  const importers = `import { Button } from '#ui/actions/button.tsx'\nimport './spinner.tsx'`
+  const named = ['src/ui/actions/button.tsx', 'src/ui/actions/spinner.tsx']
+  expect(unshown([...named, 'src/ui/data/card.tsx'], importers)).toEqual(['src/ui/data/card.tsx'])
+})

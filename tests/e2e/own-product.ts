@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect } from './browser.ts'
+
+/** A process of its own at `origin`, configured by `environment`; it joins the database of the other tests, and its log is heard. */
+export async function startProduct(origin: string, environment: Record<string, string>) {
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: {
+      ...process.env,
+      PORT: new URL(origin).port,
+      DATA_DIR: 'test-results/data',
+      LIMIT_SENSITIVE_MINUTES: '1440',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let heard = ''
+  server.stdout.on('data', (bytes) => (heard += String(bytes)))
+  const isReady = () =>
+    fetch(`${origin}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  async function close() {
+    const exit = once(server, 'exit')
+    if (server.kill('SIGTERM')) await exit
+  }
+  await expect
+    .poll(isReady, { timeout: 20_000 })
+    .toBe(true)
+    .catch(async (error: unknown) => {
+      await close()
+      throw error
+    })
+  return { close, log: () => heard }
+}

@@ -1,0 +1,52 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expect } from './browser.ts'
+import { callApi } from './calls.ts'
+import { freshAddress, signInByCalls } from './sign-in.ts'
+
+export type MadeUser = { id: string; name: string; email: string; version: number }
+
+/** Somebody whom no other test knows; the admin of the page makes them. */
+export async function makeUser(page: Page, fields: object = {}): Promise<MadeUser> {
+  const data = { email: freshAddress('person'), name: 'Ben Kiptoo', ...fields }
+  const answer = await callApi(page.request, ['POST', '/users'], data)
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as MadeUser
+}
+
+export async function changeUser(page: Page, { id }: MadeUser, changes: object) {
+  const { version } = await readUser(page, id)
+  const data = { version, ...changes }
+  const answer = await callApi(page.request, ['PATCH', `/users/${id}`], data)
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+export async function readUser(page: Page, id: string) {
+  return (await (await page.request.get(`/api/v1/users/${id}`)).json()) as Record<string, unknown>
+}
+
+export const discardUser = (page: Page, { id }: Pick<MadeUser, 'id'>) =>
+  callApi(page.request, ['DELETE', `/users/${id}`])
+
+/** A browser of theirs, in which they are signed in. */
+export async function browserOf(browser: Browser, { email }: MadeUser) {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  await signInByCalls(context.request, email)
+  return context
+}
+
+type Mail = { to: string; subject: string; text: string }
+
+/** What came to an address, the newest first. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const mails = (await (await request.get('/api/dev/mailbox')).json()) as Mail[]
+  return mails.filter(({ to }) => to === email)
+}
+
+export const openMore = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'More' }).click()
+
+/** Opens one of the questions about somebody by the menu of their page. */
+export async function ask(page: Page, item: string) {
+  await openMore(page)
+  await page.getByRole('menuitem', { name: item }).click()
+}

@@ -1,0 +1,20 @@
+const first = Number(process.env.E2E_PORT ?? 4173)
+
+/** Who serves where while tests run, one after the other from `E2E_PORT`: the product itself, and those beside it. */
+const places = [
+  'product',
+  'environment',
+  'smtp',
+  'social',
+  'captcha',
+  'mailServer',
+  'demo',
+  'userDemo',
+  'invitations',
+  'upgrade',
+  'nonsense',
+] as const
+
+export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)
+
+export const originOf = (place: (typeof places)[number]) => `http://localhost:${portOf(place)}`

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { onTestFinished, vi } from 'vitest'
+import { root } from '../conventions/project-files.ts'
+import { makeCertificate } from '../outside/certificate.ts'
+import { findNginx } from './find-nginx.ts'
+import { freePort, serve } from './served-product.ts'
+
+/** Two processes or more of the build that is there, over one PostgreSQL, behind nginx with the file of the guide. */
+export async function behindNginx(variables: Record<string, string>, count = 2) {
+  const folder = temporaryFolder()
+  const [http, https] = await Promise.all([freePort(), freePort()])
+  const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
+  const origin = `https://localhost:${https}`
+  trustCertificate(folder)
+  await startNginx(folder, { http, https, ports })
+  const start = (port: number) =>
+    serve({
+      command: [process.execPath, 'scripts/serve.mjs'],
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        BASE_URL: origin,
+        DATA_DIR: join(folder, 'data'),
+        TRUSTED_PROXIES: '127.0.0.1',
+        ...variables,
+      },
+      port,
+    })
+  // The first one makes the database; the others find it.
+  const [first = 0, ...others] = ports
+  const processes = [await start(first), ...(await Promise.all(others.map(start)))]
+  return { origin, http: `http://localhost:${http}`, ports, processes, start, folder }
+}
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'incipit-nginx-'))
+  // Where root runs the tests, nginx and PostgreSQL work as other users and have to get there.
+  chmodSync(folder, 0o711)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+function trustCertificate(folder: string) {
+  const { key, cert } = makeCertificate(['localhost'])
+  writeFileSync(join(folder, 'privkey.pem'), key, { mode: 0o600 })
+  writeFileSync(join(folder, 'fullchain.pem'), cert)
+  const trusted = getCACertificates('default')
+  setDefaultCACertificates([...trusted, cert])
+  onTestFinished(() => setDefaultCACertificates(trusted))
+}
+
+type Ports = { http: number; https: number; ports: number[] }
+
+/** The very file but for its ports and where its certificate lies, within the least that nginx wants around it. */
+async function startNginx(folder: string, { http, https, ports }: Ports) {
+  const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    .replace(/(?<=listen |:)80(?=[ ;])/g, `${http}`)
+    .replace(/(?<=listen |:)443(?=[ ;])/g, `${https}`)
+    .replace(/( *server .*):3001(.*\n) *server .*:3002.*\n/, (_, before: string, after: string) =>
+      ports.map((port) => `${before}:${port}${after}`).join(''),
+    )
+    .replaceAll(/(?<=certificate\w* )\/\S+\/(?=\w+\.pem)/g, `${folder}/`)
+  writeFileSync(join(folder, 'incipit.conf'), site)
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+  const around = `pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; ${kept} include ${folder}/incipit.conf; }`
+  writeFileSync(join(folder, 'nginx.conf'), around)
+  const words = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
+  const child = spawn(findNginx(join(folder, 'debian')), words, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const saying = text(child.stderr)
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended
+  })
+  const listens = async () => {
+    if (child.exitCode !== null) throw new Error(await saying)
+    const head = { method: 'HEAD', redirect: 'manual' } as const
+    return fetch(`http://localhost:${http}`, head).then(
+      () => true,
+      () => false,
+    )
+  }
+  await vi.waitUntil(listens, { timeout: 10_000 })
+}

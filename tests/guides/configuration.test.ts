@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Config, InvalidConfiguration, readConfig } from '#server/config/config.ts'
+import type { Limits } from '#server/config/limits.ts'
+import { knownVariables } from './known-variables.ts'
+import { namesIn, rowsOf } from './tables.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'incipit-guide-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const needed = { AUTH_SECRET: 'a-secret-of-at-least-thirty-two-characters' }
+const elsewhere = {
+  ...needed,
+  BASE_URL: 'https://books.example.org',
+  SMTP_URL: 'smtp://mail.example.org',
+  MAIL_FROM: 'library@example.org',
+}
+
+const variable = /^[A-Z][A-Z\d_]+$/
+const rows = rowsOf('docs/configuration.md')
+const known = knownVariables(dataDir)
+
+const plain = rows.flatMap(([name = '', value = '']) => {
+  const [, literal] = /^`([^`]+)`(?:,|$)/.exec(value) ?? []
+  const [, local, other] = /^`([^`]+)` in local mode, else `([^`]+)`$/.exec(value) ?? []
+  const variableName = name.replaceAll('`', '')
+  if (variableName.startsWith('LIMIT_')) return []
+  if (local && other) return [{ name: variableName, local, other }]
+  return literal ? [{ name: variableName, local: literal, other: literal }] : []
+})
+
+test('issue 7: the page on configuration names every variable there is, and no other', () => {
+  expect(namesIn(rows, variable).toSorted()).toEqual(known)
+})
+
+test('issue 7: the README names only variables that there are', () => {
+  const named = namesIn(rowsOf('README.md'), variable)
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
+  expect(named).toContain('DATABASE_URL')
+})
+
+describe('issue 7: a default of the page changes nothing when it is set', () => {
+  test.each(plain)('$name', ({ name, local, other }) => {
+    // A banner has a colour only when it has a name; where files are is what tests always say.
+    const common = { DATA_DIR: dataDir, ENV_NAME: 'test' }
+    const read = (variables: Record<string, string>): Config =>
+      readConfig({ ...(name === 'DATA_DIR' ? { ENV_NAME: 'test' } : common), ...variables })
+    expect(read({ ...needed, [name]: local })).toEqual(read(needed))
+    if (name === 'BASE_URL') return
+    expect(read({ ...elsewhere, [name]: other })).toEqual(read(elsewhere))
+  })
+
+  test('most variables that have one are here', () => {
+    expect(plain.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['PORT', 'HOST', 'BASE_URL', 'SIGN_UP', 'SAMPLE_DATA', 'LOG_LEVEL']),
+    )
+  })
+})
+
+describe('issue 7: the limits of the page are those of the code', () => {
+  const limits = rows.filter(([name = '']) => name.startsWith('`LIMIT_'))
+  const keyOf = (name: string) =>
+    name
+      .replace('LIMIT_', '')
+      .toLowerCase()
+      .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof Limits
+
+  test.each(limits.map((cells) => cells.map((cell) => cell.replaceAll('`', ''))))(
+    '%s',
+    (name = '', value = '', local = '', most = '') => {
+      const read = (variables: Record<string, string>) =>
+        readConfig({ DATA_DIR: dataDir, ...variables }).limits[keyOf(name)]
+      expect(read(elsewhere)).toBe(Number(value))
+      expect(read(needed)).toBe(Number(local))
+      expect(read({ ...elsewhere, [name]: most })).toBe(Number(most))
+      const beyond = { ...elsewhere, [name]: `${Number(most) + 1}` }
+      expect(() => read(beyond)).toThrow(InvalidConfiguration)
+    },
+  )
+})

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../conventions/project-files.ts'
+
+interface Stage {
+  /** Stands for its whole file system. */
+  folder: string
+  workdir: string
+  environment: Record<string, string>
+  instructions: Map<string, string>
+}
+
+const ignored = globSync(
+  readFileSync(join(root, '.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#')),
+  { cwd: root },
+)
+
+/** Does what the file says, stage by stage, each in an empty folder: where no container engine is, its steps still are. */
+export class ContainerFile {
+  readonly #stages = new Map<string, Stage>()
+  readonly #folder: string
+  readonly #environment: Record<string, string | undefined>
+  #current: Stage | undefined
+
+  constructor(folder: string, environment: Record<string, string | undefined>) {
+    this.#folder = folder
+    this.#environment = environment
+  }
+
+  /** The last stage: what an image would hold. */
+  build(): Stage {
+    const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
+      .replaceAll(/\\\n\s*/g, ' ')
+      .split('\n')
+    for (const line of lines) {
+      const [, word = '', words = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? []
+      if (word) this.#follow(word, words)
+    }
+    return this.#stage()
+  }
+
+  #follow(word: string, words: string) {
+    if (word === 'FROM') return this.#begin(words)
+    const stage = this.#stage()
+    stage.instructions.set(word, words)
+    if (word === 'WORKDIR') return this.#enter(words)
+    if (word === 'COPY') return this.#copy(words.split(' '))
+    if (word === 'RUN') return this.#run(words)
+    if (word !== 'ENV') return undefined
+    for (const pair of words.split(' ')) {
+      const [name = '', value = ''] = pair.split('=')
+      stage.environment[name] = value
+    }
+    return undefined
+  }
+
+  #begin(words: string) {
+    const name = / AS (\w+)$/.exec(words)?.[1] ?? `stage${this.#stages.size}`
+    const folder = join(this.#folder, name)
+    mkdirSync(folder)
+    this.#current = { folder, workdir: '/', environment: {}, instructions: new Map() }
+    this.#stages.set(name, this.#current)
+  }
+
+  #enter(workdir: string) {
+    const stage = this.#stage()
+    stage.workdir = workdir
+    mkdirSync(join(stage.folder, workdir), { recursive: true })
+  }
+
+  #copy(words: string[]) {
+    const { folder, workdir } = this.#stage()
+    const from = words[0]?.startsWith('--from=') ? words[0].slice('--from='.length) : undefined
+    const sources = words.slice(from ? 1 : 0, -1)
+    const target = words.at(-1) ?? ''
+    for (const source of sources) {
+      const path = from ? join(this.#stage(from).folder, source) : join(root, source)
+      const isInto = target.endsWith('/') && source !== '.'
+      const place = join(folder, workdir, target, isInto ? (source.split('/').at(-1) ?? '') : '')
+      const filter = (file: string) => Boolean(from) || !ignored.includes(relative(root, file))
+      cpSync(path, place, { recursive: true, verbatimSymlinks: true, filter })
+    }
+  }
+
+  /** Its own paths lie within the folder; whom they belong to, only a container could say. */
+  #run(words: string) {
+    const { folder, workdir, environment } = this.#stage()
+    const command = words
+      .replaceAll(/(?<= )\/var\//g, `${folder}/var/`)
+      .replace(/ -o \w+ -g \w+/, '')
+    const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
+      cwd: join(folder, workdir),
+      env: { ...this.#environment, ...environment },
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`RUN ${words}\n${stdout}${stderr}`)
+  }
+
+  #stage(name?: string): Stage {
+    const stage = name === undefined ? this.#current : this.#stages.get(name)
+    if (!stage) throw new Error(`There is no stage ${name ?? 'yet'}`)
+    return stage
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+import { root } from '../conventions/project-files.ts'
+import { knownVariables } from './known-variables.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'incipit-guide-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const known = knownVariables(dataDir)
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** The lines of a text that set something, whether or not they are commented out. */
+const settings = (text: string, pattern: RegExp) =>
+  Object.fromEntries(
+    [...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value] as const),
+  )
+
+const environments = {
+  'compose.yaml': settings(
+    read('compose.yaml').split(/^ {2}database:$/m)[0] ?? '',
+    /^ {6}([A-Z][A-Z\d_]+): (.+)$/gm,
+  ),
+  'deploy/incipit.env': settings(read('deploy/incipit.env'), /^#?([A-Z][A-Z\d_]+)=(.*)$/gm),
+}
+
+describe.each(Object.entries(environments))('issue 7: what %s sets', (path, variables) => {
+  test('are variables that there are', () => {
+    const names = Object.keys(variables)
+    expect(names.length).toBeGreaterThan(8)
+    expect(names.filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  test('is all that the product wants to start with, once its secrets are filled in', () => {
+    const secrets = Object.fromEntries(
+      Object.keys(variables)
+        .filter((name) => variables[name] === '')
+        .map((name) => [name, 'a-secret-of-at-least-thirty-two-characters']),
+    )
+    const config = readConfig({ ...variables, ...secrets, DATA_DIR: dataDir })
+    expect(config.mail).toBeDefined()
+    expect(config.databaseUrl).toBeDefined()
+    expect(config.s3).toBeDefined()
+    expect(config.localMode).toBe(path === 'compose.yaml')
+  })
+})
+
+test('issue 7: the parts of compose.yaml are named by their versions', () => {
+  const images = [...read('compose.yaml').matchAll(/image: (\S+)/g)].map(([, image = '']) => image)
+  expect(images).toHaveLength(4)
+  for (const image of images) expect(image).toMatch(/^[\w./-]+:.*\d/)
+})
+
+test('issue 7: the unit of systemd starts what the project brings', () => {
+  const unit = read('deploy/incipit.service')
+  const [, home, folder = '', script = ''] =
+    /^ExecStart=(\/opt\/incipit)\/node_modules\/([\w-]+)\/bin\/node (\S+)$/m.exec(unit) ?? []
+  expect(unit).toContain(`WorkingDirectory=${home}\n`)
+  const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    optionalDependencies: Record<string, string>
+  }
+  expect(Object.keys(optionalDependencies)).toContain(folder)
+  expect(existsSync(join(root, script))).toBe(true)
+  const [, state] = /^StateDirectory=(\S+)$/m.exec(unit) ?? []
+  expect(unit).toContain(`DATA_DIR=/var/lib/${state} `)
+})
+
+test('issue 7: nginx lets a little more through than the product takes, and keeps connections for less', () => {
+  const site = read('deploy/nginx.conf')
+  const { limits } = readConfig({ AUTH_SECRET: 'x'.repeat(32), DATA_DIR: dataDir })
+  const sizes = [...site.matchAll(/client_max_body_size (\d+)m;/g)].map(([, size]) => Number(size))
+  const { bodyMegabytes, coverMegabytes, importMegabytes } = limits
+  expect(sizes).toEqual([bodyMegabytes + 1, coverMegabytes + 1, importMegabytes + 1])
+  expect(site).toContain('keepalive_timeout 60s;')
+  expect(read('src/server/http/wire/listen.ts')).toContain('keepAliveTimeout: 65_000')
+})

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../conventions/project-files.ts'
+
+/** What a page of `docs/` tells its reader to do, in order. */
+export type Step =
+  | { does: 'write'; path: string; text: string }
+  | { does: 'edit'; path: string; where: Where; line: string; text: string }
+  | { does: 'remove'; paths: string[] }
+  | { does: 'run'; command: string }
+
+/** Of a line that a file has, or without lines that it has. */
+export type Where = 'after' | 'instead of' | 'without'
+
+const FENCE = /^(?<head>[^\n]*)\n\n```(?<kind>\w+)\n(?<text>.*?)^```$/gmsu
+const FILE = /^`(?<path>[^`]+)`:$/u
+const EDIT = /^In `(?<path>[^`]+)`, (?<where>after|instead of) `(?<line>.+)`:$/u
+const CUT = /^In `(?<path>[^`]+)`, (?<where>without):$/u
+
+/** Only what a block says is done: prose is for people. */
+export function stepsOf(page: string): Step[] {
+  const text = readFileSync(join(root, 'docs', page), 'utf8')
+  return [...text.matchAll(FENCE)].flatMap(({ groups = {} }) => stepIn(groups))
+}
+
+function stepIn({ head = '', kind = '', text = '' }: Record<string, string | undefined>): Step[] {
+  const said = [EDIT, CUT, FILE].map((form) => form.exec(head)?.groups).find(Boolean)
+  const { path, where, line = '' } = said ?? {}
+  if (path && where) return [{ does: 'edit', path, where: where as Where, line, text }]
+  if (path) return [{ does: 'write', path, text }]
+  if (head === 'Delete:') return [{ does: 'remove', paths: text.trim().split('\n') }]
+  const commands = kind === 'sh' ? text.trim().split('\n') : []
+  return commands.map((command) => ({ does: 'run', command }))
+}

@@ -1,0 +1,19 @@
+import { readConfig } from '#server/config/config.ts'
+
+/** What the product asks for while nothing is set but what has to be. */
+export function knownVariables(dataDir: string): string[] {
+  const names = new Set<string>()
+  const set: Record<string, string | undefined> = {
+    AUTH_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+    DATA_DIR: dataDir,
+  }
+  readConfig(
+    new Proxy(set, {
+      get(target, name) {
+        names.add(String(name))
+        return target[String(name)]
+      },
+    }),
+  )
+  return [...names].toSorted()
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type ProjectFile, projectFiles, root } from '../conventions/project-files.ts'
+
+const pages = projectFiles('*.md', 'docs/**/*.md', '.github/**/*.md')
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+
+const withoutCode = (text: string) => text.replaceAll(/^```.*?^```$/gms, '')
+
+/** As GitHub makes them of headings. */
+const anchorsOf = (text: string) =>
+  [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Links and pictures within the repository that lead nowhere. */
+function deadLinks({ path, text }: ProjectFile): string[] {
+  return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^[a-z]+:/.test(link)) return []
+    const [file = '', anchor] = link.split('#')
+    const target = file === '' ? path : join(dirname(path), file)
+    if (!existsSync(join(root, target))) return [`${path}: ${link}`]
+    const there = anchor === undefined ? '' : readFileSync(join(root, target), 'utf8')
+    return anchor === undefined || anchorsOf(there).includes(anchor) ? [] : [`${path}: ${link}`]
+  })
+}
+
+/** Commands of npm that this project has not. */
+function unknownCommands({ path, text }: ProjectFile): string[] {
+  return [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name = '']) =>
+    name in manifest.scripts ? [] : [`${path}: npm run ${name}`],
+  )
+}
+
+test('issue 7: every link and picture of every page leads somewhere', () => {
+  expect(pages.length).toBeGreaterThan(25)
+  expect(pages.flatMap(deadLinks)).toEqual([])
+})
+
+test('issue 7: every command that a page names is there', () => {
+  expect(pages.flatMap(unknownCommands)).toEqual([])
+})
+
+test('issue 7: from the first page of the guides one gets to each', () => {
+  const [first] = projectFiles('docs/README.md')
+  for (const { path } of projectFiles('docs/*.md')) {
+    expect(`docs/README.md ${first?.text}`).toContain(path.replace('docs/', ''))
+  }
+})
+
+describe('the check itself bites', () => {
+  const page = (text: string) => ({ path: 'docs/sample.md', text })
+
+  test.each(['[Gone](gone.md)', '![Picture](pictures/gone.webp)', '[Anchor](tour.md#nowhere)'])(
+    'on %s',
+    (text) => expect(deadLinks(page(text))).toHaveLength(1),
+  )
+
+  test('not on what is there', () => {
+    const text = '[Tour](tour.md#two-commands) [Elsewhere](https://example.org)'
+    expect(deadLinks(page(text))).toEqual([])
+  })
+
+  test('on a command that is not there', () => {
+    expect(unknownCommands(page('npm run dance; npm run check'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { allMetrics } from './all-metrics.ts'
+import { namesIn, rowsOf } from './tables.ts'
+
+test('issue 7: the page on operating names every metric there is, and no other', () => {
+  const kept = allMetrics().map(({ name }) => name)
+  const rows = rowsOf('docs/operating.md').filter(
+    (cells) => process.platform === 'linux' || !cells.at(-1)?.includes('Linux only'),
+  )
+  const metric = /^(http|database|mails?|sign_ins|log_lines|sweep|process|nodejs)_\w+$/
+  const named = namesIn(
+    rows.map(([first = '']) => [first]),
+    metric,
+  )
+  expect(named.toSorted()).toEqual(kept.toSorted())
+})

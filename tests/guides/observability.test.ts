@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../conventions/project-files.ts'
+import { allMetrics } from './all-metrics.ts'
+
+const kept = new Set(allMetrics().map(({ name }) => name))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** What a histogram is asked by, beside its name; `up` is Prometheus's own. */
+const known = (name: string) => kept.has(name.replace(/_(bucket|sum|count)$/, '')) || name === 'up'
+
+/** The names before a selector, where every metric of ours is asked for one job. */
+const asked = (text: string) =>
+  [...text.matchAll(/([a-z\d_]+)\{job=/g)].map(([, name = '']) => name)
+
+interface Panel {
+  title: string
+  targets: { expr: string }[]
+}
+
+const { panels } = JSON.parse(read('deploy/grafana-dashboard.json')) as { panels: Panel[] }
+
+test.each(panels)('issue 8: the panel "$title" shows metrics that there are', ({ targets }) => {
+  const names = targets.flatMap(({ expr }) => asked(expr))
+  expect(names.length).toBeGreaterThanOrEqual(targets.length)
+  expect(names.filter((name) => !known(name))).toEqual([])
+})
+
+const alerts = read('deploy/prometheus-rules.yml')
+  .split('- alert: ')
+  .slice(1)
+  .map((rule) => ({ alert: rule.slice(0, rule.indexOf('\n')), rule }))
+
+test.each(alerts)(
+  'issue 8: $alert asks for metrics that there are, and says what to do',
+  (found) => {
+    const names = asked(found.rule)
+    expect(names).not.toEqual([])
+    expect(names.filter((name) => !known(name))).toEqual([])
+    expect(found.rule).toMatch(/summary: .+\n +description: .+/)
+  },
+)

