@@ -25,6 +25,8 @@ export default defineConfig({
   workers: 2,
   // Whole pages are checked for accessibility, in several states each; machines are noisy.
   timeout: 60_000,
+  // What needs it is named at the end of `npm test`, and only a few may.
+  retries: 1,
   forbidOnly: Boolean(CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

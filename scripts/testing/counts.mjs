@@ -15,15 +15,19 @@ export function countVitest(report, exitCode) {
   })
 }
 
-/** A test that passes only at the second try shows too little. */
+/** Among hundreds of tests in a real browser a noisy machine may upset so many; that more need a second try is a failure. */
+const UNSTEADY_AT_MOST = 3
+
+/** What passed only when tried again is told by name at the end of the run. */
 export function countPlaywright(report, exitCode) {
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
   if (skipped > 0) say(`${skipped} tests were skipped: they count as failed.`)
-  if (flaky > 0) say(`${flaky} tests passed only when tried again: they count as failed.`)
+  const isTooUnsteady = flaky > UNSTEADY_AT_MOST
+  if (isTooUnsteady) say(`${flaky} tests passed only when tried again: they count as failed.`)
   return atLeastOne(exitCode, {
-    passed: expected,
-    failed: unexpected + flaky + skipped + report.errors.length,
+    passed: expected + (isTooUnsteady ? 0 : flaky),
+    failed: unexpected + (isTooUnsteady ? flaky : 0) + skipped + report.errors.length,
   })
 }
 

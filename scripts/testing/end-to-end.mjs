@@ -2,14 +2,16 @@ import { rmSync } from 'node:fs'
 import { inProject, readIfAny } from '../bootstrap/project.mjs'
 import { countPlaywright } from './counts.mjs'
 import { playwright } from './playwright.mjs'
-import { fromPlaywright, namesOfFailed } from './test-names.mjs'
+import { fromPlaywright, namesOfFailed, namesOfUnsteady } from './test-names.mjs'
 
 /** Runs the end-to-end tests and counts them. */
 export async function endToEnd() {
   const { report, exitCode } = await endToEndReport()
+  const tests = fromPlaywright(report)
   return {
     ...countPlaywright(report, exitCode),
-    failures: namesOfFailed(fromPlaywright(report)),
+    failures: namesOfFailed(tests),
+    unsteady: namesOfUnsteady(tests),
   }
 }
 

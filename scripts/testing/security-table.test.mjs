@@ -36,7 +36,7 @@ test('what Vitest did not run shows nothing', () => {
   ])
 })
 
-test('a test of Playwright has the names of its groups; one that was flaky has failed', () => {
+test('a test of Playwright has the names of its groups; one that was flaky has not passed', () => {
   const group = { title: 'check 1', file: 'a.spec.ts', specs: [spec('inside', 'flaky')] }
   const file = {
     title: 'a.spec.ts',
@@ -45,7 +45,7 @@ test('a test of Playwright has the names of its groups; one that was flaky has f
     suites: [group],
   }
   expect(fromPlaywright({ suites: [file] })).toEqual([
-    { path: 'a.spec.ts', name: 'one', passed: true },
-    { path: 'a.spec.ts', name: 'check 1 inside', passed: false },
+    { path: 'a.spec.ts', name: 'one', passed: true, unsteady: false },
+    { path: 'a.spec.ts', name: 'check 1 inside', passed: false, unsteady: true },
   ])
 })

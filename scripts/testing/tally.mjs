@@ -4,14 +4,15 @@ import { say } from '../bootstrap/words.mjs'
 export class Tally {
   passed = 0
   failed = 0
-  /** The steps in which something failed, with the names of what did. */
-  failures = []
+  /** What passed only when tried again, and the steps in which something failed, with the names of what did. */
+  remarks = []
 
-  add(title, { passed, failed, failures = [] }) {
+  add(title, { passed, failed, failures = [], unsteady = [] }) {
     this.passed += passed
     this.failed += failed
+    this.remarks.push(...unsteady.map((name) => `~ passed only when tried again: ${name}`))
     if (failed === 0) return
-    this.failures.push(`✗ ${title}: ${failed}`, ...failures.map((name) => `    ${name}`))
+    this.remarks.push(`✗ ${title}: ${failed}`, ...failures.map((name) => `    ${name}`))
   }
 
   /** Runs a step under its title. A step that breaks is one failure, and the next one goes on. */
@@ -28,7 +29,7 @@ export class Tally {
   /** The last words of a run. A run that showed nothing is no success. */
   conclude() {
     process.exitCode = this.failed > 0 || this.passed === 0 ? 1 : 0
-    say(['', ...this.failures].join('\n'))
+    say(['', ...this.remarks].join('\n'))
     say(`\n${this.passed} passed, ${this.failed} failed`)
   }
 }

@@ -19,6 +19,19 @@ test('the last words of a run name what failed', async () => {
   expect(process.exitCode).toBe(1)
 })
 
+test('what passed only when tried again is named, and is no failure', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const tally = new Tally()
+  const step = { passed: 3, failed: 0, unsteady: ['a.spec.ts: adds'] }
+  await tally.step('Browser', () => Promise.resolve(step))
+  tally.conclude()
+  const words = said.mock.calls.flat().join('\n')
+  expect(words).toMatch(
+    /\n~ passed only when tried again: a\.spec\.ts: adds\n\n3 passed, 0 failed$/,
+  )
+  expect(process.exitCode).toBe(0)
+})
+
 test('a run that showed nothing is no success', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   new Tally().conclude()

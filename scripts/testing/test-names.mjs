@@ -7,13 +7,17 @@ export function fromVitest(report) {
   )
 }
 
-/** The tests that Playwright ran; one that passes only at the second try has failed. */
+/** The tests that Playwright ran; one that passes only at the second try has not passed, and is called unsteady. */
 export function fromPlaywright(report) {
   return (report?.suites ?? []).flatMap((file) => inSuite(file, []))
 }
 
+const wholeName = ({ path, name }) => `${path}: ${name}`
+
 export const namesOfFailed = (tests) =>
-  tests.filter(({ passed }) => !passed).map(({ path, name }) => `${path}: ${name}`)
+  tests.filter(({ passed, unsteady }) => !passed && !unsteady).map(wholeName)
+
+export const namesOfUnsteady = (tests) => tests.filter(({ unsteady }) => unsteady).map(wholeName)
 
 function inSuite({ file, suites = [], specs = [] }, groups) {
   const own = specs.flatMap(({ title, tests }) =>
@@ -21,6 +25,7 @@ function inSuite({ file, suites = [], specs = [] }, groups) {
       path: file,
       name: [...groups, title].join(' '),
       passed: status === 'expected',
+      unsteady: status === 'flaky',
     })),
   )
   return [...own, ...suites.flatMap((suite) => inSuite(suite, [...groups, suite.title]))]

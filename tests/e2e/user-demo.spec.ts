@@ -55,6 +55,8 @@ test.describe('check 24: in a demo', () => {
         await expect(dialog.getByRole('alert')).toHaveText(refusal)
       }
       expect(await readUser(page, id)).toEqual(before)
+      // What the page goes on to fetch by itself would find nobody.
+      await page.goto('about:blank')
     } finally {
       await server.close()
     }
