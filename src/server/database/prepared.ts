@@ -1,4 +1,7 @@
-/** A statement that is written once, and planned once on each connection; a name stands for its very words. */
+/** Names may come from what people ask: the oldest are forgotten, and written anew when they are asked for again. */
+const knownAtMost = 300
+
+/** A statement that is written once; a name stands for its very words. */
 export function preparing<Orm extends object, Given extends unknown[], Statement>(
   write: (orm: Orm, name: string, ...given: Given) => Statement,
 ) {
@@ -8,6 +11,8 @@ export function preparing<Orm extends object, Given extends unknown[], Statement
     known.set(orm, statements)
     const statement = statements.get(name) ?? write(orm, name, ...given)
     statements.set(name, statement)
+    const [oldest = name] = statements.keys()
+    if (statements.size > knownAtMost) statements.delete(oldest)
     return statement
   }
 }

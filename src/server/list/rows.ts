@@ -24,13 +24,15 @@ export type Rows<Row extends Listed, Item> = {
   table: PgTable
   select: (orm: Reader, part: Part) => Query<Row>
   /** Several parts in one statement, which comes to a part only when those before it have not filled the page. */
-  unite: (
-    orm: Reader,
-    parts: Part[],
-    page: { counted: WithSubquery[]; limit: SQL },
-  ) => PromiseLike<Row[]>
+  unite: (orm: Reader, parts: Part[], page: { counted: WithSubquery[]; limit: SQL }) => Query<Row>
   show: (row: Row) => Item
 }
+
+/** How many rows a statement reads: few lengths make few statements. */
+const lengths = [5, 20, 100]
+
+export const lengthFor = (limit: number): number =>
+  lengths.find((length) => length >= limit) ?? limit
 
 /**
  * An order and how many rows of it, written out: of a limit that is a value, PostgreSQL fears a tenth of the table, finds

@@ -1,4 +1,4 @@
-import { and, arrayContains, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
@@ -31,27 +31,87 @@ export async function plainTerm(
 export const wordsOf = (term: string): string[] =>
   term.split(' ').map((word) => word.replace(stops, '') || word)
 
+/** How a text is looked for: what one or two letters long is has no trigrams, and signs are no beginnings of words. */
+type Manner = 'long' | 'short' | 'sign'
+
+/** One way to look for a word. */
+export type Way<How extends string = Manner> = { how: How; text: string }
+
+export function wayOf(text: string): Way {
+  if (longRun.test(text)) return { how: 'long', text }
+  return { how: piecesOf(text).length > 1 ? 'sign' : 'short', text }
+}
+
+const piecesOf = (text: string) => [...(text.match(letters) ?? []), ...(text.match(sign) ?? [])]
+
+/** What is searched for: its words, each in the ways in which it is looked for, and what each statement is given of it. */
+export type Term<How extends string = Manner> = {
+  ways: { how: How; name: string }[][]
+  /** Terms of one shape are looked for by the very same statement. */
+  shape: string
+  values: Record<string, unknown>
+}
+
+export function termOf<How extends string>(
+  term: string,
+  words: string[],
+  waysOf: (word: string) => Way<How>[],
+): Term<How> {
+  const values: Term['values'] = { beginning: `${plain(term)}%` }
+  const ways = words.map((word, place) =>
+    waysOf(word).map(({ how, text }, number) => {
+      const name = `word ${place}.${number}`
+      values[name] = text
+      values[`${name} inside`] = `%${plain(text)}%`
+      values[`${name} begun`] = `% ${plain(text)}%`
+      values[`${name} pieces`] = piecesOf(text)
+      return { how, name }
+    }),
+  )
+  const shape = ways.map((same) => same.map(({ how }) => how).join('/')).join(' ')
+  return { ways, shape, values }
+}
+
+/** The same of a term whose words are looked for just as they are. */
+export async function readTerm(
+  orm: Pick<Database['orm'], 'select'>,
+  written: string | undefined,
+): Promise<Term | undefined> {
+  const term = await plainTerm(orm, written)
+  return term === undefined ? undefined : termOf(term, wordsOf(term), (word) => [wayOf(word)])
+}
+
 const plain = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
-export const startsWith = (key: AnyPgColumn, text: string): SQL =>
-  sql`${key} LIKE ${`${plain(text)}%`}`
+/** What stands for a value in a condition: the value itself, or its name where it is given when a statement is asked. */
+export type Given = (name: string) => unknown
+
+export const itself =
+  ({ values }: Pick<Term, 'values'>): Given =>
+  (name) =>
+    values[name]
+
+export const later: Given = (name) => sql.placeholder(name)
+
+/** What begins with all that was written. */
+export const beginsIn = (key: AnyPgColumn, given: Given): SQL =>
+  sql`${key} LIKE ${given('beginning')}`
 
 export const allOf = (conditions: SQL[]): SQL => and(...conditions) ?? sql`true`
 
 /** The two columns in which words are looked for. */
 type Searched = { search: AnyPgColumn; beginnings: AnyPgColumn }
 
-/** Looks for words: long ones by their trigrams, after what is `before` them; short ones where words begin. */
+/** Looks for long words by their trigrams, inside of words or where they begin; for short ones where words begin. */
 export function wordsIn({ search, beginnings }: Searched) {
-  const contains = (text: string) => sql`${search} LIKE ${`%${plain(text)}%`}`
-
-  /** A word of one or two letters is looked for where words begin, a sign anywhere. */
-  function beginShort(word: string): SQL {
-    const pieces = [...(word.match(letters) ?? []), ...(word.match(sign) ?? [])]
-    const begins = arrayContains(beginnings, pieces)
-    return pieces.length > 1 ? allOf([begins, contains(word)]) : begins
+  return (
+    { how, name }: { how: Manner; name: string },
+    where: 'inside' | 'begun',
+    given: Given,
+  ): SQL => {
+    const contains = (value: string) => sql`${search} LIKE ${given(value)}`
+    if (how === 'long') return contains(`${name} ${where}`)
+    const begins = sql`${beginnings} @> ${sql.param(given(`${name} pieces`), beginnings)}`
+    return how === 'short' ? begins : allOf([begins, contains(`${name} inside`)])
   }
-
-  return (word: string, before: '' | ' '): SQL =>
-    longRun.test(word) ? contains(before + word) : beginShort(word)
 }

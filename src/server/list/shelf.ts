@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
 import type { Order } from './order.ts'
 import { countedAtMost, type Page, pageOf, type Paging, placeOf, totalOf } from './page.ts'
-import { type Listed, type Rows, stageColumn, totalColumn } from './rows.ts'
+import { lengthFor, type Listed, type Rows, stageColumn, totalColumn } from './rows.ts'
 
 type Orm = Database['orm']
 
@@ -20,9 +20,6 @@ type Shelf<Row extends Listed> = {
   begin?: SQL | undefined
   mark: unknown
 }
-
-/** How many rows a statement reads: few lengths make few statements. */
-const lengths = [20, 100]
 
 /** A statement without a name is planned whenever it is asked. */
 const known = (name: string, { plannedAnew = false }: { plannedAnew?: boolean }) =>
@@ -68,7 +65,7 @@ export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>
   return async (orm: Orm, shelf: Shelf<Row>, { cursor, limit }: Paging): Promise<Page<Item>> => {
     const { name, mark, order, values } = shelf
     const after = cursor === undefined ? undefined : placeOf(mark, [order], cursor)
-    const length = lengths.find((some) => some >= limit) ?? limit
+    const length = lengthFor(limit)
     const found = after
       ? await laterPage(orm, `next ${length} of ${name}`, shelf, length).execute({
           ...values,

@@ -8,9 +8,10 @@ import {
   readBulkCursor,
   writeBulkCursor,
 } from '#server/list/bulk-walk.ts'
+import { itself } from '#server/list/search-term.ts'
 import { books } from '../book.table.server.ts'
 import type { BookFilter } from '../list/book-list.ts'
-import { readSearchTerm } from '../list/search-term.server.ts'
+import { foundBy, readSearchTerm } from '../list/search-term.server.ts'
 import { refuse, writing } from '../refusals.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { Bulk, BulkAction, BulkResult } from './book-bulk.ts'
@@ -86,7 +87,7 @@ async function wantedBy(
     reach(action),
     genreId === undefined ? undefined : eq(books.genreId, genreId),
     cover && isNull(books.coverId),
-    search?.found,
+    search && foundBy(search, itself(search)),
   )
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
+import { searchReader } from '#server/list/search.ts'
 import { shelfReader } from '#server/list/shelf.ts'
 import { summaryColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
@@ -22,7 +23,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 export type ListedBook = Awaited<ReturnType<typeof select>>[number]
 
 /** Books as lists read them. */
-export const bookRows: Rows<ListedBook, BookSummary> = {
+const bookRows: Rows<ListedBook, BookSummary> = {
   table: books,
   select,
   unite(orm, parts, { counted, limit }) {
@@ -42,3 +43,4 @@ export const bookRows: Rows<ListedBook, BookSummary> = {
 }
 
 export const readShelf = shelfReader(bookRows)
+export const searchBooks = searchReader(bookRows)

@@ -1,13 +1,14 @@
-import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { readSearch, type Search } from '#server/list/search.ts'
+import { later } from '#server/list/search-term.ts'
+import type { Search } from '#server/list/search.ts'
 import { books } from '../book.table.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { BookFilter, BookPage, BookQuery } from './book-list.ts'
-import { bookRows, type ListedBook, readShelf } from './book-rows.server.ts'
+import { type ListedBook, readShelf, searchBooks } from './book-rows.server.ts'
 import { beginAt, beginningOf } from './list-beginning.server.ts'
 import { orders } from './list-orders.server.ts'
-import { readSearchTerm, type SearchTerm } from './search-term.server.ts'
+import { kindOrders, matchesOf, readSearchTerm, type SearchTerm } from './search-term.server.ts'
 
 /** A page of the shelf: ordered as asked, or the best matches first. */
 export async function listBooks(
@@ -29,19 +30,21 @@ const markOf = ({ searchTerm, genreId, cover, sort }: BookQuery) => [
 ]
 
 /** Of the shelf, those of a genre or without a picture. */
-const filtered = ({ cover }: BookFilter, isOfGenre: SQL | undefined) =>
-  and(isNull(books.deletedAt), isOfGenre, cover && isNull(books.coverId))
+const filtered = ({ genreId, cover }: BookFilter) =>
+  and(
+    isNull(books.deletedAt),
+    genreId === undefined ? undefined : eq(books.genreId, sql.placeholder('genreId')),
+    cover && isNull(books.coverId),
+  )
 
 function shelved({ orm }: Pick<Database, 'orm'>, query: BookQuery): Promise<BookPage> {
   const { genreId, cover, sort = 'title', from } = query
-  const isOfGenre =
-    genreId === undefined ? undefined : eq(books.genreId, sql.placeholder('genreId'))
-  const parts = [isOfGenre && 'of a genre', cover && 'without a cover', from && 'from a letter']
+  const parts = [genreId && 'of a genre', cover && 'without a cover', from && 'from a letter']
   const shelf = {
     name: ['books by', sort, ...parts.filter(Boolean)].join(' '),
-    where: filtered(query, isOfGenre),
+    where: filtered(query),
     values: { genreId, from: from && beginningOf(from, sort) },
-    plannedAnew: isOfGenre !== undefined || cover !== undefined,
+    plannedAnew: genreId !== undefined || cover !== undefined,
     order: orders[sort],
     begin: from === undefined ? undefined : beginAt(sql.placeholder('from'), sort),
     mark: markOf(query),
@@ -50,19 +53,35 @@ function shelved({ orm }: Pick<Database, 'orm'>, query: BookQuery): Promise<Book
 }
 
 async function searched({ orm }: Pick<Database, 'orm'>, query: BookQuery) {
-  const search = await readSearchTerm(orm, query.searchTerm)
-  return search && readSearch(orm, bookRows, foundBy(search, query), query)
+  const term = await readSearchTerm(orm, query.searchTerm)
+  return term && searchBooks(orm, searchFor(term, query), query)
 }
 
 /** The best matches first, unless another order is asked for. */
-function foundBy({ found, begun, kinds }: SearchTerm, query: BookQuery): Search<ListedBook> {
-  const { genreId, sort, from } = query
-  const shelf = filtered(query, genreId === undefined ? undefined : eq(books.genreId, genreId))
-  const all: Search<ListedBook>['all'] = [and(shelf, begun), and(shelf, found, not(begun))]
-  const begin = from === undefined ? undefined : beginAt(beginningOf(from, sort), sort)
-  const stages =
-    sort === undefined
-      ? kinds.map(({ where, order }) => ({ where: and(shelf, where), order: orders[order] }))
-      : [{ where: and(shelf, found, begin), order: orders[sort] }]
-  return { stages, all, begins: begin !== undefined, mark: markOf(query) }
+function searchFor(term: SearchTerm, query: BookQuery): Search<ListedBook> {
+  const { genreId, cover, sort, from } = query
+  const parts = [
+    term.shape,
+    sort,
+    genreId && 'of a genre',
+    cover && 'without a cover',
+    from && 'from a letter',
+  ]
+  return {
+    name: ['books', ...parts.map((part) => part ?? '')].join(', '),
+    values: { ...term.values, genreId, from: from && beginningOf(from, sort) },
+    orders: sort === undefined ? kindOrders.map((kind) => orders[kind]) : [orders[sort]],
+    begins: from !== undefined,
+    mark: markOf(query),
+    write() {
+      const shelf = filtered(query)
+      const { found, begun, kinds } = matchesOf(term, later)
+      const begin = from === undefined ? undefined : beginAt(sql.placeholder('from'), sort)
+      return {
+        stages:
+          sort === undefined ? kinds.map((kind) => and(shelf, kind)) : [and(shelf, found, begin)],
+        all: [and(shelf, begun), and(shelf, found, not(begun))],
+      }
+    },
+  }
 }

@@ -1,49 +1,67 @@
-import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { allOf, plainTerm, startsWith, wordsIn, wordsOf } from '#server/list/search-term.ts'
+import {
+  allOf,
+  beginsIn,
+  type Given,
+  plainTerm,
+  type Term,
+  termOf,
+  type Way,
+  wayOf,
+  wordsIn,
+  wordsOf,
+} from '#server/list/search-term.ts'
 import { books } from '../book.table.server.ts'
 import { parseIsbn } from '../isbn.ts'
 
+type How = Way['how'] | 'isbn'
+export type SearchTerm = Term<How>
+
 const dashedNumber = /^\d[\d-]+$/
 
-/** What is searched for, in the form in which books are searched: from the best kind of match to the last. */
+/** What is searched for, in the form in which books are searched. */
 export async function readSearchTerm(
   orm: Pick<Database['orm'], 'select'>,
   written: string | undefined,
 ): Promise<SearchTerm | undefined> {
   const term = await plainTerm(orm, written)
-  return term === undefined ? undefined : describe(term)
+  if (term === undefined) return undefined
+  const isbn = parseIsbn(term)
+  return termOf<How>(term, isbn ? [isbn] : wordsOf(term), waysOf)
 }
 
-/** All that is found, among it the titles that begin with it, and the kinds of matches from the best one on. */
-export type SearchTerm = { found: SQL; begun: SQL; kinds: SearchKind[] }
-
-/** One kind of match, and by what its books are ordered. */
-type SearchKind = { where: SQL | undefined; order: 'title' | 'author' }
-
-function describe(term: string): SearchTerm {
-  const isbn = parseIsbn(term)
-  const words = isbn ? [isbn] : wordsOf(term)
-  const found = allOf(words.map((word) => look(word, '')))
-  const title = startsWith(books.titleKey, term)
-  const author = startsWith(books.authorKey, term)
-  const asWord = allOf(words.map((word) => look(word, ' ')))
-  const rest = and(found, not(title), not(author))
-  const kinds: SearchKind[] = [
-    { where: title, order: 'title' },
-    { where: and(author, not(title)), order: 'author' },
-    { where: and(rest, asWord), order: 'title' },
-    { where: and(rest, not(asWord)), order: 'title' },
-  ]
-  return { found, begun: title, kinds }
+/** The number of a book is stored without its dashes, and in its long form. */
+function waysOf(word: string): Way<How>[] {
+  const isbn = parseIsbn(word)
+  if (isbn !== undefined) return [{ how: 'isbn', text: isbn }]
+  const digits = dashedNumber.test(word) ? word.replaceAll('-', '') : word
+  return [...new Set([word, digits])].map(wayOf)
 }
 
 const lookFor = wordsIn(books)
 
-/** The number of a book is stored without its dashes, and in its long form. */
-function look(word: string, before: '' | ' '): SQL {
-  const isbn = parseIsbn(word)
-  if (isbn !== undefined) return eq(books.isbn, isbn)
-  const digits = dashedNumber.test(word) ? word.replaceAll('-', '') : word
-  return or(...[...new Set([word, digits])].map((way) => lookFor(way, before))) ?? sql`false`
+function look(word: SearchTerm['ways'][number], where: 'inside' | 'begun', given: Given): SQL {
+  const each = word.map(({ how, name }) =>
+    how === 'isbn' ? sql`${books.isbn} = ${given(name)}` : lookFor({ how, name }, where, given),
+  )
+  return allOf([or(...each)].filter((any) => any !== undefined))
+}
+
+/** All that is found. */
+export const foundBy = ({ ways }: SearchTerm, given: Given): SQL =>
+  allOf(ways.map((word) => look(word, 'inside', given)))
+
+/** By what the books of each kind of match are ordered, from the best kind to the last. */
+export const kindOrders = ['title', 'author', 'title', 'title'] as const
+
+/** All that is found, among it the titles that begin with it, and the kinds of matches. */
+export function matchesOf(term: SearchTerm, given: Given) {
+  const found = foundBy(term, given)
+  const title = beginsIn(books.titleKey, given)
+  const author = beginsIn(books.authorKey, given)
+  const asWord = allOf(term.ways.map((word) => look(word, 'begun', given)))
+  const rest = and(found, not(title), not(author))
+  const kinds = [title, and(author, not(title)), and(rest, asWord), and(rest, not(asWord))]
+  return { found, begun: title, kinds }
 }

@@ -1,15 +1,15 @@
 import { and, not, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { plainTerm, startsWith, wordsIn, wordsOf } from '#server/list/search-term.ts'
-import { readSearch, type Search } from '#server/list/search.ts'
+import { beginsIn, later, readTerm, wordsIn } from '#server/list/search-term.ts'
+import type { Search } from '#server/list/search.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizations } from '../organization.table.server.ts'
 import type { OrganizationPage, OrganizationQuery } from './organization-list.server.ts'
 import {
   organizationOrders,
   type OrganizationRow,
-  organizationRows,
   readOrganizations,
+  searchOrganizations,
 } from './organization-rows.server.ts'
 
 /** A page of organizations, all or those of one person: ordered as asked, or the best matches first. */
@@ -47,18 +47,27 @@ async function searched(
   query: OrganizationQuery,
   userId: string | undefined,
 ) {
-  const term = await plainTerm(orm, query.searchTerm)
+  const term = await readTerm(orm, query.searchTerm)
   if (term === undefined) return undefined
-  const own = userId === undefined ? undefined : isOf(userId)
-  const look = wordsIn(organizations)
-  const found = and(own, ...wordsOf(term).map((word) => look(word, '')))
-  const begun = startsWith(organizations.nameKey, term)
-  const all: Search<OrganizationRow>['all'] = [and(own, begun), and(found, not(begun))]
   const { sort } = query
-  const stages =
-    sort === undefined
-      ? all.map((where) => ({ where, order: organizationOrders.name }))
-      : [{ where: found, order: organizationOrders[sort] }]
-  const mark = markOf(query, userId)
-  return readSearch(orm, organizationRows, { stages, all, mark }, query)
+  const isOwn = userId !== undefined
+  const search: Search<OrganizationRow> = {
+    name: `organizations, ${term.shape}, ${sort ?? ''}${isOwn ? ', of a person' : ''}`,
+    values: { ...term.values, userId },
+    orders:
+      sort === undefined
+        ? [organizationOrders.name, organizationOrders.name]
+        : [organizationOrders[sort]],
+    mark: markOf(query, userId),
+    write() {
+      const own = isOwn ? isOf(sql.placeholder('userId')) : undefined
+      const all = and(own, ...term.ways.flat().map((way) => look(way, 'inside', later)))
+      const begun = and(own, beginsIn(organizations.nameKey, later))
+      const rest = and(all, not(beginsIn(organizations.nameKey, later)))
+      return { stages: sort === undefined ? [begun, rest] : [all], all: [begun, rest] }
+    },
+  }
+  return searchOrganizations(orm, search, query)
 }
+
+const look = wordsIn(organizations)

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { isMoment, isText, type Order, ordersBy } from '#server/list/order.ts'
 import { countedAtMost } from '#server/list/page.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
+import { searchReader } from '#server/list/search.ts'
 import { shelfReader } from '#server/list/shelf.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizationColumns } from '../organization-columns.server.ts'
@@ -31,7 +32,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 export type OrganizationRow = Awaited<ReturnType<typeof select>>[number]
 
 /** Organizations as lists read them. */
-export const organizationRows: Rows<OrganizationRow, ListedOrganization> = {
+const organizationRows: Rows<OrganizationRow, ListedOrganization> = {
   table: organizations,
   select,
   unite(orm, parts, { counted, limit }) {
@@ -51,6 +52,7 @@ export const organizationRows: Rows<OrganizationRow, ListedOrganization> = {
 }
 
 export const readOrganizations = shelfReader(organizationRows)
+export const searchOrganizations = searchReader(organizationRows)
 
 const name = ordersBy<OrganizationRow>(organizations.id, {
   expression: sql`${organizations.nameKey}`,

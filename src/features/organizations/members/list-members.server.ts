@@ -1,12 +1,17 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { plainTerm, startsWith, wordsIn, wordsOf } from '#server/list/search-term.ts'
-import { readSearch, type Search } from '#server/list/search.ts'
+import { beginsIn, later, readTerm, wordsIn } from '#server/list/search-term.ts'
+import type { Search } from '#server/list/search.ts'
 import type { Desk } from '../desk.server.ts'
 import { findMembership } from '../hold-organization.server.ts'
 import { findTeam } from '../teams/find-team.server.ts'
 import { teamMembers } from '../teams/team.table.server.ts'
-import { type ListedMember, memberOrders, memberRows, readMembers } from './member-rows.server.ts'
+import {
+  type ListedMember,
+  memberOrders,
+  readMembers,
+  searchMembers,
+} from './member-rows.server.ts'
 import type { MemberPage, MemberQuery } from './member.server.ts'
 import { members } from './member.table.server.ts'
 
@@ -33,15 +38,11 @@ const markOf = ({ id, searchTerm, role, teamId, sort }: MemberQuery) =>
   ['members', id, searchTerm, role, teamId, sort] as const
 
 function shelved(orm: Database['orm'], query: MemberQuery): Promise<MemberPage> {
-  const { id, role, teamId, sort = 'name' } = query
+  const { sort = 'name' } = query
   const shelf = {
-    name: `members by ${sort}${role ? ', of a role' : ''}${teamId ? ', of a team' : ''}`,
-    where: among({
-      id: sql.placeholder('organizationId'),
-      role: role && sql.placeholder('role'),
-      teamId: teamId && sql.placeholder('teamId'),
-    }),
-    values: { organizationId: id, role, teamId },
+    name: `members by ${sort}${partOf(query)}`,
+    where: among(query),
+    values: valuesOf(query),
     plannedAnew: true,
     order: memberOrders[sort],
     mark: markOf(query),
@@ -49,30 +50,37 @@ function shelved(orm: Database['orm'], query: MemberQuery): Promise<MemberPage> 
   return readMembers(orm, shelf, query)
 }
 
-type Asked = {
-  id: unknown
-  role: unknown
-  teamId: unknown
-}
+const partOf = ({ role, teamId }: MemberQuery) =>
+  `${role ? ', of a role' : ''}${teamId ? ', of a team' : ''}`
 
-const among = ({ id, role, teamId }: Asked): SQL | undefined =>
+const valuesOf = ({ id, role, teamId }: MemberQuery) => ({ organizationId: id, role, teamId })
+
+const among = ({ role, teamId }: MemberQuery): SQL | undefined =>
   and(
-    sql`${members.organizationId} = ${id}`,
-    role === undefined ? undefined : sql`${members.role} = ${role}`,
+    sql`${members.organizationId} = ${sql.placeholder('organizationId')}`,
+    role && sql`${members.role} = ${sql.placeholder('role')}`,
     teamId === undefined
       ? undefined
-      : sql`${members.id} IN (SELECT ${teamMembers.memberId} FROM ${teamMembers} WHERE ${teamMembers.teamId} = ${teamId})`,
+      : sql`${members.id} IN (SELECT ${teamMembers.memberId} FROM ${teamMembers} WHERE ${teamMembers.teamId} = ${sql.placeholder('teamId')})`,
   )
 
 async function searched(orm: Database['orm'], query: MemberQuery) {
-  const term = await plainTerm(orm, query.searchTerm)
+  const term = await readTerm(orm, query.searchTerm)
   if (term === undefined) return undefined
-  const { id, role, teamId, sort = 'name' } = query
-  const look = wordsIn(members)
-  const within = among({ id, role, teamId })
-  const begun = startsWith(members.nameKey, term)
-  const found = and(within, ...wordsOf(term).map((word) => look(word, '')))
-  const stages = [{ where: found, order: memberOrders[sort] }]
-  const all: Search<ListedMember>['all'] = [and(within, begun), and(found, not(begun))]
-  return readSearch(orm, memberRows, { stages, all, mark: markOf(query) }, query)
+  const { sort = 'name' } = query
+  const search: Search<ListedMember> = {
+    name: `members, ${term.shape}, ${sort}${partOf(query)}`,
+    values: { ...term.values, ...valuesOf(query) },
+    orders: [memberOrders[sort]],
+    mark: markOf(query),
+    write() {
+      const within = among(query)
+      const begun = beginsIn(members.nameKey, later)
+      const all = and(within, ...term.ways.flat().map((way) => look(way, 'inside', later)))
+      return { stages: [all], all: [and(within, begun), and(all, not(begun))] }
+    },
+  }
+  return searchMembers(orm, search, query)
 }
+
+const look = wordsIn(members)

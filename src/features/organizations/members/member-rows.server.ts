@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { isMoment, isText, type Order, ordersBy } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
+import { searchReader } from '#server/list/search.ts'
 import { shelfReader } from '#server/list/shelf.ts'
 import { memberColumns } from './member-columns.server.ts'
 import type { Member, MemberSort } from './member.server.ts'
@@ -17,7 +18,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 export type ListedMember = Awaited<ReturnType<typeof select>>[number]
 
 /** Members as lists read them. */
-export const memberRows: Rows<ListedMember, Member> = {
+const memberRows: Rows<ListedMember, Member> = {
   table: members,
   select,
   unite(orm, parts, { counted, limit }) {
@@ -37,6 +38,7 @@ export const memberRows: Rows<ListedMember, Member> = {
 }
 
 export const readMembers = shelfReader(memberRows)
+export const searchMembers = searchReader(memberRows)
 
 const name = ordersBy<ListedMember>(members.id, {
   expression: sql`${members.nameKey}`,

@@ -1,10 +1,11 @@
 import { and, not } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { readSearch, type Search } from '#server/list/search.ts'
-import { findPeople, isOfRole, isOfStatus } from './user-filter.server.ts'
+import { later, readTerm } from '#server/list/search-term.ts'
+import type { Search } from '#server/list/search.ts'
+import { isOfRole, isOfStatus, kindOrders, matchesOf } from './user-filter.server.ts'
 import type { UserPage, UserQuery } from './user-list.server.ts'
 import { userOrders } from './user-orders.server.ts'
-import { type ListedUser, readUsers, userRows } from './user-rows.server.ts'
+import { type ListedUser, readUsers, searchUsers } from './user-rows.server.ts'
 
 /** A page of people: ordered as asked, or the best matches first. */
 export async function listUsers(
@@ -31,15 +32,22 @@ function shelved({ orm }: Pick<Database, 'orm'>, query: UserQuery): Promise<User
 }
 
 async function searched({ orm }: Pick<Database, 'orm'>, query: UserQuery) {
-  const search = await findPeople(orm, query.searchTerm)
-  if (!search) return undefined
+  const term = await readTerm(orm, query.searchTerm)
+  if (term === undefined) return undefined
   const { role, status, sort } = query
-  const { found, begun, kinds } = search
-  const among = and(isOfRole(role), isOfStatus(status))
-  const all: Search<ListedUser>['all'] = [and(among, begun), and(among, found, not(begun))]
-  const stages =
-    sort === undefined
-      ? kinds.map(({ where, order }) => ({ where: and(among, where), order: userOrders[order] }))
-      : [{ where: and(among, found), order: userOrders[sort] }]
-  return readSearch(orm, userRows, { stages, all, mark: markOf(query) }, query)
+  const search: Search<ListedUser> = {
+    name: `users, ${term.shape}, ${sort ?? ''}, ${role ?? ''}, ${status ?? ''}`,
+    values: term.values,
+    orders: sort === undefined ? kindOrders.map((kind) => userOrders[kind]) : [userOrders[sort]],
+    mark: markOf(query),
+    write() {
+      const { found, begun, kinds } = matchesOf(term, later)
+      const among = and(isOfRole(role), isOfStatus(status))
+      return {
+        stages: (sort === undefined ? kinds : [found]).map((wanted) => and(among, wanted)),
+        all: [and(among, begun), and(among, found, not(begun))],
+      }
+    },
+  }
+  return searchUsers(orm, search, query)
 }

@@ -1,7 +1,15 @@
 import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/database/database.ts'
-import { allOf, plainTerm, startsWith, wordsIn, wordsOf } from '#server/list/search-term.ts'
+import {
+  allOf,
+  beginsIn,
+  type Given,
+  itself,
+  readTerm,
+  type Term,
+  wordsIn,
+} from '#server/list/search-term.ts'
 import type { UserFilter } from './user-list.server.ts'
 
 const lasts = or(isNull(users.banExpires), sql`${users.banExpires} > now()`)
@@ -18,28 +26,23 @@ export const isOfStatus = (status: UserFilter['status']): SQL | undefined =>
   status &&
   and(sql`${users.status} = ${sql.raw(`'${status}'`)}`, status === 'banned' ? lasts : undefined)
 
-type Kind = { where: SQL | undefined; order: 'name' | 'email' }
+const look = wordsIn(users)
 
-/** Who is searched for: from the best kind of match to the last. */
-export async function findPeople(
-  orm: Pick<Database['orm'], 'select'>,
-  written: string | undefined,
-): Promise<{ found: SQL; begun: SQL; kinds: Kind[] } | undefined> {
-  const term = await plainTerm(orm, written)
-  if (term === undefined) return undefined
-  const look = wordsIn(users)
-  const words = wordsOf(term)
-  const found = allOf(words.map((word) => look(word, '')))
-  const name = startsWith(users.nameKey, term)
-  const email = startsWith(users.emailKey, term)
-  const asWord = allOf(words.map((word) => look(word, ' ')))
+/** All who are found. */
+const foundBy = ({ ways }: Term, given: Given): SQL =>
+  allOf(ways.flat().map((way) => look(way, 'inside', given)))
+
+/** By what people of each kind of match are ordered, from the best kind to the last. */
+export const kindOrders = ['name', 'email', 'name', 'name'] as const
+
+/** All who are found, among them the names that begin with it, and the kinds of matches. */
+export function matchesOf(term: Term, given: Given) {
+  const found = foundBy(term, given)
+  const name = beginsIn(users.nameKey, given)
+  const email = beginsIn(users.emailKey, given)
+  const asWord = allOf(term.ways.flat().map((way) => look(way, 'begun', given)))
   const rest = and(found, not(name), not(email))
-  const kinds: Kind[] = [
-    { where: name, order: 'name' },
-    { where: and(email, not(name)), order: 'email' },
-    { where: and(rest, asWord), order: 'name' },
-    { where: and(rest, not(asWord)), order: 'name' },
-  ]
+  const kinds = [name, and(email, not(name)), and(rest, asWord), and(rest, not(asWord))]
   return { found, begun: name, kinds }
 }
 
@@ -48,6 +51,6 @@ export async function whoMatches(
   orm: Pick<Database['orm'], 'select'>,
   { searchTerm, role, status }: UserFilter,
 ): Promise<SQL | undefined> {
-  const search = await findPeople(orm, searchTerm)
-  return and(isOfRole(role), isOfStatus(status), search?.found)
+  const term = await readTerm(orm, searchTerm)
+  return and(isOfRole(role), isOfStatus(status), term && foundBy(term, itself(term)))
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
+import { searchReader } from '#server/list/search.ts'
 import { shelfReader } from '#server/list/shelf.ts'
 import { userColumns } from '../user-columns.server.ts'
 import type { User } from '../user.ts'
@@ -16,7 +17,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 export type ListedUser = Awaited<ReturnType<typeof select>>[number]
 
 /** People as lists read them. */
-export const userRows: Rows<ListedUser, User> = {
+const userRows: Rows<ListedUser, User> = {
   table: users,
   select,
   unite(orm, parts, { counted, limit }) {
@@ -36,3 +37,4 @@ export const userRows: Rows<ListedUser, User> = {
 }
 
 export const readUsers = shelfReader(userRows)
+export const searchUsers = searchReader(userRows)
