@@ -2,7 +2,7 @@ import { InvalidConfiguration } from '../config/config.ts'
 import { HttpError } from '../http/http-error.ts'
 import { type Command, CommandMistake, type Outcome } from './command.ts'
 
-type Commands = Record<string, Command>
+type Commands = Record<string, () => Promise<Command>>
 
 /** The operator's command line. */
 export async function runCommand(commands: Commands, typed: string[]): Promise<void> {
@@ -16,15 +16,19 @@ export async function runCommand(commands: Commands, typed: string[]): Promise<v
 }
 
 async function outcomeOf(commands: Commands, name: string, args: string[]): Promise<Outcome> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const find = Object.hasOwn(commands, name) ? commands[name] : undefined
   const wantsHelp = [name, ...args].some((word) => word === '--help' || word === '-h')
-  if (!command) return { text: listOf(commands), failed: !wantsHelp }
+  if (!find) return { text: await listOf(commands), failed: !wantsHelp }
+  const command = await find()
   return wantsHelp ? { text: helpOf(name, command) } : command.run(args)
 }
 
-function listOf(commands: Commands): string {
-  const entries = Object.entries(commands).map(
-    ([name, { usage, summary }]) => [`${name} ${usage}`, summary] as const,
+async function listOf(commands: Commands): Promise<string> {
+  const entries = await Promise.all(
+    Object.entries(commands).map(async ([name, find]) => {
+      const { usage, summary } = await find()
+      return [`${name} ${usage}`, summary] as const
+    }),
   )
   const width = Math.max(...entries.map(([usage]) => usage.length))
   const lines = entries.map(([usage, summary]) => `  ${usage.padEnd(width)}   ${summary}`)

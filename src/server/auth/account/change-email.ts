@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { DatabaseError } from 'pg'
 import { actorOf } from '../../activity/actor.ts'
 import { changesOf, record, userTarget } from '../../activity/record.ts'
+import { constraintOf } from '../../database/constraint-of.ts'
 import type { Database } from '../../database/database.ts'
 import { nextVersion, type User } from '../people/people.ts'
 import { sessions, users } from '../tables.ts'
@@ -16,9 +16,6 @@ type Change = {
   /** Tells the address that is left. */
   tell: Tell
 }
-
-/** PostgreSQL's code for a value that somebody else has. */
-const uniqueViolation = '23505'
 
 /** Gives somebody another address and ends their other sessions. Says `taken` when somebody else has the address. */
 export async function changeEmail(
@@ -48,12 +45,7 @@ export async function changeEmail(
     })
   } catch (error) {
     // Somebody was a moment faster.
-    if (isUniqueViolation(error)) return 'taken'
+    if (constraintOf(error) === users.email.uniqueName) return 'taken'
     throw error
   }
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof DatabaseError && cause.code === uniqueViolation
 }
