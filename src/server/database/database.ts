@@ -8,11 +8,10 @@ import type { Log } from './log.ts'
 import { migrate } from './migrate.ts'
 import { type Connection, poolSize, openPool } from './pool.ts'
 import { watchPulse } from './pulse.ts'
-import { schema } from './schema.ts'
 import { waitForServer } from './wait-for-server.ts'
 
 export type Database = {
-  orm: NodePgDatabase<typeof schema>
+  orm: NodePgDatabase
   pool: Pool
   /** Throws when the database does not answer shortly. */
   check: () => Promise<void>
@@ -60,7 +59,7 @@ export function connect(
 
 /** On one connection alone, it writes within the transaction that was begun there. */
 export const ormOn = (client: Pool | PoolClient): Database['orm'] =>
-  drizzle(client, { schema, casing: 'snake_case' })
+  drizzle(client, { casing: 'snake_case' })
 
 /** Nothing in it is looked at yet. */
 export async function openServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log) {

@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { schema } from '../database/schema.ts'
 import type { TestDatabase } from '../database/test-database.ts'
 
 export interface Plan {
@@ -28,7 +27,7 @@ export async function plansOf(
   const logger = {
     logQuery: (query: string, values: unknown[]) => void asked.push({ query, values }),
   }
-  await work({ orm: drizzle(pool, { schema, casing: 'snake_case', logger }) })
+  await work({ orm: drizzle(pool, { casing: 'snake_case', logger }) })
 
   const client = await pool.connect()
   const plans: Plan[] = []
