@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type Column, ownScript, useCount } from '#features/record-list/index.ts'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import type { ListedOrganization } from '../../list/organization-list.server.ts'
 import { OrganizationLogo } from '../../logo/organization-logo.tsx'
@@ -44,8 +45,7 @@ export function useManagedColumns(): Column<ListedOrganization>[] {
       numeric: true,
       isLesser: true,
       sort: '-createdAt',
-      // The server and the browser may be on different days.
-      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+      cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },
   ]
 }

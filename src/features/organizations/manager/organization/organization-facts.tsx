@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
@@ -21,10 +22,10 @@ export function OrganizationFacts({ organization }: { organization: ManagedOrgan
         <Definition term={t('fields.members')}>{format.number(memberCount)}</Definition>
         <Definition term={t('frame.teams')}>{format.number(teamCount)}</Definition>
         <Definition term={t('manager.createdAt')}>
-          <span suppressHydrationWarning>{moment(createdAt)}</span>
+          <LocalText>{moment(createdAt)}</LocalText>
         </Definition>
         <Definition term={t('manager.updatedAt')}>
-          <span suppressHydrationWarning>{moment(updatedAt)}</span>
+          <LocalText>{moment(updatedAt)}</LocalText>
         </Definition>
       </DefinitionList>
     </Card>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type Column, ownScript } from '#features/record-list/index.ts'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { nameOf } from '../../members/list/member-address.ts'
@@ -41,8 +42,7 @@ export function useManagedMemberColumns(): Column<Member>[] {
       width: 'calc(var(--spacing) * 32)',
       numeric: true,
       isLesser: true,
-      // The server and the browser may be on different days.
-      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+      cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { User } from '../../user.ts'
@@ -16,10 +17,7 @@ export function StatusBadge({ user: { status, banExpires } }: StatusBadgeProps) 
   return (
     <Badge tone={tones[status]}>
       {status === 'banned' && banExpires ? (
-        // The server and the browser may be on different days.
-        <span suppressHydrationWarning>
-          {t('list.bannedUntil', { date: format.date(banExpires) })}
-        </span>
+        <LocalText>{t('list.bannedUntil', { date: format.date(banExpires) })}</LocalText>
       ) : (
         t(`statuses.${status}`)
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#features/session/index.ts'
 import { ago } from '#i18n/ago.ts'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { Card } from '#ui/data/card.tsx'
@@ -36,10 +37,10 @@ export function UserFacts({ user }: { user: User }) {
           <LastSeen id={user.id} />
         </Definition>
         <Definition term={t('fields.createdAt')}>
-          <span suppressHydrationWarning>{moment(user.createdAt)}</span>
+          <LocalText>{moment(user.createdAt)}</LocalText>
         </Definition>
         <Definition term={t('user.updatedAt')}>
-          <span suppressHydrationWarning>{moment(user.updatedAt)}</span>
+          <LocalText>{moment(user.updatedAt)}</LocalText>
         </Definition>
       </DefinitionList>
     </Card>
@@ -66,7 +67,7 @@ function LastSeen({ id }: { id: string }) {
   const { data, dataUpdatedAt } = useQuery(userSessionsQuery(id))
   const last = data?.[0]?.lastSeenAt
   if (last !== undefined) {
-    return <span suppressHydrationWarning>{ago(last, dataUpdatedAt, formats)}</span>
+    return <LocalText>{ago(last, dataUpdatedAt, formats)}</LocalText>
   }
   return <span className="text-ink-faint">{data ? t('user.nowhere') : '…'}</span>
 }
