@@ -55,6 +55,7 @@ async function openGround(): Promise<Ground> {
   sweeper.add('Old sessions and codes', () => sweep(database))
   sweeper.add('Old activity', () => sweepActivity(database, config.limits))
   const mail = openMail({ config, database, log, metrics })
+  sweeper.add('Useless mails', () => mail.sweep())
   const close = async () => {
     sweeper.close()
     await mail.close()

@@ -113,6 +113,6 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
   expect(lost?.lostAt).toBeInstanceOf(Date)
   expect(await queue.list()).toEqual([])
   await orm.update(mails).set({ lostAt: new Date(Date.now() - 8 * 24 * 3600_000) })
-  await queue.dropUseless()
+  await mail.sweep()
   expect(await orm.$count(mails)).toBe(0)
 })

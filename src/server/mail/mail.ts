@@ -20,6 +20,8 @@ export interface Mail {
   wake(): void
   /** Where mail stays when there is no SMTP server: only in local mode. */
   mailbox?: () => Promise<KeptLetter[]>
+  /** Gives up what nobody could use any more. */
+  sweep(): Promise<void>
   close(): Promise<void>
 }
 
@@ -32,20 +34,15 @@ type Needed = {
 
 /** In milliseconds. */
 const daily = 24 * 3600_000
-const sweepEvery = 60_000
 
 export function openMail({ config, database, log, metrics }: Needed): Mail {
   const queue = new MailQueue(database.orm, createSeal(config.authSecret))
-  const sweep = setInterval(() => {
-    queue.dropUseless().then(
-      (count) => {
-        if (count === 0) return
-        metrics.mails.inc({ outcome: 'given-up' }, count)
-        log.warn(`${count} mails are given up: nobody could use them now`)
-      },
-      (err: unknown) => log.warn({ err }, 'The mail queue is out of reach'),
-    )
-  }, sweepEvery).unref()
+  async function sweep() {
+    const count = await queue.dropUseless()
+    if (count === 0) return
+    metrics.mails.inc({ outcome: 'given-up' }, count)
+    log.warn(`${count} mails are given up: nobody could use them now`)
+  }
 
   if (!config.mail) {
     return {
@@ -55,7 +52,8 @@ export function openMail({ config, database, log, metrics }: Needed): Mail {
       },
       wake() {},
       mailbox: () => queue.list(),
-      close: () => Promise.resolve(clearInterval(sweep)),
+      sweep,
+      close: () => Promise.resolve(),
     }
   }
 
@@ -64,8 +62,8 @@ export function openMail({ config, database, log, metrics }: Needed): Mail {
   return {
     send: (within, letter, uselessAt) => queue.add(within, letter, uselessAt),
     wake: () => courier.wake(),
+    sweep,
     async close() {
-      clearInterval(sweep)
       await courier.stop()
       smtp.close()
     },
