@@ -25,6 +25,7 @@ export default defineConfig({
   workers: 2,
   // Whole pages are checked for accessibility, in several states each; machines are noisy.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   // What needs it is named at the end of `npm test`, and only a few may.
   retries: 1,
   forbidOnly: Boolean(CI),

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { changeLists } from './listed.ts'
+import { changeLists, dropFromLists } from './listed.ts'
 
 const pages = (...names: string[]) => ({
   pages: [{ items: names.map((name) => ({ name })), begins: '' }],
@@ -24,4 +24,26 @@ test('behaviour 11: a change is seen in every list of its kind, and nothing else
   expect(queryClient.getQueryData(['fruits', 'one', 'pear'])).toEqual({ name: 'pear' })
   expect(queryClient.getQueryData(['fruits', 'letters'])).toEqual({ letters: ['A', 'P'] })
   expect(queryClient.getQueryData(['stones', 'list'])).toEqual(pages('pear'))
+})
+
+test('behaviour 11: what is gone for good leaves every list, however long, and is counted no more', async () => {
+  const queryClient = new QueryClient()
+  const page = (total: number, ...ids: string[]) => ({
+    items: ids.map((id) => ({ id })),
+    begins: '',
+    total: { count: total, exact: true },
+  })
+  const long = (total: number, ...pages: string[][]) => ({
+    pages: pages.map((ids) => page(total, ...ids)),
+    pageParams: pages.map(() => ({})),
+  })
+  queryClient.setQueryData(['fruits', 'trash'], long(7, ['a', 'b'], ['c'], ['d'], ['e'], ['f']))
+  queryClient.setQueryData(['fruits', 'list'], long(2, ['x', 'y']))
+
+  await dropFromLists(queryClient, ['fruits'], 'c')
+
+  expect(queryClient.getQueryData(['fruits', 'trash'])).toEqual(
+    long(6, ['a', 'b'], [], ['d'], ['e'], ['f']),
+  )
+  expect(queryClient.getQueryData(['fruits', 'list'])).toEqual(long(2, ['x', 'y']))
 })

@@ -26,6 +26,23 @@ const mapPages = <Row>(data: Pages<Row>, change: (row: Row) => Row): Pages<Row> 
   pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })),
 })
 
+/** Takes out a record that is gone for good, and that a list which is too long to be read anew would go on showing. */
+export async function dropFromLists(queryClient: QueryClient, queryKey: QueryKey, id: string) {
+  const lists = { queryKey, predicate: isList }
+  await queryClient.cancelQueries(lists)
+  queryClient.setQueriesData<Pages<{ id: string }>>(lists, (data) => data && without(data, id))
+}
+
+function without<Row extends { id: string }>(data: Pages<Row>, id: string): Pages<Row> {
+  if (!data.pages.some(({ items }) => items.some((row) => row.id === id))) return data
+  const pages = data.pages.map((page) => {
+    const { count, exact } = page.total
+    const items = page.items.filter((row) => row.id !== id)
+    return { ...page, items, total: { exact, count: exact ? count - 1 : count } }
+  })
+  return { ...data, pages }
+}
+
 /** Everything about a kind of record is out of date; what is shown and short is read anew at once. */
 export async function renewAll(queryClient: QueryClient, queryKey: QueryKey) {
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })

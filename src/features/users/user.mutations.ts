@@ -1,10 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
+import { dropFromLists } from '#features/record-list/index.ts'
 import { endingSessions } from '#features/session-list/index.ts'
 import type { BanTerms } from './manager/ban/ban-terms.ts'
 import type { UserChange, UserDraft } from './user-input.server.ts'
 import { userQuery, userSessionsQuery } from './user.queries.ts'
 import type { User } from './user.ts'
+import { usersKey } from './users.keys.ts'
 import { changeListed, usersChanged } from './users.queries.ts'
 
 export const createUserMutation = (queryClient: QueryClient) =>
@@ -42,6 +44,7 @@ export const deleteUserMutation = mutationOptions({
 export async function forgetUser(queryClient: QueryClient, id: string) {
   queryClient.removeQueries(userQuery(id))
   queryClient.removeQueries(userSessionsQuery(id))
+  await dropFromLists(queryClient, usersKey, id)
   await usersChanged(queryClient)
 }
 

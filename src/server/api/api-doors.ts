@@ -1,9 +1,12 @@
-import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { RPCHandler } from '@orpc/server/fetch'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
+import { StrictGetMethodPlugin } from '@orpc/server/plugins'
+import { type StandardHandler, StandardRPCHandler } from '@orpc/server/standard'
+import { toStandardLazyRequest } from '@orpc/standard-server-fetch'
 import { json } from '../http/answers.ts'
 import { currentRequest } from '../http/current-request.ts'
 import type { Door, Visit } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
+import { answerOf } from './answer-of.ts'
 import type { ApiContext, ApiGround } from './api-context.ts'
 import { apiError, errorBody } from './api-error.ts'
 import { knownMethods } from './known-methods.ts'
@@ -17,10 +20,12 @@ const megabyte = 1024 * 1024
 
 /** The two ways to the same procedures: for our own pages, and for programs. */
 export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
-  const common = { interceptors: [translateErrors], clientInterceptors: [noteReached] }
-  const rpcHandler = new RPCHandler(router, common)
-  const restHandler = new OpenAPIHandler(router, {
-    ...common,
+  const rpcHandler = new StandardRPCHandler(router, {
+    ...interceptors(),
+    plugins: [new StrictGetMethodPlugin()],
+  })
+  const restHandler = new StandardOpenAPIHandler(router, {
+    ...interceptors(),
     customErrorResponseBodyEncoder: errorBody,
   })
   const methodsAt = knownMethods(router)
@@ -44,11 +49,17 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
         if (visit.request.method !== 'GET') throw refuse.method('GET')
         return json(200, await (document ??= openApiDocument(router, ground)))
       }
-      const methods = methodsAt(visit.path.slice(rest.length))
-      return orRefuse(await call(restHandler, rest, visit, ground), methods)
+      const answer = await call(restHandler, rest, visit, ground)
+      return orRefuse(answer, () => methodsAt(visit.path.slice(rest.length)))
     }),
   ]
 }
+
+/** For each handler its own: what a plugin adds to them is for one alone. */
+const interceptors = () => ({
+  interceptors: [translateErrors],
+  clientInterceptors: [noteReached],
+})
 
 const door = (base: string, answer: Door['answer']): Door => ({
   name: `${base}/*`,
@@ -57,12 +68,13 @@ const door = (base: string, answer: Door['answer']): Door => ({
 })
 
 /** What nothing answers is unknown, or known by other methods. */
-function orRefuse(answer: Response | undefined, methods: string[] = []): Response {
+function orRefuse(answer: Response | undefined, knownAs: () => string[] = () => []): Response {
   if (answer) return answer
+  const methods = knownAs()
   throw methods.length > 0 ? refuse.method(methods.join(', ')) : refuse.unknown()
 }
 
-type Handler = Pick<OpenAPIHandler<ApiContext>, 'handle'>
+type Handler = Pick<StandardHandler<ApiContext>, 'handle'>
 
 function call(
   handler: Handler,
@@ -82,10 +94,11 @@ async function handle(
 ): Promise<Response | undefined> {
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
   const context = { ...asked, answerHeaders, progress: { reached: false } }
-  const { matched, response } = await handler.handle(request, { prefix, context })
-  if (!matched) return undefined
-  for (const [name, value] of answerHeaders) response.headers.append(name, value)
-  return response
+  const { matched, response } = await handler.handle(toStandardLazyRequest(request), {
+    prefix,
+    context,
+  })
+  return matched ? answerOf(response, answerHeaders) : undefined
 }
 
 /** What a body is, its sender says. */

@@ -1,9 +1,10 @@
+import { FastResponse } from 'srvx'
 import { framedPolicy } from './answer/security-headers.ts'
 
 /** A small JSON answer of known length. */
 export function json(status: number, value: unknown, headers: Record<string, string> = {}) {
   const body = JSON.stringify(value)
-  return new Response(body, {
+  return new FastResponse(body, {
     status,
     headers: {
       'content-type': 'application/json',

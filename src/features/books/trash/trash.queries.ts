@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
+import { dropFromLists } from '#features/record-list/index.ts'
 import type { BookSummary } from '../book.ts'
-import { booksChanged, changeListed } from '../books.queries.ts'
+import { booksChanged, booksKey, changeListed } from '../books.queries.ts'
 
 /** What concerns a book whose title is told to whoever deletes it. */
 export type NamedBook = Pick<BookSummary, 'id' | 'title'>
@@ -17,6 +18,7 @@ export const restoreBookMutation = (queryClient: QueryClient) =>
 export const deletePermanentlyMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: NamedBook) => (await api()).books.deletePermanently({ id }),
+    onSuccess: (_gone, { id }) => dropFromLists(queryClient, booksKey, id),
     onSettled: () => booksChanged(queryClient),
   })
 

@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
-import { endless, persistent, readPage } from '#features/record-list/index.ts'
+import { dropFromLists, endless, persistent, readPage } from '#features/record-list/index.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 import { organizationsChanged } from '../organizations.queries.ts'
 import type { ManagedView } from './managed-address.ts'
@@ -59,5 +59,6 @@ export const endOrganizationMutation = mutationOptions({
 export async function forgetManaged(queryClient: QueryClient, id: string) {
   queryClient.removeQueries(managedOrganizationQuery(id))
   queryClient.removeQueries({ queryKey: [...managedKey, 'members', id] })
+  await dropFromLists(queryClient, managedKey, id)
   await organizationsChanged(queryClient)
 }

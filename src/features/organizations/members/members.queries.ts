@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
-import { changeLists, endless, readPage } from '#features/record-list/index.ts'
+import { changeLists, dropFromLists, endless, readPage } from '#features/record-list/index.ts'
 import type { OrganizationRole } from '../organization-roles.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 import { organizationsChanged } from '../organizations.queries.ts'
@@ -44,5 +44,6 @@ export const changeRoleMutation = (queryClient: QueryClient, id: string) => {
 export const removeMemberMutation = (queryClient: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async ({ id: memberId }: Member) => (await api()).members.remove({ id, memberId }),
+    onSuccess: (_gone, member) => dropFromLists(queryClient, membersKey(id), member.id),
     onSettled: () => void organizationsChanged(queryClient),
   })
