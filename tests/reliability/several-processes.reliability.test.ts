@@ -44,6 +44,14 @@ function readers(visitor: Visitor, mayRetry: boolean) {
   }
 }
 
+/** Waits until nginx sends people to a process that has begun anew: only then may another one go. */
+async function inUse(port: number) {
+  await vi.waitUntil(async () => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/api/metrics`)).text()
+    return text.includes('route="/api/v1/')
+  }, soon)
+}
+
 describe.each([2, 4])('%i processes behind nginx', (count) => {
   test(`check 30: one of them killed at random and started again, ${rounds} times: no read fails after one retry, no write is lost`, async () => {
     const { origin, ports, processes, start, folder } = await behindNginx(variables, count)
@@ -56,7 +64,9 @@ describe.each([2, 4])('%i processes behind nginx', (count) => {
       await load.during(async () => {
         await processes[unlucky]?.kill()
         await pause(Math.random() * 500)
-        processes[unlucky] = await start(ports[unlucky] ?? 0)
+        const port = ports[unlucky] ?? 0
+        processes[unlucky] = await start(port)
+        await inUse(port)
       })
       await expectWhole(load, embeddedUrl(`${folder}/data`), manager)
     }
@@ -118,17 +128,12 @@ test(`check 30: two processes stopped and started in turn, ${rounds} times, whil
   await manager.signIn('admin@example.com')
   const load = await Load.by(manager, await picture('png', 60, 90))
   const stop = readers(manager, false)
-  const answered = async (port: number) => {
-    const text = await (await fetch(`http://127.0.0.1:${port}/api/metrics`)).text()
-    return text.includes('route="/api/v1/')
-  }
   for (let round = 1; round <= rounds; round += 1) {
     await load.during(async () => {
       for (const [index, port] of ports.entries()) {
         await processes[index]?.stop()
         processes[index] = await start(port)
-        // Only when nginx sends people there again may the other one go.
-        await vi.waitUntil(() => answered(port), soon)
+        await inUse(port)
       }
     })
     await expectWhole(load, embeddedUrl(`${folder}/data`), manager)
