@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
 import { lookForBooks } from '../list/look-for-books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
@@ -8,7 +8,14 @@ import { sweepFruitlessSearches } from './sweep-fruitless-searches.server.ts'
 const database = await testDatabase()
 const { add, genreId } = await shelfOn(database)
 await add({ title: 'Moby-Dick' })
-beforeEach(() => database.pool.query('TRUNCATE fruitless_searches'))
+const minute = 60_000
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE fruitless_searches')
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * minute)
+})
 
 const lookFor = (
   searchTerm: string,
@@ -16,11 +23,14 @@ const lookFor = (
 ) => lookForBooks({ database, config: { demoMode: false } }, { searchTerm, limit: 20, ...more })
 const terms = async () =>
   (await listFruitlessSearches(database)).map(({ term, count }) => [term, count])
-const later = (seconds: number) =>
-  database.pool.query(
+/** For the database, and for this process. */
+async function later(seconds: number) {
+  await database.pool.query(
     'UPDATE fruitless_searches SET last_at = last_at - make_interval(secs => $1)',
     [seconds],
   )
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + seconds * 1000)
+}
 
 test('issue 7: what is looked for in vain is noted, what is found or looked for in a part is not', async () => {
   await lookFor('Ulysse')
@@ -30,6 +40,15 @@ test('issue 7: what is looked for in vain is noted, what is found or looked for 
   await lookFor('Portrait', { limit: 5 })
   await lookFor('xy')
   await lookFor('  ')
+  expect(await terms()).toEqual([['ulysse', 1]])
+})
+
+test('issue 7: what is looked for over and over asks the database once a minute', async () => {
+  const asked = vi.spyOn(database.pool, 'query')
+  for (let times = 0; times < 5; times++) await lookFor('Ulysse')
+  const notes = asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('on_the_way'))
+  expect(notes).toHaveLength(1)
+  asked.mockRestore()
   expect(await terms()).toEqual([['ulysse', 1]])
 })
 
