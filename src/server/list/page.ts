@@ -16,6 +16,9 @@ export const totalOf = (counted: number): Total => ({
   exact: counted <= countedAtMost,
 })
 
+/** Of what is more than anybody counts. */
+export const tooMany: Total = { count: countedAtMost, exact: false }
+
 /** Where a cursor points to in a list of such stages; `mark` is what makes it this list and no other. */
 export function placeOf<Row>(mark: unknown, stages: Order<Row>[], cursor: string): Place {
   const place = readCursor(mark, cursor)

@@ -1,8 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
+import { shortMemory } from '../database/short-memory.ts'
 import type { Order } from './order.ts'
-import { countedAtMost, type Page, pageOf, type Paging, placeOf, totalOf } from './page.ts'
+import { countedAtMost, type Page, pageOf, type Paging, placeOf, tooMany, totalOf } from './page.ts'
 import { lengthFor, type Listed, type Rows, stageColumn, totalColumn } from './rows.ts'
 
 type Orm = Database['orm']
@@ -21,6 +22,9 @@ type Shelf<Row extends Listed> = {
   mark: unknown
 }
 
+/** In milliseconds: whatever people do, what is too much to be counted stays so for a moment, and is not counted again. */
+const stillMany = 1000
+
 /** A statement without a name is planned whenever it is asked. */
 const known = (name: string, { plannedAnew = false }: { plannedAnew?: boolean }) =>
   plannedAnew ? '' : name
@@ -32,6 +36,10 @@ export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>
     return part(orm, shelf, { beyond: shelf.begin, total, length }).prepare(known(name, shelf))
   })
 
+  const firstOfMany = preparing((orm: Orm, name, shelf: Shelf<Row>, length: number) =>
+    part(orm, shelf, { beyond: shelf.begin, total: undefined, length }).prepare(known(name, shelf)),
+  )
+
   const laterPage = preparing((orm: Orm, name, shelf: Shelf<Row>, length: number) => {
     const beyond = shelf.order.after(sql.placeholder('key'), sql.placeholder('id'))
     return part(orm, shelf, { beyond, total: undefined, length }).prepare(known(name, shelf))
@@ -40,6 +48,8 @@ export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>
   const count = preparing((orm: Orm, name, shelf: Shelf<Row>) =>
     counting(orm, shelf).prepare(known(name, shelf)),
   )
+
+  const many = shortMemory<Orm>(stillMany)
 
   type Length = { beyond: SQL | undefined; total: SQL | undefined; length: number }
 
@@ -66,17 +76,25 @@ export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>
     const { name, mark, order, values } = shelf
     const after = cursor === undefined ? undefined : placeOf(mark, [order], cursor)
     const length = lengthFor(limit)
-    const found = after
-      ? await laterPage(orm, `next ${length} of ${name}`, shelf, length).execute({
-          ...values,
-          key: after.key,
-          id: after.id,
-        })
-      : await firstPage(orm, `first ${length} of ${name}`, shelf, length).execute(values)
+    const shown = { limit, show: rows.show }
+    if (after) {
+      const next = laterPage(orm, `next ${length} of ${name}`, shelf, length)
+      const found = await next.execute({ ...values, key: after.key, id: after.id })
+      return pageOf(mark, [order], found, { ...shown, total: after.total })
+    }
+    const list = JSON.stringify(mark)
+    if (many.holds(orm, list)) {
+      const first = firstOfMany(orm, `first ${length} of many ${name}`, shelf, length)
+      const found = await first.execute(values)
+      return pageOf(mark, [order], found, { ...shown, total: tooMany })
+    }
+    const first = firstPage(orm, `first ${length} of ${name}`, shelf, length)
+    const found = await first.execute(values)
     const counted = async () =>
       (await count(orm, `count of ${name}`, shelf).execute(values))[0]?.total ?? 0
     // A list that begins behind its last row is not empty.
-    const total = after?.total ?? totalOf(found[0]?.total ?? (shelf.begin ? await counted() : 0))
-    return pageOf(mark, [order], found, { limit, total, show: rows.show })
+    const total = totalOf(found[0]?.total ?? (shelf.begin ? await counted() : 0))
+    if (!total.exact) many.keep(orm, list)
+    return pageOf(mark, [order], found, { ...shown, total })
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { preparing } from '#server/database/prepared.ts'
+import { shortMemory } from '#server/database/short-memory.ts'
 import { plainTerm } from '#server/list/search-term.ts'
 import { fruitlessSearches } from './fruitless-search.table.server.ts'
 
@@ -14,31 +15,19 @@ const shortest = 3
 const typing = 15
 const same = 60
 
-/** When this process last noted what: within a minute it would change nothing. */
-const lately = new WeakMap<Database['orm'], Map<string, number>>()
-const rememberedAtMost = 1000
+/** What this process noted: to note it again would change nothing. */
+const noted = shortMemory<Database['orm']>(same * 1000)
 
 /** Remembers that something was looked for and not found. */
 export async function noteFruitlessSearch(
   { orm }: Pick<Database, 'orm'>,
   searchTerm: string,
 ): Promise<void> {
-  if (wasNotedLately(orm, searchTerm)) return
+  if (noted.holds(orm, searchTerm)) return
+  noted.keep(orm, searchTerm)
   const term = (await plainTerm(orm, searchTerm))?.slice(0, longest)
   if (term === undefined || term.length < shortest) return
   await note(orm, 'note a fruitless search').execute({ term })
-}
-
-function wasNotedLately(orm: Database['orm'], searchTerm: string): boolean {
-  const noted = lately.get(orm) ?? new Map<string, number>()
-  lately.set(orm, noted)
-  const last = noted.get(searchTerm) ?? 0
-  if (Date.now() - last < same * 1000) return true
-  noted.delete(searchTerm)
-  noted.set(searchTerm, Date.now())
-  const [oldest = ''] = noted.keys()
-  if (noted.size > rememberedAtMost) noted.delete(oldest)
-  return false
 }
 
 const note = preparing((orm: Database['orm'], name) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { operator } from '#server/activity/actor.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import type { BookSummary } from '../book.ts'
@@ -146,6 +146,13 @@ test('the total counts what the filter finds, and counting stops at ten thousand
   )
   expect(await total({})).toEqual({ count: 10_000, exact: false })
   expect(await total({ searchTerm: 'many' })).toEqual({ count: 9998, exact: true })
+
+  const asked = vi.spyOn(database.pool, 'query')
+  expect(await total({})).toEqual({ count: 10_000, exact: false })
+  expect(asked.mock.calls.some(([query]) => JSON.stringify(query).includes('count(*)'))).toBe(false)
+  asked.mockRestore()
+  await database.pool.query(`DELETE FROM books WHERE title LIKE 'Many%'`)
+  await vi.waitFor(async () => expect(await total({})).toEqual({ count: 3, exact: true }), 5000)
 })
 
 test('issue 7: the books without a cover are listed, searched and counted on their own', async () => {
