@@ -22,26 +22,42 @@ const signIn = {
   test: /src\/(layouts\/(login-layout|main|brand|display\/(language-links|theme-switch|use-theme))|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text)|login\/(code\/(asked-code|code-calls|developer-hint|use-(sign-in|send)-code)|address\/last-method)|covers\/sign-in-shelf\/shelf))\.tsx?$/,
 }
 
-/** What several pages of the areas share: one file, where each icon and part would else be a file of its own. */
+/** What checks texts; lists have none to check. */
+const schemas = { name: 'schemas', test: /node_modules\/zod\// }
+
+/** What most pages of the areas need. */
 const areas = {
   name: 'areas',
-  test: /src\/(ui|layouts)\/|node_modules\/lucide-react\//,
-  minShareCount: 3,
+  test: /^(?!.*\/src\/features\/(forms|record-page)\/)/,
+  minShareCount: 11,
 }
 
-/** What several pages of the catalogue, or of one record, share; each further file would be one more name in the entry. */
-const catalogue = {
-  name: 'catalogue',
-  test: /src\/features\/(books|files|forms|genres|record-list|record-page)\//,
+/** Each would else be a file of its own, and one more name in the entry. */
+const icons = { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 }
+
+/** What lists are made of, those of books above all, without what their forms need. */
+const lists = {
+  name: 'lists',
+  test: /src\/(features\/(record-list|covers|genres|books\/(list|trash|bulk|manager\/list|books\.|year|isbn))|ui\/(actions\/(search-button|aria-keys)|data\/table|fields\/(checkbox|choice|combobox|select|search-input)|feedback\/[\w-]+-state))/,
   minShareCount: 2,
 }
 
-/** What several pages of people and their doings share, likewise. */
+/** What forms are made of, and pages of one record. */
+const forms = {
+  name: 'forms',
+  test: /src\/(features\/(forms|files|books\/(book|manager\/book)|record-page)|ui\/fields|layouts\/navigation)\//,
+  minShareCount: 2,
+}
+
+/** What several pages of people and their doings share. */
 const people = {
   name: 'people',
   test: /src\/features\/(users|activity|session-list)\//,
   minShareCount: 2,
 }
+
+/** What else several pages are made of: one file instead of many crumbs. */
+const pieces = { name: 'pieces', test: /src\/(ui|layouts)\//, minShareCount: 3 }
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -87,7 +103,9 @@ export default defineConfig(({ command }) => ({
             // The entry, which everybody waits for, lists them all. One keeps its name: a test tells by it when it is fetched.
             chunkFileNames: ({ name }) =>
               name === 'living-shelf' ? '_build/living-shelf-[hash].js' : '_build/[hash].js',
-            codeSplitting: { groups: [framework, signIn, areas, catalogue, people] },
+            codeSplitting: {
+              groups: [framework, signIn, schemas, areas, icons, lists, forms, people, pieces],
+            },
           },
         },
       },
