@@ -32,13 +32,34 @@ const areas = {
   minShareCount: 11,
 }
 
+/** What every kind of control needs of Base UI, those that float and those that stand in a form. */
+const controls = {
+  name: 'controls',
+  test: /node_modules\/(@floating-ui\/utils|@base-ui\/(utils\/(?!useScrollLock)|react\/(internals\/(?!composite|useAnchor|direction|usePress)|floating-ui-react\/utils\/(element|nodes|event|constants)|utils\/(popupState|getElementTransform|scrollable))))/,
+  minShareCount: 3,
+}
+
+/** What menus, dialogs and choosers share, which come on demand. */
+const floating = {
+  name: 'floating',
+  test: /node_modules\/(@floating-ui\/|@base-ui\/react\/(floating-ui-react|dialog|utils\/(popups|useSwipe|useAnchored|usePositioner|useOpenInteraction)|internals\/(composite|useAnchor|useTriggerSwitch)))|src\/ui\/overlays\/(floating|menu-row)/,
+  minShareCount: 2,
+}
+
 /** Each would else be a file of its own, and one more name in the entry. */
 const icons = { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 }
 
 /** What lists are made of, those of books above all, without what their forms need. */
 const lists = {
   name: 'lists',
-  test: /src\/(features\/(record-list|covers|genres|books\/(list|trash|bulk|manager\/list|books\.|year|isbn))|ui\/(actions\/(search-button|aria-keys)|data\/table|fields\/(checkbox|choice|combobox|select|search-input)|feedback\/[\w-]+-state))/,
+  test: /src\/(features\/(record-list\/(?!bulk)|covers|genres|books\/(list|trash|manager\/list|books\.|year|isbn))|ui\/(actions\/(search-button|aria-keys)|data\/table|fields\/(checkbox|choice|combobox|select|search-input)|feedback\/[\w-]+-state))/,
+  minShareCount: 2,
+}
+
+/** What is done with many rows, once some are chosen. */
+const bulk = {
+  name: 'bulk',
+  test: /src\/(features\/(record-list|books)\/bulk|ui\/feedback\/progress)/,
   minShareCount: 2,
 }
 
@@ -55,9 +76,6 @@ const people = {
   test: /src\/features\/(users|activity|session-list)\//,
   minShareCount: 2,
 }
-
-/** What else several pages are made of: one file instead of many crumbs. */
-const pieces = { name: 'pieces', test: /src\/(ui|layouts)\//, minShareCount: 3 }
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -104,7 +122,19 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: ({ name }) =>
               name === 'living-shelf' ? '_build/living-shelf-[hash].js' : '_build/[hash].js',
             codeSplitting: {
-              groups: [framework, signIn, schemas, areas, icons, lists, forms, people, pieces],
+              groups: [
+                framework,
+                signIn,
+                schemas,
+                areas,
+                controls,
+                floating,
+                icons,
+                lists,
+                bulk,
+                forms,
+                people,
+              ],
             },
           },
         },
