@@ -6,7 +6,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './vite/build-facts.ts'
 import { installable } from './vite/installable.ts'
-import { loginBudget } from './vite/login-budget.ts'
+import { pageBudgets } from './vite/page-budgets.ts'
 import { precompress } from './vite/precompress.ts'
 import { sonnerCss } from './vite/sonner-css.ts'
 
@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
     sonnerCss(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
-    loginBudget(),
+    pageBudgets(),
     installable(),
     precompress(),
   ],

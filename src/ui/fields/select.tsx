@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { keyed, pressed } from '../first-use/again.ts'
 import { useFirstUse } from '../first-use/use-first-use.ts'
+import { SelectMark, selectLook } from './chooser-look.tsx'
 import { choosers } from './choosers.ts'
 import { useFieldControl } from './field-control.ts'
-import { SelectMark, selectLook } from './select-look.tsx'
 
 export interface SelectProps<Value extends string> {
   value: Value | null

@@ -5,8 +5,8 @@ import type { Again } from '../../first-use/again.ts'
 import { useAgain } from '../../first-use/use-first-use.ts'
 import { floatingSurface } from '../../overlays/floating.ts'
 import { menuRow } from '../../overlays/menu-row.tsx'
+import { SelectMark, selectLook } from '../chooser-look.tsx'
 import { useFieldControl } from '../field-control.ts'
-import { SelectMark, selectLook } from '../select-look.tsx'
 import type { SelectProps } from '../select.tsx'
 
 interface UsedSelectProps<Value extends string> extends SelectProps<Value> {
