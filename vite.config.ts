@@ -70,6 +70,21 @@ const forms = {
   minShareCount: 2,
 }
 
+/** What the frames of both areas need beyond what their pages do. */
+const frames = {
+  name: 'frames',
+  test: /src\/(features\/(commands|sign-out|session\/sign-out|organizations\/active)|layouts\/(commands|display|user-menu))/,
+  minShareCount: 2,
+}
+
+/** What several pages of shelves share, or of organizations. */
+const shelves = { name: 'shelves', test: /src\/features\/shelves\//, minShareCount: 2 }
+const organizations = {
+  name: 'organizations',
+  test: /src\/features\/organizations\//,
+  minShareCount: 2,
+}
+
 /** What several pages of people and their doings share. */
 const people = {
   name: 'people',
@@ -133,6 +148,9 @@ export default defineConfig(({ command }) => ({
                 lists,
                 bulk,
                 forms,
+                frames,
+                shelves,
+                organizations,
                 people,
               ],
             },
