@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /**
  * What pages may load before anybody has done anything, in kB of brotli: frames and the page itself. Of the list of
- * books, 190 with what comes as soon as it is awake.
+ * books, 190 with the ten that come as soon as it is awake.
  */
 const BUDGETS = [
   // To confirm the code comes after it, and is fetched on the way there.
@@ -11,7 +11,7 @@ const BUDGETS = [
   {
     page: '/manager/books',
     routes: /\/src\/routes\/manager\/(route|books\/(route|index))\.tsx/,
-    kb: 186,
+    kb: 180,
   },
 ]
 

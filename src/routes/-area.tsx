@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { prepareCallsAtRest } from '#features/api/index.ts'
+import { prepareCalls } from '#features/api/index.ts'
 import { Shelf } from '#features/covers/index.ts'
 import { useSession } from '#features/session/index.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -21,7 +21,7 @@ export function Area({
   children: ReactNode
 }) {
   const { language } = useLanguage()
-  useEffect(prepareCallsAtRest, [])
+  useEffect(() => prepareCalls(), [])
   if (useSession()?.user.onboarded) return children
   return (
     <LoginLayout home={home} shelf={<Shelf language={language} />}>

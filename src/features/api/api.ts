@@ -7,9 +7,9 @@ import type { apiRouter } from './router.server.ts'
 
 export type Api = RouterClient<typeof apiRouter>
 
-/** A first visit brings what it shows: the first call comes later, or never. */
+/** A first visit brings what it shows, and wakes before it calls anything. */
 const there = createOnDemand(() => import('./call-there.ts'))
-export const prepareCallsAtRest = there.prepareAtRest
+export const prepareCalls = there.prepare
 
 /** The procedures of the server, for screens on either side: `(await api()).books.list({})`. */
 export const api = createIsomorphicFn()
