@@ -6,7 +6,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './vite/build-facts.ts'
 import { installable } from './vite/installable.ts'
-import { loginBudget } from './vite/login-budget.ts'
+import { pageBudgets } from './vite/page-budgets.ts'
 import { precompress } from './vite/precompress.ts'
 import { sonnerCss } from './vite/sonner-css.ts'
 
@@ -22,21 +22,70 @@ const signIn = {
   test: /src\/(layouts\/(login-layout|main|brand|display\/(language-links|theme-switch|use-theme))|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text)|login\/(code\/(asked-code|code-calls|developer-hint|use-(sign-in|send)-code)|address\/last-method)|covers\/sign-in-shelf\/shelf))\.tsx?$/,
 }
 
-/** What several pages of the areas share: one file, where each icon and part would else be a file of its own. */
+/** What checks texts; lists have none to check. */
+const schemas = { name: 'schemas', test: /node_modules\/zod\// }
+
+/** What most pages of the areas need. */
 const areas = {
   name: 'areas',
-  test: /src\/(ui|layouts)\/|node_modules\/lucide-react\//,
+  test: /^(?!.*\/src\/features\/(forms|record-page)\/)/,
+  minShareCount: 11,
+}
+
+/** What every kind of control needs of Base UI, those that float and those that stand in a form. */
+const controls = {
+  name: 'controls',
+  test: /node_modules\/(@floating-ui\/utils|@base-ui\/(utils\/(?!useScrollLock)|react\/(internals\/(?!composite|useAnchor|direction|usePress)|floating-ui-react\/utils\/(element|nodes|event|constants)|utils\/(popupState|getElementTransform|scrollable))))/,
   minShareCount: 3,
 }
 
-/** What several pages of the catalogue, or of one record, share; each further file would be one more name in the entry. */
-const catalogue = {
-  name: 'catalogue',
-  test: /src\/features\/(books|files|forms|genres|record-list|record-page)\//,
+/** What menus, dialogs and choosers share, which come on demand. */
+const floating = {
+  name: 'floating',
+  test: /node_modules\/(@floating-ui\/|@base-ui\/react\/(floating-ui-react|dialog|utils\/(popups|useSwipe|useAnchored|usePositioner|useOpenInteraction)|internals\/(composite|useAnchor|useTriggerSwitch)))|src\/ui\/overlays\/(floating|menu-row)/,
   minShareCount: 2,
 }
 
-/** What several pages of people and their doings share, likewise. */
+/** Each would else be a file of its own, and one more name in the entry. */
+const icons = { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 }
+
+/** What lists are made of, those of books above all, without what their forms need. */
+const lists = {
+  name: 'lists',
+  test: /src\/(features\/(record-list\/(?!bulk)|covers|genres|books\/(list|trash|manager\/list|books\.|year|isbn))|ui\/(actions\/(search-button|aria-keys)|data\/table|fields\/(checkbox|choice|combobox|select|search-input)|feedback\/[\w-]+-state))/,
+  minShareCount: 2,
+}
+
+/** What is done with many rows, once some are chosen. */
+const bulk = {
+  name: 'bulk',
+  test: /src\/(features\/(record-list|books)\/bulk|ui\/feedback\/progress)/,
+  minShareCount: 2,
+}
+
+/** What forms are made of, and pages of one record. */
+const forms = {
+  name: 'forms',
+  test: /src\/(features\/(forms|files|books\/(book|manager\/book)|record-page)|ui\/fields|layouts\/navigation)\//,
+  minShareCount: 2,
+}
+
+/** What the frames of both areas need beyond what their pages do. */
+const frames = {
+  name: 'frames',
+  test: /src\/(features\/(commands|sign-out|session\/sign-out|organizations\/active)|layouts\/(commands|display|user-menu))/,
+  minShareCount: 2,
+}
+
+/** What several pages of shelves share, or of organizations. */
+const shelves = { name: 'shelves', test: /src\/features\/shelves\//, minShareCount: 2 }
+const organizations = {
+  name: 'organizations',
+  test: /src\/features\/organizations\//,
+  minShareCount: 2,
+}
+
+/** What several pages of people and their doings share. */
 const people = {
   name: 'people',
   test: /src\/features\/(users|activity|session-list)\//,
@@ -61,7 +110,7 @@ export default defineConfig(({ command }) => ({
     sonnerCss(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
-    loginBudget(),
+    pageBudgets(),
     installable(),
     precompress(),
   ],
@@ -87,7 +136,24 @@ export default defineConfig(({ command }) => ({
             // The entry, which everybody waits for, lists them all. One keeps its name: a test tells by it when it is fetched.
             chunkFileNames: ({ name }) =>
               name === 'living-shelf' ? '_build/living-shelf-[hash].js' : '_build/[hash].js',
-            codeSplitting: { groups: [framework, signIn, areas, catalogue, people] },
+            codeSplitting: {
+              groups: [
+                framework,
+                signIn,
+                schemas,
+                areas,
+                controls,
+                floating,
+                icons,
+                lists,
+                bulk,
+                forms,
+                frames,
+                shelves,
+                organizations,
+                people,
+              ],
+            },
           },
         },
       },

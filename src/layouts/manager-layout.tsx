@@ -6,7 +6,6 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { SidebarDrawer } from '#ui/navigation/sidebar-drawer.tsx'
 import { Sidebar } from '#ui/navigation/sidebar.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
-import { TooltipProvider } from '#ui/overlays/tooltip.tsx'
 import { Brand } from './brand.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { Main } from './main.tsx'
@@ -23,39 +22,37 @@ export function ManagerLayout({ search, userMenu }: ManagerLayoutProps) {
   const { t } = useTranslation(['layouts', 'common'])
   const { collapsed, toggle } = useSidebar()
   return (
-    <TooltipProvider>
-      <div className="flex min-h-dvh">
-        <SkipLink label={t('navigation.skip')} />
-        <Sidebar
-          label={t('navigation.label')}
-          collapsed={collapsed}
-          header={<Brand to="/manager/dashboard" iconOnly={collapsed} />}
-          footer={<ManagerExits />}
-        >
-          <ManagerPlaces />
-        </Sidebar>
-        <div className="flex min-w-0 grow flex-col">
-          <header className="sticky top-(--banner-height,0px) z-30 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-safe-4 pt-(--bar-top) print:hidden short:static">
-            <PhoneMenu />
-            <IconButton
-              label={t(collapsed ? 'navigation.expand' : 'navigation.collapse')}
-              onClick={toggle}
-              className="max-sm:hidden"
-            >
-              <PanelLeft aria-hidden className="rtl:-scale-x-100" />
-            </IconButton>
-            <Crumbs />
-            <div className="ms-auto flex items-center gap-2">
-              {search}
-              {userMenu}
-            </div>
-          </header>
-          <Main className="grow px-safe-4 pb-safe-6 pt-6 sm:px-safe-8">
-            <Outlet />
-          </Main>
-        </div>
+    <div className="flex min-h-dvh">
+      <SkipLink label={t('navigation.skip')} />
+      <Sidebar
+        label={t('navigation.label')}
+        collapsed={collapsed}
+        header={<Brand to="/manager/dashboard" iconOnly={collapsed} />}
+        footer={<ManagerExits />}
+      >
+        <ManagerPlaces />
+      </Sidebar>
+      <div className="flex min-w-0 grow flex-col">
+        <header className="sticky top-(--banner-height,0px) z-30 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-safe-4 pt-(--bar-top) print:hidden short:static">
+          <PhoneMenu />
+          <IconButton
+            label={t(collapsed ? 'navigation.expand' : 'navigation.collapse')}
+            onClick={toggle}
+            className="max-sm:hidden"
+          >
+            <PanelLeft aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+          <Crumbs />
+          <div className="ms-auto flex items-center gap-2">
+            {search}
+            {userMenu}
+          </div>
+        </header>
+        <Main className="grow px-safe-4 pb-safe-6 pt-6 sm:px-safe-8">
+          <Outlet />
+        </Main>
       </div>
-    </TooltipProvider>
+    </div>
   )
 }
 

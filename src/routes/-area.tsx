@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { prepareCalls } from '#features/api/index.ts'
 import { Shelf } from '#features/covers/index.ts'
-import { OnboardingPage } from '#features/onboarding/index.ts'
 import { useSession } from '#features/session/index.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { LoginLayout } from '#layouts/login-layout.tsx'
+
+/** Everybody sees it once. */
+const OnboardingPage = lazyRouteComponent(
+  () => import('#features/onboarding/index.ts'),
+  'OnboardingPage',
+)
 
 /** A frame for whoever may be there; who has no name yet is asked for it first, at the same address. */
 export function Area({
@@ -14,6 +21,7 @@ export function Area({
   children: ReactNode
 }) {
   const { language } = useLanguage()
+  useEffect(() => prepareCalls(), [])
   if (useSession()?.user.onboarded) return children
   return (
     <LoginLayout home={home} shelf={<Shelf language={language} />}>

@@ -1,10 +1,22 @@
 import type { RouterClient } from '@orpc/server'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { offline } from '#features/session/index.ts'
+import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { callHere } from './call-here.server.ts'
-import { callThere } from './call-there.ts'
 import type { apiRouter } from './router.server.ts'
 
 export type Api = RouterClient<typeof apiRouter>
 
+/** A first visit brings what it shows, and wakes before it calls anything. */
+const there = createOnDemand(() => import('./call-there.ts'))
+export const prepareCalls = there.prepare
+
 /** The procedures of the server, for screens on either side: `(await api()).books.list({})`. */
-export const api = createIsomorphicFn().server(callHere).client(callThere)
+export const api = createIsomorphicFn()
+  .server(callHere)
+  .client(async (): Promise<Api> => {
+    const { callThere } = await there.fetch().catch((cause: unknown) => {
+      throw offline(cause)
+    })
+    return callThere()
+  })

@@ -45,6 +45,7 @@ export function Document({ facts, children }: { facts?: PageFacts; children: Rea
             <Toaster
               label={t('toasts')}
               closeLabel={t('common:actions.close')}
+              outOfReach={t('commands.unavailable')}
               direction={direction}
             />
           </DirectionProvider>

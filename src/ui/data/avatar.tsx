@@ -1,5 +1,4 @@
-import { Avatar as Base } from '@base-ui/react/avatar'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { hueOf, initials } from './initials.ts'
 
 interface AvatarProps {
@@ -21,14 +20,27 @@ const shapes = { round: 'rounded-full', square: 'rounded-md' }
 /** Somebody's picture, or their initials on a colour of their own. The name stands beside it, so it is silent. */
 export function Avatar({ name, image, size = 'medium', shape = 'round' }: AvatarProps) {
   const style: CSSProperties & Record<'--hue', number | undefined> = { '--hue': hueOf(name) }
+  const [broken, setBroken] = useState<string>()
   return (
-    <Base.Root
+    <span
       aria-hidden
       style={style}
       className={`grid shrink-0 place-items-center overflow-hidden bg-[light-dark(oklch(0.91_0.03_var(--hue)),oklch(0.34_0.045_var(--hue)))] text-[light-dark(oklch(0.36_0.07_var(--hue)),oklch(0.9_0.04_var(--hue)))] select-none forced-colors:border ${shapes[shape]} ${sizes[size]}`}
     >
-      {image && <Base.Image src={image} alt="" className="size-full object-cover" />}
-      <Base.Fallback className="font-medium">{initials(name)}</Base.Fallback>
-    </Base.Root>
+      {image && image !== broken ? (
+        <img
+          src={image}
+          alt=""
+          // It may have failed before anybody listened.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth === 0) setBroken(image)
+          }}
+          onError={() => setBroken(image)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <span className="font-medium">{initials(name)}</span>
+      )}
+    </span>
   )
 }

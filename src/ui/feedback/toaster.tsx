@@ -1,14 +1,22 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { onToast } from './toast.ts'
+import { REST_MS } from '../first-use/on-demand.ts'
+import { onOutOfReach } from '../first-use/out-of-reach.ts'
+import { onToast, toast } from './toast.ts'
 import type { ToastsProps } from './toasts.tsx'
 
+interface ToasterProps extends ToastsProps {
+  /** Says that something could not be fetched. */
+  outOfReach: string
+}
+
 /**
- * Where toasts appear; once per page. Sonner is fetched at the first thing the person does, so that
- * it is there before the toast that answers it, or at the first toast, whichever comes first.
+ * Where toasts appear; once per page. Sonner is fetched once the page rests, so that it can tell when the network has
+ * gone, and at the first thing the person does or the first toast where that comes earlier.
  */
-export function Toaster(props: ToastsProps) {
+export function Toaster({ outOfReach, ...props }: ToasterProps) {
   const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>()
 
+  useEffect(() => onOutOfReach(() => toast.error(outOfReach, { id: 'out of reach' })), [outOfReach])
   useEffect(() => {
     if (Toasts) return undefined
     const acts = new AbortController()
@@ -22,7 +30,11 @@ export function Toaster(props: ToastsProps) {
     for (const act of ['pointerdown', 'keydown']) {
       addEventListener(act, () => void load(), { signal: acts.signal, passive: true })
     }
-    return () => acts.abort()
+    const rest = setTimeout(() => void load(), REST_MS)
+    return () => {
+      clearTimeout(rest)
+      acts.abort()
+    }
   }, [Toasts])
 
   return Toasts && <Toasts {...props} />

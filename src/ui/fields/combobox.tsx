@@ -1,9 +1,10 @@
-import { Combobox as Base } from '@base-ui/react/combobox'
-import { Check, ChevronsUpDown, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { floatingSurface } from '../overlays/floating.ts'
-import { menuRow } from '../overlays/menu-row.tsx'
-import { controlButton, controlHeight, controlLook } from './control-look.ts'
+import { ChevronsUpDown, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import type { Again } from '../first-use/again.ts'
+import { useFirstUse } from '../first-use/use-first-use.ts'
+import { comboboxLook } from './chooser-look.tsx'
+import { choosers } from './choosers.ts'
+import { controlButton } from './control-look.ts'
 import { useFieldControl } from './field-control.ts'
 
 export interface ComboboxItem {
@@ -11,7 +12,7 @@ export interface ComboboxItem {
   label: string
 }
 
-interface ComboboxProps<Item extends ComboboxItem> {
+export interface ComboboxProps<Item extends ComboboxItem> {
   items: readonly Item[]
   value: Item | null
   onValueChange: (value: Item | null) => void
@@ -33,65 +34,106 @@ interface ComboboxProps<Item extends ComboboxItem> {
 
 /** One of many, found by typing. */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { items, value, onValueChange, onSearch, pendingText, name, disabled } = props
+  const { value, disabled } = props
+  const { real, take } = useFirstUse(choosers)
   const { id, ...control } = useFieldControl()
+  const input = useRef<HTMLInputElement>(null)
+  const isPressed = useRef(false)
+  if (real) return <real.module.Combobox {...props} again={real.again} />
+
+  const written = value?.label ?? ''
+  /** Whoever has gone on meanwhile stays where they are. */
+  const here = (opens: boolean) => () => takeOver(input.current, written, opens)
+  function focus() {
+    // A press is not over yet: its click follows.
+    if (isPressed.current || !choosers.here()) choosers.prepare()
+    else take(here(false))
+  }
   return (
-    <Base.Root
-      name={name}
-      disabled={disabled}
-      items={items}
-      // While others are fetched, those that are here are narrowed down.
-      filter={onSearch && !pendingText ? null : undefined}
-      value={value}
-      onValueChange={onValueChange}
-      isItemEqualToValue={(item, other) => item.value === other.value}
-      onInputValueChange={(text, { reason }) => reason !== 'item-press' && onSearch?.(text)}
-      // Opened again, it starts from all of them.
-      onOpenChangeComplete={(open) => !open && onSearch?.('')}
-      autoHighlight
-    >
-      <Base.InputGroup className="relative">
-        <Base.Input
-          id={id}
-          {...control}
-          aria-label={props['aria-label']}
-          placeholder={props.placeholder}
-          className={`truncate ps-3 pe-18 pointer-coarse:pe-20 ${controlLook} ${controlHeight}`}
-        />
-        <div className="absolute end-0 top-0 flex">
-          <Base.Clear aria-label={props.clearLabel} className={`-me-2 ${controlButton}`}>
+    <div className="relative">
+      <input
+        // Uncontrolled: what is typed before the real one has come is handed over to it.
+        key={written}
+        ref={input}
+        defaultValue={written}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-controls={undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        id={id}
+        {...control}
+        aria-label={props['aria-label']}
+        placeholder={props.placeholder}
+        name={props.name}
+        disabled={disabled}
+        onPointerEnter={choosers.prepare}
+        onPointerDown={() => {
+          isPressed.current = true
+        }}
+        onFocus={focus}
+        onBlur={() => {
+          isPressed.current = false
+        }}
+        onInput={() => take(here(false))}
+        onKeyDown={({ key }) => key === 'ArrowDown' && take(here(true))}
+        onClick={() => take(here(true))}
+        className={comboboxLook}
+      />
+      <div className="absolute end-0 top-0 flex">
+        {value && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={props.clearLabel}
+            disabled={disabled}
+            onClick={() => {
+              props.onValueChange(null)
+              input.current?.focus()
+            }}
+            className={`-me-2 ${controlButton}`}
+          >
             <X aria-hidden />
-          </Base.Clear>
-          <Base.Trigger aria-label={props.openLabel} className={controlButton}>
-            <ChevronsUpDown aria-hidden />
-          </Base.Trigger>
-        </div>
-      </Base.InputGroup>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} collisionPadding={8} className="z-50 outline-none">
-          <Base.Popup className={`w-(--anchor-width) ${floatingSurface}`}>
-            <Base.Status className={note}>{pendingText}</Base.Status>
-            <Base.Empty className={note}>{!pendingText && props.emptyText}</Base.Empty>
-            <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1 empty:p-0">
-              {(item: Item) => (
-                <Base.Item key={item.value} value={item} className={menuRow}>
-                  <span className="grow">{item.label}</span>
-                  {props.noteOf && (
-                    <span className="text-xs text-ink-faint tabular-nums">
-                      {props.noteOf(item)}
-                    </span>
-                  )}
-                  <Base.ItemIndicator>
-                    <Check aria-hidden className="size-4 text-plum" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+          </button>
+        )}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={props.openLabel}
+          disabled={disabled}
+          onPointerEnter={choosers.prepare}
+          onClick={() => {
+            input.current?.focus()
+            take(here(true))
+          }}
+          className={controlButton}
+        >
+          <ChevronsUpDown aria-hidden />
+        </button>
+      </div>
+    </div>
   )
 }
 
-const note = 'px-3.5 py-3 text-sm text-ink-soft empty:hidden'
+/** Carries on where somebody is in the stand-in: with the focus, and with what they have typed. */
+function takeOver(
+  standIn: HTMLInputElement | null,
+  written: string,
+  opens: boolean,
+): Again | undefined {
+  if (!standIn || standIn !== document.activeElement) return undefined
+  const typed = standIn.value
+  return (control) => {
+    control.focus()
+    if (typed !== written) type(control, typed)
+    else if (opens) control.click()
+  }
+}
+
+/** As a hand does: React hears of a value that was set past it. */
+function type(control: HTMLElement, text: string) {
+  Reflect.set(HTMLInputElement.prototype, 'value', text, control)
+  control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+}

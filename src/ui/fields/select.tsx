@@ -1,13 +1,11 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { Select as Base } from '@base-ui/react/select'
-import { Check, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { floatingSurface } from '../overlays/floating.ts'
-import { menuRow } from '../overlays/menu-row.tsx'
-import { controlHeight, controlLook } from './control-look.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { keyed, pressed } from '../first-use/again.ts'
+import { useFirstUse } from '../first-use/use-first-use.ts'
+import { SelectMark, selectLook } from './chooser-look.tsx'
+import { choosers } from './choosers.ts'
 import { useFieldControl } from './field-control.ts'
 
-interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> {
   value: Value | null
   onValueChange: (value: Value) => void
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
@@ -18,59 +16,43 @@ interface SelectProps<Value extends string> {
   disabled?: boolean
 }
 
+/** A button that a screen reader calls a list to choose from. */
+const closedList = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const
+
 /** One of several that are known in advance. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, onValueChange, options, placeholder, name, disabled } = props
+  const { real, take } = useFirstUse(choosers)
   const { id, ...control } = useFieldControl()
+  if (real) return <real.module.Select {...props} again={real.again} />
+
+  const chosen = props.options.find(({ value }) => value === props.value)
+  function press(event: KeyboardEvent) {
+    // Arrows open it, letters choose; Enter and the space bar are clicks.
+    const opens = ['ArrowDown', 'ArrowUp'].includes(event.key)
+    const types = /^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!opens && !types) return
+    event.preventDefault()
+    take(keyed(event))
+  }
   return (
-    <Base.Root
+    <button
+      type="button"
+      {...closedList}
       id={id}
-      name={name}
-      disabled={disabled}
-      items={options}
-      value={value}
-      onValueChange={(next) => next !== null && onValueChange(next)}
+      {...control}
+      aria-label={props['aria-label']}
+      name={props.name}
+      disabled={props.disabled}
+      onPointerEnter={choosers.prepare}
+      onFocus={choosers.prepare}
+      onClick={(event) => take(pressed(event))}
+      onKeyDown={press}
+      className={selectLook}
     >
-      <Base.Trigger
-        {...control}
-        aria-label={props['aria-label']}
-        className={`flex cursor-default items-center justify-between gap-2 ps-3 pe-2.5 text-start data-popup-open:border-plum ${controlLook} ${controlHeight}`}
-      >
-        <Base.Value
-          placeholder={placeholder}
-          className="truncate data-placeholder:text-ink-faint"
-        />
-        <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
-      </Base.Trigger>
-      {/* Base UI's own style element serves a placement that is not used, and the policy refuses it. */}
-      <CSPProvider disableStyleElements>
-        <Base.Portal>
-          <Base.Positioner
-            alignItemWithTrigger={false}
-            sideOffset={4}
-            collisionPadding={8}
-            className="z-50 outline-none"
-          >
-            <Base.Popup className={`min-w-(--anchor-width) ${floatingSurface}`}>
-              <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1">
-                {options.map((option) => (
-                  <Base.Item
-                    key={option.value}
-                    value={option.value}
-                    disabled={option.disabled}
-                    className={menuRow}
-                  >
-                    <Base.ItemText className="grow">{option.label}</Base.ItemText>
-                    <Base.ItemIndicator>
-                      <Check aria-hidden className="size-4 text-plum" />
-                    </Base.ItemIndicator>
-                  </Base.Item>
-                ))}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </CSPProvider>
-    </Base.Root>
+      <span className={`truncate ${chosen ? '' : 'text-ink-faint'}`}>
+        {chosen?.label ?? props.placeholder}
+      </span>
+      <SelectMark />
+    </button>
   )
 }

@@ -28,8 +28,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     actions.current?.close()
   })
 
-  function handleOpenChange(open: boolean, details: Drawer.Root.ChangeEventDetails) {
-    if (work.isPending && details.reason !== 'imperative-action') return details.cancel()
+  const handleOpenChange: SheetProps['onOpenChange'] = (open, change) => {
+    if (work.isPending && change.reason !== 'imperative-action') return change.cancel()
     if (open) work.reset()
     props.onOpenChange?.(open)
   }

@@ -1,58 +1,11 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { menuRow, MenuRowContent } from './menu-row.tsx'
-
-interface MenuCheckItemProps {
-  checked: boolean
-  onCheckedChange: (checked: boolean) => void
-  icon?: ReactNode
-  children: ReactNode
-}
+import { menus } from './menu.tsx'
+import type { MenuRadioGroupProps } from './parts/menu-choice.tsx'
 
 /** A setting of a menu that is on or off; the menu stays open. */
-export function MenuCheckItem({ checked, onCheckedChange, icon, children }: MenuCheckItemProps) {
-  return (
-    <Base.CheckboxItem checked={checked} onCheckedChange={onCheckedChange} className={menuRow}>
-      <MenuRowContent icon={icon} end={<Tick of={Base.CheckboxItemIndicator} />}>
-        {children}
-      </MenuRowContent>
-    </Base.CheckboxItem>
-  )
-}
-
-interface MenuRadioGroupProps<Value extends string> {
-  label: ReactNode
-  value: Value
-  onValueChange: (value: Value) => void
-  options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
-}
+export const MenuCheckItem = menus.part(({ MenuCheckItem: Real }) => Real)
 
 /** A choice of one among several in a menu. */
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
-  return (
-    <Base.RadioGroup value={props.value} onValueChange={props.onValueChange}>
-      <Base.GroupLabel className="px-2.5 pt-2 pb-1 text-xs text-ink-faint">
-        {props.label}
-      </Base.GroupLabel>
-      {props.options.map(({ value, label, icon }) => (
-        <Base.RadioItem key={value} value={value} closeOnClick className={menuRow}>
-          <MenuRowContent icon={icon} end={<Tick of={Base.RadioItemIndicator} />}>
-            {label}
-          </MenuRowContent>
-        </Base.RadioItem>
-      ))}
-    </Base.RadioGroup>
-  )
-}
-
-type Indicator = typeof Base.CheckboxItemIndicator | typeof Base.RadioItemIndicator
-
-/** Keeps its room when it is not shown, so that the menu never changes width. */
-function Tick({ of: Mark }: { of: Indicator }) {
-  return (
-    <Mark keepMounted className="block data-unchecked:invisible">
-      <Check aria-hidden className="size-4 text-plum" />
-    </Mark>
-  )
+  const here = menus.here()
+  return here && <here.MenuRadioGroup {...props} />
 }

@@ -1,17 +1,7 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { menus } from './menu.tsx'
 
 /** Items that belong together under a small heading. */
-export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <Base.Group>
-      <Base.GroupLabel className="px-2.5 pt-2 pb-1 text-xs text-ink-faint">{label}</Base.GroupLabel>
-      {children}
-    </Base.Group>
-  )
-}
+export const MenuGroup = menus.part(({ MenuGroup: Real }) => Real)
 
 /** A hairline between items. */
-export function MenuSeparator() {
-  return <Base.Separator className="-mx-1 my-1 h-px bg-line" />
-}
+export const MenuSeparator = menus.part(({ MenuSeparator: Real }) => Real)

@@ -1,7 +1,11 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip'
+import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement, ReactNode } from 'react'
+import { createOnDemand } from '../first-use/on-demand.ts'
+import { useFirstUse } from '../first-use/use-first-use.ts'
 
-interface TooltipProps {
+const tooltips = createOnDemand(() => import('./parts/tooltip.tsx'))
+
+export interface TooltipProps {
   label: ReactNode
   /** A keyboard hint after the label. */
   shortcut?: ReactNode
@@ -11,22 +15,19 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** A few words about a control, on hover and on keyboard focus. */
-export function Tooltip({ label, shortcut, side = 'top', disabled, children }: TooltipProps) {
-  return (
-    <Base.Root disabled={disabled}>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={6} collisionPadding={8} className="z-50">
-          <Base.Popup className="flex max-w-64 items-center gap-2 rounded-sm bg-ink px-2 py-1 text-xs/5 text-paper shadow-raised transition-opacity duration-120 data-ending-style:opacity-0 data-instant:duration-0 data-starting-style:opacity-0 forced-colors:border">
-            {label}
-            {shortcut}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
+/** A few words about a control, on hover and on keyboard focus; without them until they have come, since nobody waits for them. */
+export function Tooltip(props: TooltipProps) {
+  const { real, take } = useFirstUse(tooltips)
+  const control = useRender({
+    enabled: !real,
+    render: props.children,
+    props: props.disabled
+      ? {}
+      : {
+          onPointerEnter: () => (tooltips.here() ? take() : tooltips.prepare()),
+          onFocus: () =>
+            tooltips.here() ? take(() => (element) => element.focus()) : tooltips.prepare(),
+        },
+  })
+  return real ? <real.module.Tooltip {...props} again={real.again} /> : control
 }
-
-/** Around the page: once one tooltip has shown, its neighbours show at once. */
-export const TooltipProvider = Base.Provider

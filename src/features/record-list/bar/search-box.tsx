@@ -32,7 +32,7 @@ export function SearchBox({ searchTerm, label }: SearchBoxProps) {
   }
   useCommands([come])
   return (
-    <search className="min-w-0 grow basis-64 sm:max-w-md" onFocus={begin}>
+    <search className="min-w-0 max-sm:grow max-sm:basis-64 sm:w-64 2xl:w-md" onFocus={begin}>
       <SearchInput
         ref={field}
         value={text}

@@ -2,10 +2,11 @@ import { Bookmark, Ellipsis } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { MenuTrigger } from '#ui/overlays/menu.tsx'
+import { Menu } from '#ui/overlays/menu.tsx'
 import { wanted } from '../shelf-name.ts'
 import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
+import { ShelfChoices } from './shelf-choices.tsx'
 
 interface ShelfMarkProps {
   book: PlacedBook
@@ -29,15 +30,16 @@ export function ShelfMark({ book, isWanted }: ShelfMarkProps) {
       >
         <Bookmark aria-hidden className={isWanted ? 'fill-current' : ''} />
       </IconButton>
-      <MenuTrigger
-        handle={marks.handle}
-        about={placed}
-        render={
+      <Menu
+        align="end"
+        trigger={
           <IconButton label={t('put.more', { title })} className="text-ink-faint">
             <Ellipsis aria-hidden />
           </IconButton>
         }
-      />
+      >
+        <ShelfChoices book={placed} onPlace={marks.place} onNew={() => marks.makeFor(placed)} />
+      </Menu>
     </div>
   )
 }

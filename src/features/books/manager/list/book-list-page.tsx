@@ -16,18 +16,22 @@ import {
 } from '#features/record-list/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { createOnDemand } from '#ui/first-use/on-demand.ts'
+import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import type { BookSummary } from '../../book.ts'
 import { bookListQuery } from '../../books.queries.ts'
 import { type BooksAddress, viewOf } from '../../list/book-address.ts'
 import { isSort } from '../../list/sorts.ts'
 import { useDeleteBook } from '../../trash/use-delete-book.tsx'
-import { BookBulk } from './book-bulk.tsx'
 import { BookMenu } from './book-menu.tsx'
 import { BookMore } from './book-more.tsx'
 import { GenreFilter } from './genre-filter.tsx'
 import { NoBooks } from './no-books.tsx'
 import { useBookColumns } from './use-book-columns.tsx'
 import { useOrders } from './use-orders.ts'
+
+/** Comes with the first book that is chosen. */
+const bulk = createOnDemand(() => import('./book-bulk.tsx'))
 
 /** What stands beside the title unless somebody chooses otherwise. */
 const usualColumns = ['author', 'genre', 'publishedYear', 'createdAt']
@@ -48,6 +52,7 @@ export function BookListPage(address: BooksAddress) {
       (view.cover === undefined || coverId === null),
   })
   const place = useAddressPlace(address.cursor, books.queryKey)
+  const many = useOnceWanted(bulk, !list.selection.isEmpty)
   const remove = useDeleteBook()
   const columns = useBookColumns(genres)
   const chosen = useChosenColumns('books', usualColumns)
@@ -111,7 +116,7 @@ export function BookListPage(address: BooksAddress) {
         {...place}
         none={<NoBooks address={address} genres={genres} onClear={() => void look(everything)} />}
       />
-      <BookBulk list={list} view={view} genres={genres} />
+      {many && <many.BookBulk list={list} view={view} genres={genres} />}
     </Page>
   )
 }

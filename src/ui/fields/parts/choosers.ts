@@ -1,0 +1,2 @@
+export { Combobox } from './combobox.tsx'
+export { Select } from './select.tsx'

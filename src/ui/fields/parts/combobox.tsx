@@ -1,0 +1,81 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check, ChevronsUpDown, X } from 'lucide-react'
+import type { Again } from '../../first-use/again.ts'
+import { useAgain } from '../../first-use/use-first-use.ts'
+import { floatingSurface } from '../../overlays/floating.ts'
+import { menuRow } from '../../overlays/menu-row.tsx'
+import { comboboxLook } from '../chooser-look.tsx'
+import type { ComboboxItem, ComboboxProps } from '../combobox.tsx'
+import { controlButton } from '../control-look.ts'
+import { useFieldControl } from '../field-control.ts'
+
+interface UsedComboboxProps<Item extends ComboboxItem> extends ComboboxProps<Item> {
+  again: Again | undefined
+}
+
+/** One of many, found by typing. */
+export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Item>) {
+  const { items, value, onValueChange, onSearch, pendingText, name, disabled } = props
+  const { id, ...control } = useFieldControl()
+  const input = useAgain<HTMLInputElement>(props.again)
+  return (
+    <Base.Root
+      name={name}
+      disabled={disabled}
+      items={items}
+      // While others are fetched, those that are here are narrowed down.
+      filter={onSearch && !pendingText ? null : undefined}
+      value={value}
+      onValueChange={onValueChange}
+      isItemEqualToValue={(item, other) => item.value === other.value}
+      onInputValueChange={(text, { reason }) => reason !== 'item-press' && onSearch?.(text)}
+      // Opened again, it starts from all of them.
+      onOpenChangeComplete={(open) => !open && onSearch?.('')}
+      autoHighlight
+    >
+      <Base.InputGroup className="relative">
+        <Base.Input
+          ref={input}
+          id={id}
+          {...control}
+          aria-label={props['aria-label']}
+          placeholder={props.placeholder}
+          className={comboboxLook}
+        />
+        <div className="absolute end-0 top-0 flex">
+          <Base.Clear aria-label={props.clearLabel} className={`-me-2 ${controlButton}`}>
+            <X aria-hidden />
+          </Base.Clear>
+          <Base.Trigger aria-label={props.openLabel} className={controlButton}>
+            <ChevronsUpDown aria-hidden />
+          </Base.Trigger>
+        </div>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} collisionPadding={8} className="z-50 outline-none">
+          <Base.Popup className={`w-(--anchor-width) ${floatingSurface}`}>
+            <Base.Status className={note}>{pendingText}</Base.Status>
+            <Base.Empty className={note}>{!pendingText && props.emptyText}</Base.Empty>
+            <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1 empty:p-0">
+              {(item: Item) => (
+                <Base.Item key={item.value} value={item} className={menuRow}>
+                  <span className="grow">{item.label}</span>
+                  {props.noteOf && (
+                    <span className="text-xs text-ink-faint tabular-nums">
+                      {props.noteOf(item)}
+                    </span>
+                  )}
+                  <Base.ItemIndicator>
+                    <Check aria-hidden className="size-4 text-plum" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const note = 'px-3.5 py-3 text-sm text-ink-soft empty:hidden'

@@ -1,0 +1,19 @@
+/** What was done to a stand-in, to be done once more to the real control. */
+export type Again = (control: HTMLElement) => void
+
+/** A press by key or by voice has no detail, and what it opens gives the focus to its first item. */
+export const pressed =
+  ({ detail }: { detail: number }) =>
+  (): Again =>
+  (control) => {
+    control.focus()
+    control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  }
+
+export const keyed =
+  ({ key }: { key: string }) =>
+  (): Again =>
+  (control) => {
+    control.focus()
+    control.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }))
+  }

@@ -1,0 +1,31 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react'
+import { type Again, keyed, pressed } from './again.ts'
+
+interface OpenerProps {
+  /** The button itself. */
+  render: ReactElement
+  /** What it opens. */
+  opens: 'menu' | 'dialog'
+  onNear: () => void
+  onUse: (again: () => Again) => void
+}
+
+/** A button before its first press: what it opens has yet to come. */
+export function Opener({ render, opens, onNear, onUse }: OpenerProps) {
+  return useRender({
+    render,
+    props: {
+      'aria-haspopup': opens,
+      'aria-expanded': false,
+      onPointerEnter: onNear,
+      onFocus: onNear,
+      onClick: (event: MouseEvent) => onUse(pressed(event)),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (opens !== 'menu' || !['ArrowDown', 'ArrowUp'].includes(event.key)) return
+        event.preventDefault()
+        onUse(keyed(event))
+      },
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Again } from './again.ts'
+import type { OnDemand } from './on-demand.ts'
+
+interface FirstUse<Module> {
+  module: Module
+  again: Again | undefined
+}
+
+/** For a stand-in: the real thing, once somebody has used it and it has come. */
+export function useFirstUse<Module>(onDemand: OnDemand<Module>) {
+  const [real, setReal] = useState<FirstUse<Module>>()
+  useEffect(() => onDemand.prepareAtRest(), [onDemand])
+
+  return {
+    real,
+    /** `again` is asked for when it has come. */
+    take: (again?: () => Again | undefined) =>
+      onDemand.require((module) => {
+        const first = { module, again: again?.() }
+        setReal((before) => before ?? first)
+      }),
+  }
+}
+
+/** What comes on demand, from the moment on that it is wanted for the first time. */
+export function useOnceWanted<Module>(
+  onDemand: OnDemand<Module>,
+  isWanted: boolean,
+  forgo = () => {},
+) {
+  const [module, setModule] = useState<Module>()
+  useEffect(() => onDemand.prepareAtRest(), [onDemand])
+  const come = useEffectEvent(() => onDemand.require((here) => setModule(() => here), forgo))
+  useEffect(() => {
+    if (isWanted) come()
+  }, [isWanted])
+  return module
+}
+
+/** For the real control: does to it what was done to its stand-in. */
+export function useAgain<Control extends HTMLElement>(again: Again | undefined) {
+  const control = useRef<Control>(null)
+  useEffect(() => {
+    if (control.current) again?.(control.current)
+  }, [again])
+  return control
+}

@@ -1,0 +1,49 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+import { menuRow, MenuRowContent } from '../menu-row.tsx'
+
+interface MenuItemProps {
+  children: ReactNode
+  icon?: ReactNode
+  /** A keyboard hint, drawn at the inline end. */
+  shortcut?: ReactNode
+  tone?: 'neutral' | 'danger'
+  disabled?: boolean
+  onClick: () => void
+}
+
+const tones = {
+  neutral: '',
+  danger: 'text-danger data-highlighted:bg-danger-tint',
+}
+
+/** An action of a menu. */
+export function MenuItem(props: MenuItemProps) {
+  return (
+    <Base.Item
+      disabled={props.disabled}
+      onClick={props.onClick}
+      className={`${menuRow} ${tones[props.tone ?? 'neutral']}`}
+    >
+      <MenuRowContent icon={props.icon} end={props.shortcut}>
+        {props.children}
+      </MenuRowContent>
+    </Base.Item>
+  )
+}
+
+interface MenuLinkItemProps extends Pick<MenuItemProps, 'children' | 'icon' | 'shortcut'> {
+  /** The link itself, without content. */
+  render: ReactElement
+}
+
+/** A place that a menu leads to. */
+export function MenuLinkItem({ render, icon, shortcut, children }: MenuLinkItemProps) {
+  return (
+    <Base.LinkItem closeOnClick render={render} className={menuRow}>
+      <MenuRowContent icon={icon} end={shortcut}>
+        {children}
+      </MenuRowContent>
+    </Base.LinkItem>
+  )
+}
