@@ -33,9 +33,9 @@ test('behaviour 11: what is gone for good leaves every list, however long, and i
     begins: '',
     total: { count: total, exact: true },
   })
-  const long = (total: number, ...pages: string[][]) => ({
-    pages: pages.map((ids) => page(total, ...ids)),
-    pageParams: pages.map(() => ({})),
+  const long = (total: number, ...read: string[][]) => ({
+    pages: read.map((ids) => page(total, ...ids)),
+    pageParams: read.map(() => ({})),
   })
   queryClient.setQueryData(['fruits', 'trash'], long(7, ['a', 'b'], ['c'], ['d'], ['e'], ['f']))
   queryClient.setQueryData(['fruits', 'list'], long(2, ['x', 'y']))
