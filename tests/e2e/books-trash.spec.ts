@@ -39,6 +39,7 @@ test.describe('behaviour 11: a delete', () => {
     await expect(rowOf(page, own.title(4))).toContainText('30 days')
     await chooseOn(page, own.title(4), 'Restore')
     await expect(rowOf(page, own.title(4))).toHaveCount(0)
+    await expect(page.getByText(`“${own.title(4)}” is back on the shelf`)).toBeVisible()
     await open(page, listOf(own.tag))
     await expect(rowOf(page, own.title(4))).toBeVisible()
   })
