@@ -19,7 +19,7 @@ const framework = {
 /** What the sign-in page is made of, and most others are too: one file instead of a dozen crumbs. */
 const signIn = {
   name: 'sign-in',
-  test: /src\/(layouts\/(login-layout|main|brand|display\/(language-links|theme-switch|use-theme))|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text)|login\/(code\/(asked-code|code-calls|developer-hint|use-(sign-in|send)-code)|address\/last-method)|covers\/sign-in-shelf\/shelf))\.tsx?$/,
+  test: /src\/(layouts\/(login-layout|main|brand|navigation\/focus-on-arrival|display\/(language-links|theme-switch|use-theme))|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text|use-session)|login\/(code\/(asked-code|code-calls|developer-hint|use-(sign-in|send)-code)|address\/last-method)|covers\/sign-in-shelf\/shelf))\.tsx?$/,
 }
 
 /** What checks texts; lists have none to check. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { REST_MS } from '../first-use/on-demand.ts'
+import { atRest } from '../first-use/on-demand.ts'
 import { onOutOfReach } from '../first-use/out-of-reach.ts'
 import { onToast, toast } from './toast.ts'
 import type { ToastsProps } from './toasts.tsx'
@@ -30,7 +30,7 @@ export function Toaster({ outOfReach, ...props }: ToasterProps) {
     for (const act of ['pointerdown', 'keydown']) {
       addEventListener(act, () => void load(), { signal: acts.signal, passive: true })
     }
-    const rest = setTimeout(() => void load(), REST_MS)
+    const rest = atRest(() => void load())
     return () => {
       clearTimeout(rest)
       acts.abort()

@@ -2,7 +2,14 @@ import { createElement, type FunctionComponent } from 'react'
 import { tellOutOfReach } from './out-of-reach.ts'
 
 /** How long a page rests before it fetches what its next touch may ask for. */
-export const REST_MS = 2000
+const REST_MS = 2000
+
+/** Once the page rests, or is back on the network. */
+export const atRest = (fetchAhead: () => void) =>
+  setTimeout(() => {
+    if (navigator.onLine) fetchAhead()
+    else addEventListener('online', fetchAhead, { once: true })
+  }, REST_MS)
 
 /** Code that no page waits for: it comes when a hand or the focus is near, at the latest when it is used. */
 export function createOnDemand<Module>(load: () => Promise<Module>) {
@@ -21,13 +28,15 @@ export function createOnDemand<Module>(load: () => Promise<Module>) {
     )
     return coming
   }
-  const prepare = () => void fetch().catch(() => undefined)
+  const prepare = () => {
+    if (navigator.onLine) fetch().catch(() => undefined)
+  }
 
   /** For whoever offers it: a page that goes offline can't fetch it any more. */
   const prepareAtRest = () => {
     if (isResting) return
     isResting = true
-    setTimeout(prepare, REST_MS)
+    atRest(prepare)
   }
 
   /** At once where it is here; out of reach, the person is told. */
