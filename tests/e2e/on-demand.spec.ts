@@ -73,6 +73,24 @@ test.describe('behaviour 8: what is used before its code has come', () => {
     await expect(page).toHaveURL(/genre=/)
   })
 
+  for (const when of ['before its code has come', 'when the page has rested']) {
+    test(`a chooser opens by the mouse ${when}`, async ({ page }) => {
+      const isRested = when.includes('rested')
+      const genre = page.getByRole('combobox', { name: 'Genre' })
+      const arrow = page.getByRole('button', { name: 'Show genres' })
+      for (const pressed of [genre, arrow]) {
+        if (isRested) await open(page, '/manager/books')
+        else await openRestless(page)
+        await awake(page, 'tbody tr')
+        if (isRested) await page.waitForTimeout(2500)
+        await page.waitForLoadState('networkidle')
+        await pressed.click()
+        await expect(page.getByRole('option', { name: 'Poetry' })).toBeVisible()
+        await expect(genre).toBeFocused()
+      }
+    })
+  }
+
   test('a list to choose from opens by keys and by the mouse', async ({ page }) => {
     await openRestless(page)
     const cover = page.getByRole('combobox', { name: 'Cover' })

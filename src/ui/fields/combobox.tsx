@@ -1,6 +1,6 @@
 import { ChevronsUpDown, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { Again } from '../first-use/again.ts'
+import { type Again, keyed } from '../first-use/again.ts'
 import { useFirstUse } from '../first-use/use-first-use.ts'
 import { comboboxLook } from './chooser-look.tsx'
 import { choosers } from './choosers.ts'
@@ -105,6 +105,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           disabled={disabled}
           onPointerEnter={choosers.prepare}
           onClick={() => {
+            isPressed.current = true
             input.current?.focus()
             take(here(true))
           }}
@@ -128,7 +129,7 @@ function takeOver(
   return (control) => {
     control.focus()
     if (typed !== written) type(control, typed)
-    else if (opens) control.click()
+    else if (opens) keyed({ key: 'ArrowDown' })()(control)
   }
 }
 
