@@ -70,6 +70,40 @@ test('a page that streams keeps streaming', async () => {
   expect(chunks).toEqual(['first', 'second'])
 })
 
+test('behaviour 14: what a page is made of in one go leaves in one piece, and is not seen cut off', async () => {
+  const parts = Array.from({ length: 14 }, () => randomBytes(500).toString('hex'))
+  const body = new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part))
+    },
+  })
+  const reader = compress(new Response(body, { headers: html }), 'br').body!.getReader()
+  const decoder = createBrotliDecompress()
+  const { value } = await reader.read()
+  decoder.write(value)
+  let seen = ''
+  decoder.on('data', (bytes) => (seen += String(bytes)))
+  await pause(50)
+  await reader.cancel()
+  expect(seen).toBe(parts.join(''))
+})
+
+test.each(['br', 'gzip'])(
+  'who leaves while %s has no room lets go of what they asked for',
+  async (encoding) => {
+    const left = Promise.withResolvers<void>()
+    const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull: (controller) => controller.enqueue(new Uint8Array(randomBytes(1_000_000))),
+      cancel: () => left.resolve(),
+    })
+    const reader = compress(new Response(endless, { headers: html }), encoding).body!.getReader()
+    await reader.read()
+    await pause(50)
+    await reader.cancel()
+    await expect(left.promise).resolves.toBeUndefined()
+  },
+)
+
 test.each(['br', 'gzip'])(
   'check 30: a reader who leaves in the middle of %s ends no process',
   async (encoding) => {

@@ -1,18 +1,22 @@
-import type { Transform } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import {
+  type BrotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+} from 'node:zlib'
 import { chooseEncoding } from './accept-encoding.ts'
 
 const text = /^(text\/(?!event-stream)|image\/svg\+xml|application\/(.+\+)?(json|xml|javascript))/
 const worthIt = 1024
 
-/** Every chunk leaves as soon as it comes: a page that streams keeps streaming. Brotli 4 costs what gzip does. */
+/** Brotli 4 costs what gzip does. */
 const encoders = {
   br: () =>
     createBrotliCompress({
-      flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 },
     }),
-  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+  gzip: () => createGzip(),
 }
 
 /** Compresses a text as the client likes best, unless it is known to be short. What has a tag chose its form already. */
@@ -34,8 +38,20 @@ export function compress(response: Response, acceptEncoding: string | null): Res
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** An encoder of Node as a stream of the web platform. */
-function through(encoder: Transform) {
+/**
+ * An encoder of Node as a stream of the web platform. What is written in one turn of the loop leaves together, and at once:
+ * a page that streams keeps streaming, and none is seen cut off where React happens to cut it.
+ */
+function through(encoder: BrotliCompress | Gzip) {
+  let isLeaving = false
+  function leave() {
+    if (isLeaving) return
+    isLeaving = true
+    setImmediate(() => {
+      isLeaving = false
+      if (!encoder.writableEnded && !encoder.destroyed) encoder.flush()
+    })
+  }
   // The types do not know `cancel` yet.
   const transformer: Transformer<Bytes, Bytes> & { cancel: () => void } = {
     start(controller) {
@@ -49,10 +65,10 @@ function through(encoder: Transform) {
       })
       encoder.on('error', (error) => controller.error(error))
     },
-    transform: (chunk) =>
-      new Promise((done) => {
-        encoder.write(chunk, () => done())
-      }),
+    async transform(chunk) {
+      leave()
+      if (!encoder.write(chunk)) await drained(encoder)
+    },
     flush: () =>
       new Promise((done) => {
         encoder.once('close', done).end()
@@ -62,3 +78,13 @@ function through(encoder: Transform) {
   }
   return new TransformStream(transformer)
 }
+
+/** That there is room again, or that nobody takes anything any more. */
+const drained = (encoder: BrotliCompress | Gzip) =>
+  new Promise<void>((done) => {
+    const go = () => {
+      encoder.off('drain', go).off('close', go)
+      done()
+    }
+    encoder.on('drain', go).on('close', go)
+  })
