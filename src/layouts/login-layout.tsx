@@ -23,7 +23,8 @@ export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
         <header>
           <Brand to={home} />
         </header>
-        <Main className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-12">
+        {/* Not in the middle, which moves with every line that comes: while the page is read, and from step to step. */}
+        <Main className="mx-auto w-full max-w-sm grow pt-[clamp(2rem,16dvh,9rem)] pb-12">
           {children}
         </Main>
         <footer className="flex flex-wrap items-center justify-between gap-4">
