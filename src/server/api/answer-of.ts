@@ -7,8 +7,8 @@ type Answered = NonNullable<StandardHandleResult['response']>
 /** What a procedure answers, as it goes out: JSON in one piece, since to make a stream of it costs more than to send it. */
 export function answerOf({ status, headers, body }: Answered, further: Headers): Response {
   const sent = toFetchHeaders(headers)
-  for (const [name, value] of further) sent.append(name, value)
   const content = toFetchBody(body, sent)
+  for (const [name, value] of further) sent.append(name, value)
   if (typeof content === 'string') sent.set('content-length', String(Buffer.byteLength(content)))
   return new FastResponse(content, { status, headers: sent })
 }
