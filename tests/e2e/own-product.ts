@@ -26,7 +26,7 @@ export async function startProduct(origin: string, environment: Record<string, s
     if (server.kill('SIGTERM')) await exit
   }
   await expect
-    .poll(isReady, { timeout: 20_000 })
+    .poll(isReady, { timeout: 40_000 })
     .toBe(true)
     .catch(async (error: unknown) => {
       await close()
