@@ -118,6 +118,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   )
 }
 
+/** A click alone would not: the real one listens to how a press begins. */
+const openByKey = keyed({ key: 'ArrowDown' })()
+
 /** Carries on where somebody is in the stand-in: with the focus, and with what they have typed. */
 function takeOver(
   standIn: HTMLInputElement | null,
@@ -129,7 +132,7 @@ function takeOver(
   return (control) => {
     control.focus()
     if (typed !== written) type(control, typed)
-    else if (opens) keyed({ key: 'ArrowDown' })()(control)
+    else if (opens) openByKey(control)
   }
 }
 
