@@ -9,16 +9,17 @@ import { setImmediate as turn } from 'node:timers/promises'
  */
 const patience = 10_000
 const courtesy = 1000
+/** A turn of the event loop that took no longer did nothing else, and one is found soon unless the process is overwhelmed. */
+const nothing = 0.05
+const search = 1000
 
 /** Takes no new connection, lets the requests in flight finish, then hangs up. */
 export async function drain(server: Server) {
+  await nobodyAtTheDoor(server)
   // A client that is told so does not send its next request into a connection about to close.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
-  // Whoever has just been let in by the system would be thrown out: they are met first.
-  await turn()
-  await turn()
   const closed = once(server, 'close')
   // Not the method of the HTTP server: it cuts idle connections at once, and with them requests already on the wire.
   SocketServer.prototype.close.call(server)
@@ -28,4 +29,22 @@ export async function drain(server: Server) {
   await closed
   clearInterval(hangUp)
   clearTimeout(giveUp)
+}
+
+/**
+ * Whom the system has let in, and who was not met yet, is thrown out when the door closes, and their request with them. Each
+ * turn of the event loop meets one: it closes right after a turn that met nobody and in which hardly anybody could come.
+ */
+async function nobodyAtTheDoor(server: Server) {
+  let met = 0
+  server.on('connection', () => (met += 1))
+  // What is left of the turn that told it to stop.
+  await turn()
+  const end = performance.now() + search
+  for (let now = 0; now < end; ) {
+    const before = { met, now: performance.now() }
+    await turn()
+    now = performance.now()
+    if (met === before.met && now - before.now < nothing) return
+  }
 }

@@ -57,6 +57,19 @@ test('check 30: under load, no request that was accepted is dropped', async () =
   )
 })
 
+test('check 30: whoever waits at the door when it is told to stop is let in and answered', async () => {
+  const { child, ended, port } = await startServer()
+  const working = ask(port, '/busy/500')
+  await pause(100)
+  // Let in by the system, not met by the process yet: each turn of its loop meets one of them.
+  const waiting = Array.from({ length: 30 }, () => ask(port, '/0'))
+  await pause(100)
+  child.kill('SIGTERM')
+  const answers = await Promise.all([working, ...waiting])
+  expect(answers.map(({ status }) => status)).toEqual(Array(31).fill(200))
+  expect(await ended).toEqual([0, null])
+})
+
 test('check 30: what has arrived while the process was busy is read before its connection is closed', async () => {
   const { child, ended, port } = await startServer()
   const [one, other] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })]
