@@ -10,22 +10,25 @@ import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
 import { isLogo } from '#features/organizations/index.server.ts'
 import { addSampleCatalogue } from '#features/samples/index.server.ts'
 import { listUsersDoor } from '#features/users/index.server.ts'
+import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { authDoor } from '#server/auth/door.ts'
 import { type Ground, ground } from '#server/ground.ts'
 import { render } from '#server/http/answer/render.ts'
+import { sameForEverybody } from '#server/http/answer/same-for-everybody.ts'
 import { createApp } from '#server/http/app.ts'
 import { apiNotFoundDoor } from '#server/http/doors/api-not-found.ts'
 import { assetsDoor } from '#server/http/doors/assets.ts'
 import { readAssets } from '#server/http/doors/client-build.ts'
 import { healthDoors } from '#server/http/doors/health.ts'
 import { metricsDoor } from '#server/http/doors/metrics.ts'
-import { pagesDoor } from '#server/http/doors/pages.ts'
+import { pagesDoor, type Render } from '#server/http/doors/pages.ts'
 import { serverFunctionsDoor } from '#server/http/doors/server-functions.ts'
 import { mailboxDoor } from '#server/mail/mailbox-door.ts'
 import { run } from '#server/run.ts'
+import { THEME_STORAGE } from '#ui/theme/theme.ts'
 
-function doors(opened: Ground) {
+function doors(opened: Ground, renderPage: Render) {
   const auth = authOn(opened)
   const api = apiDoors(apiRouter, { ...opened, auth })
   return [
@@ -40,7 +43,7 @@ function doors(opened: Ground) {
     mailTemplatesDoor(opened.config),
     apiNotFoundDoor,
     manifestDoor(opened.config),
-    pagesDoor(render),
+    pagesDoor(renderPage),
   ]
 }
 
@@ -53,6 +56,12 @@ async function furnish(opened: Ground) {
   await addSampleCatalogue(opened.database, opened.config)
 }
 
+/** Pages that need not be drawn for each visitor whom nobody knows. */
+const everybody = {
+  paths: ['/login'],
+  cookies: [LANGUAGE_COOKIE, THEME_STORAGE, 'sidebar'],
+}
+
 let furnished: Promise<void> | undefined
 
 /** In development: Vite serves the assets and calls this for everything else. */
@@ -60,7 +69,7 @@ export default {
   async fetch(request: ServerRequest) {
     const opened = await ground()
     await (furnished ??= furnish(opened))
-    return createApp(opened, { doors: doors(opened), development: true })(request)
+    return createApp(opened, { doors: doors(opened, render), development: true })(request)
   },
 }
 
@@ -69,5 +78,6 @@ export const start = () =>
   run(async (opened) => {
     await furnish(opened)
     const assets = await readAssets(resolve(import.meta.dirname, '../client'))
-    return createApp(opened, { doors: [assetsDoor(assets), ...doors(opened)] })
+    const renderPage = sameForEverybody(render, everybody)
+    return createApp(opened, { doors: [assetsDoor(assets), ...doors(opened, renderPage)] })
   })

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentRequest } from '../current-request.ts'
+import { pagesDoor, type Render } from '../doors/pages.ts'
+import { serveDoors } from '../test-server.ts'
+import { sameForEverybody } from './same-for-everybody.ts'
+
+/** A page that says all it is told, and how many were drawn before it. */
+function drawnPages() {
+  let drawn = 0
+  const render: Render = (request) => {
+    const { nonce, id } = currentRequest()
+    currentRequest().route = '/login/'
+    const told = JSON.stringify({ url: request.url, told: [...request.headers], id })
+    drawn += 1
+    return new Response(`<script nonce="${nonce}">page(${drawn}, ${told})</script>`, {
+      headers: { 'content-type': 'text/html' },
+    })
+  }
+  return render
+}
+
+async function serve(render = drawnPages()) {
+  const kept = sameForEverybody(render, { paths: ['/login'], cookies: ['theme'] })
+  const { ask, lines, metrics } = await serveDoors([pagesDoor(kept)])
+  const visit = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await ask(path, { headers: { accept: 'text/html', ...headers } })
+    return { ...answer, text: String(answer.body) }
+  }
+  return { visit, lines, metrics }
+}
+
+const numberOf = ({ text }: { text: string }) => Number(/page\((\d+)/.exec(text)?.[1])
+
+test('check 26: each visitor gets the page with a nonce and a request id of their own', async () => {
+  const { visit, lines, metrics } = await serve()
+  const visits = await Promise.all([visit('/login'), visit('/login'), visit('/login')])
+  expect(visits.map(numberOf)).toEqual([1, 1, 1])
+  const nonces = visits.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1] ?? '')
+  expect(new Set(nonces).size).toBe(3)
+  for (const [index, { text, headers }] of visits.entries()) {
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonces[index]}'`)
+    expect(text).toContain(`"id":"${String(headers['x-request-id'])}"`)
+    expect(headers['vary']).toContain('cookie, accept-language')
+  }
+  expect(lines.filter((line) => line.includes('"path":"/login"'))).toHaveLength(3)
+  expect(await metrics.registry.metrics()).toMatch(/route="\/login\/"[^\n]* 3\n/)
+})
+
+describe('a page of its own has', () => {
+  test.each([
+    ['whoever may be known', '/login', { cookie: 'theme=dark; incipit.session_token=x' }],
+    ['whoever brings a cookie that nobody named', '/login', { cookie: 'other=1' }],
+    ['another path', '/login/verify', {}],
+    ['an address that is long', `/login?redirect=${'a'.repeat(500)}`, {}],
+  ])('%s', async (_, path, headers) => {
+    const { visit } = await serve()
+    expect(numberOf(await visit(path, headers))).toBe(1)
+    expect(numberOf(await visit(path, headers))).toBe(2)
+  })
+})
+
+test('another address, language, theme or accepted kind is another page, and nothing else is told', async () => {
+  const { visit } = await serve()
+  const different: Record<string, string>[] = [
+    {},
+    { 'accept-language': 'fr' },
+    { cookie: 'theme=dark' },
+    { accept: 'text/html,application/xml' },
+  ]
+  for (const path of ['/login', '/login?redirect=%2Fapp']) {
+    for (const headers of different) {
+      const first = await visit(path, { ...headers, 'user-agent': 'one' })
+      const again = await visit(path, { ...headers, 'user-agent': 'another' })
+      expect(numberOf(again)).toBe(numberOf(first))
+      expect(first.text).not.toContain('user-agent')
+    }
+  }
+  expect(numberOf(await visit('/login', { 'accept-language': 'sw' }))).toBe(9)
+})
+
+test.each([
+  ['fails', new Response('no', { status: 500 })],
+  ['leads elsewhere', new Response(null, { status: 307, headers: { location: '/app' } })],
+  ['sets a cookie', new Response('yes', { headers: { 'set-cookie': 'i18next=fr' } })],
+])('what %s is kept for nobody', async (_, answer) => {
+  const ids: string[] = []
+  const { visit } = await serve(() => {
+    ids.push(currentRequest().id)
+    return answer.clone()
+  })
+  for (let visits = 0; visits < 2; visits += 1) {
+    const { status, headers } = await visit('/login')
+    expect(status).toBe(answer.status)
+    expect(ids.at(-1)).toBe(headers['x-request-id'])
+  }
+})
+
+describe('as time goes by', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('it is drawn anew once a minute', async () => {
+    const { visit } = await serve()
+    await visit('/login')
+    vi.advanceTimersByTime(59_000)
+    expect(numberOf(await visit('/login'))).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(numberOf(await visit('/login'))).toBe(2)
+  })
+})
+
+test('a hundred are kept: the oldest goes first', async () => {
+  const { visit } = await serve()
+  for (let number = 1; number <= 101; number += 1) await visit(`/login?redirect=${number}`)
+  expect(numberOf(await visit('/login?redirect=2'))).toBe(2)
+  expect(numberOf(await visit('/login?redirect=1'))).toBe(102)
+})
