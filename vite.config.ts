@@ -19,7 +19,7 @@ const framework = {
 /** What the sign-in page is made of, and most others are too: one file instead of a dozen crumbs. */
 const signIn = {
   name: 'sign-in',
-  test: /src\/(layouts\/(login-layout|main|brand|navigation\/focus-on-arrival|display\/(language-links|theme-switch|use-theme))|ui\/(actions\/(button|button-look|spinner|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text|use-session)|login\/(code\/(asked-code|code-calls|developer-hint|use-(sign-in|send)-code)|address\/last-method)|covers\/sign-in-shelf\/shelf))\.tsx?$/,
+  test: /src\/(layouts\/(login-layout|main|brand|navigation\/focus-on-arrival|display\/(language-links|theme-switch|use-theme))|ui\/(actions\/(button|button-look|spinner|text-link|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text|use-session)|login\/(code\/(asked-code|code-calls|developer-hint|use-(sign-in|send)-code)|address\/last-method)|covers\/sign-in-shelf\/shelf))\.tsx?$/,
 }
 
 /** What checks texts; lists have none to check. */
@@ -52,7 +52,7 @@ const icons = { name: 'icons', test: /node_modules\/lucide-react\//, minShareCou
 /** What lists are made of, those of books above all, without what their forms need. */
 const lists = {
   name: 'lists',
-  test: /src\/(features\/(record-list\/(?!bulk)|covers|genres|books\/(list|trash|manager\/list|books\.|year|isbn))|ui\/(actions\/(search-button|aria-keys)|data\/table|fields\/(checkbox|choice|combobox|select|search-input)|feedback\/[\w-]+-state))/,
+  test: /src\/(i18n\/(ago|local-text)|features\/(record-list\/(?!bulk)|covers|genres|books\/(list|trash|manager\/list|books\.|year|isbn))|ui\/(actions\/(search-button|aria-keys)|data\/table|fields\/(checkbox|choice|combobox|select|search-input)|feedback\/[\w-]+-state))/,
   minShareCount: 2,
 }
 
@@ -74,6 +74,13 @@ const forms = {
 const frames = {
   name: 'frames',
   test: /src\/(features\/(commands|sign-out|session\/sign-out|organizations\/active)|layouts\/(commands|display|user-menu))/,
+  minShareCount: 2,
+}
+
+/** What pages of books need to put one on a shelf. */
+const putting = {
+  name: 'putting',
+  test: /src\/features\/shelves\/(put|own\/new-shelf\.|shelf-name|shelves\.queries)/,
   minShareCount: 2,
 }
 
@@ -149,6 +156,7 @@ export default defineConfig(({ command }) => ({
                 bulk,
                 forms,
                 frames,
+                putting,
                 shelves,
                 organizations,
                 people,

@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { SharedShelves } from '../shared/shared-shelves.tsx'
 import { addressOf } from '../shelf-name.ts'
 import { ownShelvesQuery } from '../shelves.queries.ts'
-import { NewShelfDialog } from './new-shelf-dialog.tsx'
+import { NewShelf } from './new-shelf.tsx'
 import { OwnShelves } from './own-shelves.tsx'
 import { ShelvesPending } from './shelves-pending.tsx'
 
@@ -42,7 +42,7 @@ export function ShelvesPage() {
             <p className="mt-1 mb-4 text-ink-soft">{t('shared.text')}</p>
             <SharedShelves />
           </section>
-          <NewShelfDialog
+          <NewShelf
             open={step === 'new'}
             onClose={close}
             onMade={(shelf) =>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
-import { NewShelfDialog } from '../own/new-shelf-dialog.tsx'
+import { NewShelf } from '../own/new-shelf.tsx'
 import { useShelfName, wanted } from '../shelf-name.ts'
 import { heldBooksQuery } from './held-books.queries.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
@@ -45,7 +45,7 @@ export function PutOnShelf({ book: { id, title } }: { book: PlacedBook }) {
       >
         <ShelfChoices book={book} onPlace={place} onNew={() => setMaking(true)} />
       </Menu>
-      <NewShelfDialog
+      <NewShelf
         open={isMaking}
         onClose={() => setMaking(false)}
         onMade={(shelf) => place({ book, shelf, isOn: true })}

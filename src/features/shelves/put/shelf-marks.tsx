@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { NewShelfDialog } from '../own/new-shelf-dialog.tsx'
+import { NewShelf } from '../own/new-shelf.tsx'
 import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
 import { usePlaceBook } from './use-place-book.tsx'
@@ -11,7 +11,7 @@ export function ShelfMarks({ children }: { children: ReactNode }) {
   return (
     <Marks value={{ place, makeFor: setNewFor }}>
       {children}
-      <NewShelfDialog
+      <NewShelf
         open={newFor !== undefined}
         onClose={() => setNewFor(undefined)}
         onMade={(shelf) => newFor && place({ book: newFor, shelf, isOn: true })}
