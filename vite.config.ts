@@ -19,7 +19,7 @@ const framework = {
 /** What the sign-in page is made of, and most others are too: one file instead of a dozen crumbs. */
 const signIn = {
   name: 'sign-in',
-  test: /src\/(layouts\/(login-layout|main|brand|navigation\/focus-on-arrival|display\/(language-links|theme-switch|use-theme))|ui\/(actions\/(button|button-look|spinner|text-link|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text|use-session)|login\/(code\/(asked-code|code-calls|developer-hint|use-(sign-in|send)-code)|address\/last-method)|covers\/sign-in-shelf\/shelf))\.tsx?$/,
+  test: /src\/(layouts\/(login-layout|main|brand|navigation\/focus-on-arrival|display\/(language-links|theme-switch|use-theme))|ui\/(actions\/(button|button-look|spinner|text-link|use-act)|fields\/(field|field-control|field-message|required-mark|text-input|code-input|hidden-input|control-look|segmented-control)|feedback\/badge)|features\/(session\/(auth-call|refusal|problem-text|use-session)|login\/(code\/(asked-code|code-calls|developer-hint|use-(sign-in|send)-code)|address\/last-method|sign-in-again)|covers\/sign-in-shelf\/shelf))\.tsx?$/,
 }
 
 /** What checks texts; lists have none to check. */
@@ -49,10 +49,10 @@ const floating = {
 /** Each would else be a file of its own, and one more name in the entry. */
 const icons = { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 }
 
-/** What lists are made of, those of books above all, without what their forms need. */
+/** What lists and pages of one record are made of, those of books above all, without what their forms need. */
 const lists = {
   name: 'lists',
-  test: /src\/(i18n\/(ago|local-text)|features\/(record-list\/(?!bulk)|covers|genres|books\/(list|trash|manager\/list|books\.|year|isbn))|ui\/(actions\/(search-button|aria-keys)|data\/table|fields\/(checkbox|choice|combobox|select|search-input)|feedback\/[\w-]+-state))/,
+  test: /src\/(i18n\/(ago|local-text)|features\/(record-list\/(?!bulk)|record-page|covers|genres|books\/(list|trash|manager\/list|books\.|year|isbn))|ui\/(actions\/(search-button|aria-keys)|data\/table|fields\/(checkbox|choice|combobox|select|search-input)|feedback\/[\w-]+-state))/,
   minShareCount: 2,
 }
 
@@ -63,10 +63,10 @@ const bulk = {
   minShareCount: 2,
 }
 
-/** What forms are made of, and pages of one record. */
+/** What forms are made of. */
 const forms = {
   name: 'forms',
-  test: /src\/(features\/(forms|files|books\/(book|manager\/book)|record-page)|ui\/fields|layouts\/navigation)\//,
+  test: /src\/(features\/(forms|files|books\/(book|manager\/book\/(?!prepare)))|ui\/fields|layouts\/navigation)\//,
   minShareCount: 2,
 }
 
@@ -92,10 +92,15 @@ const organizations = {
   minShareCount: 2,
 }
 
-/** What several pages of people and their doings share. */
+/** What several pages of people share, and those that tell what they did. */
 const people = {
   name: 'people',
-  test: /src\/features\/(users|activity|session-list)\//,
+  test: /src\/features\/(users|session-list)\//,
+  minShareCount: 2,
+}
+const activity = {
+  name: 'activity',
+  test: /src\/features\/(activity|users\/manager\/list\/user-name)/,
   minShareCount: 2,
 }
 
@@ -159,6 +164,7 @@ export default defineConfig(({ command }) => ({
                 putting,
                 shelves,
                 organizations,
+                activity,
                 people,
               ],
             },

@@ -25,6 +25,10 @@ export function useCoverTransition() {
       }),
     [router],
   )
+  useEffect(() => {
+    addEventListener('unhandledrejection', forgiveOvertaken)
+    return () => removeEventListener('unhandledrejection', forgiveOvertaken)
+  }, [])
   return {
     cameFrom,
     nameOf: (id: string) => (id === opening || id === cameFrom ? coverName(id) : undefined),
@@ -33,5 +37,12 @@ export function useCoverTransition() {
 
 /** The same on both pages: the browser knows the cover by it. */
 export const coverName = (id: string) => `cover-${id}`
+
+/** Whoever goes on before a cover has arrived ends its way: the router leaves that to the browser, which calls it an error. */
+function forgiveOvertaken(event: PromiseRejectionEvent) {
+  const { reason } = event as { reason: unknown }
+  const isOvertaken = reason instanceof DOMException && reason.name === 'AbortError'
+  if (isOvertaken && /transition was skipped/i.test(reason.message)) event.preventDefault()
+}
 
 const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
