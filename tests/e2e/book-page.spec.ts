@@ -71,24 +71,22 @@ test('issue 4: beside a book stand others of its author and of its genre', async
   await expect(page.getByRole('heading', { level: 1, name: 'Bleak House' })).toBeVisible()
 })
 
-test('issue 4: whoever goes on before a cover has arrived meets no error', async ({ page }) => {
+test('issue 4: a cover that is overtaken on its way is no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const overtaken = begin(update)
+      begin(() => undefined)
+      return overtaken
+    }
+  })
   const { id } = await findBook(page, 'Bleak House')
-  const main = page.getByRole('main')
-  for (let time = 0; time < 4; time += 1) {
-    await open(page, '/app/books?searchTerm=bleak')
-    await cardOf(page, 'Bleak House').click()
-    await expect(page).toHaveURL(new RegExp(id))
-    await page.evaluate(async () => {
-      const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
-      history.back()
-      await pause(30)
-      history.forward()
-      await pause(30)
-      history.back()
-      await pause(500)
-    })
-    await expect(main.getByRole('searchbox')).toBeVisible()
-  }
+  await open(page, '/app/books?searchTerm=bleak')
+  await cardOf(page, 'Bleak House').click()
+  await expect(page).toHaveURL(new RegExp(id))
+  await expect(page.getByRole('heading', { level: 1, name: 'Bleak House' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
 })
 
 test('the author leads to all their books, the genre to its shelf', async ({ page }) => {

@@ -25,10 +25,8 @@ export function useCoverTransition() {
       }),
     [router],
   )
-  useEffect(() => {
-    addEventListener('unhandledrejection', forgiveOvertaken)
-    return () => removeEventListener('unhandledrejection', forgiveOvertaken)
-  }, [])
+  // For good: a cover is still on its way when the page that sent it is gone.
+  useEffect(() => addEventListener('unhandledrejection', forgiveOvertaken), [])
   return {
     cameFrom,
     nameOf: (id: string) => (id === opening || id === cameFrom ? coverName(id) : undefined),
