@@ -40,9 +40,10 @@ async function nobodyAtTheDoor(server: Server) {
   server.on('connection', () => (met += 1))
   // What is left of the turn that told it to stop.
   await turn()
-  const end = performance.now() + search
-  for (let now = 0; now < end; ) {
-    const before = { met, now: performance.now() }
+  let now = performance.now()
+  const end = now + search
+  while (now < end) {
+    const before = { met, now }
     await turn()
     now = performance.now()
     if (met === before.met && now - before.now < nothing) return
