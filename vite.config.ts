@@ -80,12 +80,16 @@ const frames = {
 /** What pages of books need to put one on a shelf. */
 const putting = {
   name: 'putting',
-  test: /src\/features\/shelves\/(put|own\/new-shelf\.|shelf-name|shelves\.queries)/,
+  test: /src\/features\/shelves\/(put|shelf-dialogs|shelf-name|shelves\.queries)/,
   minShareCount: 2,
 }
 
 /** What several pages of shelves share, or of organizations. */
-const shelves = { name: 'shelves', test: /src\/features\/shelves\//, minShareCount: 2 }
+const shelves = {
+  name: 'shelves',
+  test: /src\/features\/shelves\/(?!own\/(new|rename)-shelf|own\/shelf-form|find|sharing)/,
+  minShareCount: 2,
+}
 const organizations = {
   name: 'organizations',
   test: /src\/features\/organizations\//,

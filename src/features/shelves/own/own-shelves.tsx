@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RenameShelf } from '../shelf-dialogs.ts'
 import { addressOf } from '../shelf-name.ts'
 import type { ListedShelf } from '../shelf.ts'
 import { DeleteShelfDialog } from './delete-shelf-dialog.tsx'
-import { RenameShelfDialog } from './rename-shelf-dialog.tsx'
 import { ShelfMenu } from './shelf-menu.tsx'
 import { ShelfTile } from './shelf-tile.tsx'
 
@@ -46,7 +46,7 @@ export function OwnShelves({ shelves }: { shelves: readonly ListedShelf[] }) {
       </ul>
       {asked && (
         <>
-          <RenameShelfDialog shelf={asked.shelf} open={isAsked('rename')} onClose={close} />
+          <RenameShelf shelf={asked.shelf} open={isAsked('rename')} onClose={close} />
           <DeleteShelfDialog shelf={asked.shelf} open={isAsked('delete')} onClose={close} />
         </>
       )}

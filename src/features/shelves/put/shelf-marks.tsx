@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { NewShelf } from '../own/new-shelf.tsx'
+import { NewShelf } from '../shelf-dialogs.ts'
 import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
 import { usePlaceBook } from './use-place-book.tsx'

@@ -7,11 +7,9 @@ import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { AddBooksDialog } from '../find/add-books-dialog.tsx'
 import { DeleteShelfDialog } from '../own/delete-shelf-dialog.tsx'
-import { RenameShelfDialog } from '../own/rename-shelf-dialog.tsx'
 import { ShelfMenu } from '../own/shelf-menu.tsx'
-import { ShareDialog } from '../sharing/share-dialog.tsx'
+import { AddBooks, RenameShelf, ShareShelf } from '../shelf-dialogs.ts'
 import { useShelfName } from '../shelf-name.ts'
 import type { Shelf, ShelfName } from '../shelf.ts'
 import { ShelfBooks } from './shelf-books.tsx'
@@ -78,15 +76,13 @@ export function ShelfView({ named, shelf, searchTerm }: ShelfViewProps) {
           )}
         </div>
         <ShelfBooks named={named} shelf={shelf} searchTerm={searchTerm} onAdd={() => open('add')} />
-        {access !== 'read' && (
-          <AddBooksDialog shelf={shelf} open={step === 'add'} onClose={close} />
-        )}
+        {access !== 'read' && <AddBooks shelf={shelf} open={step === 'add'} onClose={close} />}
         {isOwn && (
-          <ShareDialog named={named} shelf={shelf} open={step === 'share'} onClose={close} />
+          <ShareShelf named={named} shelf={shelf} open={step === 'share'} onClose={close} />
         )}
         {isOwn && kind === null && (
           <>
-            <RenameShelfDialog shelf={shelf} open={step === 'rename'} onClose={close} />
+            <RenameShelf shelf={shelf} open={step === 'rename'} onClose={close} />
             <DeleteShelfDialog
               shelf={shelf}
               open={step === 'delete'}
