@@ -8,6 +8,7 @@ import { joins, organizationAt } from './organizations.ts'
 test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but for the last', async ({
   browser,
 }) => {
+  test.slow()
   await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
     const { page, request } = Amara
     const organization = await makeOrganization(request)
