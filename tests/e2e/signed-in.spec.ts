@@ -40,6 +40,7 @@ test('spec 4: signing out is confirmed; the other tab notices, and so it does of
   page,
   context,
 }) => {
+  test.slow()
   const email = freshAddress('two-tabs')
   const other = await context.newPage()
   await open(other, '/login?redirect=/app/books')
