@@ -99,7 +99,7 @@ const organizations = {
 /** What several pages of people share, and those that tell what they did. */
 const people = {
   name: 'people',
-  test: /src\/features\/(users|session-list)\//,
+  test: /src\/features\/(users\/(?!manager\/(ban-form|reason-field|use-mistake|list\/ban-|user\/(ban|delete|impersonate|user-fields|invitation-fields|update-form|version-words)))|session-list)/,
   minShareCount: 2,
 }
 const activity = {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#features/session/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
-import { BanForm } from '../ban-form.tsx'
+import { BanUsers } from '../user-dialogs.ts'
 import type { UserActs } from './use-user-acts.ts'
 
 type Asked = UserActs['asked']
@@ -22,19 +21,13 @@ export function UserQuestions({ acts: { asked, answer, close } }: { acts: UserAc
 
   return (
     <>
-      <Dialog
+      <BanUsers
         open={isAsked('ban')}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={words?.title}
-        description={words?.text}
-        closeLabel={t('common:actions.close')}
-      >
-        <BanForm
-          onBan={(terms) => act({ type: 'ban', ...terms })}
-          onDone={close}
-          onCancel={close}
-        />
-      </Dialog>
+        text={words?.text}
+        onAnswer={act}
+      />
       {(['unban', 'endSessions'] as const).map((type) => (
         <ConfirmDialog
           key={type}

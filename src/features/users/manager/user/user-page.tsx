@@ -8,9 +8,7 @@ import { Page } from '#layouts/page.tsx'
 import { userQuery } from '../../user.queries.ts'
 import type { User } from '../../user.ts'
 import { nameOf } from '../list/user-name.tsx'
-import { BanDialog } from './ban-dialog.tsx'
-import { DeleteUserDialog } from './delete-user-dialog.tsx'
-import { ImpersonateDialog } from './impersonate-dialog.tsx'
+import { BanUser, DeleteUser, Impersonate } from '../user-dialogs.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserPending } from './user-pending.tsx'
@@ -50,9 +48,9 @@ function OneUser({ user }: { user: User }) {
         </div>
       </div>
       <UserActivity id={user.id} />
-      <BanDialog user={user} open={step === 'ban'} onClose={close} />
-      <ImpersonateDialog user={user} open={step === 'impersonate'} onClose={close} />
-      <DeleteUserDialog user={user} open={step === 'delete'} onClose={close} />
+      <BanUser user={user} open={step === 'ban'} onClose={close} />
+      <Impersonate user={user} open={step === 'impersonate'} onClose={close} />
+      <DeleteUser user={user} open={step === 'delete'} onClose={close} />
     </Page>
   )
 }
