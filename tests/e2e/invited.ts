@@ -74,7 +74,8 @@ export async function withPeople<Names extends string>(
       Object.fromEntries(people.map((person) => [person.name, person])) as Record<Names, Person>,
     )
   } finally {
-    for (const { page } of people) await page.goto('about:blank')
+    // Not led to an empty page: now and then that never ends.
+    for (const { page } of people) await page.close()
     await asManager(browser, async (request) => {
       for (const person of people) await forget(request, person)
     })
