@@ -69,17 +69,26 @@ export async function withPeople<Names extends string>(
     Promise.all(names.map((name) => made(request, '/users', { name, email: freshAddress(name) }))),
   )
   const people = await Promise.all(users.map((user) => signedIn(browser, user)))
-  try {
-    await act(
-      Object.fromEntries(people.map((person) => [person.name, person])) as Record<Names, Person>,
-    )
-  } finally {
-    // Not led to an empty page: now and then that never ends.
+  async function leave() {
     for (const { page } of people) await page.close()
     await asManager(browser, async (request) => {
       for (const person of people) await forget(request, person)
     })
     for (const { page } of people) await page.context().close()
+  }
+  let hasFailed = false
+  try {
+    await act(
+      Object.fromEntries(people.map((person) => [person.name, person])) as Record<Names, Person>,
+    )
+  } catch (error) {
+    hasFailed = true
+    throw error
+  } finally {
+    // After a test that ran out of time nothing works any more, which is not what is to be told.
+    await leave().catch((error: unknown) => {
+      if (!hasFailed) throw error
+    })
   }
 }
 

@@ -157,6 +157,24 @@ test('issue 6: books are put in order by keys, by pointer and by menu, and stay 
   })
 })
 
+test('behaviour 8: the menu of the next book stays open while the last one still goes', async ({
+  browser,
+}) => {
+  test.slow()
+  await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
+    const ids = await idsOf(request, books.tag)
+    const shelf = await makeShelf(request, 'One by one', ids.slice(0, 6))
+    await open(page, `/app/shelves/${shelf}`)
+    await awake(page, 'li[data-book] button')
+    for (const book of [1, 2, 3, 4, 5, 6]) {
+      await page.getByRole('button', { name: `Actions on ${books.title(book)}` }).click()
+      const toTheEnd = page.getByRole('menuitem', { name: 'To the end' }).last()
+      await toTheEnd.click({ timeout: 10_000 })
+    }
+    await expect.poll(() => shownOrder(page)).toBe('123456')
+  })
+})
+
 test.describe('on a phone', () => {
   test('issue 6: a finger puts a book elsewhere', async ({ browser }) => {
     await withPeople(browser, ['Noor'], async ({ Noor: reader }) => {

@@ -1,11 +1,14 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useId } from 'react'
 import type { Again } from '../../first-use/again.ts'
 import { useAgain } from '../../first-use/use-first-use.ts'
 import { floatingSurface } from '../floating.ts'
 import { menuRow, MenuRowContent } from '../menu-row.tsx'
 import type { MenuProps } from '../menu.tsx'
+
+/** Names a menu and those that open beside its items. */
+const MenuRoot = createContext('')
 
 interface UsedMenuProps extends MenuProps {
   again: Again | undefined
@@ -21,13 +24,16 @@ export function Menu({
   again,
 }: UsedMenuProps) {
   const button = useAgain<HTMLButtonElement>(again)
+  const root = useId()
   return (
-    <Base.Root>
-      <Base.Trigger ref={button} render={trigger} />
-      <MenuPopup align={align} side={side} finalFocus={finalFocus}>
-        {children}
-      </MenuPopup>
-    </Base.Root>
+    <MenuRoot value={root}>
+      <Base.Root>
+        <Base.Trigger ref={button} render={trigger} />
+        <MenuPopup align={align} side={side} finalFocus={finalFocus}>
+          {children}
+        </MenuPopup>
+      </Base.Root>
+    </MenuRoot>
   )
 }
 
@@ -57,6 +63,7 @@ export function Submenu({ label, icon, children }: SubmenuProps) {
 }
 
 function MenuPopup({ align, side, finalFocus, children }: Omit<MenuProps, 'trigger'>) {
+  const root = use(MenuRoot)
   return (
     <Base.Portal>
       <Base.Positioner
@@ -68,7 +75,8 @@ function MenuPopup({ align, side, finalFocus, children }: Omit<MenuProps, 'trigg
         className="z-50 outline-none"
       >
         <Base.Popup
-          finalFocus={finalFocus}
+          data-root={root}
+          finalFocus={() => !isElsewhere(root) && (finalFocus?.() ?? true)}
           className={`max-h-(--available-height) max-w-80 min-w-48 overflow-y-auto p-1 ${floatingSurface}`}
         >
           {children}
@@ -76,4 +84,11 @@ function MenuPopup({ align, side, finalFocus, children }: Omit<MenuProps, 'trigg
       </Base.Positioner>
     </Base.Portal>
   )
+}
+
+/** A menu goes slowly. Whoever has meanwhile opened the next one would lose it if the focus went back. */
+function isElsewhere(root: string) {
+  const { activeElement: focused, body } = document
+  if (!focused || focused === body) return false
+  return focused.closest<HTMLElement>('[role=menu]')?.dataset['root'] !== root
 }
