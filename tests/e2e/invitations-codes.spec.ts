@@ -42,8 +42,11 @@ for (const language of ['en', 'ar']) {
 
         await press(Ada.email, 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION')
         await press(waiting, 'USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION')
-        await dialog.getByRole('combobox').fill('Night')
-        await page.getByRole('option', { name: 'Night circle' }).click()
+        // What is refused takes the focus to where it is said: a hand is never there before it.
+        await expect(async () => {
+          await dialog.getByRole('combobox').fill('Night')
+          await page.getByRole('option', { name: 'Night circle' }).click({ timeout: 3000 })
+        }).toPass()
         await callApi(Ada.request, ['DELETE', `${path}/teams/${teamId}`])
         await press(freshAddress('one'), 'TEAM_NOT_FOUND')
         await dialog.locator('input[name=role][value=owner]').check({ force: true })

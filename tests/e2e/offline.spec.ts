@@ -3,7 +3,8 @@ import { fromOurPages } from './calls.ts'
 import { freshAddress, signIn } from './sign-in.ts'
 import { keptBy, underWorker } from './worker.ts'
 
-test.use({ serviceWorkers: 'allow', forgiven: /ERR_(INTERNET_DISCONNECTED|FAILED)/ })
+// A page without a network has no icon, and Chromium may look for one by itself when there is a network again.
+test.use({ serviceWorkers: 'allow', forgiven: /ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/ })
 
 test('issue 7: without a network there is a page of ours, which goes by itself when there is one', async ({
   page,
