@@ -8,8 +8,15 @@ import { drawAppIcon } from './app-icons.ts'
 
 const ROOM = 'src/features/install'
 
+/** Where the build has put what the offline page needs. */
+interface Places {
+  style: string
+  icon: string
+  script: string
+}
+
 interface OfflineModule {
-  OfflinePage: (props: { style: string; script: string }) => ReactElement
+  OfflinePage: (props: Places) => ReactElement
 }
 
 /** Beside the pages: the pictures for home screens, the offline page, and the service worker that keeps it. */
@@ -28,10 +35,11 @@ export function installable(): Plugin {
 
         const keep = (name: string, source: string) =>
           `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
-        const style = `/${styleOf(bundle)}`
+        const style = fileOf(bundle, /\/document-[^/]+\.css$/)
+        const icon = fileOf(bundle, /\/favicon-[^/]+\.svg$/)
         const script = keep('offline.js', await compile(`${ROOM}/offline/offline-script.ts`))
-        const offlinePage = keep('offline.html', await drawOfflinePage({ style, script }))
-        const files = [offlinePage, style, script]
+        const offlinePage = keep('offline.html', await drawOfflinePage({ style, icon, script }))
+        const files = [offlinePage, style, icon, script]
         const version = versionOf([...Object.keys(bundle), ...files])
         const source = await compile(`${ROOM}/worker/worker.ts`, { version, offlinePage, files })
         this.emitFile({ type: 'asset', fileName: 'sw.js', source })
@@ -40,11 +48,11 @@ export function installable(): Plugin {
   }
 }
 
-/** The sheet that every page of the product has. */
-function styleOf(bundle: Rolldown.OutputBundle): string {
-  const style = Object.keys(bundle).find((name) => /\/document-[^/]+\.css$/.test(name))
-  if (!style) throw new Error('The build has no sheet for the offline page')
-  return style
+/** What every page of the product has, such as its sheet. */
+function fileOf(bundle: Rolldown.OutputBundle, pattern: RegExp): string {
+  const file = Object.keys(bundle).find((name) => pattern.test(name))
+  if (!file) throw new Error(`The build has nothing for the offline page like ${pattern}`)
+  return `/${file}`
 }
 
 /** Whatever changes in a build changes the name of a file: the same sources make the same worker. */
@@ -52,7 +60,7 @@ function versionOf(names: string[]): string {
   return createHash('sha256').update(names.toSorted().join()).digest('base64url').slice(0, 12)
 }
 
-async function drawOfflinePage(places: { style: string; script: string }): Promise<string> {
+async function drawOfflinePage(places: Places): Promise<string> {
   const { module } = await runnerImport<OfflineModule>(`/${ROOM}/offline/offline-page.tsx`)
   return `<!doctype html>${renderToStaticMarkup(createElement(module.OfflinePage, places))}`
 }

@@ -6,6 +6,7 @@ import { wordsIn } from '../words.ts'
 interface OfflinePageProps {
   /** Where the build has put what the page needs. */
   style: string
+  icon: string
   script: string
 }
 
@@ -13,7 +14,7 @@ interface OfflinePageProps {
  * Stands in for any page while there is no network. The build draws it once (`vite/installable.ts`), in all languages;
  * its script shows the reader's.
  */
-export function OfflinePage({ style, script }: OfflinePageProps) {
+export function OfflinePage({ style, icon, script }: OfflinePageProps) {
   return (
     <html lang="en">
       <head>
@@ -21,6 +22,7 @@ export function OfflinePage({ style, script }: OfflinePageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>Incipit</title>
         <link rel="stylesheet" href={style} />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <script src={script} />
       </head>
       <body className="grid place-items-center">

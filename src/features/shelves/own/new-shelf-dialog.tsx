@@ -5,7 +5,7 @@ import type { Shelf } from '../shelf.ts'
 import { ShelfForm } from './shelf-form.tsx'
 import { createShelfMutation } from './shelves.mutations.ts'
 
-export interface NewShelfDialogProps {
+interface NewShelfDialogProps {
   open: boolean
   onClose: () => void
   onMade: (shelf: Shelf) => void

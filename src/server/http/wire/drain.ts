@@ -10,8 +10,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 const patience = 10_000
 const courtesy = 1000
 /** A turn of the event loop that took no longer did nothing else, and one is found soon unless the process is overwhelmed. */
-const nothing = 0.05
-const search = 1000
+const quietTurn = 0.05
+const searchForOne = 1000
 
 /** Takes no new connection, lets the requests in flight finish, then hangs up. */
 export async function drain(server: Server) {
@@ -41,11 +41,11 @@ async function nobodyAtTheDoor(server: Server) {
   // What is left of the turn that told it to stop.
   await turn()
   let now = performance.now()
-  const end = now + search
+  const end = now + searchForOne
   while (now < end) {
     const before = { met, now }
     await turn()
     now = performance.now()
-    if (met === before.met && now - before.now < nothing) return
+    if (met === before.met && now - before.now < quietTurn) return
   }
 }
