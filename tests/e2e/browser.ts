@@ -79,6 +79,19 @@ export async function awake(page: Page, parts = 'body') {
   }, parts)
 }
 
+/** Opens a page and waits until React has taken over this very part of it: until then a key or a press does nothing. */
+export async function openAwake(page: Page, path: string, part: string, options?: object) {
+  const response = await open(page, path, options)
+  await awake(page, part)
+  return response
+}
+
+/** A field by its name, without the mark of what is required. */
+export const field = (page: Page, name: string) =>
+  page
+    .getByRole('textbox', { name, exact: true })
+    .or(page.getByRole('combobox', { name, exact: true }))
+
 export async function expectAccessible(page: Page) {
   expect(await violationsOf(page)).toEqual([])
 }

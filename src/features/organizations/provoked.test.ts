@@ -25,7 +25,7 @@ const onlyByCalls: RefusalCode[] = [
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 const serverTests = read('src/features/**/*.database.test.ts')
-const browserTests = read('tests/e2e/*.spec.ts')
+const browserTests = read('tests/e2e/**/*.spec.ts')
 
 const codes = Object.keys(words) as RefusalCode[]
 

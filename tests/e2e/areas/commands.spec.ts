@@ -1,0 +1,226 @@
+import { STATES } from '../accounts.ts'
+import { expect, open, test } from '../browser.ts'
+import { openList, searchBox } from '../lists.ts'
+import { field, openPalette, option, options, palette, runCommand } from './palette.ts'
+
+test.use({ storageState: STATES.admin })
+
+test.describe('behaviour 9: the palette', () => {
+  for (const path of ['/app', '/manager/users']) {
+    test(`opens by keys and by its button on ${path}, closes by both and gives the focus back`, async ({
+      page,
+    }) => {
+      await open(page, path)
+      const button = page.getByRole('button', { name: 'Search or jump to…' })
+      await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+      await button.focus()
+      await openPalette(page)
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('Control+k')
+      await expect(palette(page)).toBeHidden()
+      await expect(button).toBeFocused()
+      await button.click()
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(palette(page)).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+  }
+
+  test('comes with the first call, and no page waits for it', async ({ page }) => {
+    await open(page, '/manager/dashboard', { language: 'fr' })
+    const texts = page.waitForRequest((request) => /_build\/fr.*json/.test(request.url()))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openPalette(page, page.getByRole('dialog', { name: 'Commandes' }))
+    await texts
+  })
+
+  test('opens while somebody types, and not over a dialog', async ({ page }) => {
+    await openList(page, '/manager/books')
+    await searchBox(page).click()
+    await openPalette(page)
+    await page.keyboard.press('Escape')
+    await expect(searchBox(page)).toBeFocused()
+    await runCommand(page, 'sign out', 'Sign out')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('keeps the focus when the page behind it arrives only now', async ({ page }) => {
+    await open(page, '/manager/dashboard')
+    await openPalette(page)
+    await page.keyboard.press('Escape')
+    let send = () => {}
+    const awaited = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/_build/*.js', async (route) => {
+      await awaited
+      await route.continue()
+    })
+    await page
+      .getByRole('region', { name: 'Application' })
+      .getByRole('link', { name: 'Books' })
+      .click()
+    await openPalette(page)
+    await field(page).fill('act')
+    send()
+    await expect(page.locator('main [data-slot=title] a').first()).toBeAttached()
+    await page.keyboard.type('ivity')
+    await expect(field(page)).toHaveValue('activity')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/manager\/activity$/)
+  })
+
+  test('goes along what it found by arrows, Home and End, told to a screen reader', async ({
+    page,
+  }) => {
+    await open(page, '/manager/dashboard')
+    await openPalette(page)
+    const isActive = async (at: 'first' | 'last' | number) => {
+      const one = typeof at === 'number' ? options(page).nth(at) : options(page)[at]()
+      await expect(one).toHaveAttribute('aria-selected', 'true')
+      const id = await one.getAttribute('id')
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', id!)
+    }
+    await isActive('first')
+    await page.keyboard.press('ArrowDown')
+    await isActive(1)
+    await page.keyboard.press('End')
+    await isActive('last')
+    await expect(options(page).last()).toBeInViewport()
+    await page.keyboard.press('ArrowDown')
+    await isActive('first')
+    await page.keyboard.press('ArrowUp')
+    await isActive('last')
+    await page.keyboard.press('Home')
+    await isActive('first')
+    await field(page).fill('theme')
+    await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/)
+    await isActive('first')
+  })
+
+  test('finds pages, the area somebody is in first, and what was used last', async ({ page }) => {
+    await open(page, '/manager/dashboard')
+    await runCommand(page, 'vity act', 'Activity')
+    await expect(page).toHaveURL(/\/manager\/activity$/)
+    await openPalette(page)
+    await expect(options(page).first()).toContainText('Activity')
+    await field(page).fill('books')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/manager\/books$/)
+    await runCommand(page, 'library books', 'Books')
+    await expect(page).toHaveURL(/\/app\/books$/)
+    await expect(page.getByRole('link', { name: 'Open App' })).toHaveCount(0)
+    await runCommand(page, 'new user', 'New user')
+    await expect(page.getByRole('heading', { level: 1, name: 'New user' })).toBeVisible()
+    await runCommand(page, 'new shelf', 'New shelf')
+    await expect(page.getByRole('dialog', { name: 'New shelf' })).toBeVisible()
+  })
+
+  for (const area of ['app', 'manager']) {
+    test(`finds books and users by name from /${area}`, async ({ page }) => {
+      await open(page, `/${area}`)
+      await openPalette(page)
+      await field(page).fill('frankenstein')
+      await expect(options(page).first()).toContainText('Frankenstein')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/${area}/books/[0-9a-f-]{36}$`))
+      await openPalette(page)
+      await field(page).fill('user@example.com')
+      await options(page).filter({ hasText: 'user@example.com' }).first().click()
+      await expect(page).toHaveURL(/\/manager\/users\/[0-9a-f-]{36}$/)
+    })
+  }
+
+  test('switches area, theme and language', async ({ page }) => {
+    await open(page, '/manager/dashboard')
+    await runCommand(page, 'switch area', 'Open App')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good to see you/)
+    await runCommand(page, 'dark theme', 'Dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await openPalette(page)
+    await field(page).fill('theme')
+    await expect(option(page, 'Dark')).toHaveAttribute('aria-checked', 'true')
+    await expect(option(page, 'Light')).toHaveAttribute('aria-checked', 'false')
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await runCommand(page, 'francais', 'Français')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+
+  test('asks before it signs out, and the focus comes back', async ({ page }) => {
+    await open(page, '/app')
+    const home = page.getByRole('link', { name: 'Incipit' })
+    await home.focus()
+    await runCommand(page, 'sign out', 'Sign out')
+    const question = page.getByRole('alertdialog', { name: 'Account Sign Out' })
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(home).toBeFocused()
+  })
+
+  test('says what was sought when nothing is found, and when records cannot be asked for', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/manager/dashboard')
+    await openPalette(page)
+    await field(page).fill('xyzzyx')
+    await expect(palette(page).getByText('Nothing is called “xyzzyx”')).toBeVisible()
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+    await context.setOffline(true)
+    await field(page).fill('books')
+    await expect(palette(page).getByRole('status')).toContainText('You are offline')
+    await expect(options(page).first()).toContainText('Books')
+    await context.setOffline(false)
+  })
+})
+
+test.describe('behaviour 9: what fails', () => {
+  test.use({ forgiven: /500/ })
+
+  test('is said in a line below pages and actions', async ({ page }) => {
+    await open(page, '/manager/dashboard')
+    await page.route('**/api/rpc/users/list**', (route) => route.fulfill({ status: 500 }))
+    await openPalette(page)
+    await field(page).fill('books')
+    await expect(palette(page).getByRole('status')).toHaveText(
+      'Records could not be searched; pages and actions are here.',
+      { timeout: 20_000 },
+    )
+    await expect(options(page).first()).toContainText('Books')
+  })
+})
+
+test.describe('spec 2: the version info', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is copied by the palette', async ({ page }) => {
+    await open(page, '/app')
+    await runCommand(page, 'copy', 'Copy the version info')
+    await expect(
+      page.getByRole('listitem').getByText('Version info copied to clipboard'),
+    ).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Incipit \d+\./)
+  })
+})
+
+test.describe('for whoever may not manage', () => {
+  test.use({ storageState: STATES.user })
+
+  test('issue 7: nothing of the manager is offered, nor asked for', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, '/app')
+    await openPalette(page)
+    const offered = (await options(page).allTextContents()).join(' ')
+    expect(offered).not.toMatch(/Manager|Dashboard|Users|Activity|New book|New user|Trash|Import/)
+    await field(page).fill('frankenstein')
+    await expect(options(page).first()).toContainText('Frankenstein')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/app\/books\/[0-9a-f-]{36}$/)
+    expect(asked.filter((url) => url.includes('/users/'))).toEqual([])
+  })
+})

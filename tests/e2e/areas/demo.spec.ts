@@ -1,0 +1,88 @@
+import { STATES } from '../accounts.ts'
+import { anyGenre, freshTitle } from '../books/books.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  field,
+  open,
+  openAwake,
+  test,
+} from '../browser.ts'
+import { startProduct } from '../own-product.ts'
+import { originOf } from '../ports.ts'
+import { LANGUAGES, PHONE } from '../site.ts'
+
+const origin = originOf('demo')
+const words = 'This is a read-only demo, this action is disabled.'
+
+test.use({ baseURL: origin, storageState: STATES.admin, forgiven: /status of 403/ })
+
+// One port, one product.
+test.describe.configure({ mode: 'default' })
+
+let close = async () => {}
+test.beforeAll(async () => {
+  ;({ close } = await startProduct(origin, { DEMO_MODE: 'true' }))
+})
+test.afterAll(() => close())
+
+test('spec 2: a form opens, and what it sends is answered by the dialog', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAwake(page, '/manager/books/new', 'form')
+  await expect(page.getByRole('region', { name: 'Demo Mode' })).toBeVisible()
+  const title = freshTitle('Of Demos')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Author').fill('Nobody')
+  const { name } = await anyGenre(page.request)
+  await field(page, 'Genre').fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+  await page.getByRole('button', { name: 'Create book' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Demo Mode' })
+  await expect(dialog).toHaveAccessibleDescription(words)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Copy the command' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^git clone .+ npm start$/,
+  )
+  await expect(dialog.getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  )
+  await expect(dialog.getByRole('link', { name: 'Who makes this' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(field(page, 'Title')).toHaveValue(title)
+
+  await page.getByRole('button', { name: 'Create book' }).click()
+  await expect(dialog).toBeVisible()
+  const answer = await page.request.get('/api/v1/books', { params: { searchTerm: title } })
+  expect(await answer.json()).toMatchObject({ items: [] })
+})
+
+test('spec 2: so is what is refused by the sign-in service', async ({ page }) => {
+  await openAwake(page, '/app/account?state=change-name', 'form')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Somebody Else')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('dialog', { name: 'Demo Mode' })).toBeVisible()
+})
+
+for (const language of LANGUAGES) {
+  test(`behaviour 20: the banner in ${language}, light and dark, on every page and on the phone`, async ({
+    page,
+  }) => {
+    for (const path of ['/app/books', '/manager/books']) {
+      const response = await open(page, path, { language })
+      expect(await response?.text()).toContain('<section aria-labelledby')
+      await expect(page.getByRole('region').first()).toBeInViewport()
+      await expectAccessibleInBothThemes(page)
+      await page.setViewportSize(PHONE)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  field,
+  openAwake,
+  test,
+} from '../browser.ts'
+import { LANGUAGES, PHONE } from '../site.ts'
+import { changeBook, discardBook, freshTitle, type MadeBook, makeBook, readBook } from './books.ts'
+
+// The browser notes every answer that is no success.
+test.use({ storageState: STATES.admin, forgiven: /409/ })
+
+const side = (page: Page, name: string, which: 'Yours' | 'Theirs') =>
+  page.getByRole('group', { name }).getByRole('radio', { name: which })
+const submit = (page: Page) => page.locator('form [type=submit]').click()
+
+/** Both open the book, both change its title; the others add a publisher, and save first. */
+async function collide(page: Page, options?: { language?: string; theme?: string }) {
+  const book = await makeBook(page)
+  const mine = freshTitle('Mine')
+  const theirs = freshTitle('Theirs')
+  await openAwake(page, `/manager/books/${book.id}/update`, 'form', options)
+  await page.locator('[name=title]').fill(mine)
+  await changeBook(page, book, { title: theirs, publisher: 'Theirs & Sons' })
+  await submit(page)
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  return { book, mine, theirs }
+}
+
+const expectSaved = async (page: Page, { id }: MadeBook, fields: object) => {
+  await expect(page.getByText('Book updated')).toBeVisible()
+  expect(await readBook(page, id)).toMatchObject({ ...fields, version: 3 })
+}
+
+test.describe('behaviour 12: a save over the change of somebody else', () => {
+  test('shows both versions, proposes to lose nobody’s work, and saves what is chosen', async ({
+    page,
+  }) => {
+    const { book, mine, theirs } = await collide(page)
+    await expect(
+      page.getByRole('heading', { name: 'Somebody else has changed this book' }),
+    ).toBeFocused()
+    await expect(page.getByRole('group')).toHaveCount(2)
+    await expect(page.getByRole('group', { name: 'Title' })).toContainText(mine)
+    await expect(page.getByRole('group', { name: 'Title' })).toContainText(theirs)
+    await expect(side(page, 'Title', 'Yours')).toBeChecked()
+    await expect(side(page, 'Publisher', 'Theirs')).toBeChecked()
+    await expect(page.getByRole('group', { name: 'Publisher' })).toContainText('Nothing')
+    await page.getByRole('button', { name: 'Save this choice' }).click()
+    await expectSaved(page, book, { title: mine, publisher: 'Theirs & Sons' })
+    await discardBook(page, book)
+  })
+
+  test('is settled by the keyboard alone, field by field or as a whole', async ({ page }) => {
+    const { book, theirs } = await collide(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Take all of theirs' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(side(page, 'Title', 'Theirs')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowUp')
+    await expect(side(page, 'Publisher', 'Yours')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expectSaved(page, book, { title: theirs, publisher: null })
+    await discardBook(page, book)
+  })
+
+  test('may be gone on with in the form, and even collide again', async ({ page }) => {
+    const { book, mine } = await collide(page)
+    await page.getByRole('button', { name: 'Keep all of yours' }).click()
+    await page.getByRole('button', { name: 'Go on editing' }).click()
+    await expect(field(page, 'Title')).toHaveValue(mine)
+    await expect(field(page, 'Publisher')).toHaveValue('')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('')
+    await field(page, 'Author').fill('J. A.')
+    await changeBook(page, { ...book, version: 2 }, { publisher: 'Third Hand' })
+    await submit(page)
+    await expect(page.getByRole('group', { name: 'Publisher' })).toContainText('Third Hand')
+    await page.getByRole('button', { name: 'Save this choice' }).click()
+    await expect(page.getByText('Book updated')).toBeVisible()
+    expect(await readBook(page, book.id)).toMatchObject({
+      title: mine,
+      author: 'J. A.',
+      version: 4,
+    })
+    await discardBook(page, book)
+  })
+
+  test('that comes to the same is no conflict', async ({ page }) => {
+    const book = await makeBook(page)
+    const title = freshTitle('Same')
+    await openAwake(page, `/manager/books/${book.id}/update`, 'form')
+    await field(page, 'Title').fill(title)
+    await changeBook(page, book, { title })
+    await submit(page)
+    await expect(page.getByText('Book updated')).toBeVisible()
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await discardBook(page, book)
+  })
+
+  test('is not left unasked', async ({ page }) => {
+    const { book } = await collide(page)
+    await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await discardBook(page, book)
+  })
+})
+
+for (const language of LANGUAGES) {
+  test(`behaviour 12: both versions are accessible, wide and on the phone, ${language}, light and dark`, async ({
+    page,
+  }) => {
+    const { book } = await collide(page, { language })
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize(PHONE)
+    await expectAccessibleInBothThemes(page)
+    await expectNoSidewaysScroll(page)
+    await discardBook(page, book)
+  })
+}

@@ -1,0 +1,145 @@
+import { STATES } from '../accounts.ts'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  openAwake,
+  test,
+} from '../browser.ts'
+import { LANGUAGES, PHONE } from '../site.ts'
+import { discardBook, freshTitle, makeBook, readBook } from './books.ts'
+
+test.use({ storageState: STATES.admin })
+
+test.describe('the page of a book', () => {
+  test('spec 2: tells all that is known, and leads to changing it and to the reader’s page', async ({
+    page,
+  }) => {
+    const book = await makeBook(page, {
+      title: freshTitle('The Iliad'),
+      author: 'Homer',
+      publishedYear: -700,
+      isbn: '978-0-14-143951-8',
+      description: 'Sing, goddess.',
+    })
+    const response = await page.request.get(`/manager/books/${book.id}?lng=en`)
+    expect(await response.text()).toContain(`<title>${book.title} · Incipit</title>`)
+    await open(page, `/manager/books/${book.id}`)
+    await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
+    for (const known of ['Homer', '700 BC', '978-0141439518', 'Sing, goddess.']) {
+      await expect(page.getByRole('main').getByText(known, { exact: true }).last()).toBeVisible()
+    }
+    await expect(page.getByRole('img', { name: `Cover of “${book.title}”` })).toBeVisible()
+    await expect(page).toHaveTitle(`${book.title} · Incipit`)
+    await expect(page.getByRole('link', { name: 'View in app' })).toHaveAttribute(
+      'href',
+      `/app/books/${book.id}`,
+    )
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(page).toHaveURL(new RegExp(`${book.id}/update$`))
+    await expect(page).toHaveTitle('Edit book · Incipit')
+    await discardBook(page, book)
+  })
+
+  test('behaviour 11: deleting leads to the list and can be undone there', async ({ page }) => {
+    const book = await makeBook(page)
+    await openAwake(page, `/manager/books/${book.id}`, 'h1')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL(/\/manager\/books$/)
+    await expect(page.getByText(`“${book.title}” is in the trash`)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`“${book.title}” is back on the shelf`)).toBeVisible()
+    expect(await readBook(page, book.id)).toMatchObject({ title: book.title, deletedAt: null })
+    await discardBook(page, book)
+  })
+
+  test.describe('that is not to be had', () => {
+    test.use({ forgiven: /404|500|ERR_/ })
+
+    test('spec 2: is a page that is nowhere: in the trash, unknown, or no id at all', async ({
+      page,
+    }) => {
+      const book = await makeBook(page)
+      await discardBook(page, book)
+      for (const id of [book.id, '019aa5b0-0000-7000-8000-00000000dead', '1']) {
+        const response = await open(page, `/manager/books/${id}`)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByText('This page could not be found')).toBeVisible()
+        await expect(page).toHaveTitle('Page not found · Incipit')
+        await expect(page.locator('h1')).toHaveCount(1)
+      }
+    })
+
+    test('behaviour 15: says so with the request id, and is asked for again', async ({ page }) => {
+      const book = await makeBook(page)
+      await openAwake(page, '/manager/books/new', 'form')
+      await page.route('**/api/rpc/books/get**', (route) =>
+        route.fulfill({
+          status: 500,
+          headers: { 'x-request-id': 'request-9' },
+          json: {
+            json: {
+              defined: false,
+              code: 'INTERNAL_ERROR',
+              status: 500,
+              message: '',
+              data: { requestId: 'request-9' },
+            },
+          },
+        }),
+      )
+      await page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${book.id}`)
+      await expect(page.getByText('The book could not be shown')).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByText('request-9')).toBeVisible()
+      await page.unroute('**/api/rpc/books/get**')
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
+      await discardBook(page, book)
+    })
+
+    test('behaviours 14, 15: shows its shape while it is coming, and that there is no connection', async ({
+      page,
+      context,
+    }) => {
+      const book = await makeBook(page)
+      await openAwake(page, '/manager/books/new', 'form')
+      // What the page is made of has come; what it shows has not.
+      await page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${book.id}`)
+      await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
+      const other = await makeBook(page)
+      let answer = () => {}
+      const asked = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/api/rpc/books/get**', async (route) => {
+        await asked
+        await route.continue()
+      })
+      await page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${other.id}`)
+      await expect(page.getByText('Loading the book…')).toBeAttached()
+      answer()
+      await expect(page.getByRole('heading', { name: other.title, exact: true })).toBeVisible()
+      await page.unroute('**/api/rpc/books/get**')
+      const third = await makeBook(page)
+      await context.setOffline(true)
+      await page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${third.id}`)
+      await expect(page.getByText('You are offline')).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { name: third.title, exact: true })).toBeVisible()
+      for (const one of [book, other, third]) await discardBook(page, one)
+    })
+  })
+})
+
+for (const language of LANGUAGES) {
+  test(`behaviour 19: the page of a book is accessible, wide and on the phone, ${language}, light and dark`, async ({
+    page,
+  }) => {
+    const book = await makeBook(page, { description: 'كان يا ما كان', publishedYear: -12 })
+    await open(page, `/manager/books/${book.id}`, { language })
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize(PHONE)
+    await expectAccessibleInBothThemes(page)
+    await expectNoSidewaysScroll(page)
+    await discardBook(page, book)
+  })
+}

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
+import { PHONE } from '../site.ts'
+
+test.use({ storageState: STATES.admin })
+
+const path = '/manager/books/import'
+let made = 0
+
+/** A table whose books nobody has yet; only its genre's column has a name that says itself what it is. */
+function table(...others: string[]) {
+  const name = `Imported ${Date.now()} ${(made += 1)}`
+  const rows = [`${name},Aisha Mwangi,Novel,1999`, `${name} II,Aisha Mwangi,Novel,soon`, ...others]
+  return { name, text: ['Book,Written by,Genre,Year', ...rows].join('\n') }
+}
+
+async function choose(page: Page, text: string, name = 'books.csv') {
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+
+async function choosePair(page: Page, field: string, column: string) {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: column, exact: true }).click()
+  // The list goes slowly, and the next one has the same options.
+  await expect(page.getByRole('option')).toHaveCount(0)
+}
+
+async function mapColumns(page: Page) {
+  await choosePair(page, 'Title', 'Book')
+  await choosePair(page, 'Author', 'Written by')
+  await choosePair(page, 'Year', 'Year')
+}
+
+const count = (page: Page, name: string) =>
+  page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd')
+
+test.describe('behaviour 13: books from a file', () => {
+  test('are mapped, foretold with every problem and its line, and taken', async ({ page }) => {
+    const { name, text } = table('Nobody’s,,Novel,1900')
+    await open(page, path)
+    await expectAccessible(page)
+    await choose(page, text)
+    const check = page.getByRole('button', { name: 'Check the file' })
+    await expect(check).toBeDisabled()
+    await mapColumns(page)
+    await expect(page.getByRole('cell', { name: `${name} II` })).toBeVisible()
+    await expectAccessible(page)
+
+    await check.click()
+    await expect(page.getByRole('heading', { name: 'This is what would happen' })).toBeVisible()
+    await expect(count(page, 'Lines read')).toHaveText('3')
+    await expect(count(page, 'Books created')).toHaveText('1')
+    await expect(count(page, 'Lines rejected')).toHaveText('2')
+    const problems = page.getByRole('table', { name: 'Problems' }).getByRole('row')
+    await expect(problems.filter({ hasText: 'Year is invalid' })).toContainText('3')
+    await expect(problems.filter({ hasText: 'This is required' })).toContainText('4')
+    await expectAccessible(page)
+    const found = async () => {
+      const answer = await page.request.get(`/api/v1/books?searchTerm=${encodeURIComponent(name)}`)
+      return ((await answer.json()) as { items: { title: string }[] }).items.map(
+        ({ title }) => title,
+      )
+    }
+    expect(await found()).toEqual([])
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as CSV' }).click()
+    const saved = await readFile(await (await download).path(), 'utf8')
+    expect(saved).toContain('"3","Year","Year is invalid"')
+
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(
+      page.getByRole('heading', { name: 'The books are in the catalogue' }),
+    ).toBeVisible()
+    expect(await found()).toEqual([name])
+    await page.getByRole('link', { name: 'Go to the books' }).click()
+    await expect(page).toHaveURL(/\/manager\/books/)
+  })
+
+  test('that exist are updated when asked for; a change of mind asks for a new check', async ({
+    page,
+  }) => {
+    const { text } = table()
+    await open(page, path)
+    for (const [update, created, updated] of [
+      [false, '1', '0'],
+      [true, '0', '1'],
+    ] as const) {
+      await choose(page, text)
+      await mapColumns(page)
+      await page.getByRole('button', { name: 'Check the file' }).click()
+      if (update) {
+        await expect(count(page, 'Books created')).toHaveText('0')
+        await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
+        await page.getByLabel('Update books that exist').check()
+        await expect(page.getByRole('heading', { name: 'This is what would happen' })).toHaveCount(
+          0,
+        )
+        await page.getByRole('button', { name: 'Check the file' }).click()
+      }
+      await page.getByRole('button', { name: 'Import', exact: true }).click()
+      await expect(page.getByRole('link', { name: 'Go to the books' })).toBeVisible()
+      await expect(count(page, 'Books created')).toHaveText(created)
+      await expect(count(page, 'Books updated')).toHaveText(updated)
+      await page.getByRole('button', { name: 'Choose another file' }).last().click()
+    }
+  })
+
+  test('may be dropped, and JSON Lines need no mapping', async ({ page }) => {
+    await open(page, path)
+    const data = await page.evaluateHandle((title) => {
+      const transfer = new DataTransfer()
+      const line = JSON.stringify({ title, author: 'Juma', genre: 'Novel' })
+      transfer.items.add(new File([`${line}\n`], 'books.jsonl'))
+      return transfer
+    }, `Dropped ${Date.now()}`)
+    await page.getByText('Or drop it here').dispatchEvent('drop', { dataTransfer: data })
+    await page.getByRole('button', { name: 'Check the file' }).press('Enter')
+    await expect(count(page, 'Books created')).toHaveText('1')
+  })
+})
+
+test.describe('issue 4: a file that cannot be read', () => {
+  test.use({ forgiven: /400|ERR_/ })
+
+  test('is refused in words, with its line, and nothing happens', async ({ page }) => {
+    await open(page, path)
+    const latin = Buffer.from('title,author,genre\nA,B,C\nÉmile,Rousseau,Novel\n', 'latin1')
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'latin.csv', mimeType: 'text/csv', buffer: latin })
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await expect(page.getByRole('alert')).toContainText('This file is not encoded as UTF-8')
+    await expect(page.getByRole('alert')).toContainText('(line 3)')
+    await expectAccessible(page)
+    await page.route('**/api/v1/books/import*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('alert')).toContainText(/offline|connection/i)
+  })
+})
+
+for (const language of ['en', 'fr', 'ar', 'sw']) {
+  test.describe(`on a phone, ${language}`, () => {
+    test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+    test('behaviour 19: the steps fit and are accessible', async ({ page }) => {
+      await open(page, path, { language })
+      await expectAccessible(page)
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'b.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('title,author,genre\n,B,C'),
+      })
+      await page.getByRole('combobox').first().waitFor()
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('button').last().tap()
+      await page.locator('dl').waitFor()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { expect, expectAccessible, open, test } from '../browser.ts'
+import { bulkBar, rowOf, rows } from '../lists.ts'
+import { listOf, ownBooks } from './listed-books.ts'
+
+// The pointer may come to rest on a book that has just been deleted, and its page be fetched ahead.
+test.use({ storageState: STATES.admin, forgiven: /status of 404/ })
+
+const own = ownBooks(120, 'test')
+
+const checkbox = (page: Page, number: number) =>
+  rowOf(page, own.title(number)).getByRole('checkbox')
+
+async function chooseGenre(page: Page, name: string) {
+  await bulkBar(page).getByRole('button', { name: 'Set genre' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set genre' })
+  await dialog.getByRole('combobox', { name: 'Genre', exact: true }).fill(name)
+  await page.getByRole('option', { name }).click()
+  await dialog.getByRole('button', { name: 'Set genre' }).click()
+}
+
+test.describe('behaviour 10: bulk actions', () => {
+  test('a range gets another genre, which shows at once', async ({ page }) => {
+    test.slow()
+    await open(page, listOf(own.tag))
+    await checkbox(page, 2).check()
+    await checkbox(page, 5).click({ modifiers: ['Shift'] })
+    await expect(bulkBar(page)).toContainText('4 selected')
+    await expectAccessible(page)
+    await chooseGenre(page, 'Drama')
+    await expect(page.getByText('4 books have a new genre')).toBeVisible()
+    await expect(bulkBar(page)).toBeHidden()
+    await expect(rowOf(page, own.title(3))).toContainText('Drama')
+    await page.reload()
+    await expect(rowOf(page, own.title(5))).toContainText('Drama')
+    await expect(rowOf(page, own.title(6))).toContainText('Novel')
+  })
+
+  test('behaviour 13: the chosen ones are exported, and no others', async ({ page }) => {
+    await open(page, listOf(own.tag))
+    for (const number of [3, 7]) await checkbox(page, number).check()
+    const download = page.waitForEvent('download')
+    await bulkBar(page).getByRole('button', { name: 'Export as CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^books-.*\.csv$/)
+    const lines = (await (await file.createReadStream()).toArray()).join('').trim().split(/\r?\n/)
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(own.title(3))
+    expect(lines[2]).toContain(own.title(7))
+  })
+
+  test('all that match are chosen, those included that were not read', async ({ page }) => {
+    await open(page, listOf(own.tag))
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+    await expect(bulkBar(page)).toContainText('50 selected')
+    await bulkBar(page).getByRole('button', { name: 'Select all 120 matching' }).click()
+    await expect(bulkBar(page)).toContainText('120 selected')
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('120')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('120 books are in the trash')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No book matches' })).toBeVisible()
+  })
+
+  test('a few are deleted and come back by Undo', async ({ page }) => {
+    await open(page, listOf(own.tag))
+    await checkbox(page, 1).check()
+    await checkbox(page, 3).check()
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(rows(page).first()).toContainText(own.title(2))
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rows(page).first()).toContainText(own.title(1))
+    await expect(rows(page).nth(2)).toContainText(own.title(3))
+  })
+
+  test.describe('where the server fails', () => {
+    test.use({ forgiven: /500/ })
+
+    test('everything goes back to where it was, and says why', async ({ page }) => {
+      await open(page, listOf(own.tag))
+      await page.route('**/api/rpc/books/bulk', (route) => route.fulfill({ status: 500, json: {} }))
+      await checkbox(page, 1).check()
+      await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText('Nothing could be changed')).toBeVisible()
+      await expect(rows(page).first()).toContainText(own.title(1))
+    })
+  })
+})

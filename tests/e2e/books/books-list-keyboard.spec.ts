@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { expect, test } from '../browser.ts'
+import { openList, rowOf, searchBox } from '../lists.ts'
+import { listOf, ownBooks } from './listed-books.ts'
+
+test.use({ storageState: STATES.admin })
+
+const own = ownBooks(60)
+
+const link = (page: Page, number: number) => page.getByRole('link', { name: own.title(number) })
+const checkbox = (page: Page, number: number) =>
+  page.getByRole('checkbox', { name: `Select ${own.title(number)}` })
+
+test.describe('behaviour 8: nothing needs a mouse', () => {
+  test('j and k move, x selects, Enter opens and Back comes to the same row', async ({ page }) => {
+    await openList(page, listOf(own.tag))
+    await page.keyboard.press('j')
+    await expect(link(page, 1)).toBeFocused()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await expect(link(page, 3)).toBeFocused()
+    await page.keyboard.press('k')
+    await expect(link(page, 2)).toBeFocused()
+    await page.keyboard.press('x')
+    await expect(checkbox(page, 2)).toBeChecked()
+    await page.keyboard.press('x')
+    await expect(checkbox(page, 2)).not.toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: own.title(2) })).toBeVisible()
+    await page.goBack()
+    await expect(link(page, 2)).toBeFocused()
+  })
+
+  test('j goes on below the view, and the row it stands on is seen', async ({ page }) => {
+    await openList(page, listOf(own.tag))
+    for (let number = 1; number <= 30; number++) {
+      await page.keyboard.press('j')
+      await expect(link(page, number)).toBeFocused()
+    }
+    await expect(rowOf(page, own.title(30))).toBeInViewport({ ratio: 1 })
+  })
+
+  test('e edits the row', async ({ page }) => {
+    await openList(page, listOf(own.tag))
+    await page.keyboard.press('j')
+    await expect(link(page, 1)).toBeFocused()
+    await page.keyboard.press('e')
+    await expect(page).toHaveURL(/\/update/)
+  })
+
+  test('/ searches, and no key acts while somebody types', async ({ page }) => {
+    await openList(page, '/manager/books')
+    await page.keyboard.press('/')
+    await expect(searchBox(page)).toBeFocused()
+    await page.keyboard.type('xejk?/')
+    await expect(searchBox(page)).toHaveValue('xejk?/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(searchBox(page)).toHaveValue('')
+  })
+
+  test('? shows all keys, and none of them acts below the sheet', async ({ page }) => {
+    await openList(page, listOf(own.tag))
+    await page.keyboard.press('j')
+    await expect(link(page, 1)).toBeFocused()
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    const rows = ['Next row', 'Previous row', 'Select the row', 'Edit', 'Open']
+    for (const name of ['Search by title, author or ISBN', ...rows]) {
+      await expect(sheet.getByText(name, { exact: true })).toBeVisible()
+    }
+    await page.keyboard.press('x')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(checkbox(page, 1)).not.toBeChecked()
+  })
+
+  test('keys are where they always are, whatever alphabet the keyboard types', async ({ page }) => {
+    await openList(page, listOf(own.tag), { language: 'ar' })
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ت', code: 'KeyJ', bubbles: true }),
+      ),
+    )
+    await expect(link(page, 1)).toBeFocused()
+  })
+})

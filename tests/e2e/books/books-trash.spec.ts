@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { expect, expectAccessible, open, test } from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { bulkBar, chooseOn, rowOf, rows } from '../lists.ts'
+import { LANGUAGES, PHONE } from '../site.ts'
+import { listOf, ownBooks, removeBooks } from './listed-books.ts'
+
+test.use({ storageState: STATES.admin })
+
+/** Opens the trash where a book is: what other tests throw away meanwhile lies above it. */
+async function openTrash(page: Page, title: string, language?: string) {
+  await open(page, '/manager/books/trash', { language })
+  await scrollTo(page, title)
+}
+
+async function scrollTo(page: Page, title: string) {
+  await expect(async () => {
+    const row = rowOf(page, title)
+    await expect(row)
+      .toBeVisible({ timeout: 500 })
+      .catch(() => page.mouse.wheel(0, 800))
+    await expect(row).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+const own = ownBooks(6, 'test')
+
+test.describe('behaviour 11: a delete', () => {
+  test('shows at once, can be undone, and is safe when the tab closes', async ({ page }) => {
+    await open(page, listOf(own.tag))
+    await chooseOn(page, own.title(2), 'Delete')
+    await expect(rowOf(page, own.title(2))).toHaveCount(0)
+    await expect(page.getByText('Showing 5 of 5')).toBeVisible()
+    await expect(page.getByRole('link', { name: own.title(3) })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rowOf(page, own.title(2))).toBeVisible()
+    await expect(rows(page).nth(1)).toContainText(own.title(2))
+
+    await chooseOn(page, own.title(4), 'Delete')
+    await expect(page.getByText(`“${own.title(4)}” is in the trash`)).toBeVisible()
+    await openTrash(page, own.title(4))
+    await expect(rowOf(page, own.title(4))).toContainText('30 days')
+    await chooseOn(page, own.title(4), 'Restore')
+    await expect(rowOf(page, own.title(4))).toHaveCount(0)
+    await expect(page.getByText(`“${own.title(4)}” is back on the shelf`)).toBeVisible()
+    await open(page, listOf(own.tag))
+    await expect(rowOf(page, own.title(4))).toBeVisible()
+  })
+
+  test.describe('that is refused', () => {
+    test.use({ forgiven: /500/ })
+
+    test('comes back to its place, with the reason', async ({ page }) => {
+      await open(page, listOf(own.tag))
+      const asked = Promise.withResolvers<void>()
+      await page.route('**/api/rpc/books/delete', async (route) => {
+        await asked.promise
+        await route.fulfill({ status: 500, json: {} })
+      })
+      await chooseOn(page, own.title(2), 'Delete')
+      await expect(rowOf(page, own.title(2))).toHaveCount(0)
+      asked.resolve()
+      await expect(rows(page).nth(1)).toContainText(own.title(2))
+      await expect(page.getByText(`“${own.title(2)}” could not be deleted`)).toBeVisible()
+    })
+  })
+})
+
+test('issue 4: what is deleted for good is asked for by name, and is gone', async ({ page }) => {
+  await open(page, listOf(own.tag))
+  await chooseOn(page, own.title(1), 'Delete')
+  await expect(page.getByText(`“${own.title(1)}” is in the trash`)).toBeVisible()
+  await openTrash(page, own.title(1))
+  await chooseOn(page, own.title(1), 'Delete for good')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(own.title(1))
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(rowOf(page, own.title(1))).toHaveCount(0)
+  await expect(dialog).toBeHidden()
+  const trash = await callApi(page.request, ['GET', '/books/trash?limit=100'])
+  expect(await trash.text()).not.toContain(own.title(1))
+})
+
+test('behaviour 10: several come back together; what cannot is told with its reason', async ({
+  page,
+  request,
+}) => {
+  await removeBooks(request, own.tag)
+  const genres = (await (await request.get('/api/v1/genres')).json()) as { id: string }[]
+  const taken = { title: own.title(3), author: `Author of ${own.tag}`, genreId: genres[0]!.id }
+  expect((await callApi(request, ['POST', '/books'], taken)).status()).toBe(201)
+
+  await openTrash(page, own.title(3))
+  for (const number of [2, 3, 4]) {
+    await rowOf(page, own.title(number)).getByRole('checkbox').check()
+  }
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await bulkBar(page).getByRole('button', { name: 'Restore' }).click()
+  const report = page.getByRole('dialog', { name: 'One could not be changed' })
+  await expect(report).toContainText(own.title(3))
+  await expect(report).toContainText('Title already used with the same author')
+  await expect(report).toContainText('2 others have been changed.')
+  await report.getByRole('button', { name: 'Close' }).click()
+  await scrollTo(page, own.title(3))
+  await expect(rowOf(page, own.title(2))).toHaveCount(0)
+})
+
+for (const language of LANGUAGES) {
+  test(`behaviour 15: the trash is accessible, ${language}`, async ({ page, request }) => {
+    await removeBooks(request, own.tag)
+    await openTrash(page, own.title(1), language)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize(PHONE)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,47 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '../browser.ts'
+import { callApi, fromOurPages } from '../calls.ts'
+import { newTag, numbered, ownData } from '../lists.ts'
+
+/** Books of a file's own, or of each of its tests: nobody else's search finds them. */
+export interface OwnBooks {
+  /** The first word of all their titles. */
+  tag: string
+  /** From the first on: "Tag 0001". */
+  title: (number: number) => string
+}
+
+/** Puts so many books on the shelf, in a genre of the samples. */
+export function ownBooks(count: number, every: 'file' | 'test' = 'file'): OwnBooks {
+  const own = { tag: '', title: (number: number) => `${own.tag} ${numbered(number)}` }
+  ownData(every, {
+    make: async (request) => {
+      own.tag = await addBooks(request, count)
+    },
+    remove: (request) => removeBooks(request, own.tag),
+  })
+  return own
+}
+
+/** Answers with the first word of all their titles: "Tag 0001" and so on. */
+export async function addBooks(request: APIRequestContext, count: number): Promise<string> {
+  const tag = newTag()
+  const lines = Array.from({ length: count }, (_, index) =>
+    [`${tag} ${numbered(index + 1)}`, `Author of ${tag}`, 'Novel', 1800 + (index % 200)].join(','),
+  )
+  const answer = await request.post('/api/v1/books/import', {
+    data: ['title,author,genre,publishedYear', ...lines].join('\n'),
+    headers: { ...fromOurPages, 'content-type': 'text/csv' },
+  })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return tag
+}
+
+/** They go to the trash. */
+export async function removeBooks(request: APIRequestContext, tag: string) {
+  const bulk = { filter: { searchTerm: tag }, action: { type: 'delete' } }
+  const answer = await callApi(request, ['POST', '/books/bulk'], bulk)
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+}
+
+export const listOf = (tag: string) => `/manager/books?searchTerm=${tag}`

@@ -1,0 +1,243 @@
+import { STATES } from '../accounts.ts'
+import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { PHONE } from '../site.ts'
+import { addShelf, cardOf, cards, LIST_CALLS, removeShelf } from './reader-shelf.ts'
+
+test.use({ storageState: STATES.user })
+
+for (const [device, viewport] of Object.entries({
+  phone: PHONE,
+  desktop: { width: 1280, height: 800 },
+})) {
+  test.describe(`a shelf of a thousand books, ${device}`, () => {
+    test.use({ viewport })
+    let tag = ''
+    test.beforeAll(async ({ browser }) => {
+      tag = await addShelf(browser, 1000)
+    })
+    test.afterAll(async ({ browser }) => {
+      await removeShelf(browser, tag)
+    })
+
+    test('behaviour 17: covers leave the page as they leave sight, to the last of a thousand', async ({
+      page,
+    }) => {
+      test.slow()
+      await open(page, `/app/books?searchTerm=${tag}`)
+      await expect(cardOf(page, `${tag} 0001`)).toBeVisible()
+      let most = 0
+      while (!(await cardOf(page, `${tag} 1000`).isVisible())) {
+        most = Math.max(most, await page.locator('.cover').count())
+        await page.mouse.wheel(0, 1200)
+        await page.waitForTimeout(30)
+      }
+      expect(most).toBeLessThan(100)
+      await expect(cardOf(page, `${tag} 0001`)).toHaveCount(0)
+    })
+
+    test('behaviours 7, 16: back from a book, the shelf is as it was left, with the focus on that book', async ({
+      page,
+    }) => {
+      await open(page, `/app/books?searchTerm=${tag}`)
+      const far = cardOf(page, `${tag} 0120`)
+      while (!(await far.isVisible())) {
+        await page.mouse.wheel(0, 900)
+        await page.waitForTimeout(30)
+      }
+      await far.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => scrollY)
+      await far.click()
+      await expect(page.getByRole('heading', { level: 1, name: `${tag} 0120` })).toBeVisible()
+      await page.goBack()
+      await expect(far).toBeFocused()
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
+      await expect(far).toBeInViewport()
+    })
+  })
+}
+
+test.describe('behaviour 6: the search', () => {
+  test('follows every keystroke, is one step of the history, and in the address', async ({
+    page,
+  }) => {
+    await open(page, '/app/books')
+    const field = page.getByRole('searchbox', { name: 'Search books' })
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused({ timeout: 500 })
+    }).toPass()
+    const steps = await page.evaluate(() => history.length)
+    await field.pressSequentially('bleak house', { delay: 60 })
+    await expect(field).toHaveValue('bleak house')
+    await expect(page).toHaveURL(/searchTerm=bleak\+house/)
+    await expect(cardOf(page, 'Bleak House')).toBeVisible()
+    expect((await page.evaluate(() => history.length)) - steps).toBe(1)
+    await page.reload()
+    await awake(page, 'input[type=search]')
+    await expect(field).toHaveValue('bleak house')
+    await expect(cardOf(page, 'Bleak House')).toBeVisible()
+    await page.goBack()
+    await expect(field).toHaveValue('')
+    await expect(page).not.toHaveURL(/searchTerm/)
+  })
+
+  test('behaviour 15: that finds nothing says what was searched, and Escape clears it', async ({
+    page,
+  }) => {
+    await open(page, '/app/books?searchTerm=zzqqxx')
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zzqqxx”' })).toBeVisible()
+    await expectAccessible(page)
+    const field = page.getByRole('searchbox')
+    await field.focus()
+    await page.keyboard.press('Escape')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+  })
+})
+
+test.describe('behaviour 17: genres and letters', () => {
+  test('a genre shows its own books, and letters', async ({ page }) => {
+    await open(page, '/app/books')
+    await page.getByRole('link', { name: 'Gothic' }).click()
+    await expect(page).toHaveURL(/genre=/)
+    await expect(page.getByRole('link', { name: 'Gothic' })).toHaveAttribute('aria-current', 'true')
+    await expect(cardOf(page, 'Frankenstein').or(cardOf(page, 'Dracula')).first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'All genres' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+
+  for (const language of ['en', 'ar']) {
+    test(`the genre that is chosen is in sight on the phone, ${language}`, async ({ page }) => {
+      const genres = (await (await page.request.get('/api/v1/genres')).json()) as { id: string }[]
+      await page.setViewportSize(PHONE)
+      await open(page, `/app/books?genre=${genres.at(-1)!.id}`, { language })
+      await expect(page.locator('nav [aria-current=true]').last()).toBeInViewport()
+    })
+  }
+
+  test('a letter leads to its titles, by keyboard, and back to the beginning', async ({ page }) => {
+    await open(page, '/app/books')
+    const strip = page.getByRole('slider', { name: 'Jump to a letter' })
+    await strip.focus()
+    await page.keyboard.press('m')
+    await expect(page).toHaveURL(/from=m/)
+    await expect(cards(page).first()).toHaveAccessibleName(/^m/i)
+    await expect(strip).toHaveAttribute('aria-valuetext', 'M')
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/from=n/)
+    await page.reload()
+    await awake(page, 'input[type=search]')
+    await expect(cards(page).first()).toHaveAccessibleName(/^n/i)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/from=/)
+    await open(page, '/app/books?from=m')
+    await page.getByRole('link', { name: 'Show from the beginning' }).click()
+    await expect(page).not.toHaveURL(/from=/)
+  })
+
+  test.describe('on the phone', () => {
+    test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+    test('a tap on the strip at the edge leads to a letter, from far down too', async ({
+      page,
+    }) => {
+      await open(page, '/app/books')
+      await expect(cards(page).first()).toBeVisible()
+      await page.mouse.wheel(0, 4000)
+      const strip = page.getByRole('slider', { name: 'Jump to a letter' })
+      const box = (await strip.boundingBox())!
+      expect(box.width).toBeGreaterThanOrEqual(44)
+      expect(box.x + box.width).toBe(PHONE.width)
+      await page.touchscreen.tap(box.x + box.width - 10, box.y + box.height * 0.2)
+      await expect(page).toHaveURL(/from=/)
+      const letter = new URL(page.url()).searchParams.get('from')!
+      await expect(cards(page).first()).toHaveAccessibleName(new RegExp(`^${letter}`, 'i'))
+      await expect(cards(page).first()).toBeInViewport()
+    })
+  })
+})
+
+test.describe('while books are on their way', () => {
+  test('behaviours 14, 16: skeletons stand where the covers will, and nothing moves', async ({
+    page,
+  }) => {
+    await open(page, '/app')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(LIST_CALLS, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Books' }).first().click()
+    await expect(page.getByText('Fetching books')).toBeAttached()
+    const place = page.locator('.cover-grid > li > :first-child').nth(8)
+    await expect(place).toHaveCSS('opacity', '1')
+    const skeleton = await place.boundingBox()
+    release()
+    await expect(cards(page).first()).toBeVisible({ timeout: 20_000 })
+    const cover = await page.locator('.cover-grid .cover').nth(8).boundingBox()
+    expect(cover).toEqual(skeleton)
+    expect(cover!.height / cover!.width).toBeCloseTo(1.5, 1)
+  })
+})
+
+test.describe('behaviour 15: what cannot be fetched', () => {
+  test.use({ forgiven: /500|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('says so, with the id of the request, and comes when it is tried again', async ({
+    page,
+  }) => {
+    await open(page, '/app')
+    const headers = { 'x-request-id': 'req-of-the-shelf' }
+    await page.route(LIST_CALLS, (route) => route.fulfill({ status: 500, headers, json: {} }))
+    await page.getByRole('link', { name: 'Books' }).first().click()
+    await expect(page.getByRole('heading', { name: 'The books could not be fetched' })).toBeVisible(
+      { timeout: 20_000 },
+    )
+    await expect(page.getByText('req-of-the-shelf')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(LIST_CALLS)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('is told apart from being offline', async ({ page, context }) => {
+    await open(page, '/app/books')
+    await expect(cards(page).first()).toBeVisible()
+    // What greets the first key is fetched with it.
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Gothic' }).click()
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(cards(page).first()).toBeVisible()
+  })
+})
+
+test.describe('an address that asks for what there cannot be', () => {
+  test.use({ forgiven: /400/ })
+
+  test('behaviour 6: is an answer, not a failure', async ({ page }) => {
+    await open(page, '/app/books?genre=novel')
+    await expect(page.getByRole('heading', { name: 'No books here' })).toBeVisible()
+    await page.getByRole('link', { name: 'Show all books' }).click()
+    await expect(cards(page).first()).toBeVisible({ timeout: 20_000 })
+  })
+})
+
+test('arrow keys walk from cover to cover, Enter opens', async ({ page }) => {
+  await open(page, '/app/books')
+  await cards(page).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(cards(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(cards(page).nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/app\/books\/[0-9a-f-]{36}$/)
+})

@@ -1,0 +1,101 @@
+import { APP_ICONS } from '../../../src/features/install/manifest/app-icons.ts'
+import { expect, open, test } from '../browser.ts'
+import { underWorker } from './worker.ts'
+
+const WORDS = {
+  en: ['ltr', 'Books', 'My shelves'],
+  fr: ['ltr', 'Livres', 'Mes étagères'],
+  ar: ['rtl', 'الكتب', 'رفوفي'],
+  sw: ['ltr', 'Vitabu', 'Rafu zangu'],
+} as const
+
+test.describe('behaviour 19: the product can be installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('Chromium finds nothing missing', async ({ playwright, launchOptions, baseURL }, info) => {
+    // In a profile that lasts: a browser installs nothing from a private window.
+    const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
+      ...launchOptions,
+      baseURL,
+    })
+    try {
+      const page = await context.newPage()
+      await page.goto('/login')
+      await underWorker(page)
+      const devtools = await context.newCDPSession(page)
+      const manifest = await devtools.send('Page.getAppManifest')
+      expect(manifest.errors).toEqual([])
+      expect(manifest.url).toContain('/manifest.webmanifest')
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+      expect(installabilityErrors).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+})
+
+for (const [language, [dir, books, shelves]] of Object.entries(WORDS)) {
+  test(`issue 7: the manifest speaks ${language}`, async ({ page }) => {
+    await open(page, '/login', { language })
+    const address = await page.locator('link[rel=manifest]').getAttribute('href')
+    const answer = await page.request.get(address!)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'application/manifest+json',
+      'cache-control': 'no-cache',
+    })
+    expect(await answer.json()).toMatchObject({
+      name: 'Incipit',
+      lang: language,
+      dir,
+      start_url: '/app',
+      scope: '/',
+      display: 'standalone',
+      shortcuts: [
+        { name: books, url: '/app/books' },
+        { name: shelves, url: '/app/shelves' },
+      ],
+    })
+  })
+}
+
+test('issue 7: every icon is there, as large as it says', async ({ page, request }) => {
+  for (const { file, size } of APP_ICONS) {
+    const answer = await request.get(`/${file}`)
+    expect(answer.headers()['content-type']).toBe('image/png')
+    const png = await answer.body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
+  }
+  await open(page, '/login')
+  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute(
+    'href',
+    '/icons/apple-touch-180.png',
+  )
+})
+
+test('issue 7: the frame of the browser and the icon of the tab follow the theme', async ({
+  page,
+}) => {
+  const colours = () =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content))
+  const icon = async () =>
+    decodeURIComponent((await page.locator('link[rel=icon]').getAttribute('href')) ?? '')
+
+  await open(page, '/login')
+  const [light, dark] = await colours()
+  expect(light).not.toBe(dark)
+  await expect.poll(icon).toContain('@media (prefers-color-scheme: dark)')
+
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(colours).toEqual([dark, dark])
+  expect(await icon()).toContain('@media all')
+
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await expect.poll(colours).toEqual([light, light])
+  expect(await icon()).toContain('@media not all')
+
+  const html = await (await page.request.get('/login')).text()
+  expect(html.match(/theme-color[^>]*content="(#\w+)"/g)).toHaveLength(2)
+  expect(html).not.toContain(`content="${dark}"`)
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { awake, expect, open, test } from '../browser.ts'
+import { originOf } from '../ports.ts'
+import { openUpgradable } from './upgradable-product.ts'
+import { underWorker } from './worker.ts'
+
+test.use({
+  baseURL: originOf('upgrade'),
+  storageState: STATES.admin,
+  serviceWorkers: 'allow',
+  forgiven: /ERR_(CONNECTION_REFUSED|FAILED)/,
+})
+// One port, one server at a time.
+test.describe.configure({ mode: 'serial' })
+
+const lookForNews = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+const cachesOf = (page: Page) => page.evaluate(() => caches.keys())
+
+test('issue 7: a new version waits until it is wanted, loses no typed word unasked, and clears up', async ({
+  page,
+}) => {
+  const { upgrade, close } = await openUpgradable()
+  try {
+    await open(page, '/manager/books/new')
+    await awake(page, 'form')
+    await underWorker(page)
+    const before = await cachesOf(page)
+    expect(before).toHaveLength(1)
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await title.fill('Half a title')
+
+    upgrade()
+    await lookForNews(page)
+    const told = page.getByRole('listitem').filter({ hasText: 'A new version is ready' })
+    await expect(told).toBeVisible()
+    expect(await cachesOf(page)).toEqual([...before, 'incipit newer'])
+
+    page.once('dialog', (question) => void question.dismiss())
+    await told.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => cachesOf(page)).toEqual(['incipit newer'])
+    await expect(title).toHaveValue('Half a title')
+
+    page.once('dialog', (question) => void question.accept())
+    await page.reload()
+    await awake(page, 'form')
+    await expect(title).toHaveValue('')
+    await underWorker(page)
+    await expect(told).toHaveCount(0)
+  } finally {
+    await close()
+  }
+})
+
+test('issue 7: who asks for the new version has it after one reload', async ({ page }) => {
+  const { upgrade, close } = await openUpgradable()
+  try {
+    await open(page, '/app')
+    await underWorker(page)
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    upgrade()
+    await lookForNews(page)
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await loaded
+    await awake(page)
+    await expect.poll(() => cachesOf(page)).toEqual(['incipit newer'])
+    await underWorker(page)
+    expect(loads).toBe(1)
+  } finally {
+    await close()
+  }
+})
+
+test('issue 7: a server that is down while the network is there is waited for as well', async ({
+  page,
+}) => {
+  const { open: openAgain, close } = await openUpgradable()
+  try {
+    await open(page, '/app')
+    await underWorker(page)
+    await close()
+    await page.goto('/app/books')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await openAgain()
+    await expect(page).toHaveTitle('Browse books · Incipit', { timeout: 20_000 })
+  } finally {
+    await close()
+  }
+})

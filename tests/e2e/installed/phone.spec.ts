@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { expect, open, test } from '../browser.ts'
+import { PHONE } from '../site.ts'
+
+test.use({ storageState: STATES.admin, viewport: PHONE, hasTouch: true, isMobile: true })
+
+/** Of a phone whose camera and home bar lie within its screen. */
+const NOTCH = { top: 59, bottom: 34 }
+
+/** What is left of the screen while the keyboard is open. */
+const ABOVE_KEYBOARD = { width: PHONE.width, height: 400 }
+
+async function withNotch(page: Page, insets: { left?: number; right?: number } = {}) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...NOTCH, ...insets } })
+}
+
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  return box!.y + box!.height
+}
+const topOf = async (part: Locator) => (await part.boundingBox())!.y
+
+test('issue 7: the frames keep clear of what the device has at the edges of its screen', async ({
+  page,
+}) => {
+  await withNotch(page)
+  for (const [path, brand] of [
+    ['/app', 'Incipit'],
+    ['/manager/books', 'Open menu'],
+  ]) {
+    await open(page, path!)
+    const first = page.getByRole('banner').locator('a, button').filter({ hasText: brand }).first()
+    const named = page.getByRole('button', { name: brand, exact: true })
+    expect(await topOf(first.or(named).first())).toBeGreaterThanOrEqual(NOTCH.top)
+  }
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('link', { name: 'Open App' })).toBeVisible()
+  expect(await topOf(menu.getByRole('heading').first())).toBeGreaterThanOrEqual(NOTCH.top)
+  expect(await bottomOf(menu.getByRole('link', { name: 'API Documentation' }))).toBeLessThanOrEqual(
+    PHONE.height - NOTCH.bottom,
+  )
+
+  await open(page, '/app')
+  const tab = page.getByRole('navigation').getByRole('link', { name: 'Shelves' })
+  expect(await bottomOf(tab)).toBeLessThanOrEqual(PHONE.height - NOTCH.bottom)
+
+  await open(page, '/app/account?state=change-name')
+  const update = page.getByRole('dialog').getByRole('button', { name: 'Update' })
+  await expect(update).toBeVisible()
+  await expect.poll(() => bottomOf(update)).toBeLessThanOrEqual(PHONE.height - NOTCH.bottom)
+})
+
+test('issue 7: on its side, a phone has its notch beside the page', async ({ page }) => {
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+  await withNotch(page, { left: 59, right: 59 })
+  for (const path of ['/app', '/manager/books', '/login/error?error=access_denied']) {
+    await open(page, path)
+    const starts = await page
+      .locator('h1:visible, main a:visible')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x))
+    expect(Math.min(...starts), path).toBeGreaterThanOrEqual(59)
+  }
+})
+
+/** Whether whoever looks where a field begins to be written in sees the field, and nothing that lies above it. */
+const isInSight = (field: Locator) =>
+  field.evaluate((element) => {
+    const { x, y, width } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(x + width / 2, y + 20)
+    return seen !== null && (element.contains(seen) || seen.contains(element))
+  })
+
+test('issue 7: the keyboard of the phone never hides the field in use', async ({ page }) => {
+  await open(page, '/manager/books/new')
+  expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
+    'interactive-widget=resizes-content',
+  )
+  await page.setViewportSize(ABOVE_KEYBOARD)
+  const fields = page.locator('main').getByRole('textbox')
+  const count = await fields.count()
+  expect(count).toBeGreaterThan(3)
+  for (let index = 0; index < count; index++) {
+    await fields.nth(index).focus()
+    expect(await isInSight(fields.nth(index)), `field ${index}`).toBe(true)
+  }
+  for (let index = count - 1; index >= 0; index--) {
+    await fields.nth(index).focus()
+    expect(await isInSight(fields.nth(index)), `field ${index}, upwards`).toBe(true)
+  }
+})
+
+test('issue 7: nor does it hide that of a drawer', async ({ page }) => {
+  await open(page, '/app/account?state=change-name')
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+  await name.tap()
+  await page.setViewportSize(ABOVE_KEYBOARD)
+  await name.focus()
+  await expect.poll(() => isInSight(name)).toBe(true)
+  const box = await name.boundingBox()
+  expect(box!.y + box!.height).toBeLessThanOrEqual(ABOVE_KEYBOARD.height)
+})

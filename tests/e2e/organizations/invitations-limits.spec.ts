@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { fromOurPages } from '../calls.ts'
+import { invite, linkFor, makeOrganization, withPeople } from '../invited.ts'
+import { chooseOn, rowOf } from '../lists.ts'
+import { startProduct } from '../own-product.ts'
+import { originOf } from '../ports.ts'
+import { freshAddress } from '../sign-in.ts'
+import { wordsOf } from './code-words.ts'
+import { joins, organizationAt } from './organizations.ts'
+
+const narrow = originOf('invitations')
+const eightDaysBehind = 'const { now } = Date; Date.now = () => now() - 8 * 24 * 3600_000'
+
+let product: { close: () => Promise<void> }
+
+/** The same data, where next to nothing is allowed, and what is offered has ended already. */
+test.beforeAll(async () => {
+  product = await startProduct(narrow, {
+    LIMIT_ORGANIZATIONS_PER_PERSON: '1',
+    LIMIT_MEMBERS_PER_ORGANIZATION: '2',
+    LIMIT_TEAMS_PER_ORGANIZATION: '1',
+    LIMIT_MEMBERS_PER_TEAM: '1',
+    LIMIT_INVITATIONS_PER_ORGANIZATION: '1',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(eightDaysBehind)}`,
+  })
+})
+test.afterAll(() => product.close())
+
+test.describe.configure({ mode: 'serial' })
+
+async function openNarrow(page: Page, path: string, language: string) {
+  await page.goto(`${narrow}${path.replace(/(#|$)/, `?lng=${language}$1`)}`)
+  await awake(page)
+}
+
+for (const language of ['en', 'ar']) {
+  test(`spec 8: limits are told where they are met (${language})`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    await withPeople(browser, ['Ada', 'Ben', 'Cleo'], async ({ Ada, Ben, Cleo }) => {
+      const library = await makeOrganization(Ada.request)
+      const teams = await Ada.request.get(`/api/v1/organizations/${library.id}/teams`)
+      const [team] = ((await teams.json()) as { items: { id: string }[] }).items
+      await invite(Ada.request, library, { email: Cleo.email, teamId: team!.id })
+      const letter = await linkFor(Ada.request, Cleo.email)
+      const { page } = Cleo
+      await openNarrow(page, letter, language)
+      await awake(page, 'main button')
+      const accept = async (code: string) => {
+        await page.getByRole('main').getByRole('button').first().click()
+        await expect(page.getByRole('main').getByRole('alert')).toHaveText(wordsOf(code, language))
+      }
+      await accept('TEAM_MEMBER_LIMIT_REACHED')
+      await joins(Ada.request, library, Ben)
+      await accept('ORGANIZATION_MEMBERSHIP_LIMIT_REACHED')
+      await makeOrganization(Cleo.request)
+      await accept('YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS')
+
+      const submit = async (path: string, [field, text]: [string, string], code: string) => {
+        await openNarrow(Ada.page, `${organizationAt(library)}${path}`, language)
+        const dialog = Ada.page.getByRole('dialog')
+        await awake(Ada.page, `[role=dialog] input[name=${field}]`)
+        await dialog.locator(`input[name=${field}]`).fill(text)
+        await dialog.locator('button[type=submit]').click()
+        await expect(dialog.getByRole('alert')).toHaveText(wordsOf(code, language))
+      }
+      const email = freshAddress('more')
+      await submit('/invitations#invite', ['email', email], 'INVITATION_LIMIT_REACHED')
+
+      await openNarrow(Ada.page, `${organizationAt(library)}/teams`, language)
+      await awake(Ada.page, 'tbody tr button')
+      const dialog = Ada.page.getByRole('dialog')
+      await Ada.page.getByRole('main').locator('section > header button').click()
+      await dialog.getByRole('textbox').fill('Night circle')
+      await dialog.locator('button[type=submit]').click()
+      const words = wordsOf('YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS', language)
+      await expect(dialog.getByRole('alert')).toHaveText(words)
+    })
+  })
+}
+
+test('issue 6: an invitation that nobody answered in time says so; sent again, it is open', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Ada', 'Ben'], async ({ Ada, Ben }) => {
+    const library = await makeOrganization(Ada.request)
+    const path = `/organizations/${library.id}/invitations`
+    const late = await Ada.request.post(`${narrow}/api/v1${path}`, {
+      data: { email: Ben.email },
+      headers: fromOurPages,
+    })
+    const { id } = (await late.json()) as { id: string }
+    await open(Ben.page, `/app/invitations/${id}`)
+    await expect(
+      Ben.page.getByRole('heading', { name: 'This invitation has expired' }),
+    ).toBeVisible()
+    await expect(Ben.page.getByText('ask Ada for a new invitation')).toBeVisible()
+    await expectAccessible(Ben.page)
+
+    await open(Ada.page, `${organizationAt(library)}/invitations?status=expired`)
+    await awake(Ada.page, 'tbody tr button')
+    await expect(rowOf(Ada.page, Ben.email)).toContainText(/Expired.*Ended yesterday/)
+    await chooseOn(Ada.page, Ben.email, 'Send again')
+    await expect(Ada.page.getByText(`The letter to ${Ben.email} is on its way again`)).toBeVisible()
+    await expect(rowOf(Ada.page, Ben.email)).toHaveCount(0)
+    expect(await linkFor(Ada.request, Ben.email)).toBe(`/app/invitations/${id}`)
+
+    await open(Ben.page, '/app/organizations')
+    await awake(Ben.page, 'main section button')
+    await Ben.page.getByRole('button', { name: `Accept the invitation to ${library.name}` }).click()
+    await expect(Ben.page.getByText(`You belong to ${library.name} now`)).toBeVisible()
+    await expect(rowOf(Ben.page, library.name)).toContainText('Member')
+    await expect(Ben.page.getByRole('heading', { name: 'You are invited' })).toHaveCount(0)
+  })
+})

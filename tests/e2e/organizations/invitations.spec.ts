@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { asManager, callApi } from '../calls.ts'
+import { invite, linkFor, makeOrganization, membersOf, withPeople } from '../invited.ts'
+import { chooseOn, rowOf } from '../lists.ts'
+import { freshAddress, newestCode } from '../sign-in.ts'
+
+const invitationsOf = ({ slug }: { slug: string }) => `/app/organizations/${slug}/invitations`
+
+/** Through the letter's link, a code and the question for a name, to the invitation itself. */
+async function arrive(page: Page, link: string, { email, name }: { email: string; name: string }) {
+  await page.goto(`${link}?lng=en`)
+  await awake(page)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
+  await page.getByLabel('What is your name?').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('issue 6: a stranger comes by the letter’s link, a code and a name to the invitation, and accepts', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Ada'], async ({ Ada }) => {
+    const library = await makeOrganization(Ada.request)
+    const email = freshAddress('stranger')
+    await open(Ada.page, invitationsOf(library))
+    await expect(Ada.page.getByRole('heading', { name: 'Nobody is invited yet' })).toBeVisible()
+    await awake(Ada.page, 'main button')
+    await Ada.page.getByRole('button', { name: 'Invite', exact: true }).first().click()
+    const dialog = Ada.page.getByRole('dialog')
+    await dialog.getByLabel('E-mail').fill(email.toUpperCase())
+    await dialog.getByLabel('Administrator').check()
+    await expectAccessible(Ada.page)
+    await dialog.getByRole('button', { name: 'Invite' }).click()
+    await expect(Ada.page.getByText(`${email} is invited`)).toBeVisible()
+    await expect(rowOf(Ada.page, email)).toContainText(/Administrator.*Open.*Ends in 7 days/)
+
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await arrive(page, await linkFor(Ada.request, email), { email, name: 'Sam Strange' })
+    await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main).toContainText(library.name)
+    await expect(main).toContainText('Ada invites you')
+    await expect(main).toContainText('Administrator')
+    await expect(main).toContainText('Ends in 7 days')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page).toHaveURL(new RegExp(`/app/organizations/${library.slug}$`))
+    await expect(page.getByText(`You belong to ${library.name} now`)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Sam Strange')
+    expect(await membersOf(Ada.request, library)).toContainEqual(
+      expect.objectContaining({ email, role: 'administrator', name: 'Sam Strange' }),
+    )
+    await Ada.page.reload()
+    await expect(rowOf(Ada.page, email)).toContainText('Accepted')
+
+    await page.goto('about:blank')
+    await asManager(browser, async (request) => {
+      const found = await request.get(`/api/v1/users?searchTerm=${email}`)
+      const { items } = (await found.json()) as { items: { id: string }[] }
+      for (const { id } of items) await callApi(request, ['DELETE', `/users/${id}`])
+    })
+    await context.close()
+  })
+})
+
+test('issue 6: three browsers: one declines, another’s invitation is cancelled while it is open, and Undo invites anew', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Ada', 'Ben', 'Cleo'], async ({ Ada, Ben, Cleo }) => {
+    const library = await makeOrganization(Ada.request)
+    await invite(Ada.request, library, { email: Ben.email })
+    await invite(Ada.request, library, { email: Cleo.email, role: 'owner' })
+
+    await open(Ben.page, await linkFor(Ada.request, Ben.email))
+    await awake(Ben.page, 'main button')
+    await Ben.page.getByRole('button', { name: 'Decline' }).click()
+    const question = Ben.page.getByRole('alertdialog')
+    await expect(question).toContainText('It cannot be accepted after that')
+    await expectAccessible(Ben.page)
+    await question.getByRole('button', { name: 'Decline' }).click()
+    await expect(Ben.page.getByRole('heading', { name: 'You have declined' })).toBeVisible()
+    await expect(Ben.page.getByText(`ask Ada for a new invitation`)).toBeVisible()
+
+    const letter = await linkFor(Ada.request, Cleo.email)
+    await open(Cleo.page, letter)
+    await awake(Cleo.page, 'main button')
+    await open(Ada.page, `${invitationsOf(library)}?status=pending`)
+    await awake(Ada.page, 'tbody tr button')
+    await expect(rowOf(Ada.page, Ben.email)).toHaveCount(0)
+    await chooseOn(Ada.page, Cleo.email, 'Cancel')
+    await expect(rowOf(Ada.page, Cleo.email)).toHaveCount(0)
+    const toast = Ada.page.getByText(`The invitation of ${Cleo.email} is cancelled`)
+    await expect(toast).toBeVisible()
+
+    await Cleo.page.getByRole('button', { name: 'Accept' }).click()
+    await expect(
+      Cleo.page.getByRole('alert').filter({ hasText: 'Ask for a new one' }),
+    ).toBeVisible()
+    await expect(
+      Cleo.page.getByRole('heading', { name: 'This invitation was taken back' }),
+    ).toBeVisible()
+
+    await Ada.page.getByRole('button', { name: 'Undo' }).click()
+    await expect(Ada.page.getByText(`${Cleo.email} is invited`)).toBeVisible()
+    await expect(rowOf(Ada.page, Cleo.email)).toContainText('Owner')
+    const anew = await linkFor(Ada.request, Cleo.email)
+    expect(anew).not.toBe(letter)
+    await open(Cleo.page, anew)
+    await awake(Cleo.page, 'main button')
+    await Cleo.page.getByRole('button', { name: 'Accept' }).click()
+    await expect(Cleo.page).toHaveURL(new RegExp(`/app/organizations/${library.slug}$`))
+  })
+})
+
+test('behaviour 11: an invitation whose cancelling is refused comes back, with the reason', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Ada'], async ({ Ada }) => {
+    const library = await makeOrganization(Ada.request)
+    const email = freshAddress('kept')
+    await invite(Ada.request, library, { email })
+    await open(Ada.page, `${invitationsOf(library)}?status=pending`)
+    await awake(Ada.page, 'tbody tr button')
+    await Ada.page.route('**/api/rpc/invitations/cancel', (route) => route.abort())
+    await chooseOn(Ada.page, email, 'Cancel')
+    await expect(
+      Ada.page.getByText(`The invitation of ${email} could not be cancelled`),
+    ).toBeVisible()
+    await expect(rowOf(Ada.page, email)).toContainText('Open')
+  })
+})
+
+test('issue 6: a list pasted from a spreadsheet is looked through first, and then told line by line', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Ada'], async ({ Ada }) => {
+    const library = await makeOrganization(Ada.request)
+    const [fay, gus] = [freshAddress('fay'), freshAddress('gus')]
+    const { page } = Ada
+    await open(page, `${invitationsOf(library)}#invite-many`)
+    const dialog = page.getByRole('dialog', { name: 'Invite many' })
+    await awake(page, '[role=dialog] textarea')
+    await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect(dialog.getByLabel('List')).toHaveAccessibleDescription('No line has an address')
+    const lines = ['Name\tAddress', `Fay\t${fay}`, `"Gus" <${gus}>; member`, Ada.email, fay]
+    await dialog.getByLabel('List').fill(lines.join('\n'))
+    await expect(dialog.getByText('3 people are named')).toBeVisible()
+    const preview = dialog.getByRole('list', { name: 'What the lines come to' })
+    await expect(preview.getByRole('listitem')).toHaveText([
+      /1No address in this line/,
+      `2${fay}`,
+      `3${gus}`,
+      `4${Ada.email}`,
+      `5${fay} once more`,
+    ])
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Invite 3 people' }).click()
+    await expect(dialog.getByText('2 people were invited. 3 lines led to nothing.')).toBeFocused()
+    await expect(
+      dialog.getByRole('list', { name: 'What became of each line' }).getByRole('listitem'),
+    ).toHaveText([
+      /This e-mail address is not valid/,
+      new RegExp(`${fay}Invited`),
+      new RegExp(`${gus}Invited`),
+      /already a member of the organization/,
+      /already invited/,
+    ])
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Mend the others' }).click()
+    await expect(dialog.getByLabel('List')).toHaveValue(
+      ['Name\tAddress', Ada.email, fay].join('\n'),
+    )
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Showing 2 of 2')).toBeVisible()
+    expect(await linkFor(Ada.request, gus)).toMatch(/^\/app\/invitations\//)
+
+    await page.getByRole('searchbox').fill('gus-')
+    await expect(page.getByText('Showing 1 of 1')).toBeVisible()
+    await expect(page).toHaveURL(/searchTerm=gus-/)
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Declined' }).click()
+    await expect(page.getByRole('heading', { name: 'No invitation matches' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search' }).last().click()
+    await expect(page.getByText('Showing 2 of 2')).toBeVisible()
+  })
+})
+
+test('issue 6: whoever was not invited is told so, and may sign in with another address and come back', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Ada', 'Eve'], async ({ Ada, Eve }) => {
+    const library = await makeOrganization(Ada.request)
+    const email = freshAddress('invited')
+    const id = await invite(Ada.request, library, { email })
+    const answer = await Eve.request.get(`/app/invitations/${id}?lng=en`)
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).not.toContain(library.name)
+    await open(Eve.page, `/app/invitations/${id}`)
+    await awake(Eve.page, 'main button')
+    const main = Eve.page.getByRole('main')
+    await expect(main).toContainText('This invitation could not be found')
+    await expect(main).toContainText(Eve.email)
+    await expectAccessible(Eve.page)
+    await main.getByRole('button', { name: 'Sign out, and use another address' }).click()
+    await expect(Eve.page).toHaveURL(`/login?redirect=%2Fapp%2Finvitations%2F${id}`)
+  })
+})

@@ -1,0 +1,133 @@
+import sharp from 'sharp'
+import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { changeRole, makeOrganization, withPeople } from '../invited.ts'
+import { rowOf } from '../lists.ts'
+import { joins, organizationAt } from './organizations.ts'
+
+test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but for the last', async ({
+  browser,
+}) => {
+  test.slow()
+  await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
+    const { page, request } = Amara
+    const organization = await makeOrganization(request)
+    await joins(request, organization, Bakari)
+    await open(page, `${organizationAt(organization)}/teams`)
+    await awake(page, 'tbody tr')
+
+    await page.getByRole('button', { name: 'New team' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(organization.name)
+    await dialog.getByRole('button', { name: 'Create team' }).click()
+    await expect(dialog.getByText('There is already a team of this name')).toBeVisible()
+    await dialog.getByLabel('Name').fill('Evening circle')
+    await dialog.getByRole('button', { name: 'Create team' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(rowOf(page, 'Evening circle')).toContainText('0')
+
+    await page.getByRole('link', { name: 'Evening circle' }).click()
+    await expect(dialog.getByText('Nobody is in this team yet.')).toBeVisible()
+    // A dialog takes the focus when it has opened: a hand is never there before it.
+    await expect(async () => {
+      await dialog.getByRole('combobox', { name: 'Add a member' }).fill('baka')
+      await page.getByRole('option', { name: 'Bakari' }).click({ timeout: 3000 })
+    }).toPass()
+    await expect(dialog.getByRole('listitem')).toContainText(['Bakari'])
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Take Bakari out of the team' }).click()
+    await expect(dialog.getByText('Nobody is in this team yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(dialog.getByRole('listitem')).toContainText(['Bakari'])
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(rowOf(page, 'Evening circle')).toContainText('1')
+
+    const choose = async (team: string, item: string) => {
+      await page.getByRole('button', { name: `Actions on ${team}` }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await choose('Evening circle', 'Show among the members')
+    await expect(page.locator('tbody tr[aria-rowindex]')).toHaveCount(1)
+    await expect(rowOf(page, 'Bakari')).toBeVisible()
+    await page.goBack()
+
+    await choose('Evening circle', 'Rename…')
+    await dialog.getByLabel('Name').fill('Night circle')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await choose('Night circle', 'Delete…')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(rowOf(page, 'Night circle')).toHaveCount(0)
+    await choose(organization.name, 'Delete…')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
+      'The last team cannot be removed.',
+    )
+
+    await open(page, `${organizationAt(organization)}/activity`)
+    await awake(page, 'main [role=combobox]')
+    await page.getByRole('combobox', { name: 'Any kind' }).fill('team del')
+    await page.getByRole('option', { name: 'Team deleted' }).click()
+    await expect(page).toHaveURL(/action=team\.delete/)
+    await expect(page.locator('tbody tr[aria-rowindex]')).toHaveCount(1)
+    await expect(rowOf(page, 'Night circle')).toContainText('deleted the team')
+    await expectAccessible(page)
+  })
+})
+
+test('behaviour 12: a save over somebody else’s change shows both versions; another address leads on', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
+    const { page, request } = Amara
+    const organization = await makeOrganization(request)
+    await joins(request, organization, Bakari)
+    await changeRole(request, organization, [Bakari.email, 'administrator'])
+    await open(page, `${organizationAt(organization)}/settings`)
+    await awake(page, 'main form input')
+
+    const path = `/organizations/${organization.id}`
+    const theirs = { version: 1, name: `${organization.name} of the north` }
+    const changed = await callApi(Bakari.request, ['PATCH', path], theirs)
+    expect(changed.status()).toBe(200)
+
+    await page.getByLabel('Name').fill(`${organization.name} of the south`)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Somebody else has changed this organization')).toBeVisible()
+    await expect(page.getByText(`${organization.name} of the north`).last()).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: false }).first().click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: `${organization.name} of the south` }),
+    ).toBeVisible()
+
+    await awake(page, 'main form input')
+    await page.getByLabel('Address').fill(`${organization.slug}-south`)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(new RegExp(`${organization.slug}-south/settings$`))
+    await expect(page.getByLabel('Address')).toHaveValue(`${organization.slug}-south`)
+  })
+})
+
+test('issue 6: a logo is sent and shown; what was done is on record', async ({ browser }) => {
+  await withPeople(browser, ['Amara'], async ({ Amara: { page, request, email } }) => {
+    const organization = await makeOrganization(request)
+    await open(page, `${organizationAt(organization)}/settings`)
+    await awake(page, 'main form input')
+    const buffer = await sharp({
+      create: { width: 300, height: 300, channels: 3, background: '#7a2f6b' },
+    })
+      .png()
+      .toBuffer()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a picture' }).click()
+    await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    const logo = page.locator('main header img')
+    await expect(logo).toHaveAttribute('src', /^\/api\/files\/.+\/240\.webp$/)
+
+    await page.getByRole('link', { name: 'Activity' }).click()
+    await expect(page.locator('tbody tr[aria-rowindex]')).toHaveCount(2)
+    await expect(rowOf(page, 'Logo')).toContainText(email)
+    await expect(rowOf(page, 'created the organization')).toContainText(organization.name)
+  })
+})

@@ -1,0 +1,18 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { invite, type MadeOrganization, type Person } from '../invited.ts'
+
+export const organizationAt = ({ slug }: Pick<MadeOrganization, 'slug'>) =>
+  `/app/organizations/${slug}`
+
+/** Somebody is invited, and accepts. */
+export async function joins(
+  owner: APIRequestContext,
+  organization: MadeOrganization,
+  { email, request }: Person,
+) {
+  const id = await invite(owner, organization, { email })
+  const answer = await callApi(request, ['POST', `/invitations/${id}/accept`])
+  expect(answer.status(), await answer.text()).toBe(200)
+}

@@ -1,0 +1,128 @@
+import { globSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { ask } from '../../../src/server/http/test-client.ts'
+import { insides, nonsense, runs, seed, written } from '../../../src/server/http/test-nonsense.ts'
+import { STATES } from '../accounts.ts'
+import { expect, test } from '../browser.ts'
+import { startProduct } from '../own-product.ts'
+import { originOf, portOf } from '../ports.ts'
+
+/** Every page there is, as the tree of routes knows it, but the one that fails on purpose. */
+const ROUTES = [...readFileSync('src/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g)]
+  .map(([, path = '']) => path)
+  .filter((path, index, all) => all.indexOf(path) === index && path !== '/dev/failure')
+
+/** Every name that any page reads from its address. */
+const PARAMETERS = [
+  ...new Set(
+    [...readFileSync('src/routes/-search.ts', 'utf8').matchAll(/'(\w+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  ),
+  'lng',
+  '__proto__',
+  'constructor',
+]
+
+/** What the pages call to set themselves up. */
+const FUNCTIONS = globSync('dist/client/_build/*.js').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/\b[a-f0-9]{64}\b/g)].map(([id]) => `/api/fn/${id}`),
+)
+
+const origin = originOf('nonsense')
+let product: Awaited<ReturnType<typeof startProduct>>
+test.beforeAll(async () => {
+  product = await startProduct(origin, { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000' })
+})
+test.afterAll(() => product.close())
+test.describe.configure({ mode: 'default', timeout: 120_000 + runs * 10_000 })
+
+const broken = fc.constantFrom('%', '%00', '%E0%A4%A', '%ff%fe', '..%2f..', '%2e%2e', '\u0007', '')
+const part = fc.oneof(
+  nonsense.map(written),
+  broken.map(encodeURI),
+  fc.constantFrom('%', '%E0%A4%A'),
+)
+const pair = fc.tuple(fc.constantFrom(...PARAMETERS), part)
+const query = fc.array(pair, { maxLength: 6 }).map((pairs) =>
+  pairs
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+    .slice(0, 5000),
+)
+const headers = fc.record(
+  {
+    'accept-language': fc.constantFrom(',;q=,*;q=9e99', 'ar,ar,ar', 'x-'.repeat(500), '*'),
+    'accept-encoding': fc.constantFrom('br;q=2', ';;,', 'identity;q=0, *;q=0', 'gzip'),
+    'if-none-match': fc.constantFrom('*', '"', 'W/'),
+    range: fc.constantFrom('bytes=-1', 'bytes=9-1'),
+    accept: fc.constantFrom('text/html', '*/*', ';', 'text/html;q=x'),
+  },
+  { requiredKeys: [] },
+)
+const cookies = fc.constantFrom(
+  '',
+  'theme=%%%',
+  'i18next="\\"; =; ;;',
+  'sidebar=<script>',
+  '__proto__=x',
+)
+
+function sessionIn(state: string) {
+  const { cookies: kept } = JSON.parse(readFileSync(state, 'utf8')) as {
+    cookies: { name: string; value: string }[]
+  }
+  return kept.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** Asks as many times as it should, for what the arbitrary makes of a route. */
+async function tryOut(who: string, target: fc.Arbitrary<string>) {
+  const session = who === 'nobody' ? '' : sessionIn(STATES[who as keyof typeof STATES])
+  const asked = fc.record({ target, more: headers, cookie: cookies })
+  const property = fc.asyncProperty(asked, async ({ target: path, more, cookie }) => {
+    const answer = await ask(portOf('nonsense'), path, {
+      headers: { accept: 'text/html', ...more, cookie: `${session}; ${cookie}` },
+    })
+    const said = `${path.slice(0, 1000)} -> ${answer.status}`
+    expect(answer.status, said).toBeGreaterThanOrEqual(200)
+    expect(answer.status, said).toBeLessThan(500)
+    expect(answer.headers['x-request-id'], said).toBeTruthy()
+    if (!more['accept-encoding']) expect(String(answer.body), said).not.toMatch(insides)
+  })
+  await fc.assert(property, { seed, numRuns: runs, endOnFailure: true })
+}
+
+const errors = () =>
+  product
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"level":"error"'))
+
+for (const who of ['nobody', 'user', 'admin']) {
+  test(`security: every parameter of every page meets nonsense in words, asked by ${who}`, async () => {
+    expect(ROUTES.length).toBeGreaterThan(40)
+    for (const route of ROUTES) {
+      const target = fc.tuple(part, query).map(([place, search]) => {
+        const path = route.replaceAll(/\$\w+/g, place.slice(0, 2500))
+        return `${path}?${search}`
+      })
+      await tryOut(who, target)
+    }
+    expect(errors()).toEqual([])
+  })
+
+  test(`security: what pages call to set themselves up meets nonsense in words, asked by ${who}`, async () => {
+    expect(FUNCTIONS.length).toBeGreaterThan(3)
+    const payload = fc.oneof(
+      part.map((value) => `payload=${value}`),
+      query,
+    )
+    for (const address of FUNCTIONS) {
+      await tryOut(
+        who,
+        payload.map((search) => `${address}?${search}`),
+      )
+    }
+    expect(errors()).toEqual([])
+  })
+}

@@ -1,0 +1,36 @@
+import { STATES } from '../accounts.ts'
+import { open, expect, test } from '../browser.ts'
+import { LANGUAGES, THEMES } from '../site.ts'
+import { expectPolicy, watchPolicy } from './policy.ts'
+
+/** Pages that say what went wrong: of the application itself, and the last resort. */
+const FAILURES = [
+  '/nowhere',
+  '/dev/failure',
+  '/dev/failure?status=404',
+  '/manager/books',
+  '/app/books/x',
+]
+
+test.use({
+  storageState: STATES.user,
+  // What the browser says of those.
+  forgiven: /status of (403|404|500)|Something went wrong|Refused on purpose|do not have access/,
+})
+
+for (const path of FAILURES) {
+  test(`check 26: ${path} keeps within a policy whose nonce is its own, in every language and theme`, async ({
+    page,
+  }) => {
+    await watchPolicy(page)
+    const nonces = new Set<string | undefined>()
+    for (const language of LANGUAGES) {
+      for (const theme of THEMES) {
+        await test.step(`${language}, ${theme}`, async () => {
+          nonces.add(await expectPolicy(page, await open(page, path, { language, theme })))
+        })
+      }
+    }
+    expect(nonces.size).toBe(LANGUAGES.length * THEMES.length)
+  })
+}

@@ -1,0 +1,93 @@
+import { ownBooks } from '../books/listed-books.ts'
+import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { makeOrganization, withPeople } from '../invited.ts'
+import { joins } from '../organizations/organizations.ts'
+import { idsOf, makeShelf, titlesOn } from './shelves.ts'
+
+const books = ownBooks(4)
+
+test('issue 6: a shelf that is shared is seen and filled by the others, until it is shared no more', async ({
+  browser,
+}) => {
+  test.slow()
+  await withPeople(browser, ['Ada', 'Ben'], async ({ Ada: ada, Ben: ben }) => {
+    const organization = await makeOrganization(ada.request)
+    await joins(ada.request, organization, ben)
+    const ids = await idsOf(ada.request, books.tag)
+    const shelf = await makeShelf(ada.request, 'For all of us', ids.slice(0, 2))
+
+    await open(ada.page, `/app/shelves/${shelf}`)
+    await awake(ada.page, 'li[data-book] button')
+    await ada.page.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = ada.page.getByRole('dialog', { name: 'Share “For all of us”' })
+    await expect(dialog.getByText('Not shared with any organization.')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Look at it and add books' }).check()
+    await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+    const end = dialog.getByRole('button', { name: `Stop sharing with ${organization.name}` })
+    await expect(end).toBeVisible()
+    await expectAccessible(ada.page)
+
+    await open(ben.page, '/app/shelves')
+    await awake(ben.page, 'main button')
+    const row = ben.page.getByRole('link', { name: /For all of us/ })
+    await expect(row).toContainText(`by Ada · ${organization.name}`)
+    await open(ben.page, `/app/organizations/${organization.slug}/shelves`)
+    await expect(row).toContainText('by Ada')
+    await row.click()
+    await expect(ben.page.getByText('by Ada · 2 books')).toBeVisible()
+    await expect(ben.page.getByRole('button', { name: /^Move / })).toHaveCount(0)
+    await ben.page.getByRole('button', { name: 'Add books' }).click()
+    const finder = ben.page.getByRole('dialog', { name: 'Add books' })
+    await finder.getByRole('searchbox').fill(books.title(4))
+    await finder.getByRole('button', { name: `Add ${books.title(4)}` }).click()
+    await expect.poll(() => titlesOn(ada.request, shelf)).toContain(books.title(4))
+
+    await end.click()
+    await expect(ada.page.getByText(`No longer shared with ${organization.name}`)).toBeVisible()
+    await expect(end).toHaveCount(0)
+    await ben.page.goto(`/app/shelves/${shelf}`)
+    await expect(ben.page.getByText('404')).toBeVisible()
+  })
+})
+
+test('issue 6: a link shows a shelf to somebody without an account, until it is withdrawn', async ({
+  browser,
+}) => {
+  test.slow()
+  await withPeople(browser, ['Ada'], async ({ Ada: ada }) => {
+    const ids = await idsOf(ada.request, books.tag)
+    const shelf = await makeShelf(ada.request, 'For anybody', ids)
+    await open(ada.page, `/app/shelves/${shelf}#share`)
+    const dialog = ada.page.getByRole('dialog', { name: 'Share “For anybody”' })
+    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    const address = await dialog.getByRole('textbox', { name: 'Link to this shelf' }).inputValue()
+    expect(new URL(address).pathname).toBe('/shelf')
+    await expectAccessible(ada.page)
+
+    const strangers = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+    const stranger = await strangers.newPage()
+    const complaints: string[] = []
+    stranger.on(
+      'console',
+      (message) => message.type() === 'error' && complaints.push(message.text()),
+    )
+    const { pathname, hash } = new URL(address)
+    const asked: string[] = []
+    stranger.on('request', (request) => asked.push(request.url()))
+    await stranger.goto(pathname + hash)
+    await expect(stranger.getByRole('heading', { level: 1, name: 'For anybody' })).toBeVisible()
+    await expect(stranger.getByText('by Ada · 4 books')).toBeVisible()
+    await expect(stranger.getByText(books.title(4), { exact: true }).last()).toBeVisible()
+    expect(asked.filter((url) => url.includes(hash.slice(1)))).toEqual([])
+    expect(complaints).toEqual([])
+    await expectAccessible(stranger)
+
+    await dialog.getByRole('button', { name: 'Withdraw the link' }).click()
+    await expect(ada.page.getByText('The link leads nowhere any more')).toBeVisible()
+    await stranger.reload()
+    const gone = stranger.getByRole('heading', { name: 'This link leads nowhere any more' })
+    await expect(gone).toBeVisible()
+    await expectAccessible(stranger)
+    await strangers.close()
+  })
+})

@@ -1,0 +1,208 @@
+import { ownBooks } from '../books/listed-books.ts'
+import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { withPeople } from '../invited.ts'
+import { handleOf, heard, idsOf, makeShelf, shownOrder, titlesOn } from './shelves.ts'
+
+const books = ownBooks(9)
+
+test('issue 6: one tap puts a book on a shelf, from the grid and from its page, and Undo takes it back', async ({
+  browser,
+}) => {
+  test.slow()
+  await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
+    const asked: string[] = []
+    page.on('request', (call) => call.url().includes('/shelves/holdings') && asked.push(call.url()))
+    await open(page, `/app/books?searchTerm=${books.tag}`)
+    await awake(page, '.cover-grid li button')
+    const mark = page.getByRole('button', { name: `Want to read: ${books.title(1)}` })
+    expect(asked).toEqual([])
+    await mark.click()
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('is on the shelf “Want to read”')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(mark).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => titlesOn(request, 'wanted')).toEqual([])
+    await mark.click()
+    await expect.poll(() => titlesOn(request, 'wanted')).toEqual([books.title(1)])
+
+    const link = page.getByRole('list', { name: 'Browse books' }).getByRole('link')
+    await mark.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(link.nth(1)).toBeFocused()
+
+    const more = page.getByRole('button', { name: `Shelves for ${books.title(2)}` })
+    await more.click()
+    const reading = page.getByRole('menuitemcheckbox', { name: 'Reading' })
+    await reading.click()
+    await expect(reading).toBeChecked()
+    await page.getByRole('menuitem', { name: 'New shelf…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New shelf' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('By the lake')
+    await dialog.getByRole('button', { name: 'Create shelf' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('is on the shelf “By the lake”')).toBeVisible()
+    await expect.poll(() => titlesOn(request, 'reading')).toEqual([books.title(2)])
+
+    await link.first().click()
+    const wanted = page.getByRole('button', { name: 'Want to read', exact: true })
+    await expect(wanted).toHaveAttribute('aria-pressed', 'true')
+    await wanted.click()
+    await expect(wanted).toHaveAttribute('aria-pressed', 'false')
+    const taken = page.getByRole('listitem').filter({ hasText: 'is off the shelf “Want to read”' })
+    await taken.getByRole('button', { name: 'Undo' }).click()
+    await expect(wanted).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => titlesOn(request, 'wanted')).toEqual([books.title(1)])
+
+    await page.getByRole('link', { name: 'Shelves', exact: true }).click()
+    const own = page.getByRole('list', { name: 'My shelves' })
+    await expect(own.getByRole('listitem').filter({ hasText: 'By the lake' })).toContainText(
+      '1 book',
+    )
+    await page.getByRole('button', { name: 'Actions on By the lake' }).click()
+    await page.getByRole('menuitem', { name: 'Rename…' }).click()
+    const rename = page.getByRole('dialog', { name: 'Rename shelf' })
+    await rename.getByRole('textbox', { name: 'Name' }).fill(' ')
+    await rename.getByRole('button', { name: 'Rename' }).click()
+    await expect(rename.getByRole('textbox')).toHaveAccessibleDescription('Name is required')
+    await rename.getByRole('textbox').fill('By the sea')
+    await rename.getByRole('button', { name: 'Rename' }).click()
+    await expect(own.getByRole('link', { name: 'By the sea' })).toBeVisible()
+    await page.getByRole('button', { name: 'Actions on By the sea' }).click()
+    await page.getByRole('menuitem', { name: 'Delete shelf' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete shelf' }).click()
+    await expect(own.getByRole('link', { name: 'By the sea' })).toHaveCount(0)
+  })
+})
+
+test('issue 6: what the server refuses goes back to where it was, and says why', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Noor'], async ({ Noor: { page } }) => {
+    await open(page, `/app/books?searchTerm=${books.tag}`)
+    await awake(page, '.cover-grid li button')
+    const json = { json: { code: 'SHELF_FULL', status: 403, message: '', defined: true } }
+    await page.route('**/api/rpc/shelves/addBook*', (route) => route.fulfill({ status: 403, json }))
+    const mark = page.getByRole('button', { name: `Want to read: ${books.title(3)}` })
+    await mark.click()
+    await expect(page.getByText('could not be put on the shelf')).toBeVisible()
+    await expect(page.getByText('This shelf holds as many books as it may.')).toBeVisible()
+    await expect(mark).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test('issue 6: books are put in order by keys, by pointer and by menu, and stay so', async ({
+  browser,
+}) => {
+  test.slow()
+  await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
+    const ids = await idsOf(request, books.tag)
+    const shelf = await makeShelf(request, 'Ordered', ids.slice(0, 6))
+    const at = `/app/shelves/${shelf}`
+    await open(page, at)
+    await awake(page, 'li[data-book] button')
+    expect(await shownOrder(page)).toBe('123456')
+
+    const first = handleOf(page, books.title(1))
+    await first.focus()
+    await page.keyboard.press('Space')
+    await heard(page, `${books.title(1)} is picked up. It is number 1 of 6.`)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await heard(page, `${books.title(1)} is now number 3 of 6.`)
+    await page.keyboard.press('Space')
+    await heard(page, `${books.title(1)} is put down as number 3 of 6.`)
+    await expect.poll(() => shownOrder(page)).toBe('231456')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Escape')
+    await heard(page, `${books.title(1)} stays where it was, as number 3 of 6.`)
+    expect(await shownOrder(page)).toBe('231456')
+    await expectAccessible(page)
+    await open(page, at)
+    await awake(page, 'li[data-book] button')
+    expect(await shownOrder(page)).toBe('231456')
+
+    const from = (await handleOf(page, books.title(2)).boundingBox())!
+    await page.mouse.move(from.x + 20, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 20, from.y + 90)
+    await page.mouse.move(from.x + 20, from.y + 20 + 72 * 3)
+    await page.mouse.up()
+    await expect.poll(() => shownOrder(page)).toBe('314256')
+
+    await page.getByRole('button', { name: `Actions on ${books.title(3)}` }).click()
+    await page.getByRole('menuitem', { name: 'To the end' }).click()
+    await expect.poll(() => shownOrder(page)).toBe('142563')
+    await page.getByRole('button', { name: `Actions on ${books.title(6)}` }).click()
+    await page.getByRole('menuitem', { name: 'Behind another book…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('searchbox').fill(books.title(1))
+    await dialog.getByRole('button', { name: `Behind ${books.title(1)}` }).click()
+    await expect.poll(() => shownOrder(page)).toBe('164253')
+
+    await page.getByRole('button', { name: `Actions on ${books.title(4)}` }).click()
+    await page.getByRole('menuitem', { name: 'Take off the shelf' }).click()
+    await expect.poll(() => shownOrder(page)).toBe('16253')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => shownOrder(page)).toBe('164253')
+    await expect
+      .poll(async () => (await titlesOn(request, shelf)).map((title) => title.at(-1)).join(''))
+      .toBe('164253')
+
+    await page.getByRole('searchbox').fill(books.title(5))
+    await expect.poll(() => shownOrder(page)).toBe('5')
+    await expect(page).toHaveURL(/searchTerm=/)
+    await expect(handleOf(page, books.title(5))).toHaveCount(0)
+  })
+})
+
+test('behaviour 8: the menu of the next book stays open while the last one still goes', async ({
+  browser,
+}) => {
+  test.slow()
+  await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
+    const ids = await idsOf(request, books.tag)
+    const shelf = await makeShelf(request, 'One by one', ids.slice(0, 6))
+    await open(page, `/app/shelves/${shelf}`)
+    await awake(page, 'li[data-book] button')
+    for (const book of [1, 2, 3, 4, 5, 6]) {
+      await page.getByRole('button', { name: `Actions on ${books.title(book)}` }).click()
+      const toTheEnd = page.getByRole('menuitem', { name: 'To the end' }).last()
+      await toTheEnd.click({ timeout: 10_000 })
+    }
+    await expect.poll(() => shownOrder(page)).toBe('123456')
+  })
+})
+
+test.describe('on a phone', () => {
+  test('issue 6: a finger puts a book elsewhere', async ({ browser }) => {
+    await withPeople(browser, ['Noor'], async ({ Noor: reader }) => {
+      const ids = await idsOf(reader.request, books.tag)
+      const shelf = await makeShelf(reader.request, 'Ordered', ids.slice(0, 4))
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        storageState: await reader.request.storageState(),
+      })
+      const page = await context.newPage()
+      await open(page, `/app/shelves/${shelf}`)
+      await awake(page, 'li[data-book] button')
+      const handle = (await handleOf(page, books.title(1)).boundingBox())!
+      expect(Math.min(handle.width, handle.height)).toBeGreaterThanOrEqual(44)
+      const finger = await context.newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: handle.x + 22, y }],
+        })
+      const start = handle.y + 22
+      await touch('touchStart', start)
+      for (const step of [20, 60, 100, 144]) await touch('touchMove', start + step)
+      await touch('touchEnd', start + 144)
+      await expect.poll(() => shownOrder(page)).toBe('2314')
+      await context.close()
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
+import { originOf } from '../ports.ts'
+import { PHONE } from '../site.ts'
+
+/** Each test asks for an address of its own: the mailbox belongs to all of them. */
+async function askCode(request: APIRequestContext, email: string, language: string) {
+  const answer = await request.post('/api/auth/email-otp/send-verification-otp', {
+    data: { email, type: 'sign-in' },
+    headers: { 'accept-language': language, origin: originOf('product') },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const newAddress = () => `reader-${crypto.randomUUID()}@example.com`
+
+test('behaviour 4: a new mail appears by itself, opens, and its code is copied in one click', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
+  const email = newAddress()
+  await open(page, '/dev/mailbox')
+  await askCode(request, email, 'fr')
+  const row = page.getByRole('link', { name: email })
+  await row.click()
+  await expect(page).toHaveURL(/[?&]mail=[\da-f-]{36}$/)
+  await expect(row).toHaveAttribute('aria-current', 'page')
+  const heading = page.getByRole('heading', { level: 2 })
+  await expect(heading).toHaveText(/^\d{6} est votre code de connexion$/)
+  const code = (await heading.textContent())!.slice(0, 6)
+  await expect(page.frameLocator('iframe').getByText(code, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the code' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+
+  await page.getByRole('tab', { name: 'As designed' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tabpanel', { name: 'Plain text' })).toContainText(`\n\n${code}\n\n`)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(heading).toContainText(code)
+})
+
+test('check 26: the frame of a mail has its own styles, and no scripts', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress()
+  await askCode(request, email, 'ar')
+  await open(page, '/dev/mailbox', { language: 'ar' })
+  await page.getByRole('link', { name: email }).click()
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
+  const code = page.frameLocator('iframe').getByText(/^\d{6}$/)
+  await expect(code).toHaveCSS('color', 'rgb(107, 42, 98)')
+  const shown = await request.get((await frame.getAttribute('src'))!)
+  expect(shown.headers()['content-security-policy']).toMatch(/^default-src 'none';.* sandbox /)
+  expect(shown.headers()['x-frame-options']).toBe('SAMEORIGIN')
+})
+
+test.describe('on the phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('behaviour 19: the list makes way for the mail and comes back', async ({
+    page,
+    request,
+  }) => {
+    const email = newAddress()
+    await askCode(request, email, 'en')
+    await open(page, '/dev/mailbox')
+    const row = page.getByRole('link', { name: email })
+    await row.tap()
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(row).toBeHidden()
+    await expectNoSidewaysScroll(page)
+    // Where scripts may not run, the accessibility test can't look either: the frame goes first.
+    await page.getByRole('tab', { name: 'Plain text' }).tap()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'All mails' }).tap()
+    await expect(row).toBeVisible()
+  })
+})
+
+test.describe('away', () => {
+  test.use({ forgiven: /status of 404/ })
+
+  test('what fails is said, and can be tried again', async ({ page }) => {
+    await open(page, '/dev/mails')
+    let isAway = true
+    await page.route('**/api/fn/**', (route) =>
+      isAway ? route.fulfill({ status: 404, json: { message: 'Not Found' } }) : route.continue(),
+    )
+    await page.getByRole('link', { name: 'Mailbox' }).click()
+    await expect(page.getByRole('alert')).toContainText('The mails did not load', {
+      timeout: 15_000,
+    })
+    await expectAccessible(page)
+    isAway = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('a mail that is gone, and none chosen, are states of their own', async ({ page, request }) => {
+  await askCode(request, newAddress(), 'sw')
+  await open(page, '/dev/mailbox?mail=nobody')
+  await expect(page.getByRole('heading', { name: 'This mail is gone' })).toBeVisible()
+  await open(page, '/dev/mailbox')
+  await expect(page.getByRole('heading', { name: 'Choose a mail' })).toBeVisible()
+})
+
+test('behaviour 4: every mail template can be looked at in every language', async ({ page }) => {
+  await open(page, '/dev/mails')
+  const arabicCode = page.locator('a[href$="template=signInCode&language=ar"]')
+  await arabicCode.click()
+  await expect(page).toHaveURL(/template=signInCode&language=ar$/)
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl')
+})

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { changeBook, discardBook, makeBook } from '../books/books.ts'
+import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { openList, rows } from '../lists.ts'
+import { discardUser, makeUser } from '../people.ts'
+import { PHONE } from '../site.ts'
+import { actAsSomebody } from './acting.ts'
+
+test.use({ storageState: STATES.admin })
+
+/** Somebody of a test's own, to whom something has happened; they are gone when it is over. */
+async function bannedPerson(page: Page, name = 'Ben Otieno') {
+  const person = await makeUser(page, { name })
+  const expiresAt = '2031-05-03T12:00:00.000Z'
+  await callApi(page.request, ['POST', `/users/${person.id}/ban`], { reason: 'spam', expiresAt })
+  await callApi(page.request, ['POST', `/users/${person.id}/unban`], {})
+  return person
+}
+
+const about = (id: string) => `/manager/activity?targetType=user&target=${id}`
+const details = (page: Page) => page.getByRole('dialog')
+
+test('issue 5: who did what to whom reads as sentences, the newest first', async ({ page }) => {
+  const person = await bannedPerson(page)
+  const { id } = person
+  await openList(page, about(id))
+  await expect(rows(page)).toHaveText([
+    /Ada Okafor lifted the ban on Ben Otieno/,
+    /Ada Okafor banned Ben Otieno until 3 May 2031.*spam/,
+    /Ada Okafor created an account for Ben Otieno/,
+  ])
+  await expect(page.getByText('Showing 3 of 3')).toBeVisible()
+  await expectAccessible(page)
+  await discardUser(page, person)
+})
+
+test('issue 5: a change shows before and after, and leads to what it changed', async ({ page }) => {
+  const book = await makeBook(page)
+  await changeBook(page, book, { author: 'Emily Brontë', publishedYear: 1847 })
+  await openList(page, `/manager/activity?targetType=book&target=${book.id}`)
+  await rows(page).getByRole('link', { name: 'changed' }).click()
+  await expect(page).toHaveURL(/open=/)
+  const cells = details(page).getByRole('table', { name: 'What has changed' }).getByRole('row')
+  await expect(cells).toHaveText([
+    'FieldBeforeAfter',
+    'AuthorJane AustenEmily Brontë',
+    'YearNothing1847',
+  ])
+  await expectAccessible(page)
+  await page.reload()
+  await expect(details(page)).toBeVisible()
+  await details(page).getByRole('link', { name: book.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+  const panel = page.getByRole('listitem').filter({ hasText: book.title })
+  await expect(panel.first()).toContainText('Ada Okafor changed')
+  await page.getByRole('link', { name: 'All activity' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await discardBook(page, book)
+  await page.reload()
+  await rows(page).getByRole('link', { name: 'moved' }).click()
+  await expect(details(page).getByText(book.title).last()).toBeVisible()
+  await expect(details(page).getByRole('link', { name: book.title })).toHaveCount(0)
+})
+
+test('behaviour 6: filters live in the address, by kind, person and day', async ({ page }) => {
+  const person = await bannedPerson(page)
+  const { id, email } = person
+  await openList(page, about(id))
+  await page.getByRole('combobox', { name: 'Any kind' }).fill('Ban lif')
+  await page.getByRole('option', { name: 'Ban lifted' }).click()
+  await expect(page).toHaveURL(/action=user\.unban/)
+  await expect(rows(page)).toHaveCount(1)
+
+  await page.getByRole('combobox', { name: 'Anybody' }).fill(email)
+  await page.getByRole('option').filter({ hasText: email }).click()
+  await expect(page.getByText('Nothing like that has happened')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/manager\/activity(\?lng=en)?$/)
+  await page.goBack()
+  await expect(page.getByText('Nothing like that has happened')).toBeVisible()
+
+  await openList(page, about(id))
+  await page.getByLabel('To').fill('2020-01-31')
+  await expect(page).toHaveURL(/to=2020-01-31/)
+  await expect(page.getByText('Nothing like that has happened')).toBeVisible()
+  await page.reload()
+  await awake(page, 'input[type=date]')
+  await expect(page.getByLabel('To')).toHaveValue('2020-01-31')
+  await page.getByLabel('To').fill('2040-01-31')
+  await page.getByLabel('From').fill('2020-01-31')
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: /^Only about \u2068Ben Otieno/ }).click()
+  await expect(page).not.toHaveURL(/target=/)
+  await discardUser(page, person)
+})
+
+test('behaviour 8: the keyboard walks the list, opens an act and comes back to it', async ({
+  page,
+}) => {
+  const person = await bannedPerson(page)
+  const { id } = person
+  await openList(page, about(id))
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  const link = rows(page).nth(1).getByRole('link')
+  await expect(link).toBeFocused()
+  await expect(rows(page).nth(1)).toContainText(/20\d\d, \d\d:\d\d/)
+  await page.keyboard.press('Enter')
+  await expect(details(page)).toContainText('banned')
+  await page.keyboard.press('Escape')
+  await expect(details(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/open=/)
+  await expect(link).toBeFocused()
+  await discardUser(page, person)
+})
+
+test('issue 5: both are named where an admin acted as somebody', async ({ page, browser }) => {
+  const acting = await browser.newPage({ storageState: undefined })
+  const { admin, person, leave } = await actAsSomebody(browser, acting)
+  await acting.request.get('/api/v1/books/export?searchTerm=frankenstein')
+  await openList(page, `/manager/activity?actor=${person.id}`)
+  await expect(rows(page)).toHaveText([/Ada Four, as Ben Otieno, exported/])
+  await rows(page).getByRole('link').click()
+  await expect(details(page).getByRole('link', { name: admin.name })).toBeVisible()
+  await expect(details(page).getByRole('link', { name: person.name })).toBeVisible()
+  await acting.close()
+  await leave()
+})
+
+test('behaviour 19: on a phone, from right to left, nothing is cut', async ({ page }) => {
+  const person = await bannedPerson(page, 'نور حداد')
+  const { id } = person
+  await page.setViewportSize(PHONE)
+  await openList(page, about(id), { language: 'ar' })
+  await expect(rows(page).nth(1)).toContainText(/حظر.*Ada Okafor.*نور حداد.*حتى/)
+  const { height } = (await rows(page).nth(1).boundingBox())!
+  expect(height).toBe(68)
+  await rows(page).nth(1).getByRole('link').click()
+  await expect(details(page)).toContainText('spam')
+  await expectAccessible(page)
+  await discardUser(page, person)
+})
+
+test('issue 5: people see who came in as them', async ({ page }) => {
+  await open(page, '/manager/account')
+  const card = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Sign-in activity' }),
+  })
+  await expect(card.getByRole('listitem').first()).toContainText(/Signed in.*This machine/)
+  const before = await card.getByRole('listitem').count()
+  const more = card.getByRole('button', { name: 'Show earlier ones' })
+  if (await more.isVisible()) {
+    await more.click()
+    await expect.poll(() => card.getByRole('listitem').count()).toBeGreaterThan(before)
+  }
+})
+
+test.describe('behaviour 15', () => {
+  test.use({ forgiven: /500/ })
+
+  test('a list that cannot be read says so with its request id, and is asked for again', async ({
+    page,
+  }) => {
+    await open(page, '/manager/users')
+    await page.route('**/api/rpc/activity/list**', (route) =>
+      route.fulfill({ status: 500, headers: { 'x-request-id': 'request-7' }, json: {} }),
+    )
+    await page.getByRole('link', { name: 'Activity' }).click()
+    await expect(page.getByText('The list could not be shown')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('request-7')).toBeVisible()
+    await page.unroute('**/api/rpc/activity/list**')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(rows(page).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,134 @@
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  test,
+} from '../browser.ts'
+import { LANGUAGES, PHONE } from '../site.ts'
+import { actAsSomebody, banner, type Scene } from './acting.ts'
+
+let scene: Scene
+
+test.beforeEach(async ({ browser, page }) => {
+  scene = await actAsSomebody(browser, page)
+})
+test.afterEach(async ({ page }) => {
+  // Nothing is on its way any more for those who are deleted.
+  await page.goto('about:blank')
+  await scene.leave()
+})
+
+test.describe('behaviour 20: acting as somebody else', () => {
+  test('is said on top of every page, from the first byte, and stays in sight', async ({
+    page,
+  }) => {
+    const answer = await page.request.get('/app/books?lng=en')
+    expect(await answer.text()).toContain('Acting as')
+    for (const path of ['/app', '/app/books', '/app/account', '/api/docs']) {
+      await open(page, path)
+      await expect(banner(page)).toContainText('Ben Otieno')
+      await expect(banner(page).getByRole('button', { name: 'Stop acting' })).toBeVisible()
+    }
+    await open(page, '/app/books')
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await expect(banner(page)).toBeInViewport()
+    // What sticks as well stands below it.
+    const [above, header] = await Promise.all([
+      banner(page).boundingBox(),
+      page.getByRole('banner').boundingBox(),
+    ])
+    expect(header!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1)
+    await expectAccessible(page)
+  })
+
+  test('counts down, without telling a screen reader each second', async ({ page }) => {
+    await open(page, '/app')
+    const timer = banner(page).getByRole('timer')
+    await expect(timer).toHaveText(/^(60:00|59:\d\d) left$/)
+    const before = await timer.textContent()
+    await expect(timer).not.toHaveText(before ?? '')
+    await expect(timer).not.toHaveAttribute('aria-live', /polite|assertive/)
+  })
+
+  for (const language of LANGUAGES) {
+    test(`fits a phone in ${language}, light and dark`, async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await open(page, '/app', { language })
+      const stop = page.locator('.sticky-banner').getByRole('button')
+      await expect(stop).toBeVisible()
+      await expect(page.locator('.sticky-banner')).toContainText('Ben Otieno')
+      await expectNoSidewaysScroll(page)
+      await expectAccessibleInBothThemes(page)
+    })
+  }
+})
+
+test.describe('check 20: where they may not be', () => {
+  test.use({ forgiven: /403|You do not have access/ })
+
+  test('the back office is closed to them, and still says as whom one acts', async ({ page }) => {
+    const response = await open(page, '/manager/users')
+    expect(response?.status()).toBe(403)
+    await expect(banner(page)).toContainText('Ben Otieno')
+    await banner(page).getByRole('button', { name: 'Stop acting' }).click()
+    await expect(page).toHaveURL(new RegExp(`/manager/users/${scene.person.id}$`))
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Ada Four stopped acting as' })).toBeVisible()
+  })
+
+  test('what is a person’s own is refused in words, and nothing changes', async ({ page }) => {
+    await open(page, '/app/account')
+    await page.getByRole('button', { name: 'Change name' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Eve')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByRole('dialog')).toContainText('You are acting as someone else.')
+    const { name } = (await (await page.request.get('/api/v1/account')).json()) as { name: string }
+    expect(name).toBe('Ben Otieno')
+  })
+})
+
+test('check 20: stopping brings the admin back, to the page of whom they acted as', async ({
+  page,
+}) => {
+  await open(page, '/app/books')
+  // Whose name is on the page changes with the session: all of it has to be awake.
+  await awake(page, 'input[type=search]')
+  await banner(page).getByRole('button', { name: 'Stop acting' }).click()
+  await expect(page).toHaveURL(new RegExp(`/manager/users/${scene.person.id}$`), {
+    timeout: 20_000,
+  })
+  await expect(banner(page)).toHaveCount(0)
+  const account: unknown = await (await page.request.get('/api/v1/account')).json()
+  expect(account).toMatchObject({ id: scene.admin.id })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben Otieno' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ada Four stopped acting as' })).toBeVisible()
+})
+
+test.describe('check 20: when the time is over', () => {
+  test.use({ forgiven: /401/ })
+
+  test('the page notices by itself, and the admin is themself again', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/app')
+    await expect(banner(page)).toBeVisible()
+    // The server ends it; the page thinks that there is most of an hour left.
+    await scene.endSessions()
+    await expect(banner(page)).toBeVisible()
+    await page.clock.fastForward('01:00:05')
+    await expect(page).toHaveURL(new RegExp(`/manager/users/${scene.person.id}$`))
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByText('Your time was up: you are yourself again.')).toBeVisible()
+  })
+
+  test('whoever comes back later is themself as well', async ({ page }) => {
+    await scene.endSessions()
+    await open(page, '/manager/users')
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+  })
+})

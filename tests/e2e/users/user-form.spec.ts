@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  field,
+  openAwake,
+  test,
+} from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { changeUser, discardUser, mailsTo, makeUser, readUser } from '../people.ts'
+import { freshAddress } from '../sign-in.ts'
+import { LANGUAGES, PHONE } from '../site.ts'
+
+test.use({ storageState: STATES.admin })
+
+const NEW = '/manager/users/new'
+const create = (page: Page) => page.getByRole('button', { name: 'Create user' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
+
+test.describe('issue 5: somebody new', () => {
+  test('is made with a name, an address and a role, and invited in their language', async ({
+    page,
+  }) => {
+    const email = freshAddress('invited')
+    await openAwake(page, NEW, 'form')
+    await expect(field(page, 'E-mail')).toBeFocused()
+    await field(page, 'E-mail').fill(`  ${email.toUpperCase()} `)
+    await field(page, 'Name').fill('نور حداد')
+    await page.getByRole('combobox', { name: 'Language of the mail' }).click()
+    await page.getByRole('option', { name: 'Français' }).click()
+    await create(page)
+    await expect(page.getByText(`an invitation is on its way to ${email}`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'نور حداد' })).toBeVisible()
+    await expect(page).toHaveTitle('نور حداد · Incipit')
+    const id = idOf(page)
+    expect(await readUser(page, id)).toMatchObject({ email, role: 'user', status: 'unverified' })
+    await expect
+      .poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject))
+      .toEqual(['Vous avez désormais un compte'])
+    await discardUser(page, { id })
+  })
+
+  test('gets no mail unless they are invited, and may be an administrator', async ({ page }) => {
+    const email = freshAddress('silent')
+    await openAwake(page, NEW, 'form')
+    await field(page, 'E-mail').fill(email)
+    await page.getByRole('checkbox', { name: 'Send an invitation' }).uncheck()
+    await expect(page.getByRole('combobox', { name: 'Language of the mail' })).toHaveCount(0)
+    await page.getByRole('radio', { name: 'Administrator' }).check()
+    await create(page)
+    await expect(page.getByText('User created', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: email })).toBeVisible()
+    const id = idOf(page)
+    expect(await readUser(page, id)).toMatchObject({ email, name: '', role: 'admin' })
+    expect(await mailsTo(page.request, email)).toEqual([])
+    await discardUser(page, { id })
+  })
+
+  test('spec 5: wants an address that can be one', async ({ page }) => {
+    await openAwake(page, NEW, 'form')
+    await create(page)
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Email is required')
+    await expect(field(page, 'E-mail')).toBeFocused()
+    await field(page, 'E-mail').fill('nobody')
+    await field(page, 'Name').fill('x'.repeat(256))
+    await create(page)
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Email is invalid')
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('At most 255 characters')
+  })
+
+  test.describe('whose address somebody has', () => {
+    test.use({ forgiven: /409/ })
+
+    test('is a mistake in the field, and nothing is lost', async ({ page }) => {
+      const user = await makeUser(page)
+      await openAwake(page, NEW, 'form')
+      await field(page, 'E-mail').fill(user.email.toUpperCase())
+      await field(page, 'Name').fill('Somebody else')
+      await create(page)
+      await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+        'There is already an account with this e-mail',
+      )
+      await expect(field(page, 'E-mail')).toBeFocused()
+      await expect(field(page, 'Name')).toHaveValue('Somebody else')
+      await discardUser(page, user)
+    })
+  })
+})
+
+test.describe('issue 5: a change', () => {
+  test('of name and role is seen at once where it leads', async ({ page }) => {
+    const user = await makeUser(page)
+    await openAwake(page, `/manager/users/${user.id}`, 'h1')
+    await expect(async () => {
+      await page.keyboard.press('e')
+      await expect(page).toHaveURL(/\/update$/, { timeout: 1000 })
+    }).toPass()
+    await field(page, 'Name').fill('Ben K.')
+    await page.getByRole('radio', { name: 'Administrator' }).check()
+    await save(page)
+    await expect(page.getByText('User updated')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ben K.' })).toBeVisible()
+    await expect(page.getByRole('definition').first()).toHaveText('Administrator')
+    expect(await readUser(page, user.id)).toMatchObject({ name: 'Ben K.', role: 'admin' })
+    await discardUser(page, user)
+  })
+
+  test('of an address says what follows, and tells both', async ({ page }) => {
+    const user = await makeUser(page)
+    const next = freshAddress('moved')
+    await openAwake(page, `/manager/users/${user.id}/update`, 'form')
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('')
+    await field(page, 'E-mail').fill(next)
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+      /counts as verified at once. Both addresses are told/,
+    )
+    await save(page)
+    await expect(page.getByText('User updated')).toBeVisible()
+    expect(await readUser(page, user.id)).toMatchObject({ email: next, status: 'active' })
+    for (const address of [user.email, next]) {
+      await expect.poll(async () => (await mailsTo(page.request, address)).length).toBe(1)
+    }
+    await discardUser(page, user)
+  })
+
+  test('behaviour 12: is not given up unasked', async ({ page }) => {
+    const user = await makeUser(page)
+    await openAwake(page, `/manager/users/${user.id}/update`, 'form')
+    await field(page, 'Name').fill('Not yet')
+    await page.getByRole('navigation').getByRole('link', { name: 'Books' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await discardUser(page, user)
+  })
+
+  test('check 22: of one’s own role is no choice, and the page says why', async ({ page }) => {
+    const { id } = (await (await page.request.get('/api/v1/account')).json()) as { id: string }
+    await openAwake(page, `/manager/users/${id}/update`, 'form')
+    for (const name of ['Reader', 'Administrator']) {
+      await expect(page.getByRole('radio', { name })).toBeDisabled()
+    }
+    await expect(page.getByText('You cannot change your own role.')).toBeVisible()
+    const { version } = await readUser(page, id)
+    const demotion = { version, role: 'user' }
+    const refused = await callApi(page.request, ['PATCH', `/users/${id}`], demotion)
+    expect(await refused.json()).toMatchObject({ code: 'YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE' })
+  })
+})
+
+test.describe('behaviour 12: a save over the change of somebody else', () => {
+  test.use({ forgiven: /409/ })
+
+  test('shows both versions, and takes over what is chosen, field by field', async ({ page }) => {
+    const user = await makeUser(page)
+    await openAwake(page, `/manager/users/${user.id}/update`, 'form')
+    await field(page, 'Name').fill('Mine')
+    await changeUser(page, user, { name: 'Theirs', role: 'admin' })
+    await save(page)
+    await expect(
+      page.getByRole('heading', { name: 'Somebody else has changed this user' }),
+    ).toBeFocused()
+    const side = (name: string, which: string) =>
+      page.getByRole('group', { name }).getByRole('radio', { name: which })
+    await expect(side('Name', 'Yours')).toBeChecked()
+    await expect(side('Role', 'Theirs')).toBeChecked()
+    await expect(page.getByRole('group', { name: 'Role' })).toContainText('Administrator')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save this choice' }).click()
+    await expect(page.getByText('User updated')).toBeVisible()
+    expect(await readUser(page, user.id)).toMatchObject({ name: 'Mine', role: 'admin', version: 3 })
+    await discardUser(page, user)
+  })
+})
+
+for (const language of LANGUAGES) {
+  test(`behaviour 19: the form and its mistakes are accessible on the phone, ${language}, light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await openAwake(page, NEW, 'form', { language })
+    await page.locator('form [type=submit]').click()
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+    await expectAccessibleInBothThemes(page)
+    await expectNoSidewaysScroll(page)
+  })
+}

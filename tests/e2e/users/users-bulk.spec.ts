@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { expect, expectAccessible, open, test } from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { bulkBar, chooseOn, rowOf, rows } from '../lists.ts'
+import { ownUsers, usersOf } from './listed-users.ts'
+
+test.use({ storageState: STATES.admin })
+
+const own = ownUsers(55, 'test')
+
+const checkbox = (page: Page, name: string) => rowOf(page, name).getByRole('checkbox')
+
+async function ban(page: Page, title: string, length = 'Until somebody lifts it') {
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Advertises')
+  await dialog.getByRole('radio', { name: length }).check()
+  await dialog.getByRole('button', { name: 'Ban' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** As the server puts it once a sign-in is older than fifteen minutes. */
+const expired = { defined: false, code: 'SESSION_EXPIRED', status: 403, message: '' }
+
+const readUser = async (page: Page, number: number) =>
+  (await (await callApi(page.request, ['GET', `/users/${own.id(number)}`])).json()) as object
+
+test.describe('behaviour 10: bulk actions', () => {
+  test('a range is banned with a reason, shows it at once, and is let in again', async ({
+    page,
+  }) => {
+    test.slow()
+    await open(page, `${usersOf(own.tag)}&sort=name`)
+    await checkbox(page, own.name(2)).check()
+    await checkbox(page, own.name(4)).click({ modifiers: ['Shift'] })
+    await expect(bulkBar(page)).toContainText('3 selected')
+    await expectAccessible(page)
+    await bulkBar(page).getByRole('button', { name: 'Ban', exact: true }).click()
+    await ban(page, 'Ban the selected users (3)?', '7 days')
+    await expect(page.getByText('3 users are banned')).toBeVisible()
+    await expect(bulkBar(page)).toBeHidden()
+    await expect(rowOf(page, own.name(3))).toContainText('Banned until')
+    await expect(rowOf(page, own.name(5))).toContainText('Not verified')
+    expect(await readUser(page, 3)).toMatchObject({ status: 'banned', banReason: 'Advertises' })
+
+    for (const number of [2, 3]) await checkbox(page, own.name(number)).check()
+    await bulkBar(page).getByRole('button', { name: 'Lift the ban' }).click()
+    await expect(page.getByText('2 users are no longer banned')).toBeVisible()
+    await expect(rowOf(page, own.name(2))).toContainText('Not verified')
+    await expect(rowOf(page, own.name(4))).toContainText('Banned until')
+    expect(await readUser(page, 2)).toMatchObject({ status: 'unverified', banReason: null })
+  })
+
+  test('check 23: oneself goes back to what one was, and is named in the report', async ({
+    page,
+  }) => {
+    await open(page, '/manager/users?role=admin')
+    await checkbox(page, 'admin@example.com').check()
+    await bulkBar(page).getByRole('button', { name: 'Ban', exact: true }).click()
+    await ban(page, 'Ban the selected users (1)?')
+    const report = page.getByRole('dialog', { name: 'One could not be changed' })
+    await expect(report).toContainText('Ada Okafor')
+    await expect(report).toContainText('You cannot ban yourself')
+    await expectAccessible(page)
+    await report.getByRole('button', { name: 'Close' }).click()
+    await expect(rowOf(page, 'admin@example.com')).toContainText('Active')
+  })
+
+  test('all that match are chosen, those included that were not read', async ({ page }) => {
+    test.slow()
+    const soon = { timeout: 20_000 }
+    await open(page, usersOf(own.tag))
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+    await bulkBar(page).getByRole('button', { name: 'Select all 55 matching' }).click()
+    await expect(bulkBar(page)).toContainText('55 selected')
+    await bulkBar(page).getByRole('button', { name: 'Ban', exact: true }).click()
+    await ban(page, 'Ban the selected users (55)?')
+    await expect(page.getByText('55 users are banned')).toBeVisible(soon)
+    expect(await readUser(page, 55)).toMatchObject({ status: 'banned' })
+
+    await open(page, `${usersOf(own.tag)}&status=banned`)
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+    await bulkBar(page).getByRole('button', { name: 'Select all 55 matching' }).click()
+    await bulkBar(page).getByRole('button', { name: 'Lift the ban' }).click()
+    const question = page.getByRole('alertdialog', { name: /the selected users \(55\)/ })
+    await question.getByRole('button', { name: 'Lift the ban' }).click()
+    await expect(page.getByText('55 users are no longer banned')).toBeVisible(soon)
+    await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+    expect(await readUser(page, 55)).toMatchObject({ status: 'unverified' })
+  })
+
+  test('behaviour 13: the chosen ones are exported, and no others', async ({ page }) => {
+    await open(page, usersOf(own.tag))
+    for (const number of [3, 7]) await checkbox(page, own.name(number)).check()
+    const download = page.waitForEvent('download')
+    await bulkBar(page).getByRole('button', { name: 'Export as CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^users-.*\.csv$/)
+    const lines = (await (await file.createReadStream()).toArray()).join('').trim().split(/\r?\n/)
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(own.email(3))
+    expect(lines[2]).toContain(own.email(7))
+  })
+
+  test.describe('where the server refuses', () => {
+    test.use({ forgiven: /403|500/ })
+
+    test('everything goes back to what it was, and says why', async ({ page }) => {
+      await open(page, usersOf(own.tag))
+      await page.route('**/api/rpc/users/bulk', (route) => route.fulfill({ status: 500, json: {} }))
+      await chooseOn(page, own.name(1), 'Ban')
+      await ban(page, `Ban ${own.name(1)}?`)
+      await expect(page.getByText('Nothing could be changed')).toBeVisible()
+      await expect(rowOf(page, own.name(1))).toContainText('Not verified')
+    })
+
+    test('a sign-in that is too old leads to a fresh one, and back to the list', async ({
+      page,
+    }) => {
+      await open(page, usersOf(own.tag))
+      await page.route('**/api/rpc/users/bulk', (route) =>
+        route.fulfill({ status: 403, json: { json: expired } }),
+      )
+      await chooseOn(page, own.name(1), 'Ban')
+      await ban(page, `Ban ${own.name(1)}?`)
+      await expect(page.getByRole('alertdialog', { name: 'Sign in again' })).toBeVisible()
+      await expect(rowOf(page, own.name(1))).toContainText('Not verified')
+    })
+  })
+})
+
+test('behaviour 11: one is banned and let in again by the menu of their row', async ({ page }) => {
+  await open(page, usersOf(own.tag))
+  await chooseOn(page, own.name(1), 'Ban')
+  await ban(page, `Ban ${own.name(1)}?`, '1 day')
+  await expect(rowOf(page, own.name(1))).toContainText('Banned until')
+  await expect(page.getByText('One user is banned')).toBeVisible()
+
+  await open(page, `${usersOf(own.tag)}&status=banned`)
+  await expect(rows(page)).toHaveCount(1)
+  await chooseOn(page, own.name(1), 'Lift the ban')
+  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+  await expect(page.getByText('One user is no longer banned')).toBeVisible()
+  expect(await readUser(page, 1)).toMatchObject({ status: 'unverified' })
+})
+
+test('issue 5: sessions of one are ended after a question', async ({ page }) => {
+  await open(page, usersOf(own.tag))
+  await chooseOn(page, own.name(1), 'End sessions')
+  const question = page.getByRole('alertdialog', { name: `End the sessions of ${own.name(1)}?` })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'End sessions' }).click()
+  await expect(page.getByText('One user has been signed out')).toBeVisible()
+  await expect(question).toBeHidden()
+})

@@ -1,0 +1,127 @@
+import { STATES } from '../accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  test,
+} from '../browser.ts'
+import { bulkBar, rows, searchBox } from '../lists.ts'
+import { LANGUAGES, PHONE } from '../site.ts'
+import { ownUsers, usersOf } from './listed-users.ts'
+
+test.use({ storageState: STATES.admin, forgiven: /500|ERR_FAILED|ERR_INTERNET/ })
+
+const own = ownUsers(55)
+
+const calls = '**/api/rpc/users/list**'
+const nobody = '/manager/users?searchTerm=nobody%20like%20this&role=admin&status=banned'
+
+test.describe('behaviour 15: the states of the list', () => {
+  test('no match says what was searched for, and clears it', async ({ page }) => {
+    await open(page, nobody)
+    await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+    await expect(page.getByText('You searched for “nobody like this”.')).toBeVisible()
+    await expect(page.getByText('the role “Administrator”')).toBeVisible()
+    await expect(page.getByText('the status “Banned”')).toBeVisible()
+    await page.getByText('Clear search', { exact: true }).click()
+    await expect(rows(page).first()).toBeVisible()
+    await expect(page).not.toHaveURL(/searchTerm|role|status/)
+  })
+
+  test('what fails says so, is asked for again, and tells its request id', async ({ page }) => {
+    test.slow()
+    await open(page, '/manager/dashboard')
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 500, headers: { 'x-request-id': 'request-9' }, json: {} }),
+    )
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Users' })
+      .click()
+    await expect(page.getByText('Fetching the list')).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'The list could not be shown' })).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(page.getByText('request-9')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(rows(page).first()).toBeVisible()
+  })
+
+  test('offline says so, and comes back by itself', async ({ page, context }) => {
+    await open(page, usersOf(own.tag))
+    await context.setOffline(true)
+    await searchBox(page).fill(own.name(7))
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(rows(page)).toHaveCount(1)
+  })
+})
+
+test('behaviour 14: nothing shifts while rows come', async ({ page }) => {
+  const measured = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    await measured.promise
+    await route.continue()
+  })
+  await open(page, '/manager/dashboard')
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Users' })
+    .click()
+  await expect(page.getByText('Fetching the list')).toBeAttached()
+  const place = () => page.locator('tbody tr').nth(1).boundingBox()
+  const skeleton = await place()
+  measured.resolve()
+  await expect(rows(page).first()).toBeVisible()
+  expect(await place()).toEqual(skeleton)
+})
+
+for (const language of LANGUAGES) {
+  test(`behaviour 15: list and no match, ${language}, light and dark`, async ({ page }) => {
+    await open(page, usersOf(own.tag), { language })
+    await rows(page).nth(2).getByRole('checkbox').check()
+    await expectAccessibleInBothThemes(page)
+    await open(page, nobody, { language })
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize(PHONE)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test.describe('on the phone', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
+
+  for (const language of ['en', 'ar']) {
+    test(`issue 5: a row is two lines and everything is in reach, ${language}`, async ({
+      page,
+    }) => {
+      await open(page, usersOf(own.tag), { language })
+      expect((await rows(page).first().boundingBox())?.height).toBe(68)
+      await expect(rows(page).first()).toContainText(own.email(1))
+      await rows(page).nth(1).getByRole('checkbox').check()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
+  test('behaviour 10: many are asked about in a drawer that fits', async ({ page }) => {
+    await open(page, usersOf(own.tag))
+    await rows(page).nth(1).getByRole('checkbox').check()
+    await bulkBar(page).getByRole('button', { name: 'Ban', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Ban the selected users (1)?' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('behaviour 6: it is ordered through the menu', async ({ page }) => {
+    await open(page, usersOf(own.tag))
+    await page.getByRole('button', { name: 'View' }).click()
+    await page.getByRole('menuitemradio', { name: 'Name, from Z' }).click()
+    await expect(rows(page).first()).toContainText(own.name(55))
+    await expect(page).toHaveURL(/sort=-name/)
+  })
+})
