@@ -55,7 +55,10 @@ function widget(name: string, framed: string): Place {
         }
         const frame = document.createElement('iframe')
         frame.src = 'https://${framed}/frame'
-        place.append(button, frame)
+        // A world of its own, as the real ones are: no button of ours.
+        const world = document.createElement('div')
+        world.attachShadow({ mode: 'open' }).append(button)
+        place.append(world, frame)
         return all.push(button) - 1
       },
       reset(id) { all[id].disabled = false },
