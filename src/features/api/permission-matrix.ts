@@ -54,6 +54,7 @@ export const permissionMatrix: Record<string, Row> = {
   'books.exportChosen': everybody,
   'books.import': managersChanging,
   'genres.list': everybody,
+  'genres.names': everybody,
   'organizations.list': everybody,
   'organizations.create': changing,
   'organizations.active': everybody,

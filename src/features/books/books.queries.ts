@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
-import { genresQuery } from '#features/genres/index.ts'
+import { countedGenresQuery } from '#features/genres/index.ts'
 import { changeLists, endless, readPage, renewAll } from '#features/record-list/index.ts'
 import type { BookSummary } from './book.ts'
 import type { BookFilter } from './list/book-list.ts'
@@ -78,5 +78,5 @@ export const changeListed = (
 export const booksChanged = (queryClient: QueryClient) =>
   Promise.all([
     renewAll(queryClient, booksKey),
-    queryClient.invalidateQueries({ queryKey: genresQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: countedGenresQuery.queryKey }),
   ])

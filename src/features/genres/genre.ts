@@ -20,11 +20,11 @@ const colour = z.int().check(z.minimum(0), z.maximum(359))
 export const genreDraftSchema = z.strictObject({ name, colour })
 export type GenreDraft = z.infer<typeof genreDraftSchema>
 
-/** A genre, and how many books it has; counting stops where more would say nothing more. */
-export const genreSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  colour: z.int(),
+export const genreSchema = z.object({ id: z.uuid(), name: z.string(), colour: z.int() })
+export type Genre = z.infer<typeof genreSchema>
+
+/** With how many books it has; counting stops where more would say nothing more. */
+export const countedGenreSchema = z.extend(genreSchema, {
   books: z.object({ count: z.int(), exact: z.boolean() }),
 })
-export type Genre = z.infer<typeof genreSchema>
+export type CountedGenre = z.infer<typeof countedGenreSchema>

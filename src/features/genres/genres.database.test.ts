@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { testDatabase } from '#server/database/test-database.ts'
+import { countGenres } from './count-genres.server.ts'
 import { createGenre } from './create-genre.server.ts'
 import { genreDraftSchema } from './genre.ts'
 import { listGenres } from './list-genres.server.ts'
@@ -26,4 +27,34 @@ test('genres come by their names, as a reader sorts', async () => {
   for (const name of ['Essay', 'drama', 'Zine']) await createGenre(database, { name, colour: 0 })
   const names = (await listGenres(database)).map(({ name }) => name)
   expect(names).toEqual(['drama', 'Épopée', 'Essay', 'Zine'])
+})
+
+test('issue 4: each tells how many books it has, and many are not counted at once again', async () => {
+  const { pool } = database
+  const add = (genre: string, count: number) =>
+    pool.query(
+      `INSERT INTO books (title, author, genre_id) SELECT $1 || n, 'Nobody', genres.id
+       FROM genres, generate_series(1, $2) AS n WHERE genres.name = $1`,
+      [genre, count],
+    )
+  const counts = async () =>
+    Object.fromEntries((await countGenres(database)).map(({ name, books }) => [name, books]))
+  await add('drama', 3)
+  await pool.query(`UPDATE books SET deleted_at = now() WHERE title = 'drama1'`)
+  await add('Essay', 10_001)
+  const [many, two, none] = [
+    { count: 10_000, exact: false },
+    { count: 2, exact: true },
+    { count: 0, exact: true },
+  ]
+  expect(await counts()).toEqual({ drama: two, Épopée: none, Essay: many, Zine: none })
+
+  const asked = vi.spyOn(pool, 'query')
+  expect(await counts()).toEqual({ drama: two, Épopée: none, Essay: many, Zine: none })
+  const [drama, , essay] = await listGenres(database)
+  const said = JSON.stringify(asked.mock.calls)
+  expect([said.includes(`${drama?.id}`), said.includes(`${essay?.id}`)]).toEqual([true, false])
+  asked.mockRestore()
+  await pool.query(`DELETE FROM books WHERE title LIKE 'Essay%'`)
+  await vi.waitFor(async () => expect(await counts()).toMatchObject({ Essay: none }), 5000)
 })

@@ -1,3 +1,4 @@
+export { countGenres } from './count-genres.server.ts'
 export { createGenre } from './create-genre.server.ts'
 export { genreDraftSchema } from './genre.ts'
 export { genres } from './genre.table.server.ts'

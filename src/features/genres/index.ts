@@ -1,3 +1,3 @@
 export { GenreChip } from './genre-chip.tsx'
 export type { Genre } from './genre.ts'
-export { genresQuery } from './genres.queries.ts'
+export { countedGenresQuery, genresQuery } from './genres.queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { genresQuery } from '#features/genres/index.ts'
+import { countedGenresQuery } from '#features/genres/index.ts'
 import { useCount } from '#features/record-list/index.ts'
 import { ChipLink, ChipRow } from '#ui/navigation/chips.tsx'
 
@@ -8,7 +8,7 @@ import { ChipLink, ChipRow } from '#ui/navigation/chips.tsx'
 export function GenresToBrowse() {
   const { t } = useTranslation('home')
   const countOf = useCount()
-  const { data: genres } = useQuery(genresQuery)
+  const { data: genres } = useQuery(countedGenresQuery)
   const filled = genres?.filter(({ books }) => books.count > 0) ?? []
   if (filled.length === 0) return null
   return (

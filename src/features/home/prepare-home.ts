@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { newBooksQuery } from '#features/books/index.ts'
-import { genresQuery } from '#features/genres/index.ts'
+import { countedGenresQuery } from '#features/genres/index.ts'
 import { prepareRecord } from '#features/record-page/index.ts'
 import { shelfBooksQuery } from '#features/shelves/index.ts'
 
@@ -13,7 +13,7 @@ export function prepareHome(context: { i18n: I18n; queryClient: QueryClient }) {
     texts: ['home', 'about', 'books'],
     reading: [
       queryClient.query(newBooksQuery),
-      queryClient.query(genresQuery),
+      queryClient.query(countedGenresQuery),
       queryClient.infiniteQuery(shelfBooksQuery('reading')),
     ],
   })

@@ -16,6 +16,9 @@ export const totalOf = (counted: number): Total => ({
   exact: counted <= countedAtMost,
 })
 
+/** In milliseconds: whatever people do, what is too much to be counted stays so for a moment, and is not counted again. */
+export const stillMany = 1000
+
 /** Of what is more than anybody counts. */
 export const tooMany: Total = { count: countedAtMost, exact: false }
 

@@ -3,7 +3,16 @@ import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
 import { shortMemory } from '../database/short-memory.ts'
 import type { Order } from './order.ts'
-import { countedAtMost, type Page, pageOf, type Paging, placeOf, tooMany, totalOf } from './page.ts'
+import {
+  countedAtMost,
+  type Page,
+  pageOf,
+  type Paging,
+  placeOf,
+  stillMany,
+  tooMany,
+  totalOf,
+} from './page.ts'
 import { lengthFor, type Listed, type Rows, stageColumn, totalColumn } from './rows.ts'
 
 type Orm = Database['orm']
@@ -21,9 +30,6 @@ type Shelf<Row extends Listed> = {
   begin?: SQL | undefined
   mark: unknown
 }
-
-/** In milliseconds: whatever people do, what is too much to be counted stays so for a moment, and is not counted again. */
-const stillMany = 1000
 
 /** A statement without a name is planned whenever it is asked. */
 const known = (name: string, { plannedAnew = false }: { plannedAnew?: boolean }) =>

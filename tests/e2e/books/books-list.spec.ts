@@ -68,6 +68,21 @@ test.describe('behaviour 6: the address is the only state', () => {
     await expect(rows(page).first()).toContainText(own.title(400))
   })
 
+  test('issue 4: genres are counted for whoever opens the filter, and for nobody before', async ({
+    page,
+  }) => {
+    const counting: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/genres/list')) counting.push(request.url())
+    })
+    await open(page, listOf(own.tag))
+    await page.waitForLoadState('networkidle')
+    expect(counting).toEqual([])
+    await page.getByRole('button', { name: 'Show genres' }).click()
+    await expect(page.getByRole('option', { name: /^Novel [\d,]+/ })).toBeVisible()
+    expect(counting).toHaveLength(1)
+  })
+
   test('it remembers how far down one is; whoever opens it sees those rows first', async ({
     page,
     context,

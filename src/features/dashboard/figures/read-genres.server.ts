@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { listGenres } from '#features/genres/index.server.ts'
+import { countGenres } from '#features/genres/index.server.ts'
 import type { Database } from '#server/database/database.ts'
 import { figures } from './figure.table.server.ts'
 
 /** How many books each genre has, the largest first. */
 export async function readGenres({ orm }: Pick<Database, 'orm'>) {
-  const genres = await listGenres({ orm })
+  const genres = await countGenres({ orm })
   const large = genres.filter(({ books }) => !books.exact).map(({ id }) => id)
   const kept = await keptCounts({ orm }, large)
   return genres

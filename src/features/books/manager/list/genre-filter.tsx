@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Genre } from '#features/genres/index.ts'
+import { countedGenresQuery, type Genre } from '#features/genres/index.ts'
 import { useCount } from '#features/record-list/index.ts'
 import { Combobox } from '#ui/fields/combobox.tsx'
 
@@ -13,8 +14,7 @@ interface GenreFilterProps {
 /** Only the books of one genre. */
 export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
   const { t } = useTranslation('books')
-  const countOf = useCount()
-  const items = genres.map(({ id, name, books }) => ({ value: id, label: name, books }))
+  const items = genres.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <div className="w-56 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
       <Combobox
@@ -23,11 +23,19 @@ export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
         items={items}
         value={items.find(({ value }) => value === genreId) ?? null}
         onValueChange={(item) => onChange(item?.value ?? '')}
-        noteOf={({ books }) => countOf(books)}
+        noteOf={({ value }) => <BooksOf genreId={value} />}
         emptyText={t('list.noGenre')}
         clearLabel={t('list.allGenres')}
         openLabel={t('list.showGenres')}
       />
     </div>
   )
+}
+
+/** Counted only when somebody opens the list. */
+function BooksOf({ genreId }: { genreId: string }) {
+  const countOf = useCount()
+  const { data: genres } = useQuery(countedGenresQuery)
+  const genre = genres?.find(({ id }) => id === genreId)
+  return genre && countOf(genre.books)
 }
