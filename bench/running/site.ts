@@ -5,6 +5,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log/log.ts'
 import { ORGANIZATION, STATES } from '../../tests/e2e/accounts.ts'
 import { PLACES, VISITS } from '../../tests/e2e/site.ts'
+import { catalogue } from '../lists/catalogue.ts'
 import { connectionOf, fillTable } from '../lists/filled-table.ts'
 import { insertPeople } from '../lists/people.ts'
 import { madePeople } from '../made/people.ts'
@@ -19,25 +20,31 @@ export type Page = { name: string; path: string; cookie: string }
 
 export type Site = { product: Running; origin: string; pages: Page[] }
 
+type Furnished = {
+  /** So many beside the samples. */
+  books?: number
+}
+
 /** The product with something on every page that the browser tests visit, and those who may see it. */
 export async function withSite<Done>(
   port: number,
   work: (site: Site) => Promise<Done>,
+  { books = 0 }: Furnished = {},
 ): Promise<Done> {
   return withDataDir(async (dataDir) => {
     const limits = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000' }
     const product = await startProduct(dataDir, port, limits)
     try {
       const { origin } = new URL(product.url)
-      return await work({ product, origin, pages: await furnish(origin, dataDir) })
+      return await work({ product, origin, pages: await furnish(origin, dataDir, books) })
     } finally {
       await product.stop()
     }
   })
 }
 
-async function furnish(origin: string, dataDir: string): Promise<Page[]> {
-  await addPeople(dataDir)
+async function furnish(origin: string, dataDir: string, books: number): Promise<Page[]> {
+  await addMany(dataDir, books)
   const cookies = new Map<string | undefined, string>([[undefined, '']])
   for (const [name, state] of Object.entries(STATES)) {
     cookies.set(state, await signedIn(origin, `${name}@example.com`))
@@ -50,13 +57,14 @@ async function furnish(origin: string, dataDir: string): Promise<Page[]> {
   return Promise.all(pages)
 }
 
-async function addPeople(dataDir: string) {
+async function addMany(dataDir: string, books: number) {
   const database = await openDatabase(
     readConfig({ DATA_DIR: dataDir }),
     createLog({ level: 'silent' }),
   )
   const connection = connectionOf(database)
   await fillTable(connection, { table: 'users', rows: madePeople(USERS), insert: insertPeople })
+  if (books > 0) await catalogue.fill(connection, books)
   const client = new Client(connection)
   await client.connect()
   await client.query('VACUUM ANALYZE')

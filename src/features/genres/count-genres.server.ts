@@ -1,25 +1,31 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { shortMemory } from '#server/database/short-memory.ts'
-import { countedAtMost, stillMany, tooMany, type Total, totalOf } from '#server/list/page.ts'
+import { countedAtMost, stillMany, type Total, totalOf } from '#server/list/page.ts'
 import { genres } from './genre.table.server.ts'
 import type { CountedGenre } from './genre.ts'
 import { listGenres } from './list-genres.server.ts'
 
 type Orm = Database['orm']
 
-const many = shortMemory<Orm>(stillMany)
+/** So many take a while to count, and one more or less matters to nobody then: they are not counted at once again. */
+const many = 1000
+const known = shortMemory<Orm, Total>(stillMany)
 
-/** All genres, each with how many books it has: where that was more than anybody counts, nobody counts at once again. */
+/** All genres, each with how many books it has. */
 export async function countGenres({ orm }: Pick<Database, 'orm'>): Promise<CountedGenre[]> {
   const all = await listGenres({ orm })
-  const unsure = all.filter(({ id }) => !many.holds(orm, id)).map(({ id }) => id)
-  const counts = await countBooks(orm, unsure)
-  return all.map((genre) => ({ ...genre, books: counts.get(genre.id) ?? tooMany }))
+  const counts = new Map(all.map(({ id }) => [id, known.recall(orm, id)]))
+  const unknown = [...counts.keys()].filter((id) => !counts.get(id))
+  for (const [id, total] of await countBooks(orm, unknown)) {
+    counts.set(id, total)
+    if (total.count > many) known.keep(orm, id, total)
+  }
+  return all.map((genre) => ({ ...genre, books: counts.get(genre.id) ?? totalOf(0) }))
 }
 
-async function countBooks(orm: Orm, ids: string[]): Promise<Map<string, Total>> {
-  if (ids.length === 0) return new Map()
+async function countBooks(orm: Orm, ids: string[]): Promise<[id: string, Total][]> {
+  if (ids.length === 0) return []
   const { id } = getTableColumns(genres)
   // A genre counts its books along its index, no further than anybody reads. The pair says nothing new, but only that
   // index knows it: where nearly all books are of one genre, another would be read to its end for the others.
@@ -31,7 +37,5 @@ async function countBooks(orm: Orm, ids: string[]): Promise<Map<string, Total>> 
     ) AS counted
   )`
   const rows = await orm.select({ id, count }).from(genres).where(inArray(genres.id, ids))
-  const totals = rows.map((row) => [row.id, totalOf(row.count)] as const)
-  for (const [genre, { exact }] of totals) if (!exact) many.keep(orm, genre)
-  return new Map(totals)
+  return rows.map((row) => [row.id, totalOf(row.count)])
 }

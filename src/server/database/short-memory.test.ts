@@ -5,20 +5,21 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('what is kept is known for a while, of this database alone', () => {
-  const memory = shortMemory(1000)
+  const memory = shortMemory<object, number>(1000)
   const [orm, other] = [{}, {}]
-  expect(memory.holds(orm, 'books')).toBe(false)
-  memory.keep(orm, 'books')
-  expect(memory.holds(orm, 'books')).toBe(true)
-  expect(memory.holds(orm, 'users')).toBe(false)
-  expect(memory.holds(other, 'books')).toBe(false)
+  expect(memory.recall(orm, 'books')).toBeUndefined()
+  memory.keep(orm, 'books', 3)
+  memory.keep(orm, 'books', 4)
+  expect(memory.recall(orm, 'books')).toBe(4)
+  expect(memory.recall(orm, 'users')).toBeUndefined()
+  expect(memory.recall(other, 'books')).toBeUndefined()
   vi.advanceTimersByTime(1000)
-  expect(memory.holds(orm, 'books')).toBe(false)
+  expect(memory.recall(orm, 'books')).toBeUndefined()
 })
 
 test('of very many only the newest are known', () => {
-  const memory = shortMemory(1000)
+  const memory = shortMemory<object, number>(1000)
   const orm = {}
-  for (let number = 0; number <= 1000; number++) memory.keep(orm, `${number}`)
-  expect(['0', '1', '1000'].map((name) => memory.holds(orm, name))).toEqual([false, true, true])
+  for (let number = 0; number <= 1000; number++) memory.keep(orm, `${number}`, number)
+  expect(['0', '1', '1000'].map((name) => memory.recall(orm, name))).toEqual([undefined, 1, 1000])
 })

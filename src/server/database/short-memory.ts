@@ -2,18 +2,20 @@
 const atMost = 1000
 
 /** What this process knows of a database for a few moments, so that it need not ask: by name, and by its own clock. */
-export function shortMemory<Orm extends object>(milliseconds: number) {
-  const memory = new WeakMap<Orm, Map<string, number>>()
+export function shortMemory<Orm extends object, Known>(milliseconds: number) {
+  const memory = new WeakMap<Orm, Map<string, { known: Known; since: number }>>()
   return {
-    holds: (orm: Orm, name: string): boolean =>
-      Date.now() - (memory.get(orm)?.get(name) ?? 0) < milliseconds,
-    keep(orm: Orm, name: string) {
-      const known = memory.get(orm) ?? new Map<string, number>()
-      memory.set(orm, known)
-      known.delete(name)
-      known.set(name, Date.now())
-      const [oldest = name] = known.keys()
-      if (known.size > atMost) known.delete(oldest)
+    recall(orm: Orm, name: string): Known | undefined {
+      const kept = memory.get(orm)?.get(name)
+      return kept && Date.now() - kept.since < milliseconds ? kept.known : undefined
+    },
+    keep(orm: Orm, name: string, known: Known) {
+      const all = memory.get(orm) ?? new Map<string, { known: Known; since: number }>()
+      memory.set(orm, all)
+      all.delete(name)
+      all.set(name, { known, since: Date.now() })
+      const [oldest = name] = all.keys()
+      if (all.size > atMost) all.delete(oldest)
     },
   }
 }

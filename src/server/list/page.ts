@@ -19,9 +19,6 @@ export const totalOf = (counted: number): Total => ({
 /** In milliseconds: whatever people do, what is too much to be counted stays so for a moment, and is not counted again. */
 export const stillMany = 1000
 
-/** Of what is more than anybody counts. */
-export const tooMany: Total = { count: countedAtMost, exact: false }
-
 /** Where a cursor points to in a list of such stages; `mark` is what makes it this list and no other. */
 export function placeOf<Row>(mark: unknown, stages: Order<Row>[], cursor: string): Place {
   const place = readCursor(mark, cursor)

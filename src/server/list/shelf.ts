@@ -10,7 +10,7 @@ import {
   type Paging,
   placeOf,
   stillMany,
-  tooMany,
+  type Total,
   totalOf,
 } from './page.ts'
 import { lengthFor, type Listed, type Rows, stageColumn, totalColumn } from './rows.ts'
@@ -55,7 +55,7 @@ export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>
     counting(orm, shelf).prepare(known(name, shelf)),
   )
 
-  const many = shortMemory<Orm>(stillMany)
+  const totals = shortMemory<Orm, Total>(stillMany)
 
   type Length = { beyond: SQL | undefined; total: SQL | undefined; length: number }
 
@@ -89,10 +89,11 @@ export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>
       return pageOf(mark, [order], found, { ...shown, total: after.total })
     }
     const list = JSON.stringify(mark)
-    if (many.holds(orm, list)) {
+    const known = totals.recall(orm, list)
+    if (known) {
       const first = firstOfMany(orm, `first ${length} of many ${name}`, shelf, length)
       const found = await first.execute(values)
-      return pageOf(mark, [order], found, { ...shown, total: tooMany })
+      return pageOf(mark, [order], found, { ...shown, total: known })
     }
     const first = firstPage(orm, `first ${length} of ${name}`, shelf, length)
     const found = await first.execute(values)
@@ -100,7 +101,7 @@ export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>
       (await count(orm, `count of ${name}`, shelf).execute(values))[0]?.total ?? 0
     // A list that begins behind its last row is not empty.
     const total = totalOf(found[0]?.total ?? (shelf.begin ? await counted() : 0))
-    if (!total.exact) many.keep(orm, list)
+    if (!total.exact) totals.keep(orm, list, total)
     return pageOf(mark, [order], found, { ...shown, total })
   }
 }

@@ -16,15 +16,15 @@ const typing = 15
 const same = 60
 
 /** What this process noted: to note it again would change nothing. */
-const noted = shortMemory<Database['orm']>(same * 1000)
+const noted = shortMemory<Database['orm'], true>(same * 1000)
 
 /** Remembers that something was looked for and not found. */
 export async function noteFruitlessSearch(
   { orm }: Pick<Database, 'orm'>,
   searchTerm: string,
 ): Promise<void> {
-  if (noted.holds(orm, searchTerm)) return
-  noted.keep(orm, searchTerm)
+  if (noted.recall(orm, searchTerm)) return
+  noted.keep(orm, searchTerm, true)
   const term = (await plainTerm(orm, searchTerm))?.slice(0, longest)
   if (term === undefined || term.length < shortest) return
   await note(orm, 'note a fruitless search').execute({ term })
