@@ -21,7 +21,12 @@ export async function countGenres({ orm }: Pick<Database, 'orm'>): Promise<Count
     counts.set(id, total)
     if (total.count > many) known.keep(orm, id, total)
   }
-  return all.map((genre) => ({ ...genre, books: counts.get(genre.id) ?? totalOf(0) }))
+  return all.map(({ id, name, colour }) => ({
+    id,
+    name,
+    colour,
+    books: counts.get(id) ?? totalOf(0),
+  }))
 }
 
 async function countBooks(orm: Orm, ids: string[]): Promise<[id: string, Total][]> {

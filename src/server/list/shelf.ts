@@ -89,11 +89,11 @@ export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>
       return pageOf(mark, [order], found, { ...shown, total: after.total })
     }
     const list = JSON.stringify(mark)
-    const known = totals.recall(orm, list)
-    if (known) {
+    const remembered = totals.recall(orm, list)
+    if (remembered) {
       const first = firstOfMany(orm, `first ${length} of many ${name}`, shelf, length)
       const found = await first.execute(values)
-      return pageOf(mark, [order], found, { ...shown, total: known })
+      return pageOf(mark, [order], found, { ...shown, total: remembered })
     }
     const first = firstPage(orm, `first ${length} of ${name}`, shelf, length)
     const found = await first.execute(values)

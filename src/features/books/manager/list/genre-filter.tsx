@@ -23,7 +23,7 @@ export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
         items={items}
         value={items.find(({ value }) => value === genreId) ?? null}
         onValueChange={(item) => onChange(item?.value ?? '')}
-        noteOf={({ value }) => <BooksOf genreId={value} />}
+        noteOf={noteOf}
         emptyText={t('list.noGenre')}
         clearLabel={t('list.allGenres')}
         openLabel={t('list.showGenres')}
@@ -31,6 +31,8 @@ export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
     </div>
   )
 }
+
+const noteOf = ({ value }: { value: string }) => <BooksOf genreId={value} />
 
 /** Counted only when somebody opens the list. */
 function BooksOf({ genreId }: { genreId: string }) {
