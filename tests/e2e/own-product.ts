@@ -28,9 +28,9 @@ export async function startProduct(origin: string, environment: Record<string, s
   await expect
     .poll(isReady, { timeout: 40_000 })
     .toBe(true)
-    .catch(async (error: unknown) => {
+    .catch(async (cause: unknown) => {
       await close()
-      throw error
+      throw new Error(`The product at ${origin} did not come up. It said:\n${heard}`, { cause })
     })
   return { close, log: () => heard }
 }
