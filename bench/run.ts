@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     books: { type: 'string', default: '100000' },
     users: { type: 'string', default: '100000' },
-    lines: { type: 'string', default: '20000' },
+    lines: { type: 'string', default: '100000' },
     from: { type: 'string', default: '1000' },
     only: { type: 'string' },
   },

@@ -40,25 +40,28 @@ type Given = { file: string; lines: number; bare: Bare }
 
 async function ours(dataDir: string, { file, lines, bare }: Given): Promise<Figure[]> {
   return withDatabase(dataDir, async () => {
-    const started = await measure(dataDir, ['import', '--help'])
     const dry = await measure(dataDir, ['import', file, '--dry-run'])
     const brought = await measure(dataDir, ['import', file])
     const again = await measure(dataDir, ['import', file, '--update'])
     const taken = await measure(dataDir, ['export', join(dataDir, 'copy.csv')])
     const rate = (seconds: number) => `${(lines / seconds).toFixed(0)} lines per second`
+    const start = {
+      import: await startOf(dataDir, 'import'),
+      export: await startOf(dataDir, 'export'),
+    }
     // A program that has to start is compared with a connection that was there: with few lines it would be all one sees.
-    const share = (seconds: number, alone: number): Pick<Figure, 'value' | 'unit' | 'note'> => ({
-      value: alone / (seconds - started.seconds),
+    const share = (seconds: number, name: keyof Bare): Pick<Figure, 'value' | 'unit' | 'note'> => ({
+      value: bare[name] / (seconds - start[name]),
       unit: 'share',
-      note: `${rate(seconds)}, bare ${rate(alone)}`,
+      note: `${rate(seconds)}, bare ${rate(bare[name])}`,
     })
     return [
-      { name: 'start of the program', value: started.seconds, unit: 's' },
+      { name: 'start of the program', value: start.import, unit: 's' },
       { name: 'dry run of an import', value: lines / dry.seconds, unit: 'per second' },
-      { name: 'import, next to COPY and INSERT', ...share(brought.seconds, bare.import) },
+      { name: 'import, next to COPY and INSERT', ...share(brought.seconds, 'import') },
       { name: 'import, memory at most', value: brought.megabytes, unit: 'MB' },
       { name: 'import that finds nothing new', value: lines / again.seconds, unit: 'per second' },
-      { name: 'export, next to COPY', ...share(taken.seconds, bare.export) },
+      { name: 'export, next to COPY', ...share(taken.seconds, 'export') },
       { name: 'export, memory at most', value: taken.megabytes, unit: 'MB' },
     ]
   })
@@ -83,6 +86,15 @@ function* madeTable(size: number) {
   for (const { title, author, publishedYear } of madeBooks(size)) {
     yield `${title},${author},Genre ${publishedYear % 20},,${publishedYear}\n`
   }
+}
+
+/** The quickest of three: whatever delays one of them is no part of the start, and must not be taken off. */
+async function startOf(dataDir: string, command: string): Promise<number> {
+  const seconds = []
+  for (let time = 0; time < 3; time++) {
+    seconds.push((await measure(dataDir, [command, '--help'])).seconds)
+  }
+  return Math.min(...seconds)
 }
 
 async function measure(dataDir: string, args: string[]) {
