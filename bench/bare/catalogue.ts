@@ -7,13 +7,13 @@ import {
   change,
   create,
   detail,
+  finding,
   genres,
   letters,
   list,
   membersOf,
   neighbours,
   search,
-  searchWithin,
   type Row,
   type Source,
   type Statement,
@@ -38,7 +38,12 @@ const cursor = z.tuple([z.string(), z.array(z.unknown())])
 /** Filters by their names in an address. */
 const filters = { genreId: 'genre_id', status: 'status' }
 
-const searchOf = ({ table }: Source) => (table === 'members' ? searchWithin : search)
+async function searchPage(source: Source, term: string, limit: number): Promise<Row[]> {
+  const [found] = await rowsOf(finding(source, { term, limit }))
+  if (!found?.total) return []
+  const rows = await rowsOf(search(source, { term, ids: found.ids, limit }))
+  return rows.map((row) => Object.assign(row, { total: found.total }))
+}
 
 async function listPage(source: Source, asked: URLSearchParams) {
   const limit = Number(asked.get('limit') ?? 20)
@@ -55,9 +60,9 @@ async function listPage(source: Source, asked: URLSearchParams) {
   )
   const [sort, from] = [asked.get('sort') ?? undefined, asked.get('from') ?? undefined]
   const after = written ? { key, id } : undefined
-  const rows = await rowsOf(
-    term ? searchOf(source)(source, term, limit) : list(source, { only, sort, from, after, limit }),
-  )
+  const rows = term
+    ? await searchPage(source, term, limit)
+    : await rowsOf(list(source, { only, sort, from, after, limit }))
   const all = Number(rows[0]?.total ?? 0)
   const total = written ? { count, exact } : { count: Math.min(all, 10_000), exact: all <= 10_000 }
   const last = rows.length > limit ? rows[limit - 1] : undefined

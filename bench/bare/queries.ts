@@ -19,6 +19,8 @@ export type Source = {
   /** By what it is ordered, upwards and downwards; the first when nothing is said. */
   keys: Record<string, (sign: string) => string>
   best: [string, string]
+  /** Whether what is found is listed as one, whatever it was found by. */
+  isOneKind?: boolean
 }
 
 export const columns = `id, title, author, genre_id AS "genreId", publisher, isbn, published_year AS "publishedYear",
@@ -61,6 +63,7 @@ export const membersOf = (organizationId: string): Source => ({
   shelf: `organization_id = '${organizationId}'`,
   keys: { name: () => 'name_key', createdAt: () => 'created_at' },
   best: ['name_key', 'email'],
+  isOneKind: true,
 })
 
 type ListQuery = {
@@ -103,41 +106,64 @@ export const finder = (term: string, given: (value: unknown) => string) => {
       .join(' AND ')
 }
 
-/** Within so few that the order is that of the list, whatever was found. */
-export function searchWithin(source: Source, term: string, limit: number): Statement {
-  const { table, shown, shelf, best } = source
-  const values: unknown[] = []
-  const found = `${shelf} AND ${finder(term, (value) => `$${values.push(value)}`)('')}`
-  const text = `SELECT ${shown}, ${best[0]} AS key, 0 AS stage,
-      (SELECT count(*)::int FROM (SELECT FROM ${table} WHERE ${found} LIMIT 10001) AS first) AS total
-    FROM ${table} WHERE ${found} ORDER BY ${best[0]}, id LIMIT ${limit + 1}`
+type SearchQuery = { term: string; limit: number }
+
+/** How many there are, and which of them come first, when they are few. */
+export function finding(source: Source, { term, limit }: SearchQuery): Statement {
+  const { table, shelf, best } = source
+  const values: unknown[] = [term]
+  const find = finder(term, (value) => `$${values.push(value)}`)
+  const begun = `${best[0]} LIKE search_text($1) || '%'`
+  const kinds = kindsOf(source, find, '$1')
+  const stage = kinds.map(([where], kind) => `WHEN ${where} THEN ${kind}`).join(' ')
+  const keys = kinds.map(([, key], kind) => `WHEN ${kind} THEN ${key}`).join(' ')
+  const text = `WITH beginning AS MATERIALIZED (
+      SELECT count(*)::int AS many FROM (SELECT FROM ${table} WHERE ${shelf} AND ${begun} LIMIT 10001) AS begun),
+    found AS MATERIALIZED (
+      SELECT ctid AS place FROM ${table} WHERE ${shelf} AND ${begun} AND (SELECT many FROM beginning) <= 10000
+      UNION ALL SELECT ctid FROM ${table}
+      WHERE ${shelf} AND ${find('')} AND NOT ${begun} AND (SELECT many FROM beginning) <= 10000 LIMIT 10001)
+    SELECT greatest(count(*)::int, (SELECT many FROM beginning)) AS total,
+      CASE WHEN (SELECT many FROM beginning) <= 10000 AND count(*) <= 3000 THEN ARRAY(
+        SELECT id FROM (SELECT *, CASE ${stage} END AS stage FROM ${table}
+          WHERE ctid = ANY (ARRAY(SELECT place FROM found)) OFFSET 0) AS staged
+        ORDER BY stage, CASE stage ${keys} END, id LIMIT ${limit + 1}) END AS ids
+    FROM found`
   return { text, values }
 }
 
-/** In the kinds of the product, each read only when those before it have not filled the page. */
-export function search(source: Source, term: string, limit: number): Statement {
-  const { table, shown, shelf, best } = source
+/** In the kinds of the product, each read only when those before it have not filled the page; or those few. */
+export function search(
+  source: Source,
+  { term, ids, limit }: SearchQuery & { ids: unknown },
+): Statement {
+  const { table, shown, shelf } = source
   const values: unknown[] = [term]
   const given = (value: unknown) => `$${values.push(value)}`
   const find = finder(term, given)
-  const [first, second] = best.map((key) => `${key} LIKE search_text($1) || '%'`)
-  const rest = `${find('')} AND NOT ${first} AND NOT ${second}`
-  const stages = [
-    [first, best[0]],
-    [`${second} AND NOT ${first}`, best[1]],
-    [`${rest} AND ${find(' ')}`, best[0]],
-    [`${rest} AND NOT (${find(' ')})`, best[0]],
-  ].map(
+  const stages = kindsOf(source, find, '$1').map(
     ([where, key], stage) =>
       `(SELECT ${shown}, ${key} AS key, ${stage} AS stage FROM ${table}
         WHERE ${shelf} AND ${where} ORDER BY ${key}, ${table}.id LIMIT ${limit + 1})`,
   )
-  const text = `WITH counted AS MATERIALIZED (SELECT count(*)::int AS total FROM
-      (SELECT FROM ${table} WHERE ${shelf} AND ${first}
-       UNION ALL SELECT FROM ${table} WHERE ${shelf} AND ${find('')} AND NOT ${first} LIMIT 10001) AS first)
-    SELECT page.*, (SELECT total FROM counted) AS total FROM (${stages.join(' UNION ALL ')}) AS page
-    LIMIT (SELECT least(${limit + 1}, total) FROM counted)`
+  const few = ids
+    ? `WITH ${table} AS MATERIALIZED (SELECT * FROM ${table} WHERE id = ANY (${given(ids)}))`
+    : ''
+  const text = `${few} SELECT * FROM (${stages.join(' UNION ALL ')}) AS page LIMIT ${limit + 1}`
   return { text, values }
+}
+
+/** What there is of each kind, and by what it is ordered. */
+function kindsOf({ best, isOneKind }: Source, find: ReturnType<typeof finder>, term: string) {
+  const [first, second] = best.map((key) => `${key} LIKE search_text(${term}) || '%'`)
+  const rest = `NOT ${first} AND NOT ${second}`
+  if (isOneKind) return [[`(${first} OR ${find('')})`, best[0]]]
+  return [
+    [first, best[0]],
+    [`${second} AND NOT ${first}`, best[1]],
+    [`${find(' ')} AND ${rest}`, best[0]],
+    [`${find('')} AND NOT (${find(' ')}) AND ${rest}`, best[0]],
+  ]
 }
 
 export const detail = ({ table, shown, more, shelf }: Source, id: string): Statement => ({

@@ -13,12 +13,17 @@ export type Order<Row> = {
   after: (key: Key | Placeholder | SQL, id: string | Placeholder) => SQL
 }
 
+/** One of a single expression, which goes up or down. */
+export type KeyOrder<Row> = Order<Row> & { key: SQL; along: typeof asc }
+
 type By<Row> = Pick<Order<Row>, 'keyOf' | 'isKey'> & { expression: SQL }
 
 /** Both ways along an index of a key and the id. */
 export function ordersBy<Row>(id: AnyPgColumn, { expression, keyOf, isKey }: By<Row>) {
-  const way = (direction: typeof asc, sign: SQL): Order<Row> => ({
+  const way = (direction: typeof asc, sign: SQL): KeyOrder<Row> => ({
     by: [direction(expression), direction(id)],
+    key: expression,
+    along: direction,
     keyOf,
     isKey,
     after: (key, last) => sql`(${expression}, ${id}) ${sign} (${key}, ${last})`,

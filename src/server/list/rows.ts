@@ -24,7 +24,7 @@ export type Rows<Row extends Listed, Item> = {
   table: PgTable
   select: (orm: Reader, part: Part) => Query<Row>
   /** Several parts in one statement, which comes to a part only when those before it have not filled the page. */
-  unite: (orm: Reader, parts: Part[], page: { counted: WithSubquery[]; limit: SQL }) => Query<Row>
+  unite: (orm: Reader, parts: Part[], page: { within: WithSubquery[]; limit: number }) => Query<Row>
   show: (row: Row) => Item
 }
 

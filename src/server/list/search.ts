@@ -1,17 +1,17 @@
-import { and, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import { preparing } from '../database/prepared.ts'
-import type { Order } from './order.ts'
-import { countedAtMost, type Page, pageOf, type Paging, placeOf, totalOf } from './page.ts'
+import { shortMemory } from '../database/short-memory.ts'
+import type { KeyOrder } from './order.ts'
 import {
-  lengthFor,
-  type Listed,
-  type Part,
-  type Reader,
-  type Rows,
-  stageColumn,
-  totalColumn,
-} from './rows.ts'
+  countedAtMost,
+  type Page,
+  pageOf,
+  type Paging,
+  placeOf,
+  stillMany,
+  totalOf,
+} from './page.ts'
+import { lengthFor, type Listed, type Reader, type Rows, stageColumn, totalColumn } from './rows.ts'
 
 /** What is found, in stages: parts with an order of their own; after the last row of one the next begins. */
 export type Search<Row> = {
@@ -19,10 +19,8 @@ export type Search<Row> = {
   name: string
   values: Record<string, unknown>
   /** By what each stage is ordered. */
-  orders: Order<Row>[]
+  orders: KeyOrder<Row>[]
   write: () => Written
-  /** Whether the stages leave out what comes before a beginning. */
-  begins?: boolean
   mark: unknown
 }
 
@@ -33,68 +31,103 @@ type Written = {
   all: [begun: SQL | undefined, rest: SQL | undefined]
 }
 
-/** How pages of what is found are read, and how many there are: in one statement, since what is counted is what is read. */
+/** So few are put in order where they were found; more are read along the indexes of their orders, which looks for them again. */
+export const rankedAtMost = 3000
+
+const number = (written: number) => sql.raw(`${written}`)
+
+/** How pages of what is found are read, and how many there are. */
 export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
-  const firstPage = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
-    const { stages, all } = search.write()
-    const total = sql`SELECT total FROM counted`
-    const found = orm
-      .select({ total: sql<number>`count(*)::int`.as('total') })
-      .from(allOf(orm, all))
-    const parts = stages.map((where, stage) =>
-      part(search, { stage, where, length, total: totalColumn(total) }),
+  const { table } = rows
+
+  /** How many there are, and of few which ones stand on the first page. */
+  const finding = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
+    const [begun, rest] = search.write().all.map((where) => where ?? sql`true`)
+    const most = number(countedAtMost)
+    // Many matches begin with what was looked for: where these are enough, nobody looks for the others.
+    const beginning = orm
+      .$with('beginning', {})
+      .as(
+        sql`SELECT count(*)::int AS many FROM (SELECT FROM ${table} WHERE ${begun} LIMIT ${most} + 1) AS begun`,
+      )
+    const isRoom = sql`(SELECT many FROM beginning) <= ${most}`
+    const found = orm.$with('found', {}).as(
+      sql`SELECT ctid AS place FROM ${table} WHERE ${isRoom} AND ${begun}
+          UNION ALL SELECT ctid FROM ${table} WHERE ${isRoom} AND ${rest} LIMIT ${most} + 1`,
     )
+    return orm
+      .with(beginning, found)
+      .select({
+        total: sql<number>`greatest(count(*)::int, (SELECT many FROM beginning))`,
+        ids: sql<
+          string[] | null
+        >`CASE WHEN ${isRoom} AND count(*) <= ${number(rankedAtMost)} THEN ARRAY(${ranked(search, length)}) END`,
+      })
+      .from(sql`found`)
+      .prepare('')
+  })
+
+  /** The first of what was found, in the order of their stages. */
+  function ranked({ orders, write }: Search<Row>, length: number): SQL {
+    const stages = write().stages.map((where, stage) => sql`WHEN ${where} THEN ${number(stage)}`)
+    const keys = orders.map(({ key }, stage) => sql`${key} AS ${sql.identifier(`key${stage}`)}`)
+    const by = orders.map(({ along }, stage) =>
+      along(sql`CASE stage WHEN ${number(stage)} THEN ${sql.identifier(`key${stage}`)} END`),
+    )
+    const order = sql.join([sql`stage`, ...by, orders[0]?.along(sql`id`) ?? sql`id`], sql`, `)
+    return sql`SELECT id FROM (
+        SELECT id, CASE ${sql.join(stages, sql` `)} END AS stage, ${sql.join(keys, sql`, `)}
+        FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM found)) OFFSET 0
+      ) AS staged WHERE stage IS NOT NULL ORDER BY ${order} LIMIT ${number(length + 1)}`
+  }
+
+  /** In a statement that begins so, the table is no more than these rows. */
+  const onlyThese = (orm: Reader) =>
+    orm
+      .$with(getTableName(table), {})
+      .as(sql`SELECT * FROM ${table} WHERE id = ANY (${sql.placeholder('ids')}::uuid[]) OFFSET 0`)
+
+  const reading = preparing((orm: Reader, _, search: Search<Row>, asked: Reading) => {
+    const { length, beyond, areKnown = false } = asked
+    const parts = search.write().stages.map((all, stage) => {
+      const order = search.orders[stage]
+      const after = order?.after(sql.placeholder('key'), sql.placeholder('id'))
+      return {
+        where: stage === beyond ? and(all, after) : all,
+        by: order?.by ?? [],
+        // One more than shown tells whether there is a next page.
+        limit: length + 1,
+        total: totalColumn(undefined),
+        stage: stageColumn(stage),
+      }
+    })
     return rows
-      .unite(orm, parts, {
-        counted: [orm.$with('counted').as(found)],
-        // Nobody looks for more than there are.
-        limit: sql`least(${sql.raw(`${length + 1}`)}, (${total}))`,
+      .unite(orm, parts.slice(beyond), {
+        within: areKnown ? [onlyThese(orm)] : [],
+        limit: length + 1,
       })
       .prepare('')
   })
 
-  const laterPage = preparing(
-    (orm: Reader, _, search: Search<Row>, length: number, from: number) => {
-      const beyond = search.orders[from]?.after(sql.placeholder('key'), sql.placeholder('id'))
-      const { stages } = search.write()
-      const parts = stages.map((all, stage) => {
-        const where = stage === from ? and(all, beyond) : all
-        return part(search, { stage, where, length, total: totalColumn(undefined) })
-      })
-      return rows
-        .unite(orm, parts.slice(from), { counted: [], limit: sql.raw(`${length + 1}`) })
-        .prepare('')
-    },
-  )
+  const totals = shortMemory<Reader, number>(stillMany)
 
-  const count = preparing((orm: Reader, _, search: Search<Row>) =>
-    orm
-      .select({ total: sql<number>`count(*)::int`.as('total') })
-      .from(allOf(orm, search.write().all))
-      .prepare(''),
-  )
+  async function find(orm: Reader, search: Search<Row>, length: number): Promise<Found> {
+    const list = JSON.stringify(search.mark)
+    const many = totals.recall(orm, list)
+    if (many !== undefined) return { total: many, ids: null }
+    const statement = finding(orm, `${length} found by ${search.name}`, search, length)
+    const [found = { total: 0, ids: null }] = await statement.execute(search.values)
+    if (found.total > countedAtMost) totals.keep(orm, list, found.total)
+    return found
+  }
 
-  type Stage = Pick<Part, 'where' | 'total'> & { stage: number; length: number }
-
-  const part = ({ orders }: Search<Row>, { stage, where, length, total }: Stage): Part => ({
-    where,
-    by: orders[stage]?.by ?? [],
-    // One more than shown tells whether there is a next page.
-    limit: length + 1,
-    total,
-    stage: stageColumn(stage),
-  })
-
-  /** Many matches begin with what was looked for: where these are enough, nobody looks for the others. */
-  function allOf(orm: Reader, [begun, rest]: Written['all']) {
-    const some = (where: SQL | undefined) =>
-      orm
-        .select({ one: sql`1`.as('one') })
-        .from(rows.table)
-        .where(where)
-    return unionAll(some(begun), some(rest))
-      .limit(countedAtMost + 1)
-      .as('found')
+  async function firstPage(orm: Reader, search: Search<Row>, length: number) {
+    const { total, ids } = await find(orm, search, length)
+    if (total === 0 || ids?.length === 0) return { total, found: [] }
+    const areKnown = ids !== null
+    const page = `first ${length} ${areKnown ? 'known' : 'of many'} by ${search.name}`
+    const read = reading(orm, page, search, { length, areKnown })
+    return { total, found: await read.execute({ ...search.values, ids }) }
   }
 
   return async (
@@ -102,22 +135,27 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     search: Search<Row>,
     { cursor, limit }: Paging,
   ): Promise<Page<Item>> => {
-    const { name, mark, orders, values, begins } = search
-    const after = cursor === undefined ? undefined : placeOf(mark, orders, cursor)
+    const { name, mark, orders, values } = search
     const length = lengthFor(limit)
-    const found = after
-      ? await laterPage(
-          orm,
-          `next ${length} of stage ${after.stage} of ${name}`,
-          search,
-          length,
-          after.stage,
-        ).execute({ ...values, key: after.key, id: after.id })
-      : await firstPage(orm, `first ${length} of ${name}`, search, length).execute(values)
-    // A list that begins behind its last row is not empty.
-    const counted = async () =>
-      begins ? ((await count(orm, `count of ${name}`, search).execute(values))[0]?.total ?? 0) : 0
-    const total = after?.total ?? totalOf(found[0]?.total ?? (await counted()))
-    return pageOf(mark, orders, found, { limit, total, show: rows.show })
+    const shown = { limit, show: rows.show }
+    if (cursor === undefined) {
+      const { total, found } = await firstPage(orm, search, length)
+      return pageOf(mark, orders, found, { ...shown, total: totalOf(total) })
+    }
+    const { stage, key, id, total } = placeOf(mark, orders, cursor)
+    const page = `next ${length} of stage ${stage} by ${name}`
+    const read = reading(orm, page, search, { length, beyond: stage })
+    const found = await read.execute({ ...values, key, id })
+    return pageOf(mark, orders, found, { ...shown, total })
   }
+}
+
+type Found = { total: number; ids: string[] | null }
+
+type Reading = {
+  length: number
+  /** The stage in which the page before ended. */
+  beyond?: number
+  /** Whether it is known by their ids which ones are read. */
+  areKnown?: boolean
 }

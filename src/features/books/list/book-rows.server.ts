@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { searchReader } from '#server/list/search.ts'
@@ -26,15 +25,15 @@ export type ListedBook = Awaited<ReturnType<typeof select>>[number]
 const bookRows: Rows<ListedBook, BookSummary> = {
   table: books,
   select,
-  unite(orm, parts, { counted, limit }) {
+  unite(orm, parts, { within, limit }) {
     const [one, two, ...others] = parts.map((part) => select(orm, part))
     if (!one) throw new Error('A search has at least one stage')
     const page = (two ? unionAll(one, two, ...others) : one).as('page')
     return orm
-      .with(...counted)
+      .with(...within)
       .select()
       .from(page)
-      .where(sql`true LIMIT ${limit}`)
+      .limit(limit)
   },
   show(row) {
     const { titleKey: _, authorKey: __, total: ___, stage: ____, ...summary } = row

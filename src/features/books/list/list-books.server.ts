@@ -71,7 +71,6 @@ function searchFor(term: SearchTerm, query: BookQuery): Search<ListedBook> {
     name: ['books', ...parts.map((part) => part ?? '')].join(', '),
     values: { ...term.values, genreId, from: from && beginningOf(from, sort) },
     orders: sort === undefined ? kindOrders.map((kind) => orders[kind]) : [orders[sort]],
-    begins: from !== undefined,
     mark: markOf(query),
     write() {
       const shelf = filtered(query)

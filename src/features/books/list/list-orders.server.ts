@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isMoment, isText, type Order, ordersBy } from '#server/list/order.ts'
+import { isMoment, isText, type KeyOrder, ordersBy } from '#server/list/order.ts'
 import { books, noYear, shelfYear } from '../book.table.server.ts'
 import type { ListedBook } from './book-rows.server.ts'
 import type { Sort } from './sorts.ts'
@@ -29,7 +29,7 @@ const year = (end: number) =>
     isKey: isYear,
   })
 
-export const orders: Record<Sort, Order<ListedBook>> = {
+export const orders: Record<Sort, KeyOrder<ListedBook>> = {
   title: title.up,
   '-title': title.down,
   author: author.up,

@@ -61,7 +61,8 @@ export function matchesOf(term: SearchTerm, given: Given) {
   const title = beginsIn(books.titleKey, given)
   const author = beginsIn(books.authorKey, given)
   const asWord = allOf(term.ways.map((word) => look(word, 'begun', given)))
-  const rest = and(found, not(title), not(author))
-  const kinds = [title, and(author, not(title)), and(rest, asWord), and(rest, not(asWord))]
+  const rest = and(not(title), not(author))
+  // Whatever begins a word stands in one: to look for both would be to look twice.
+  const kinds = [title, and(author, not(title)), and(asWord, rest), and(found, not(asWord), rest)]
   return { found, begun: title, kinds }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { isMoment, isText, type Order, ordersBy } from '#server/list/order.ts'
+import { isMoment, isText, type KeyOrder, ordersBy } from '#server/list/order.ts'
 import { countedAtMost } from '#server/list/page.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { searchReader } from '#server/list/search.ts'
@@ -35,15 +35,15 @@ export type OrganizationRow = Awaited<ReturnType<typeof select>>[number]
 const organizationRows: Rows<OrganizationRow, ListedOrganization> = {
   table: organizations,
   select,
-  unite(orm, parts, { counted, limit }) {
+  unite(orm, parts, { within, limit }) {
     const [one, two, ...others] = parts.map((part) => select(orm, part))
     if (!one) throw new Error('A search has at least one stage')
     const page = (two ? unionAll(one, two, ...others) : one).as('page')
     return orm
-      .with(...counted)
+      .with(...within)
       .select()
       .from(page)
-      .where(sql`true LIMIT ${limit}`)
+      .limit(limit)
   },
   show(row) {
     const { nameKey: _, total: __, stage: ___, ...organization } = row
@@ -65,7 +65,7 @@ const createdAt = ordersBy<OrganizationRow>(organizations.id, {
   isKey: isMoment,
 })
 
-export const organizationOrders: Record<OrganizationSort, Order<OrganizationRow>> = {
+export const organizationOrders: Record<OrganizationSort, KeyOrder<OrganizationRow>> = {
   name: name.up,
   '-name': name.down,
   createdAt: createdAt.up,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { isMoment, isText, type Order, ordersBy } from '#server/list/order.ts'
+import { isMoment, isText, type KeyOrder, ordersBy } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { searchReader } from '#server/list/search.ts'
 import { shelfReader } from '#server/list/shelf.ts'
@@ -21,15 +21,15 @@ export type ListedMember = Awaited<ReturnType<typeof select>>[number]
 const memberRows: Rows<ListedMember, Member> = {
   table: members,
   select,
-  unite(orm, parts, { counted, limit }) {
+  unite(orm, parts, { within, limit }) {
     const [one, two, ...others] = parts.map((part) => select(orm, part))
     if (!one) throw new Error('A search has at least one stage')
     const page = (two ? unionAll(one, two, ...others) : one).as('page')
     return orm
-      .with(...counted)
+      .with(...within)
       .select()
       .from(page)
-      .where(sql`true LIMIT ${limit}`)
+      .limit(limit)
   },
   show(row) {
     const { nameKey: _, total: __, stage: ___, ...member } = row
@@ -51,7 +51,7 @@ const createdAt = ordersBy<ListedMember>(members.id, {
   isKey: isMoment,
 })
 
-export const memberOrders: Record<MemberSort, Order<ListedMember>> = {
+export const memberOrders: Record<MemberSort, KeyOrder<ListedMember>> = {
   name: name.up,
   '-name': name.down,
   createdAt: createdAt.up,

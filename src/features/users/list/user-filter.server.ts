@@ -41,8 +41,9 @@ export function matchesOf(term: Term, given: Given) {
   const name = beginsIn(users.nameKey, given)
   const email = beginsIn(users.emailKey, given)
   const asWord = allOf(term.ways.flat().map((way) => look(way, 'begun', given)))
-  const rest = and(found, not(name), not(email))
-  const kinds = [name, and(email, not(name)), and(rest, asWord), and(rest, not(asWord))]
+  const rest = and(not(name), not(email))
+  // Whatever begins a word stands in one: to look for both would be to look twice.
+  const kinds = [name, and(email, not(name)), and(asWord, rest), and(found, not(asWord), rest)]
   return { found, begun: name, kinds }
 }
 

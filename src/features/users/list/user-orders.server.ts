@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
-import { isMoment, isText, type Order, ordersBy } from '#server/list/order.ts'
+import { isMoment, isText, type KeyOrder, ordersBy } from '#server/list/order.ts'
 import type { UserSort } from '../user-choices.ts'
 import type { ListedUser } from './user-rows.server.ts'
 
@@ -20,7 +20,7 @@ const createdAt = ordersBy<ListedUser>(users.id, {
   isKey: isMoment,
 })
 
-export const userOrders: Record<UserSort, Order<ListedUser>> = {
+export const userOrders: Record<UserSort, KeyOrder<ListedUser>> = {
   name: name.up,
   '-name': name.down,
   email: email.up,

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
@@ -20,15 +19,15 @@ export type ListedUser = Awaited<ReturnType<typeof select>>[number]
 const userRows: Rows<ListedUser, User> = {
   table: users,
   select,
-  unite(orm, parts, { counted, limit }) {
+  unite(orm, parts, { within, limit }) {
     const [one, two, ...others] = parts.map((part) => select(orm, part))
     if (!one) throw new Error('A search has at least one stage')
     const page = (two ? unionAll(one, two, ...others) : one).as('page')
     return orm
-      .with(...counted)
+      .with(...within)
       .select()
       .from(page)
-      .where(sql`true LIMIT ${limit}`)
+      .limit(limit)
   },
   show(row) {
     const { nameKey: _, emailKey: __, total: ___, stage: ____, ...user } = row
