@@ -40,7 +40,7 @@ const number = (written: number) => sql.raw(`${written}`)
 export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   const { table } = rows
 
-  /** How many there are, and of few which ones stand on the first page. */
+  /** How many there are, and of few where in the table those lie that stand on the first page. */
   const finding = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
     const [begun, rest] = search.write().all.map((where) => where ?? sql`true`)
     const most = number(countedAtMost)
@@ -59,7 +59,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       .with(beginning, found)
       .select({
         total: sql<number>`greatest(count(*)::int, (SELECT many FROM beginning))`,
-        ids: sql<
+        places: sql<
           string[] | null
         >`CASE WHEN ${isRoom} AND count(*) <= ${number(rankedAtMost)} THEN ARRAY(${ranked(search, length)}) END`,
       })
@@ -75,20 +75,22 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       along(sql`CASE stage WHEN ${number(stage)} THEN ${sql.identifier(`key${stage}`)} END`),
     )
     const order = sql.join([sql`stage`, ...by, orders[0]?.along(sql`id`) ?? sql`id`], sql`, `)
-    return sql`SELECT id FROM (
-        SELECT id, CASE ${sql.join(stages, sql` `)} END AS stage, ${sql.join(keys, sql`, `)}
+    return sql`SELECT place::text FROM (
+        SELECT ctid AS place, id, CASE ${sql.join(stages, sql` `)} END AS stage, ${sql.join(keys, sql`, `)}
         FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM found)) OFFSET 0
       ) AS staged WHERE stage IS NOT NULL ORDER BY ${order} LIMIT ${number(length + 1)}`
   }
 
-  /** In a statement that begins so, the table is no more than these rows. */
+  /** In a statement that begins so, the table is no more than these rows, and whatever was changed meanwhile is none of them. */
   const onlyThese = (orm: Reader) =>
     orm
       .$with(getTableName(table), {})
-      .as(sql`SELECT * FROM ${table} WHERE id = ANY (${sql.placeholder('ids')}::uuid[]) OFFSET 0`)
+      .as(
+        sql`SELECT * FROM ${table} WHERE ctid = ANY (${sql.placeholder('places')}::tid[]) OFFSET 0`,
+      )
 
   const reading = preparing((orm: Reader, _, search: Search<Row>, asked: Reading) => {
-    const { length, beyond, areKnown = false } = asked
+    const { length, beyond, areFew = false } = asked
     const parts = search.write().stages.map((all, stage) => {
       const order = search.orders[stage]
       const after = order?.after(sql.placeholder('key'), sql.placeholder('id'))
@@ -103,7 +105,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     })
     return rows
       .unite(orm, parts.slice(beyond), {
-        within: areKnown ? [onlyThese(orm)] : [],
+        within: areFew ? [onlyThese(orm)] : [],
         limit: length + 1,
       })
       .prepare('')
@@ -114,20 +116,25 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   async function find(orm: Reader, search: Search<Row>, length: number): Promise<Found> {
     const list = JSON.stringify(search.mark)
     const many = totals.recall(orm, list)
-    if (many !== undefined) return { total: many, ids: null }
+    if (many !== undefined) return { total: many, places: null }
     const statement = finding(orm, `${length} found by ${search.name}`, search, length)
-    const [found = { total: 0, ids: null }] = await statement.execute(search.values)
+    const [found = { total: 0, places: null }] = await statement.execute(search.values)
     if (found.total > countedAtMost) totals.keep(orm, list, found.total)
     return found
   }
 
   async function firstPage(orm: Reader, search: Search<Row>, length: number) {
-    const { total, ids } = await find(orm, search, length)
-    if (total === 0 || ids?.length === 0) return { total, found: [] }
-    const areKnown = ids !== null
-    const page = `first ${length} ${areKnown ? 'known' : 'of many'} by ${search.name}`
-    const read = reading(orm, page, search, { length, areKnown })
-    return { total, found: await read.execute({ ...search.values, ids }) }
+    const { name, values } = search
+    const { total, places } = await find(orm, search, length)
+    if (total === 0) return { total, found: [] }
+    if (places) {
+      const few = reading(orm, `${length} of few by ${name}`, search, { length, areFew: true })
+      const found = await few.execute({ ...values, places })
+      // Else somebody has changed one of them: where it belongs now, and who comes in its place, nobody has looked.
+      if (found.length === places.length) return { total, found }
+    }
+    const first = reading(orm, `first ${length} by ${name}`, search, { length })
+    return { total, found: await first.execute(values) }
   }
 
   return async (
@@ -150,12 +157,12 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   }
 }
 
-type Found = { total: number; ids: string[] | null }
+type Found = { total: number; places: string[] | null }
 
 type Reading = {
   length: number
   /** The stage in which the page before ended. */
   beyond?: number
-  /** Whether it is known by their ids which ones are read. */
-  areKnown?: boolean
+  /** Whether it is known where they lie. */
+  areFew?: boolean
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/database.ts'
 import { testDatabase } from '#server/database/test-database.ts'
@@ -64,7 +65,7 @@ async function write(ids: string[], signal: AbortSignal, seed: number): Promise<
 
 async function walk(query: Partial<BookQuery>, limit: number) {
   const ids: string[] = []
-  let cursor: string | undefined
+  let { cursor } = query
   do {
     const page = await listBooks(database, { ...query, limit, cursor })
     ids.push(...page.items.map(({ id }) => id))
@@ -104,5 +105,48 @@ test.each(lists)(
     }
     const changes = await writing
     expect(changes.every((done) => done > 0)).toBe(true)
+  },
+)
+
+/** The same database, where somebody does something just before the books that were found are read. */
+function meanwhile(something: () => Promise<unknown>) {
+  let isDue = true
+  const pool = new Proxy(database.pool, {
+    get(real, name) {
+      const own: unknown = Reflect.get(real, name)
+      if (name !== 'query' || typeof own !== 'function') return own
+      return async (...asked: unknown[]) => {
+        if (isDue && JSON.stringify(asked).includes('tid[]')) {
+          isDue = false
+          await something()
+        }
+        const answered: unknown = await Reflect.apply(own, real, asked)
+        return answered
+      }
+    },
+  })
+  const orm = drizzle(pool, { casing: 'snake_case' })
+  return { orm, wasDone: () => !isDue }
+}
+
+test.each([
+  ['changed', { title: 'Zzz whale' }],
+  ['put in the trash', { deletedAt: new Date() }],
+  ['no longer what was looked for', { title: 'Ant', author: 'Ant' }],
+])(
+  'issue 4: a book that is %s between what finds it and what reads it takes no other with it',
+  async (_, change) => {
+    const { staying, moving } = await shelve()
+    const first = await listBooks(database, { searchTerm: 'whale', limit: 20 })
+    const changed = first.items.find(({ id }) => moving.includes(id))?.id ?? ''
+    const { orm, wasDone } = meanwhile(() =>
+      database.orm.update(books).set(change).where(eq(books.id, changed)),
+    )
+    const page = await listBooks({ orm }, { searchTerm: 'whale', limit: 20 })
+    expect(wasDone()).toBe(true)
+    const rest = await walk({ searchTerm: 'whale', cursor: page.nextCursor ?? undefined }, 20)
+    const walked = [...page.items.map(({ id }) => id), ...rest]
+    expect(new Set(walked).size).toBe(walked.length)
+    expect(walked).toEqual(expect.arrayContaining(staying))
   },
 )
