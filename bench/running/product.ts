@@ -13,16 +13,8 @@ export async function startProduct(
   port: number,
   environment: Record<string, string> = {},
 ): Promise<Running> {
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const own = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const server = start('scripts/serve.mjs', { ...own, ...environment })
   return whenUp(server, `http://localhost:${port}/login`)
 }
 
@@ -30,21 +22,28 @@ export async function startBareServer(
   pages: Record<string, string>,
   port: number,
 ): Promise<Running> {
-  const server = spawn(process.execPath, ['bench/bare/server.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['pipe', 'ignore', 'inherit'],
-  })
-  server.stdin.end(JSON.stringify(pages))
+  const server = start('bench/bare/server.ts', { PORT: String(port) }, 'pipe')
+  server.stdin?.end(JSON.stringify(pages))
   return whenUp(server, `http://127.0.0.1:${port}/login`)
 }
 
 /** Hand-written SQL behind `node:http`, over the same database. */
 export async function startBareCatalogue(connection: ClientConfig, port: number): Promise<Running> {
-  const server = spawn(process.execPath, ['bench/bare/catalogue.ts'], {
-    env: { ...process.env, PORT: String(port), CONNECTION: JSON.stringify(connection) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const environment = { PORT: String(port), CONNECTION: JSON.stringify(connection) }
+  const server = start('bench/bare/catalogue.ts', environment)
   return whenUp(server, `http://127.0.0.1:${port}/api/v1/genres`)
+}
+
+/** A program that ends when we do, however we end. */
+function start(
+  program: string,
+  environment: Record<string, string>,
+  input: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess {
+  return spawn(process.execPath, ['scripts/bootstrap/follow-parent.mjs', program], {
+    env: { ...process.env, ...environment },
+    stdio: [input, 'ignore', 'inherit', 'ipc'],
+  })
 }
 
 async function whenUp(server: ChildProcess, url: string): Promise<Running> {

@@ -31,7 +31,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 type ListedActivity = Awaited<ReturnType<typeof select>>[number]
 
 /** The record as lists read it. */
-const activityRows: Omit<Rows<ListedActivity, Written>, 'unite'> = {
+const activityRows: Rows<ListedActivity, Written> = {
   table: activities,
   select,
   show(row) {

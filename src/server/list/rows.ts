@@ -1,4 +1,4 @@
-import { type SQL, sql, type WithSubquery } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
@@ -23,8 +23,6 @@ type Query<Row> = PromiseLike<Row[]> & {
 export type Rows<Row extends Listed, Item> = {
   table: PgTable
   select: (orm: Reader, part: Part) => Query<Row>
-  /** Several parts in one statement, which comes to a part only when those before it have not filled the page. */
-  unite: (orm: Reader, parts: Part[], page: { within: WithSubquery[]; limit: number }) => Query<Row>
   show: (row: Row) => Item
 }
 
@@ -44,4 +42,4 @@ export const first = (limit: number, by: SQL[]): SQL =>
 export const totalColumn = (total: SQL | undefined) =>
   (total ? sql<number | null>`(${total})` : sql<number | null>`NULL::int`).as('total')
 
-export const stageColumn = (stage: number) => sql<number>`${sql.raw(`${stage}`)}::int`.as('stage')
+export const stageColumn = (stage: SQL) => sql<number>`${stage}::int`.as('stage')

@@ -1,6 +1,7 @@
-import { and, getTableName, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { preparing } from '../database/prepared.ts'
 import { shortMemory } from '../database/short-memory.ts'
+import type { Place } from './cursor.ts'
 import type { KeyOrder } from './order.ts'
 import {
   countedAtMost,
@@ -68,48 +69,71 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   })
 
   /** The first of what was found, in the order of their stages. */
-  function ranked({ orders, write }: Search<Row>, length: number): SQL {
-    const stages = write().stages.map((where, stage) => sql`WHEN ${where} THEN ${number(stage)}`)
+  function ranked(search: Search<Row>, length: number): SQL {
+    const { orders } = search
     const keys = orders.map(({ key }, stage) => sql`${key} AS ${sql.identifier(`key${stage}`)}`)
     const by = orders.map(({ along }, stage) =>
       along(sql`CASE stage WHEN ${number(stage)} THEN ${sql.identifier(`key${stage}`)} END`),
     )
     const order = sql.join([sql`stage`, ...by, orders[0]?.along(sql`id`) ?? sql`id`], sql`, `)
     return sql`SELECT place::text FROM (
-        SELECT ctid AS place, id, CASE ${sql.join(stages, sql` `)} END AS stage, ${sql.join(keys, sql`, `)}
+        SELECT ctid AS place, id, ${stageOf(search)} AS stage, ${sql.join(keys, sql`, `)}
         FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM found)) OFFSET 0
       ) AS staged WHERE stage IS NOT NULL ORDER BY ${order} LIMIT ${number(length + 1)}`
   }
 
-  /** In a statement that begins so, the table is no more than these rows, and whatever was changed meanwhile is none of them. */
-  const onlyThese = (orm: Reader) =>
-    orm
-      .$with(getTableName(table), {})
-      .as(
-        sql`SELECT * FROM ${table} WHERE ctid = ANY (${sql.placeholder('places')}::tid[]) OFFSET 0`,
-      )
+  function stageOf({ write }: Search<Row>): SQL<number> {
+    const stages = write().stages.map((where, stage) => sql`WHEN ${where} THEN ${number(stage)}`)
+    return sql`CASE ${sql.join(stages, sql` `)} END`
+  }
 
-  const reading = preparing((orm: Reader, _, search: Search<Row>, asked: Reading) => {
-    const { length, beyond, areFew = false } = asked
-    const parts = search.write().stages.map((all, stage) => {
-      const order = search.orders[stage]
-      const after = order?.after(sql.placeholder('key'), sql.placeholder('id'))
-      return {
-        where: stage === beyond ? and(all, after) : all,
-        by: order?.by ?? [],
+  const uncounted = totalColumn(undefined)
+
+  /** What lies in these places, in their order; whatever was changed meanwhile lies elsewhere. */
+  const readingFew = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
+    const places = sql`${sql.placeholder('places')}::tid[]`
+    const where = sql`${table}.ctid = ANY (${places})`
+    const by = [sql`array_position(${places}, ${table}.ctid)`]
+    const stage = stageColumn(stageOf(search))
+    return rows.select(orm, { where, by, limit: length + 1, total: uncounted, stage }).prepare('')
+  })
+
+  type Asked = { length: number; stage: number; isBeyond: boolean }
+
+  /** A stage from its beginning, or from behind a place in it. */
+  const readingStage = preparing((orm: Reader, _, search: Search<Row>, asked: Asked) => {
+    const { length, stage, isBeyond } = asked
+    const all = search.write().stages[stage]
+    const { by = [], after } = search.orders[stage] ?? {}
+    const beyond = isBeyond ? after?.(sql.placeholder('key'), sql.placeholder('id')) : undefined
+    return rows
+      .select(orm, {
+        where: and(all, beyond),
+        by,
         // One more than shown tells whether there is a next page.
         limit: length + 1,
-        total: totalColumn(undefined),
-        stage: stageColumn(stage),
-      }
-    })
-    return rows
-      .unite(orm, parts.slice(beyond), {
-        within: areFew ? [onlyThese(orm)] : [],
-        limit: length + 1,
+        total: uncounted,
+        stage: stageColumn(number(stage)),
       })
       .prepare('')
   })
+
+  type From = Pick<Place, 'stage' | 'key' | 'id'>
+
+  /** Stage after stage, until the page is full. */
+  async function readStages(orm: Reader, search: Search<Row>, length: number, from?: From) {
+    const { name, orders, values } = search
+    const found: Row[] = []
+    for (let stage = from?.stage ?? 0; stage < orders.length && found.length <= length; stage++) {
+      const isBeyond = stage === from?.stage
+      const page = `${isBeyond ? 'next' : 'first'} ${length} of stage ${stage} by ${name}`
+      const read = readingStage(orm, page, search, { length, stage, isBeyond })
+      const more = await read.execute({ ...values, key: from?.key, id: from?.id })
+      // What was changed meanwhile may have come to a later stage.
+      found.push(...more.filter(({ id }) => !found.some((known) => known.id === id)))
+    }
+    return found.slice(0, length + 1)
+  }
 
   const totals = shortMemory<Reader, number>(stillMany)
 
@@ -128,13 +152,12 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     const { total, places } = await find(orm, search, length)
     if (total === 0) return { total, found: [] }
     if (places) {
-      const few = reading(orm, `${length} of few by ${name}`, search, { length, areFew: true })
+      const few = readingFew(orm, `${length} of few by ${name}`, search, length)
       const found = await few.execute({ ...values, places })
       // Else somebody has changed one of them: where it belongs now, and who comes in its place, nobody has looked.
       if (found.length === places.length) return { total, found }
     }
-    const first = reading(orm, `first ${length} by ${name}`, search, { length })
-    return { total, found: await first.execute(values) }
+    return { total, found: await readStages(orm, search, length) }
   }
 
   return async (
@@ -142,27 +165,17 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     search: Search<Row>,
     { cursor, limit }: Paging,
   ): Promise<Page<Item>> => {
-    const { name, mark, orders, values } = search
+    const { mark, orders } = search
     const length = lengthFor(limit)
     const shown = { limit, show: rows.show }
     if (cursor === undefined) {
       const { total, found } = await firstPage(orm, search, length)
       return pageOf(mark, orders, found, { ...shown, total: totalOf(total) })
     }
-    const { stage, key, id, total } = placeOf(mark, orders, cursor)
-    const page = `next ${length} of stage ${stage} by ${name}`
-    const read = reading(orm, page, search, { length, beyond: stage })
-    const found = await read.execute({ ...values, key, id })
-    return pageOf(mark, orders, found, { ...shown, total })
+    const place = placeOf(mark, orders, cursor)
+    const found = await readStages(orm, search, length, place)
+    return pageOf(mark, orders, found, { ...shown, total: place.total })
   }
 }
 
 type Found = { total: number; places: string[] | null }
-
-type Reading = {
-  length: number
-  /** The stage in which the page before ended. */
-  beyond?: number
-  /** Whether it is known where they lie. */
-  areFew?: boolean
-}

@@ -36,7 +36,7 @@ const known = (name: string, { plannedAnew = false }: { plannedAnew?: boolean })
   plannedAnew ? '' : name
 
 /** How shelves of such rows are read: a page that begins after a place, whatever was added or removed meanwhile. */
-export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>, 'unite'>) {
+export function shelfReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   const firstPage = preparing((orm: Orm, name, shelf: Shelf<Row>, length: number) => {
     const total = sql`${counting(orm, shelf)}`
     return part(orm, shelf, { beyond: shelf.begin, total, length }).prepare(known(name, shelf))
@@ -65,7 +65,7 @@ export function shelfReader<Row extends Listed, Item>(rows: Omit<Rows<Row, Item>
       by: order.by,
       limit: length + 1,
       total: totalColumn(total),
-      stage: stageColumn(0),
+      stage: stageColumn(sql`0`),
     })
 
   /** In no order, so that nothing is ever sorted for it: any index will do, and the smallest does it best. */

@@ -1,4 +1,3 @@
-import { unionAll } from 'drizzle-orm/pg-core'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { searchReader } from '#server/list/search.ts'
 import { shelfReader } from '#server/list/shelf.ts'
@@ -25,16 +24,6 @@ export type ListedBook = Awaited<ReturnType<typeof select>>[number]
 const bookRows: Rows<ListedBook, BookSummary> = {
   table: books,
   select,
-  unite(orm, parts, { within, limit }) {
-    const [one, two, ...others] = parts.map((part) => select(orm, part))
-    if (!one) throw new Error('A search has at least one stage')
-    const page = (two ? unionAll(one, two, ...others) : one).as('page')
-    return orm
-      .with(...within)
-      .select()
-      .from(page)
-      .limit(limit)
-  },
   show(row) {
     const { titleKey: _, authorKey: __, total: ___, stage: ____, ...summary } = row
     return summary

@@ -19,7 +19,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 
 type ListedInvitation = Awaited<ReturnType<typeof select>>[number]
 
-const rows: Omit<Rows<ListedInvitation, Invitation>, 'unite'> = {
+const rows: Rows<ListedInvitation, Invitation> = {
   table: invitations,
   select,
   show(row) {

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
 import { isMoment, isText, type KeyOrder, ordersBy } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { searchReader } from '#server/list/search.ts'
@@ -21,16 +20,6 @@ export type ListedMember = Awaited<ReturnType<typeof select>>[number]
 const memberRows: Rows<ListedMember, Member> = {
   table: members,
   select,
-  unite(orm, parts, { within, limit }) {
-    const [one, two, ...others] = parts.map((part) => select(orm, part))
-    if (!one) throw new Error('A search has at least one stage')
-    const page = (two ? unionAll(one, two, ...others) : one).as('page')
-    return orm
-      .with(...within)
-      .select()
-      .from(page)
-      .limit(limit)
-  },
   show(row) {
     const { nameKey: _, total: __, stage: ___, ...member } = row
     return member

@@ -20,7 +20,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 
 type ListedTeam = Awaited<ReturnType<typeof select>>[number]
 
-const rows: Omit<Rows<ListedTeam, TeamPage['items'][number]>, 'unite'> = {
+const rows: Rows<ListedTeam, TeamPage['items'][number]> = {
   table: teams,
   select,
   show({ id, name, createdAt, memberCount: members }) {

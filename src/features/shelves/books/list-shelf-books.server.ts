@@ -33,7 +33,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 
 type ListedBook = Awaited<ReturnType<typeof select>>[number]
 
-const rows: Omit<Rows<ListedBook, ShelfBook>, 'unite'> = {
+const rows: Rows<ListedBook, ShelfBook> = {
   table: shelfBooks,
   select,
   show({ book, addedAt, isAddedByCaller: isOwn }) {

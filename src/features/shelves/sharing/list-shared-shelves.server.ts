@@ -42,7 +42,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 
 type ListedShelf = Awaited<ReturnType<typeof select>>[number]
 
-const rows: Omit<Rows<ListedShelf, SharedShelf>, 'unite'> = {
+const rows: Rows<ListedShelf, SharedShelf> = {
   table: shelves,
   select,
   show(row) {

@@ -1,4 +1,3 @@
-import { unionAll } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { searchReader } from '#server/list/search.ts'
@@ -19,16 +18,6 @@ export type ListedUser = Awaited<ReturnType<typeof select>>[number]
 const userRows: Rows<ListedUser, User> = {
   table: users,
   select,
-  unite(orm, parts, { within, limit }) {
-    const [one, two, ...others] = parts.map((part) => select(orm, part))
-    if (!one) throw new Error('A search has at least one stage')
-    const page = (two ? unionAll(one, two, ...others) : one).as('page')
-    return orm
-      .with(...within)
-      .select()
-      .from(page)
-      .limit(limit)
-  },
   show(row) {
     const { nameKey: _, emailKey: __, total: ___, stage: ____, ...user } = row
     return user
