@@ -1,0 +1,180 @@
+import { type Chunk, features, inside, lies, ui } from './chunk.ts'
+
+/** What the sign-in page is made of, and most others are too: one file instead of a dozen crumbs. */
+export const signIn: Chunk = {
+  name: 'sign-in',
+  test: lies([
+    ...inside('/src/layouts', [
+      'login-layout.',
+      'main.',
+      'brand.',
+      'navigation/focus-on-arrival.',
+      'display/language-links.',
+      'display/theme-switch.',
+      'display/use-theme.',
+    ]),
+    ...ui(
+      'actions/button.',
+      'actions/button-look.',
+      'actions/spinner.',
+      'actions/text-link.',
+      'actions/use-act.',
+      'fields/field.',
+      'fields/field-control.',
+      'fields/field-message.',
+      'fields/required-mark.',
+      'fields/text-input.',
+      'fields/code-input.',
+      'fields/hidden-input.',
+      'fields/control-look.',
+      'fields/segmented-control.',
+      'feedback/badge.',
+    ),
+    ...features(
+      'session/auth-call.',
+      'session/refusal.',
+      'session/problem-text.',
+      'session/use-session.',
+      'login/code/asked-code.',
+      'login/code/code-calls.',
+      'login/code/developer-hint.',
+      'login/code/use-sign-in-code.',
+      'login/code/use-send-code.',
+      'login/address/last-method.',
+      'login/address/sign-in-again.',
+      'covers/sign-in-shelf/shelf.',
+    ),
+  ]),
+}
+
+/** What most pages of the areas need. */
+export const areas: Chunk = {
+  name: 'areas',
+  test: (id) => !lies(features('forms/', 'record-page/'))(id),
+  minShareCount: 11,
+}
+
+/** What lists and pages of one record are made of, those of books above all, without what their forms need. */
+export const lists: Chunk = {
+  name: 'lists',
+  test: lies(
+    [
+      '/src/i18n/ago',
+      '/src/i18n/local-text',
+      ...features(
+        'record-list/',
+        'record-page',
+        'covers',
+        'genres',
+        'books/list',
+        'books/trash',
+        'books/manager/list',
+        'books/books.',
+        'books/year',
+        'books/isbn',
+      ),
+      ...ui(
+        'actions/search-button',
+        'actions/aria-keys',
+        'data/table',
+        'fields/checkbox',
+        'fields/choice',
+        'fields/combobox',
+        'fields/select',
+        'fields/search-input',
+        'feedback/empty-state',
+        'feedback/failed-state',
+        'feedback/forbidden-state',
+        'feedback/no-match-state',
+        'feedback/offline-state',
+      ),
+    ],
+    { but: features('record-list/bulk') },
+  ),
+  minShareCount: 2,
+}
+
+/** What is done with many rows, once some are chosen. */
+export const bulk: Chunk = {
+  name: 'bulk',
+  test: lies([...features('record-list/bulk', 'books/bulk'), ...ui('feedback/progress')]),
+  minShareCount: 2,
+}
+
+/** What forms are made of. */
+export const forms: Chunk = {
+  name: 'forms',
+  test: lies([...features('forms/', 'files/'), ...ui('fields/'), '/src/layouts/navigation/']),
+  minShareCount: 2,
+}
+
+/** What the frames of both areas need beyond what their pages do. */
+export const frames: Chunk = {
+  name: 'frames',
+  test: lies([
+    ...features('commands', 'sign-out', 'session/sign-out', 'organizations/active'),
+    ...inside('/src/layouts', ['commands', 'display', 'user-menu']),
+  ]),
+  minShareCount: 2,
+}
+
+/** What pages of books need to put one on a shelf. */
+export const putting: Chunk = {
+  name: 'putting',
+  test: lies(
+    features(...inside('shelves', ['put', 'shelf-dialogs', 'shelf-name', 'shelves.queries'])),
+  ),
+  minShareCount: 2,
+}
+
+/** What several pages of shelves share, or of organizations. */
+export const shelves: Chunk = {
+  name: 'shelves',
+  test: lies(features('shelves/'), {
+    but: features(
+      ...inside('shelves', [
+        'own/new-shelf',
+        'own/rename-shelf',
+        'own/shelf-form',
+        'find',
+        'sharing',
+      ]),
+    ),
+  }),
+  minShareCount: 2,
+}
+
+export const organizations: Chunk = {
+  name: 'organizations',
+  test: lies(features('organizations/')),
+  minShareCount: 2,
+}
+
+/** What several pages of people share, and those that tell what they did. */
+export const people: Chunk = {
+  name: 'people',
+  test: lies(features('users/', 'session-list'), {
+    but: features(
+      ...inside('users/manager', [
+        'ban-form',
+        'reason-field',
+        'use-mistake',
+        'list/ban-',
+        'user/ban',
+        'user/delete',
+        'user/impersonate',
+        'user/user-fields',
+        'user/invitation-fields',
+        'user/update-form',
+        'user/version-words',
+      ]),
+    ),
+  }),
+  minShareCount: 2,
+}
+
+export const activity: Chunk = {
+  name: 'activity',
+  test: lies(features('activity', 'users/manager/list/user-name')),
+  minShareCount: 2,
+}
