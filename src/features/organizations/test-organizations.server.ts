@@ -1,5 +1,6 @@
 import { apiRouter } from '#features/api/index.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
+import { peopleIn } from '#server/auth/people/test-people.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import type { TestDatabase } from '#server/database/test-database.ts'
@@ -8,23 +9,17 @@ import { members } from './members/member.table.server.ts'
 import type { OrganizationRole } from './organization-roles.ts'
 import { organizations } from './organization.table.server.ts'
 
-type Facts = Partial<typeof users.$inferInsert>
 type Json = Record<string, unknown>
 
 /** People who call by REST, each from a browser of their own, and organizations for them. */
 export async function organized(database: TestDatabase, variables: Record<string, string> = {}) {
   const { orm } = database
   const served = await serveAuth(database, variables, (ground) => apiDoors(apiRouter, ground))
-  const mark = crypto.randomUUID().slice(0, 8)
+  const make = peopleIn(database)
 
-  async function person(name: string, facts: Facts = {}) {
-    const email = `${name.toLowerCase()}.${mark}@example.com`
-    const [made] = await orm
-      .insert(users)
-      .values({ name, email, emailVerified: true, ...facts })
-      .returning()
-    if (!made) throw new Error('A person can always be made')
-    const browser = await served.signedIn(made.email)
+  async function person(...who: Parameters<typeof make>) {
+    const { id, name, email } = await make(...who)
+    const browser = await served.signedIn(email)
     async function call(method: string, path: string, body?: object) {
       const target = `/api/v1${path}`
       const headers = { ...fromHere, 'content-length': '0' }
@@ -33,7 +28,7 @@ export async function organized(database: TestDatabase, variables: Record<string
         : browser.ask(target, { method, headers }))
       return { status, json: isObject(json) ? json : {} }
     }
-    return { id: made.id, email: made.email, name, browser, call }
+    return { id, email, name, browser, call }
   }
   type Person = Awaited<ReturnType<typeof person>>
 

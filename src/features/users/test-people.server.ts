@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { apiRouter } from '#features/api/index.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
+import { peopleIn } from '#server/auth/people/test-people.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import type { TestDatabase } from '#server/database/test-database.ts'
 import { listUsersDoor } from './list/list-users-door.server.ts'
-
-type Facts = Partial<typeof users.$inferInsert>
 
 /** People of their own for each test, and a manager who calls by REST and by the doors of sign-in. */
 export async function managed(database: TestDatabase, variables: Record<string, string> = {}) {
@@ -15,17 +14,7 @@ export async function managed(database: TestDatabase, variables: Record<string, 
     const api = apiDoors(apiRouter, ground)
     return [listUsersDoor(api), ...api]
   })
-  const mark = crypto.randomUUID().slice(0, 8)
-
-  async function person(name: string, facts: Facts = {}) {
-    const email = `${name.toLowerCase()}.${mark}@example.com`
-    const [made] = await orm
-      .insert(users)
-      .values({ name, email, emailVerified: true, ...facts })
-      .returning()
-    if (!made) throw new Error('A person can always be made')
-    return made
-  }
+  const person = peopleIn(database)
 
   const callerOf = (browser: ReturnType<typeof served.browser>) =>
     async function call(method: string, path: string, body: unknown = {}) {

@@ -59,7 +59,7 @@ test('check 20: nobody acts as an admin, themself, the banned or the unknown', a
   const listed = crypto.randomUUID()
   const { admin, person, actAs, whoIs, change } = await scene(database, { ADMIN_USER_IDS: listed })
   await orm.insert(users).values({ id: listed, email: 'listed20@example.com' })
-  const [other, banned] = [await person('Ben', 'user,admin'), await person('Bo')]
+  const [other, banned] = [await person('Ben', { role: 'user,admin' }), await person('Bo')]
   await change(banned.id, { banned: true })
   for (const [id, status, code] of [
     [other.id, 403, 'YOU_CANNOT_IMPERSONATE_ADMINS'],

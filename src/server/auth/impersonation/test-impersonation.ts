@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { TestDatabase } from '../../database/test-database.ts'
+import { peopleIn } from '../people/test-people.ts'
 import { users } from '../tables.ts'
 import { serveAuth } from '../test-auth.ts'
 
@@ -7,14 +8,7 @@ import { serveAuth } from '../test-auth.ts'
 export async function scene(database: TestDatabase, variables: Record<string, string> = {}) {
   const served = await serveAuth(database, variables)
   const { orm, pool } = database
-  const mark = crypto.randomUUID().slice(0, 8)
-
-  async function person(name: string, role = 'user') {
-    const email = `${name.toLowerCase()}.${mark}@example.com`
-    const [made] = await orm.insert(users).values({ name, email, role }).returning()
-    if (!made) throw new Error('A person can always be made')
-    return made
-  }
+  const person = peopleIn(database)
 
   async function signedIn({ email }: { email: string }, browser = served.browser()) {
     await browser.askCode(email)
@@ -23,7 +17,7 @@ export async function scene(database: TestDatabase, variables: Record<string, st
     return browser
   }
 
-  const [admin, user] = [await person('Ada', 'admin'), await person('Noor')]
+  const [admin, user] = [await person('Ada', { role: 'admin' }), await person('Noor')]
   const browser = await signedIn(admin)
   const actAs = (userId: string) =>
     browser.post('/admin/impersonate-user', { userId, reason: 'They asked for help' })
