@@ -1,35 +1,23 @@
 import type { Chunk } from './chunk.ts'
-import { framework, schemas, controls, floating, icons } from './libraries.ts'
-import {
-  signIn,
-  areas,
-  lists,
-  bulk,
-  forms,
-  frames,
-  putting,
-  shelves,
-  organizations,
-  people,
-  activity,
-} from './screens.ts'
+import * as libraries from './libraries.ts'
+import * as screens from './screens.ts'
 
-/** What shares a file in the browser. The first whose test it passes has a module. */
+/** What shares a file in the browser. A module goes with the first whose test it passes. */
 export const chunks: Chunk[] = [
-  framework,
-  signIn,
-  schemas,
-  areas,
-  controls,
-  floating,
-  icons,
-  lists,
-  bulk,
-  forms,
-  frames,
-  putting,
-  shelves,
-  organizations,
-  activity,
-  people,
+  libraries.framework,
+  screens.signIn,
+  libraries.schemas,
+  screens.areas,
+  libraries.controls,
+  libraries.floating,
+  libraries.icons,
+  screens.lists,
+  screens.bulk,
+  screens.forms,
+  screens.frames,
+  screens.putting,
+  screens.shelves,
+  screens.organizations,
+  screens.activity,
+  screens.people,
 ]
