@@ -33,5 +33,9 @@ export function ordersBy<Row>(id: AnyPgColumn, { expression, keyOf, isKey }: By<
 
 export const isText = (key: Key) => typeof key === 'string'
 
+/** Of four-digit years: PostgreSQL does not read those that JavaScript writes with a sign. */
 export const isMoment = (key: Key) =>
-  typeof key === 'string' && !Number.isNaN(Date.parse(key)) && new Date(key).toISOString() === key
+  typeof key === 'string' &&
+  /^\d{4}-/.test(key) &&
+  !Number.isNaN(Date.parse(key)) &&
+  new Date(key).toISOString() === key

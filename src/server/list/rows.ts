@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
-export type Reader = Pick<Database['orm'], 'select' | 'with' | '$with' | '$count'>
+export type Reader = Pick<Database['orm'], 'select' | 'with' | '$with'>
 
 /** What is read of a list in one go; `total` and `stage` come with each row. */
 export type Part = {

@@ -89,12 +89,13 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
 
   const uncounted = totalColumn(undefined)
 
-  /** What lies in these places, in their order; whatever was changed meanwhile lies elsewhere. */
+  /** What lies in these places, in their order. What was changed meanwhile lies elsewhere, or is no longer found. */
   const readingFew = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
     const places = sql`${sql.placeholder('places')}::tid[]`
-    const where = sql`${table}.ctid = ANY (${places})`
+    const stageHere = stageOf(search)
+    const where = sql`${table}.ctid = ANY (${places}) AND ${stageHere} IS NOT NULL`
     const by = [sql`array_position(${places}, ${table}.ctid)`]
-    const stage = stageColumn(stageOf(search))
+    const stage = stageColumn(stageHere)
     return rows.select(orm, { where, by, limit: length + 1, total: uncounted, stage }).prepare('')
   })
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/database.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { silentLog } from '#server/database/test-server.ts'
+import { meanwhile } from '#server/list/test-meanwhile.ts'
 import { books } from '../book.table.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 import type { BookQuery } from './book-list.ts'
@@ -108,27 +108,6 @@ test.each(lists)(
   },
 )
 
-/** The same database, where somebody does something just before the books that were found are read. */
-function meanwhile(something: () => Promise<unknown>) {
-  let isDue = true
-  const pool = new Proxy(database.pool, {
-    get(real, name) {
-      const own: unknown = Reflect.get(real, name)
-      if (name !== 'query' || typeof own !== 'function') return own
-      return async (...asked: unknown[]) => {
-        if (isDue && JSON.stringify(asked).includes('tid[]')) {
-          isDue = false
-          await something()
-        }
-        const answered: unknown = await Reflect.apply(own, real, asked)
-        return answered
-      }
-    },
-  })
-  const orm = drizzle(pool, { casing: 'snake_case' })
-  return { orm, wasDone: () => !isDue }
-}
-
 test.each([
   ['changed', { title: 'Zzz whale' }],
   ['put in the trash', { deletedAt: new Date() }],
@@ -139,7 +118,7 @@ test.each([
     const { staying, moving } = await shelve()
     const first = await listBooks(database, { searchTerm: 'whale', limit: 20 })
     const changed = first.items.find(({ id }) => moving.includes(id))?.id ?? ''
-    const { orm, wasDone } = meanwhile(() =>
+    const { orm, wasDone } = meanwhile(database, () =>
       database.orm.update(books).set(change).where(eq(books.id, changed)),
     )
     const page = await listBooks({ orm }, { searchTerm: 'whale', limit: 20 })
