@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { willChangePeople } from '#server/auth/people/last-admin.ts'
 import { userColumns } from '#server/auth/people/people.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Transaction } from './desk.server.ts'
@@ -6,6 +7,7 @@ import { refuse } from './refusals.server.ts'
 
 /** Somebody whom nobody else changes until this transaction is through. */
 export async function holdUser(transaction: Transaction, id: string) {
+  await willChangePeople(transaction)
   const [user] = await transaction
     .select(userColumns)
     .from(users)

@@ -195,3 +195,19 @@ describe('issue 5: users over HTTP', () => {
     ])
   })
 })
+
+test('issue 5: who is banned, let in again and renamed all at once is so in some order', async () => {
+  const { call, person } = await managed(database)
+  const noor = await person('Noor')
+  const path = `/users/${noor.id}`
+  const acts = [
+    () => call('POST', `${path}/ban`, { reason: 'Spam' }),
+    () => call('POST', `${path}/unban`),
+    () => call('PATCH', path, { name: 'Noor H.' }),
+    () => call('PATCH', path, { role: 'user' }),
+  ]
+  for (let round = 0; round < 15; round++) {
+    const said = await Promise.all([...acts, ...acts].map((act) => act()))
+    expect(said.map(({ status }) => status)).toEqual(said.map(() => 200))
+  }
+})

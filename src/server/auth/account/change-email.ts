@@ -3,6 +3,7 @@ import { actorOf } from '../../activity/actor.ts'
 import { changesOf, record, userTarget } from '../../activity/record.ts'
 import { constraintOf } from '../../database/constraint-of.ts'
 import type { Database } from '../../database/database.ts'
+import { willChangePeople } from '../people/last-admin.ts'
 import { nextVersion, type User } from '../people/people.ts'
 import { sessions, users } from '../tables.ts'
 import type { Tell } from './notices.ts'
@@ -25,6 +26,7 @@ export async function changeEmail(
   const isAnother = and(eq(users.email, newEmail), ne(users.id, userId))
   try {
     return await orm.transaction(async (transaction) => {
+      await willChangePeople(transaction)
       if ((await transaction.$count(users, isAnother)) > 0) return 'taken'
       const theirs = eq(users.id, userId)
       const [before] = await transaction.select().from(users).where(theirs).for('update')

@@ -11,6 +11,16 @@ export async function holdAdmins(transaction: Pick<Database['orm'], 'execute'>):
 }
 
 /**
+ * Before one person is held to be changed: else whoever holds the admins meanwhile waits for that person, and the change
+ * for them, for ever.
+ */
+export async function willChangePeople(
+  transaction: Pick<Database['orm'], 'execute'>,
+): Promise<void> {
+  await transaction.execute(sql`LOCK TABLE ${users} IN ROW EXCLUSIVE MODE`)
+}
+
+/**
  * Whether nobody would be left to manage without this admin. Somebody banned does not count; somebody whose id the
  * operator lists does, as everywhere.
  */
