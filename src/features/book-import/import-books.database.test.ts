@@ -48,6 +48,12 @@ describe('issue 4: a table', () => {
     expect(await shelf()).toEqual([emma])
   })
 
+  test('may have columns whose names mean something to JavaScript', async () => {
+    const mapping = { title: 'title', author: 'author', genre: 'genre' } as const
+    const table = lines('title,constructor,author,genre,toString', 'Emma,a,Jane Austen,Novel,b')
+    expect(await run(table, { mapping })).toMatchObject({ created: 1, rejected: 0 })
+  })
+
   test('is read by the mapping it comes with, and by nothing else', async () => {
     const mapping = { Titel: 'title', Autor: 'author', Gattung: 'genre' } as const
     await run(lines('Gattung,Titel,Autor,publisher', 'Novel,Emma,Jane Austen,X'), { mapping })

@@ -46,9 +46,12 @@ function readLeniently(reader: CsvReader, line: string): string[] | undefined {
 }
 
 function sampleOfJson(text: string): Sample {
-  const objects = text.split('\n').slice(0, sampleRows).flatMap(parseLeniently)
-  const columns = [...new Set(objects.flatMap((found) => Object.keys(found)))]
-  const rows = objects.map((found) => columns.map((column) => shown(found[column])))
+  const objects = text.split('\n').flatMap(parseLeniently)
+  // A line names only what it has: what none of these has, later ones still may.
+  const columns = [...new Set([...objects.flatMap((found) => Object.keys(found)), ...importFields])]
+  const rows = objects
+    .slice(0, sampleRows)
+    .map((found) => columns.map((column) => shown(found[column])))
   return { type: 'application/jsonl', columns, rows: numbered(rows) }
 }
 

@@ -52,7 +52,9 @@ function readRecord(reader: CsvReader, text: string, line: number): CsvRecord | 
 
 function readHeader(names: string[], mapping: Mapping | undefined): Columns {
   const trimmed = names.map((name) => name.trim())
-  const columns = trimmed.map((name) => (mapping ? mapping[name] : fieldNamed(name)))
+  const fieldOf = (name: string) =>
+    mapping && Object.hasOwn(mapping, name) ? mapping[name] : undefined
+  const columns = trimmed.map(mapping ? fieldOf : fieldNamed)
   const missing = requiredFields.filter((field) => !columns.includes(field))
   if (missing.length > 0) throw unreadable.missingColumns(missing, trimmed)
   const twice = columns.find((field, at) => field && columns.indexOf(field) !== at)
