@@ -15,16 +15,23 @@ export function Ago({ at, readAt }: { at: Date; readAt: number }) {
   )
 }
 
+const styles = {
+  short: { dateStyle: 'medium', timeStyle: 'short' },
+  full: { dateStyle: 'full', timeStyle: 'short' },
+  exact: { dateStyle: 'full', timeStyle: 'medium' },
+} as const
+
 /** In the reader's time zone, which the server does not know: told once the browser has the page. */
-export function ExactTime({ at, isLong = false }: { at: Date; isLong?: boolean }) {
+export function ExactTime({ at, detail = 'short' }: { at: Date; detail?: keyof typeof styles }) {
   const format = useFormat()
   const isHere = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const style = isLong
-    ? ({ dateStyle: 'full', timeStyle: 'medium' } as const)
-    : ({ dateStyle: 'medium', timeStyle: 'short' } as const)
-  return <time dateTime={at.toISOString()}>{isHere && format.date(at, style)}</time>
+  return (
+    <time dateTime={at.toISOString()} className="inline-block min-h-[1lh]">
+      {isHere && format.date(at, styles[detail])}
+    </time>
+  )
 }

@@ -34,6 +34,19 @@ test.describe('behaviour 6: the address is the only state', () => {
     await expect(rows(page)).toHaveCount(1)
   })
 
+  test('the box follows the address back to what it held before', async ({ page }) => {
+    await open(page, '/manager/books')
+    await searchBox(page).fill(own.title(123))
+    await expect(rows(page)).toHaveCount(1)
+    await searchBox(page).fill('')
+    await expect(page).not.toHaveURL(/searchTerm/)
+    await searchBox(page).fill('nobody wrote this')
+    await expect(page).toHaveURL(/searchTerm=nobody/)
+    await page.getByRole('button', { name: 'Clear search' }).last().click()
+    await expect(page).not.toHaveURL(/searchTerm/)
+    await expect(searchBox(page)).toHaveValue('')
+  })
+
   test('what is typed while the server is slow is not lost', async ({ page }) => {
     await open(page, '/manager/books')
     await page.route('**/api/rpc/books/list**', async (route) => {

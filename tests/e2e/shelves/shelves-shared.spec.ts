@@ -81,6 +81,12 @@ test('issue 6: a link shows a shelf to somebody without an account, until it is 
     expect(asked.filter((url) => url.includes(hash.slice(1)))).toEqual([])
     expect(complaints).toEqual([])
     await expectAccessible(stranger)
+    const skip = stranger.getByRole('link', { name: 'Skip to content' })
+    await skip.focus()
+    await skip.press('Enter')
+    await expect(stranger.getByRole('main')).toBeFocused()
+    await expect(stranger.getByRole('heading', { level: 1, name: 'For anybody' })).toBeVisible()
+    expect(new URL(stranger.url()).hash).toBe(hash)
 
     await dialog.getByRole('button', { name: 'Withdraw the link' }).click()
     await expect(ada.page.getByText('The link leads nowhere any more')).toBeVisible()

@@ -54,6 +54,12 @@ test('issue 6: one tap puts a book on a shelf, from the grid and from its page, 
     await expect.poll(() => titlesOn(request, 'wanted')).toEqual([books.title(1)])
 
     await page.getByRole('link', { name: 'Shelves', exact: true }).click()
+    await page.getByRole('button', { name: 'New shelf' }).click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('For the train')
+    await dialog.getByRole('button', { name: 'Create shelf' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'For the train' })).toBeVisible()
+    await expect(page).toHaveURL(/\/app\/shelves\/[^#]+$/)
+    await page.getByRole('link', { name: 'Shelves', exact: true }).click()
     const own = page.getByRole('list', { name: 'My shelves' })
     await expect(own.getByRole('listitem').filter({ hasText: 'By the lake' })).toContainText(
       '1 book',

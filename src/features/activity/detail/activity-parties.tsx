@@ -20,7 +20,7 @@ export function ActivityParties({ activity }: { activity: Activity }) {
   return (
     <DefinitionList>
       <Definition term={t('detail.when')}>
-        <ExactTime at={activity.at} isLong />
+        <ExactTime at={activity.at} detail="exact" />
       </Definition>
       <Definition term={t('detail.actor')}>
         {actorType === 'user' ? (

@@ -5,7 +5,7 @@ const REST_MS = 200
 
 interface Draft {
   text: string
-  /** What the address has been told of it so far. */
+  /** What the address has been told of it, from where it is now. */
   told: readonly string[]
 }
 
@@ -22,7 +22,9 @@ export function useSearchDraft(value: string, search: Search) {
 
   if (value !== seen) {
     setSeen(value)
-    if (draft && !draft.told.includes(value)) setDraft(undefined)
+    const at = draft?.told.indexOf(value) ?? -1
+    // What it was told before this does not come any more, unless somebody goes back to it.
+    setDraft(draft && at >= 0 ? { ...draft, told: draft.told.slice(at) } : undefined)
   }
 
   useEffect(() => {

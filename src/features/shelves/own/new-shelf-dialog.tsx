@@ -8,17 +8,13 @@ import { createShelfMutation } from './shelves.mutations.ts'
 interface NewShelfDialogProps {
   open: boolean
   onClose: () => void
+  /** Closes it, or leaves the page that has it. */
   onMade: (shelf: Shelf) => void
 }
 
 export function NewShelfDialog({ open, onClose, onMade }: NewShelfDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
   const { mutateAsync } = useMutation(createShelfMutation(useQueryClient()))
-
-  function done(shelf: Shelf) {
-    onClose()
-    onMade(shelf)
-  }
 
   return (
     <Dialog
@@ -32,7 +28,7 @@ export function NewShelfDialog({ open, onClose, onMade }: NewShelfDialogProps) {
         name=""
         submitLabel={t('form.create')}
         save={(draft) => mutateAsync(draft)}
-        onSaved={done}
+        onSaved={onMade}
         onCancel={onClose}
       />
     </Dialog>

@@ -14,7 +14,7 @@ interface ShelfMenuProps {
 export function ShelfMenu({ shelf, onRename, onDelete }: ShelfMenuProps) {
   const { t } = useTranslation('shelves')
   return (
-    <RowMenu name={shelf.name} onLeave={() => undefined}>
+    <RowMenu name={shelf.name}>
       <MenuItem icon={<Pencil />} onClick={onRename}>
         {t('own.rename')}
       </MenuItem>

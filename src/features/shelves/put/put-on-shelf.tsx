@@ -48,7 +48,10 @@ export function PutOnShelf({ book: { id, title } }: { book: PlacedBook }) {
       <NewShelf
         open={isMaking}
         onClose={() => setMaking(false)}
-        onMade={(shelf) => place({ book, shelf, isOn: true })}
+        onMade={(shelf) => {
+          setMaking(false)
+          place({ book, shelf, isOn: true })
+        }}
       />
     </div>
   )

@@ -14,7 +14,10 @@ export function ShelfMarks({ children }: { children: ReactNode }) {
       <NewShelf
         open={newFor !== undefined}
         onClose={() => setNewFor(undefined)}
-        onMade={(shelf) => newFor && place({ book: newFor, shelf, isOn: true })}
+        onMade={(shelf) => {
+          setNewFor(undefined)
+          if (newFor) place({ book: newFor, shelf, isOn: true })
+        }}
       />
     </Marks>
   )

@@ -34,7 +34,7 @@ export function BookMenu({ books, index, onMove, onBehind, onTake, hasMore }: Bo
   const moveTo = (place: number) =>
     onMove?.({ book, after: behind(books, index, place)?.book.id ?? null })
   return (
-    <RowMenu name={book.title} onLeave={() => undefined}>
+    <RowMenu name={book.title}>
       {onMove && (
         <>
           <MenuItem icon={<ArrowUp />} disabled={isFirst} onClick={() => moveTo(index - 1)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ExactTime } from '#features/activity/index.ts'
 import { type Genre, GenreChip } from '#features/genres/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
@@ -11,7 +12,6 @@ import { yearText } from '../../year.ts'
 export function BookFacts({ book, genre }: { book: Book; genre: Genre | undefined }) {
   const { t } = useTranslation('books')
   const format = useFormat()
-  const moment = (at: Date) => format.date(at, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className="max-w-3xl min-w-0 space-y-6">
       {book.description && (
@@ -37,8 +37,12 @@ export function BookFacts({ book, genre }: { book: Book; genre: Genre | undefine
             {book.isbn && <bdi className="tabular-nums select-all">{isbnText(book.isbn)}</bdi>}
           </Known>
         </Definition>
-        <Definition term={t('fields.createdAt')}>{moment(book.createdAt)}</Definition>
-        <Definition term={t('form.updatedAt')}>{moment(book.updatedAt)}</Definition>
+        <Definition term={t('fields.createdAt')}>
+          <ExactTime at={book.createdAt} />
+        </Definition>
+        <Definition term={t('form.updatedAt')}>
+          <ExactTime at={book.updatedAt} />
+        </Definition>
       </DefinitionList>
     </div>
   )

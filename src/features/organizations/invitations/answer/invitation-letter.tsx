@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#i18n/use-format.ts'
+import { ExactTime } from '#features/activity/index.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
 import { OrganizationLogo } from '../../logo/organization-logo.tsx'
@@ -17,7 +17,6 @@ interface InvitationLetterProps {
 /** Who offers what, and until when. */
 export function InvitationLetter({ invitation, readAt, children }: InvitationLetterProps) {
   const { t } = useTranslation('organizations')
-  const format = useFormat()
   const { organization, inviter, team, role, expiresAt } = invitation
   return (
     <div className="max-w-2xl">
@@ -42,10 +41,7 @@ export function InvitationLetter({ invitation, readAt, children }: InvitationLet
             </Definition>
           )}
           <Definition term={t('answer.until')}>
-            {/* The server and the browser may be on different days. */}
-            <span suppressHydrationWarning>
-              {format.date(expiresAt, { dateStyle: 'full', timeStyle: 'short' })}
-            </span>
+            <ExactTime at={expiresAt} detail="full" />
             <p className="text-sm text-ink-soft">
               <Ends at={expiresAt} readAt={readAt} />
             </p>

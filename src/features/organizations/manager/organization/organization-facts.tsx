@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LocalText } from '#i18n/local-text.tsx'
+import { ExactTime } from '#features/activity/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
@@ -11,7 +11,6 @@ export function OrganizationFacts({ organization }: { organization: ManagedOrgan
   const { t } = useTranslation('organizations')
   const format = useFormat()
   const { slug, memberCount, teamCount, createdAt, updatedAt } = organization
-  const moment = (at: Date) => format.date(at, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Card>
       <div className="flex items-center gap-4 pb-3">
@@ -22,10 +21,10 @@ export function OrganizationFacts({ organization }: { organization: ManagedOrgan
         <Definition term={t('fields.members')}>{format.number(memberCount)}</Definition>
         <Definition term={t('frame.teams')}>{format.number(teamCount)}</Definition>
         <Definition term={t('manager.createdAt')}>
-          <LocalText>{moment(createdAt)}</LocalText>
+          <ExactTime at={createdAt} />
         </Definition>
         <Definition term={t('manager.updatedAt')}>
-          <LocalText>{moment(updatedAt)}</LocalText>
+          <ExactTime at={updatedAt} />
         </Definition>
       </DefinitionList>
     </Card>

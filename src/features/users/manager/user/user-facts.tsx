@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ExactTime } from '#features/activity/index.ts'
 import { useSession } from '#features/session/index.ts'
 import { ago } from '#i18n/ago.ts'
 import { LocalText } from '#i18n/local-text.tsx'
@@ -16,9 +17,7 @@ import { nameOf } from '../list/user-name.tsx'
 /** Who somebody is here, where they stand, and since when. */
 export function UserFacts({ user }: { user: User }) {
   const { t } = useTranslation('users')
-  const format = useFormat()
   const isOneself = useSession()?.user.id === user.id
-  const moment = (at: Date) => format.date(at, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Card>
       <div className="flex items-center gap-4 pb-3">
@@ -37,10 +36,10 @@ export function UserFacts({ user }: { user: User }) {
           <LastSeen id={user.id} />
         </Definition>
         <Definition term={t('fields.createdAt')}>
-          <LocalText>{moment(user.createdAt)}</LocalText>
+          <ExactTime at={user.createdAt} />
         </Definition>
         <Definition term={t('user.updatedAt')}>
-          <LocalText>{moment(user.updatedAt)}</LocalText>
+          <ExactTime at={user.updatedAt} />
         </Definition>
       </DefinitionList>
     </Card>
