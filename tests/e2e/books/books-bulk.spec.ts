@@ -86,5 +86,29 @@ test.describe('behaviour 10: bulk actions', () => {
       await expect(page.getByText('Nothing could be changed')).toBeVisible()
       await expect(rows(page).first()).toContainText(own.title(1))
     })
+
+    test('what was done before is said, can be undone, and the rest stays', async ({ page }) => {
+      test.slow()
+      await open(page, listOf(own.tag))
+      while (!(await page.getByText('Showing 120 of 120').isVisible())) {
+        await page.mouse.wheel(0, 2000)
+        await page.waitForTimeout(100)
+      }
+      await page.keyboard.press('Home')
+      let calls = 0
+      await page.route('**/api/rpc/books/bulk', (route) =>
+        calls++ === 0 ? route.continue() : route.fulfill({ status: 500, json: {} }),
+      )
+      await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+      await expect(bulkBar(page)).toContainText('120 selected')
+      await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText('100 books are in the trash')).toBeVisible()
+      await expect(page.getByText('The rest could not be changed')).toBeVisible()
+      await expect(page.getByText('Showing 20 of 20')).toBeVisible()
+      await expect(rows(page).first()).toContainText(own.title(101))
+      await page.unroute('**/api/rpc/books/bulk')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText(/of 120$/)).toBeVisible()
+    })
   })
 })

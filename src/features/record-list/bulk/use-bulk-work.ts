@@ -17,6 +17,12 @@ export interface BulkPart extends BulkResult {
   nextCursor: string | null
 }
 
+/** What has been done, and what has stopped it halfway. */
+export interface BulkOutcome extends BulkResult {
+  /** The error, and those of whom nothing is known since. */
+  stopped?: { error: unknown; left?: readonly string[] } | undefined
+}
+
 /** How far a bulk has come; how many rows a filter finds, the first call tells. */
 export interface BulkProgress {
   done: number
@@ -26,12 +32,17 @@ export interface BulkProgress {
 /** Sends so many ids at a time: enough to be quick, few enough to see it move. */
 const part = 100
 
+function add(result: BulkResult, { changed, failed }: BulkResult) {
+  result.changed += changed
+  result.failed.push(...failed)
+}
+
 /** Does something to many records part by part, so that its progress can be shown, and keeps what failed to tell it. */
 export function useBulkWork() {
   const [progress, setProgress] = useState<BulkProgress>()
   const [report, setReport] = useState<BulkResult>()
 
-  async function follow(of: number | undefined, work: () => Promise<BulkResult>) {
+  async function follow(of: number | undefined, work: () => Promise<BulkOutcome>) {
     setProgress({ done: 0, of })
     try {
       const result = await work()
@@ -44,11 +55,13 @@ export function useBulkWork() {
 
   const onIds = (ids: readonly string[], act: (ids: string[]) => Promise<BulkResult>) =>
     follow(ids.length, async () => {
-      const result: BulkResult = { changed: 0, failed: [] }
+      const result: BulkOutcome = { changed: 0, failed: [] }
       for (let start = 0; start < ids.length; start += part) {
-        const { changed, failed } = await act(ids.slice(start, start + part))
-        result.changed += changed
-        result.failed.push(...failed)
+        try {
+          add(result, await act(ids.slice(start, start + part)))
+        } catch (error) {
+          return { ...result, stopped: { error, left: ids.slice(start) } }
+        }
         setProgress({ done: start + part, of: ids.length })
       }
       return result
@@ -56,13 +69,16 @@ export function useBulkWork() {
 
   const onAll = (act: (cursor: string | undefined) => Promise<BulkPart>) =>
     follow(undefined, async () => {
-      const result: BulkResult = { changed: 0, failed: [] }
+      const result: BulkOutcome = { changed: 0, failed: [] }
       for (let cursor: string | null | undefined; cursor !== null;) {
-        const { changed, failed, total, nextCursor } = await act(cursor)
-        result.changed += changed
-        result.failed.push(...failed)
-        setProgress({ done: result.changed + result.failed.length, of: total })
-        cursor = nextCursor
+        try {
+          const { total, nextCursor, ...done } = await act(cursor)
+          add(result, done)
+          setProgress({ done: result.changed + result.failed.length, of: total })
+          cursor = nextCursor
+        } catch (error) {
+          return { ...result, stopped: { error } }
+        }
       }
       return result
     })

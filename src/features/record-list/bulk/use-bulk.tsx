@@ -62,16 +62,15 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
 
   async function actOn(target: BulkTarget<Filter>, action: Action) {
     const undo = await changeAtOnce(target, action)
-    try {
-      const { changed: count, failed } = await carryOut(target, action)
-      const refused = new Set(failed.map(({ id }) => id))
-      await undo((id) => refused.has(id))
-      const ids = target.ids.filter((id) => !refused.has(id))
-      if (count > 0) kind.onDone({ count, target: { ...target, ids }, action }, act)
-    } catch (error) {
-      await undo(() => true)
-      tell(error)
-    }
+    const { changed: count, failed, stopped } = await carryOut(target, action)
+    // Of all that a filter finds, nobody knows which ones were reached.
+    const left = stopped ? (stopped.left ?? target.ids) : []
+    const same = new Set([...failed.map(({ id }) => id), ...left])
+    await undo((id) => same.has(id))
+    const ids = target.ids.filter((id) => !same.has(id))
+    // What can be undone is told last: it lies in front.
+    if (stopped) tell(stopped.error, count)
+    if (count > 0) kind.onDone({ count, target: { ...target, ids }, action }, act)
     await kind.renew(queryClient)
   }
 
@@ -90,10 +89,10 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
       )
   }
 
-  function tell(error: unknown) {
+  function tell(error: unknown, done: number) {
     if (error instanceof Refusal && error.code === 'SESSION_EXPIRED') return setProblem(error)
     const description = error instanceof Error && <ProblemText error={error} />
-    return toast.error(t('bulk.nothing'), { description })
+    return toast.error(t(done > 0 ? 'bulk.stopped' : 'bulk.nothing'), { description })
   }
 
   const act: Act<Filter, Action> = (target, action) => void actOn(target, action)
