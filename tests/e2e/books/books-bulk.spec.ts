@@ -76,7 +76,7 @@ test.describe('behaviour 10: bulk actions', () => {
   })
 
   test.describe('where the server fails', () => {
-    test.use({ forgiven: /500|status of 404/ })
+    test.use({ forgiven: /500/ })
 
     test('everything goes back to where it was, and says why', async ({ page }) => {
       await open(page, listOf(own.tag))

@@ -49,8 +49,7 @@ test.describe('behaviour 11: a delete', () => {
   })
 
   test.describe('that is refused', () => {
-    // The pointer may rest on the next book, which another test deletes, and its page be fetched ahead.
-    test.use({ forgiven: /500|status of 404/ })
+    test.use({ forgiven: /500/ })
 
     test('comes back to its place, with the reason', async ({ page }) => {
       await open(page, listOf(own.tag))
