@@ -20,7 +20,11 @@ export function ownData(every: 'file' | 'test', { make, remove }: { make: Act; r
     test.afterAll(run(remove))
   } else {
     test.beforeEach(run(make))
-    test.afterEach(run(remove))
+    test.afterEach(async ({ browser, page }) => {
+      // What lies under the pointer is fetched ahead, and would not be found any more.
+      await page.mouse.move(0, 0)
+      await asManager(browser, remove)
+    })
   }
 }
 
