@@ -28,7 +28,7 @@ test.describe('spec 2: error pages', () => {
 
   test('Back returns to where the person was', async ({ page }) => {
     await open(page, '/app')
-    await page.goto('/nowhere')
+    await open(page, '/nowhere')
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL(/\/app/)
   })

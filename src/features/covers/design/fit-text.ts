@@ -77,5 +77,6 @@ export function fitText(text: string, room: Room): Fit {
     widest * size <= width && countLines(words, width / size) * size * leading <= height
   let size = largest
   while (size > smallest && !fits(size)) size -= 0.25
-  return { size, leading, lines: Math.max(1, Math.floor(height / (size * leading) + 0.01)) }
+  // What fits exactly may come a rounding short of a whole line.
+  return { size, leading, lines: Math.max(1, Math.floor(height / (size * leading) + 1e-9)) }
 }
