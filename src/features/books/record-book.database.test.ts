@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '#server/activity/test-activity.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { shelfOn } from './test-books.server.ts'
@@ -85,5 +85,52 @@ test('issue 5: a bulk of more than a thousand is one row with its filter and cou
     targetType: 'book',
     targetId: null,
     after: { filter: { searchTerm: 'tale' }, count: 5001, bulk: { type: 'delete' } },
+  })
+})
+
+describe('check 21: a bulk stays on record', () => {
+  const bulk = { filter: { searchTerm: 'saga' }, action: { type: 'restore' } }
+  const begin = async () => {
+    const session = await manager()
+    await database.pool.query(
+      `INSERT INTO books (title, author, genre_id, deleted_at) SELECT 'Saga ' || n, 'A', $1, now() FROM generate_series(1, 5001) AS n`,
+      [genreId],
+    )
+    const goOn = async (cursor?: string) =>
+      (await session.call('POST', '/books/bulk', { ...bulk, cursor })).json as {
+        changed: number
+        nextCursor: string
+      }
+    const first = await goOn()
+    await news()
+    return { goOn, first }
+  }
+  /** A cursor of the same bulk whose facts somebody has written. */
+  const forged = (cursor: string, ...facts: unknown[]) => {
+    const [mark] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string]
+    return Buffer.from(JSON.stringify([mark, facts])).toString('base64url')
+  }
+  const throwAway = async () => {
+    await database.pool.query(`UPDATE books SET deleted_at = now() WHERE title LIKE 'Saga %'`)
+  }
+  const firstId = '00000000-0000-7000-8000-000000000000'
+
+  test('though its cursor says that it is there already', async () => {
+    const { goOn, first } = await begin()
+    await throwAway()
+    const nowhere = '019aa5b0-0000-7000-8000-000000000001'
+    const { changed } = await goOn(forged(first.nextCursor, firstId, 5001, nowhere))
+    expect(changed).toBe(5000)
+    expect(await news()).toMatchObject([{ action: 'book.bulk', after: { count: 5001 } }])
+  })
+
+  test('under what it did, whatever number its cursor tells', async () => {
+    const { goOn, first } = await begin()
+    await throwAway()
+    const [, [, , recordId]] = JSON.parse(
+      Buffer.from(first.nextCursor, 'base64url').toString(),
+    ) as [string, unknown[]]
+    await goOn(forged(first.nextCursor, firstId, 4_000_000, recordId))
+    expect(await news()).toMatchObject([{ action: 'book.bulk', after: { count: 5001 } }])
   })
 })

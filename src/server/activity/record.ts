@@ -14,25 +14,34 @@ export type Act = {
   after?: Facts | undefined
 }
 
+type Transaction = Pick<Database['orm'], 'insert'>
+
 /** Puts on record who did what, within the transaction that does it. */
-export async function record(
-  transaction: Pick<Database['orm'], 'insert'>,
-  by: Actor,
-  ...acts: Act[]
-): Promise<void> {
+export async function record(transaction: Transaction, by: Actor, ...acts: Act[]): Promise<void> {
+  const rows = acts.map((act) => rowOf(by, act))
+  if (rows.length > 0) await transaction.insert(activities).values(rows)
+}
+
+/** The same for one act, and tells where it is on record. */
+export async function recordOne(transaction: Transaction, by: Actor, act: Act) {
+  const [row] = await transaction
+    .insert(activities)
+    .values(rowOf(by, act))
+    .returning({ id: activities.id })
+  return row?.id
+}
+
+function rowOf(by: Actor, { action, target, before, after }: Act) {
   const { requestId } = requestFields()
   const actor =
     by.type === 'user'
       ? { actorId: by.id, actorEmail: by.email, impersonatorId: by.impersonatorId }
       : {}
-  const rows = acts.map(({ action, target, before, after }) =>
-    Object.assign(
-      { actorType: by.type, action, requestId, before, after },
-      { targetType: target.type, targetId: target.id, targetName: target.name },
-      actor,
-    ),
+  return Object.assign(
+    { actorType: by.type, action, requestId, before, after },
+    { targetType: target.type, targetId: target.id, targetName: target.name },
+    actor,
   )
-  if (rows.length > 0) await transaction.insert(activities).values(rows)
 }
 
 export const userTarget = ({ id, email }: { id: string; email: string }) =>

@@ -10,18 +10,18 @@ export interface BulkPlace {
   last?: string | undefined
   /** So many were found when it began. */
   total: number
-  /** All of them are on record already, as one. */
-  isRecorded: boolean
+  /** Where all of them are on record, as one; whoever relies on it looks whether that is true. */
+  recordId?: string | undefined
 }
 
-const written = z.tuple([z.uuid(), z.int(), z.boolean()])
+const written = z.tuple([z.uuid(), z.int(), z.nullable(z.uuid())])
 
-export const writeBulkCursor = (bulk: unknown, { last, total, isRecorded }: BulkPlace) =>
-  seal(bulk, [last, total, isRecorded])
+export const writeBulkCursor = (bulk: unknown, { last, total, recordId }: BulkPlace) =>
+  seal(bulk, [last, total, recordId ?? null])
 
 export function readBulkCursor(bulk: unknown, cursor: string): BulkPlace {
-  const [last, total, isRecorded] = unseal(bulk, cursor, written)
-  return { last, total, isRecorded }
+  const [last, total, recordId] = unseal(bulk, cursor, written)
+  return { last, total, recordId: recordId ?? undefined }
 }
 
 type Found = { table: PgTable; id: PgColumn; wanted: SQL | undefined }

@@ -15,7 +15,7 @@ import { foundBy, readSearchTerm } from '../list/search-term.server.ts'
 import { refuse, writing } from '../refusals.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { Bulk, BulkAction, BulkResult } from './book-bulk.ts'
-import { type BulkRecord, recordEach, recordWhole } from './record-bulk.server.ts'
+import { type BulkRecord, isOnRecord, recordEach, recordWhole } from './record-bulk.server.ts'
 
 /** Up to so many each book has its own row in the record. */
 const recordedEach = 1000
@@ -39,22 +39,16 @@ export async function changeBooks({ orm, by }: Acting, bulk: Bulk): Promise<Bulk
 }
 
 /** A part of what a filter finds, and the cursor of the next part. */
-async function changeFound(
-  { orm, by }: Acting,
-  { filter, action, cursor }: Extract<Bulk, { filter: unknown }>,
-): Promise<BulkResult> {
+async function changeFound({ orm, by }: Acting, bulk: OverFilter): Promise<BulkResult> {
+  const { filter, action } = bulk
   const wanted = await wantedBy(orm, filter, action)
-  const mark = { filter, action }
-  const place: BulkPlace = cursor
-    ? readBulkCursor(mark, cursor)
-    : { total: await orm.$count(books, wanted), isRecorded: false }
-  const { total, isRecorded } = place
+  const { total, recordId, ...begun } = await placeOf({ orm, by }, bulk, wanted)
   const onRecord =
     total > recordedEach
-      ? recordWhole(by, action, { filter, count: total, isRecorded })
+      ? recordWhole(by, action, { filter, count: total }, recordId)
       : recordEach(by, action)
   const change: Change = { orm, action, onRecord, outcome: { changed: 0, failed: [] } }
-  let { last } = place
+  let { last } = begun
   for (let done = 0; done < part; done += batch) {
     const ids = await idsAfter(
       { orm },
@@ -65,10 +59,23 @@ async function changeFound(
     last = ids.length === batch ? ids.at(-1) : undefined
     if (last === undefined) return { ...change.outcome, total, nextCursor: null }
   }
-  const nextCursor = writeBulkCursor(mark, { last, total, isRecorded: onRecord.isThrough() })
-  return { ...change.outcome, total, nextCursor }
+  const place = { last, total, recordId: onRecord.recordId() }
+  return { ...change.outcome, total, nextCursor: writeBulkCursor({ filter, action }, place) }
 }
 
+/** Where a call begins: at what its cursor says, if that bulk is on record, and counted anew if not. */
+async function placeOf(
+  acting: Acting,
+  { filter, action, cursor }: OverFilter,
+  wanted: SQL | undefined,
+): Promise<BulkPlace> {
+  const begun = cursor === undefined ? undefined : readBulkCursor({ filter, action }, cursor)
+  const whole = { filter, count: begun?.total ?? 0 }
+  if (begun && (await isOnRecord(acting, action, whole, begun.recordId))) return begun
+  return { last: begun?.last, total: await acting.orm.$count(books, wanted) }
+}
+
+type OverFilter = Extract<Bulk, { filter: unknown }>
 type Outcome = Pick<BulkResult, 'changed' | 'failed'>
 type Change = { orm: Database['orm']; action: BulkAction; onRecord: BulkRecord; outcome: Outcome }
 

@@ -35,7 +35,7 @@ async function changeFound(
   const mark = { filter, action }
   const place: BulkPlace = cursor
     ? readBulkCursor(mark, cursor)
-    : { total: await orm.$count(users, wanted), isRecorded: false }
+    : { total: await orm.$count(users, wanted) }
   const found = { table: users, id: users.id, wanted }
   const ids = await idsAfter({ orm }, found, { last: place.last, size: part })
   const outcome = await changeAll(desk, ids, action)
