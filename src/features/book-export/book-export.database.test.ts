@@ -126,7 +126,10 @@ describe.each(['csv', 'jsonl'] as const)('issue 4: an export as %s', (format) =>
             database,
             readEntries(chunksOf(await readFile(file)), format),
             { by: operator, dryRun: false, update: false },
-            { onProblem: (problem) => void problems.push(problem) },
+            {
+              onProblem: (problem) => void problems.push(problem),
+              onUnsettled: (error) => void problems.push(error),
+            },
           )
           expect(problems).toEqual([])
           expect(await shelf()).toEqual(before)

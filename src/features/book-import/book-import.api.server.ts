@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { allowing } from '#server/api/procedure.ts'
 import type { Upload } from '#server/api/upload.ts'
 import type { Database } from '#server/database/database.ts'
+import { currentRequest } from '#server/http/current-request.ts'
 import { refuse } from '#server/http/refusals.ts'
 import { importBooks, type ImportWish } from './import-books.server.ts'
 import { type ImportQuery, importQuerySchema } from './import-query.ts'
@@ -67,5 +68,8 @@ async function importUpload(
     if (problems.length < toldAtMost) problems.push(problem)
   }
   const entries = readEntries(upload.body, format, mapping)
-  return { ...(await importBooks(database, entries, wish, { onProblem })), problems }
+  const onUnsettled = (err: unknown) =>
+    currentRequest().log.warn({ err }, 'The table of books is not tidied after an import')
+  const counts = await importBooks(database, entries, wish, { onProblem, onUnsettled })
+  return { ...counts, problems }
 }

@@ -1,35 +1,15 @@
 import { request } from 'node:http'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { apiRouter } from '#features/api/index.server.ts'
 import { recordOf } from '#server/activity/test-activity.ts'
-import { apiDoors } from '#server/api/api-doors.ts'
-import { users } from '#server/auth/tables.ts'
-import { serveAuth } from '#server/auth/test-auth.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { fromHere } from '#server/http/test-server.ts'
 import { importing } from './test-import.server.ts'
+import { importerOn } from './test-importer.server.ts'
 
 const database = await testDatabase()
 const { shelf, empty } = importing(database)
 beforeEach(empty)
-const email = 'ada@example.com'
-await database.orm.insert(users).values({ name: 'Ada', email, role: 'admin', emailVerified: true })
-const cookies = new Map<string, string>()
-
-async function manager(variables: Record<string, string> = {}) {
-  const served = await serveAuth(database, variables, (ground) => apiDoors(apiRouter, ground))
-  const browser = served.browser()
-  for (const [name, value] of cookies) browser.cookies.set(name, value)
-  if (cookies.size === 0) await served.signedIn(email, browser)
-  for (const [name, value] of browser.cookies) cookies.set(name, value)
-  const send = (body: string | Buffer, query = '', type = 'text/csv', others: object = {}) =>
-    browser.ask(`/api/v1/books/import${query}`, {
-      method: 'POST',
-      headers: { ...fromHere, 'content-type': type, ...others },
-      body,
-    })
-  return { ...served, browser, send }
-}
+const manager = await importerOn(database)
 
 const table = 'title,author,genre\nEmma,Jane Austen,Novel\nSanditon,,Novel\nEmma,jane austen,Sea\n'
 const counts = { read: 3, created: 1, updated: 0, rejected: 2, genresCreated: 0 }
@@ -74,7 +54,7 @@ describe('issue 4: an import over HTTP', () => {
     expect(await news()).toEqual([])
     await send(table)
     const act = { action: 'book.import', targetType: 'book', targetId: null, targetName: null }
-    expect(await news()).toMatchObject([{ ...act, actorEmail: email, after: counts }])
+    expect(await news()).toMatchObject([{ ...act, actorEmail: 'ada@example.com', after: counts }])
   })
 
   test('takes columns by a mapping', async () => {

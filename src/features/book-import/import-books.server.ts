@@ -43,6 +43,7 @@ export async function importBooks(
     if (!dryRun) await record(ormOn(client), by, act)
     return all
   })
-  if (!dryRun && counts.created + counts.updated >= manyBooks) await settleBooks(database)
+  const isLarge = counts.created + counts.updated >= manyBooks
+  if (!dryRun && isLarge) await settleBooks(database).catch(hearing.onUnsettled)
   return counts
 }

@@ -19,7 +19,7 @@ export function importing(database: TestDatabase) {
       database,
       readEntries(chunks(Buffer.from(file)), format, mapping),
       { by: operator, dryRun: false, update: false, ...wish },
-      { onProblem: (problem) => void problems.push(problem) },
+      { onProblem: (problem) => void problems.push(problem), onUnsettled: fail },
     )
     return { ...counts, problems }
   }
@@ -39,6 +39,10 @@ export function importing(database: TestDatabase) {
   }
 
   return { run, shelf, empty }
+}
+
+function fail(error: unknown): never {
+  throw error
 }
 
 /** Small, so that letters and line ends fall between them. */

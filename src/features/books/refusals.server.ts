@@ -1,4 +1,5 @@
 import { constraintOf } from '#server/database/constraint-of.ts'
+import { isKeptWaiting } from '#server/database/is-kept-waiting.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { refuse as refuseAnything } from '#server/http/refusals.ts'
 import { type Book, bookMessages } from './book.ts'
@@ -20,6 +21,8 @@ export const refuse = {
         fields: { title: bookMessages.titleTaken },
       },
     ),
+  bookInUse: () =>
+    new HttpError(409, 'BOOK_IN_USE', 'Somebody else is changing this book right now'),
   stale: (current: Book) =>
     new HttpError(409, 'CONFLICT', 'This book has been changed meanwhile', {}, { current }),
 }
@@ -34,6 +37,7 @@ export async function writing<Result>(write: () => Promise<Result>): Promise<Res
 }
 
 function refusalOf(error: unknown) {
+  if (isKeptWaiting(error)) return refuse.bookInUse()
   const constraint = constraintOf(error)
   if (constraint === 'books_title_author_unique') return refuse.titleTaken()
   if (constraint === 'books_genre_id_genres_id_fk') return refuse.unknownGenre()

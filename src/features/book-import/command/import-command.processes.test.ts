@@ -57,6 +57,27 @@ test('issue 4: an import that is killed leaves the catalogue as it was, nothing 
   await database.close()
 })
 
+test('issue 4: an import says what to do where the table could not be tidied after it', async () => {
+  const dataDir = temporaryDataDir(onTestFinished)
+  const database = await TestProcess.start(dataDir)
+  const file = join(dataDir, 'books.csv')
+  writeFileSync(file, table(...Array.from({ length: 1000 }, (_, at) => `Volume ${at}`)))
+  for (const statement of untidy) await database.query(statement)
+  const { exit, said } = await admin(dataDir, 'import', file).outcome()
+  expect(said).toMatch(/1,000 created.*\n.*VACUUM \(ANALYZE\) books \(error: The disk is full\)/)
+  expect(exit).toEqual([0, null])
+  await database.close()
+})
+
+/** An index over something that fails whenever the table is tidied. */
+const untidy = [
+  `CREATE FUNCTION fail_to_tidy(title text) RETURNS text IMMUTABLE LANGUAGE plpgsql AS $$ BEGIN
+    IF current_query() LIKE 'VACUUM%' THEN RAISE 'The disk is full'; END IF;
+    RETURN title;
+  END $$`,
+  'CREATE INDEX untidy ON books (fail_to_tidy(title))',
+]
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'issue 4: an import that %s stops says so and leaves the catalogue as it was',
   async (signal) => {

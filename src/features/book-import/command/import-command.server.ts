@@ -4,9 +4,8 @@ import { type Command, CommandMistake } from '#server/command-line/command.ts'
 import { fileArgument } from '#server/command-line/file-argument.ts'
 import { untilToldToStop } from '#server/command-line/until-told-to-stop.ts'
 import { withDatabase } from '#server/command-line/with-database.ts'
-import type { Counts } from '../import-result.ts'
 import { type Format, formats } from '../reading/read-entries.server.ts'
-import { importFile } from './import-file.server.ts'
+import { type Imported, importFile } from './import-file.server.ts'
 
 const details = `  --format csv|jsonl|openlibrary   said by the file's name where it ends with .csv, .tsv, .jsonl, .ndjson or .txt
                                    (Open Library); a .gz after that is unpacked on the way
@@ -62,12 +61,15 @@ function formatOf(file: string, asked: string | undefined): Format {
 
 const whole = new Intl.NumberFormat('en')
 
-function describe(counts: Counts & { rejectedFile: string }, dryRun: boolean): string {
-  const { read, created, updated, rejected, genresCreated } = counts
+const untidy = 'Lists may be slower for a while: have the database do VACUUM (ANALYZE) books'
+
+function describe(counts: Imported, dryRun: boolean): string {
+  const { read, created, updated, rejected, genresCreated, unsettled } = counts
   const would = dryRun ? 'would be ' : ''
   return [
     `${whole.format(read)} read: ${whole.format(created)} ${would}created, ${whole.format(updated)} ${would}updated, ` +
       `${whole.format(rejected)} ${would}rejected; ${whole.format(genresCreated)} genres ${would}made`,
     ...(rejected > 0 ? [`What was rejected, and why: ${counts.rejectedFile}`] : []),
+    ...(unsettled === undefined ? [] : [`${untidy} (${String(unsettled)})`]),
   ].join('\n')
 }

@@ -9,29 +9,33 @@ import type { Counts } from '../import-result.ts'
 import { type Format, readEntries } from '../reading/read-entries.server.ts'
 import { openRejects } from './rejected-file.server.ts'
 
+export type Imported = Counts & { rejectedFile: string; unsettled: unknown }
+
 type Asked = ImportWish & { file: string; format: Format }
 
 /** Imports a file of any size, tells how it gets on, and lists what was rejected beside the file. */
 export async function importFile(
   database: Pick<Database, 'pool'>,
   { file, format, ...wish }: Asked,
-): Promise<Counts & { rejectedFile: string }> {
+): Promise<Imported> {
   const { size } = await stat(file)
   const rejects = await openRejects(file)
   const reading = new ProgressLine('Reading', 'lines')
   const writing = new ProgressLine('Writing', 'books')
   const bytes = createReadStream(file)
   const source = file.endsWith('.gz') ? bytes.compose<Readable>(createGunzip()) : bytes
+  let unsettled: unknown
   try {
     const counts = await importBooks(database, readEntries(source, format), wish, {
       onProblem: rejects.add,
+      onUnsettled: (error) => (unsettled = error),
       onRead: (lines) => reading.tell(bytes.bytesRead / size, lines),
       onWritten: (lines, of) => {
         reading.end()
         writing.tell(lines / of, lines)
       },
     })
-    return { ...counts, rejectedFile: rejects.file }
+    return { ...counts, rejectedFile: rejects.file, unsettled }
   } finally {
     bytes.destroy()
     reading.end()

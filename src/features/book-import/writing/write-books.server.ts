@@ -16,6 +16,7 @@ export async function writeBooks(
 ): Promise<Written> {
   const counts: Written = { created: 0, updated: 0, rejected: 0, genresCreated: 0 }
   let written = 0
+  if (update) await hold(client)
   for await (const next of slices(client)) {
     counts.genresCreated += await makeGenres(client, next, update)
     const created = update ? await upsert(client, next) : await insert(client, next, 1)
@@ -36,19 +37,20 @@ export async function writeBooks(
 async function upsert(client: PoolClient, next: Slice): Promise<number> {
   let created = 0
   for (let turn = 1; turn <= next.turns; turn++) {
-    await hold(client, next, turn)
     created += await insert(client, next, turn)
     await change(client, next, turn)
   }
   return created
 }
 
-/** Nobody throws a book away while its line is on its way. */
-async function hold(client: PoolClient, { after, last }: Slice, turn: number): Promise<void> {
+/**
+ * Nobody throws a book away while its line is on its way. All are held before anything is written: who has one of them
+ * and waits for what an import has written would make it lose everything.
+ */
+async function hold(client: PoolClient): Promise<void> {
   await client.query(
-    `WITH ${slice}
-     SELECT FROM books JOIN incoming ON ${sameBook} WHERE turn = $3 FOR NO KEY UPDATE OF books`,
-    [after, last, turn],
+    `SELECT count(*) FROM
+       (SELECT FROM books JOIN incoming ON ${sameBook} FOR NO KEY UPDATE OF books) AS held`,
   )
 }
 

@@ -106,7 +106,7 @@ async function changeBatch(change: Change, ids: string[]): Promise<void> {
     onRecord.settle()
     const missing = ids.filter((id) => !changed.has(id))
     outcome.changed += changed.size
-    outcome.failed.push(...missing.map((id) => failure(id, refuse.unknownBook())))
+    outcome.failed.push(...(await missed(change, missing)))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     if (ids.length === 1) outcome.failed.push(...ids.map((id) => failure(id, error)))
@@ -115,14 +115,27 @@ async function changeBatch(change: Change, ids: string[]): Promise<void> {
   }
 }
 
+/** What was there all the same was in the hands of somebody else. */
+async function missed({ orm, action }: Change, ids: string[]) {
+  if (ids.length === 0) return []
+  const inUse = await orm
+    .select({ id: books.id })
+    .from(books)
+    .where(and(inArray(books.id, ids), reach(action)))
+  const taken = new Set(inUse.map(({ id }) => id))
+  return ids.map((id) => failure(id, taken.has(id) ? refuse.bookInUse() : refuse.unknownBook()))
+}
+
+/** Waits for nobody: who holds many books and waits for more could wait for an import that waits for these. */
 const changeTogether = ({ orm, action, onRecord }: Change, ids: string[]) =>
   orm.transaction(async (transaction) => {
+    await transaction.execute(sql`SET LOCAL lock_timeout = '200ms'`)
     const held = await transaction
       .select({ id: books.id, title: books.title, genreId: books.genreId })
       .from(books)
       .where(and(inArray(books.id, ids), reach(action)))
       .orderBy(asc(books.id))
-      .for('update')
+      .for('no key update', { skipLocked: true })
     const found = held.map(({ id }) => id)
     if (found.length === 0) return new Set<string>()
     await transaction

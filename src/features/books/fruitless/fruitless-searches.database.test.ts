@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
+import { CurrentRequest, serveAs } from '#server/http/current-request.ts'
+import { createLog } from '#server/log/log.ts'
 import { lookForBooks } from '../list/look-for-books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 import { listFruitlessSearches } from './list-fruitless-searches.server.ts'
@@ -88,4 +90,19 @@ test('issue 7: after thirty days it is forgotten', async () => {
 test('check 24: in a demo nothing is noted', async () => {
   await lookForBooks({ database, config: { demoMode: true } }, { searchTerm: 'ulysses', limit: 20 })
   expect(await terms()).toEqual([])
+})
+
+test('issue 4: a search is answered though it cannot be noted', async () => {
+  const lines: string[] = []
+  const log = createLog({ level: 'warn' }, { write: (line) => lines.push(line) })
+  const request = new CurrentRequest({ id: 'one', clientIp: undefined, log })
+  await database.pool.query('ALTER TABLE fruitless_searches RENAME TO away')
+  try {
+    const page = await serveAs(request, () => lookFor('Ulysses'))
+    expect(page.items).toEqual([])
+  } finally {
+    await database.pool.query('ALTER TABLE away RENAME TO fruitless_searches')
+  }
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('A fruitless search is not noted')
 })

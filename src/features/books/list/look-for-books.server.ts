@@ -1,5 +1,6 @@
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
+import { currentRequest } from '#server/http/current-request.ts'
 import { noteFruitlessSearch } from '../fruitless/note-fruitless-search.server.ts'
 import type { BookPage, BookQuery } from './book-list.ts'
 import { listBooks } from './list-books.server.ts'
@@ -21,6 +22,12 @@ export async function lookForBooks(
   const { searchTerm, genreId, cover, limit } = query
   const isInAll = genreId === undefined && cover === undefined && limit > handful
   const isFruitless = isInAll && page.total.count === 0
-  if (searchTerm && isFruitless && !config.demoMode) await noteFruitlessSearch(database, searchTerm)
+  if (searchTerm && isFruitless && !config.demoMode) await note(database, searchTerm)
   return page
 }
+
+/** A search that was answered is not lost because nobody could count it. */
+const note = (database: Library['database'], searchTerm: string) =>
+  noteFruitlessSearch(database, searchTerm).catch((err: unknown) => {
+    currentRequest().log.warn({ err }, 'A fruitless search is not noted')
+  })

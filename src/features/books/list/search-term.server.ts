@@ -27,14 +27,14 @@ export async function readSearchTerm(
 ): Promise<SearchTerm | undefined> {
   const term = await plainTerm(orm, written)
   if (term === undefined) return undefined
-  const isbn = parseIsbn(term)
-  return termOf<How>(term, isbn ? [isbn] : wordsOf(term), waysOf)
+  const isNumber = parseIsbn(term) !== undefined
+  return termOf<How>(term, isNumber ? [term] : wordsOf(term), waysOf)
 }
 
-/** The number of a book is stored without its dashes, and in its long form. */
+/** The number of a book is stored without its dashes, and in its long form; a title may look like one. */
 function waysOf(word: string): Way<How>[] {
   const isbn = parseIsbn(word)
-  if (isbn !== undefined) return [{ how: 'isbn', text: isbn }]
+  if (isbn !== undefined) return [{ how: 'isbn', text: isbn }, wayOf(word)]
   const digits = dashedNumber.test(word) ? word.replaceAll('-', '') : word
   return [...new Set([word, digits])].map(wayOf)
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
+import { books } from '../book.table.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 import { listBooks } from './list-books.server.ts'
 
@@ -100,5 +102,22 @@ describe('issue 4: search', () => {
     } while (cursor)
     expect(walked).toEqual(whole)
     expect(new Set(walked).size).toBe(whole.length)
+  })
+})
+
+describe('issue 4: a title that could be the number of a book', () => {
+  test.each([
+    ['9780306406157', '9780306406157'],
+    ['978-0-306-40615-7', '978-0-306-40615-7, a life'],
+    ['9780306406157 life', '9780306406157 life'],
+  ])('%j is found in every order, and counted where it is listed', async (searchTerm, title) => {
+    const made = await add({ title }, { title: 'Known by it', isbn: '9780306406157' })
+    const titles = [title, ...(searchTerm.endsWith('life') ? [] : ['Known by it'])]
+    for (const sort of [undefined, 'title', 'author'] as const) {
+      const page = await listBooks(database, { searchTerm, sort, limit: 10 })
+      expect(page.items.map((book) => book.title).toSorted()).toEqual(titles)
+      expect(page.total).toEqual({ count: titles.length, exact: true })
+    }
+    for (const { id } of made) await database.orm.delete(books).where(eq(books.id, id))
   })
 })

@@ -1,6 +1,6 @@
-/** PostgreSQL's codes for: no connection, none left, too long at it, shutting down, crashed, starting up; and the network's own. */
+/** PostgreSQL's codes for: no connection, none left, in each other's way, too long at it, shutting down, crashed, starting up; and the network's own. */
 const codes =
-  /^(08...|53300|57014|57P0[123]|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/
+  /^(08...|53300|40P01|57014|57P0[123]|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/
 
 /** What the driver says, with no code, when it lost a connection, got none in time, or is asked to go on with a lost one. */
 const words =
