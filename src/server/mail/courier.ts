@@ -58,7 +58,8 @@ export class Courier {
     const mail = await this.#queue.take()
     if (!mail) return false
     try {
-      await inSpan({ name: 'deliver a mail' }, () => this.#deliver(mail.open()))
+      const deliver = () => this.#deliver(mail.open())
+      await inSpan({ name: 'deliver a mail' }, () => this.#keeping(mail.id, deliver))
       this.#outcomes.inc({ outcome: 'delivered' })
       await this.#queue.delivered(mail.id)
     } catch (err) {
@@ -67,6 +68,25 @@ export class Courier {
       await this.#queue.postpone(mail.id, mail.attempts, reasonOf(err))
     }
     return true
+  }
+
+  /** However long a mail server takes from line to line, the mail stays with who delivers it. */
+  async #keeping(id: string, deliver: () => Promise<void>) {
+    let kept = Promise.resolve()
+    const timer = setInterval(
+      () => {
+        kept = this.#queue.keep(id).catch((err: unknown) => {
+          this.#log.warn({ err }, 'The lease of a mail could not be renewed')
+        })
+      },
+      (this.#queue.lease * 1000) / 3,
+    )
+    try {
+      await deliver()
+    } finally {
+      clearInterval(timer)
+      await kept
+    }
   }
 }
 

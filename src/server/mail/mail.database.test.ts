@@ -3,6 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { Courier } from './courier.ts'
+import type { Letter } from './letter.ts'
 import { listFailedMails } from './list-failed-mails.ts'
 import { openMail } from './mail.ts'
 import { MailQueue } from './queue.ts'
@@ -102,17 +104,36 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
   expect(some).toMatchObject([{ recipient: 'ann@example.com', attempts: 1, lostAt: null }])
   expect(some[0]?.failure).toMatch(/ECONNREFUSED/)
 
+  await mail.close()
   const queue = new MailQueue(orm, createSeal('x'.repeat(32)))
-  await queue.add(orm, letter, new Date(0))
-  await orm.update(mails).set({ uselessAt: new Date(0) })
-  expect(await queue.dropUseless()).toBe(1)
-  expect(await queue.dropUseless()).toBe(0)
-  const [lost, ...others] = await orm.select().from(mails)
-  expect(others).toEqual([])
-  expect(lost?.sealed).toBe('')
-  expect(lost?.lostAt).toBeInstanceOf(Date)
+  await queue.add(orm, { ...letter, to: 'untried@example.com' }, new Date(0))
+  await orm.update(mails).set({ uselessAt: new Date(0), dueAt: new Date(0) })
+  expect(await queue.giveUpUseless()).toBe(2)
+  expect(await queue.giveUpUseless()).toBe(0)
+  for (const { sealed, lostAt } of await orm.select().from(mails)) {
+    expect([sealed, lostAt]).toEqual(['', expect.any(Date)])
+  }
+  expect((await listFailedMails(database)).some).toMatchObject([
+    { recipient: 'untried@example.com', failure: 'Its time was over before it could be tried' },
+    { recipient: 'ann@example.com', failure: expect.stringContaining('ECONNREFUSED') },
+  ])
   expect(await queue.list()).toEqual([])
   await orm.update(mails).set({ lostAt: new Date(Date.now() - 8 * 24 * 3600_000) })
   await mail.sweep()
   expect(await orm.$count(mails)).toBe(0)
+})
+
+test('check 30: a delivery that takes longer than its lease is not begun by a second process', async () => {
+  const seal = createSeal('x'.repeat(32))
+  const begun: string[] = []
+  const slowly = async ({ to }: Letter) => {
+    begun.push(to)
+    await pause(1500)
+  }
+  const queues = [new MailQueue(orm, seal, 0.5), new MailQueue(orm, seal, 0.5)]
+  await queues[0]?.add(orm, letter, soon())
+  const couriers = queues.map((queue) => new Courier(queue, slowly, { log: silentLog, metrics }))
+  await vi.waitUntil(async () => (await orm.$count(mails)) === 0, 5000)
+  for (const courier of couriers) await courier.stop()
+  expect(begun).toEqual([letter.to])
 })

@@ -37,13 +37,6 @@ const daily = 24 * 3600_000
 
 export function openMail({ config, database, log, metrics }: Needed): Mail {
   const queue = new MailQueue(database.orm, createSeal(config.authSecret))
-  async function sweep() {
-    const count = await queue.dropUseless()
-    if (count === 0) return
-    metrics.mails.inc({ outcome: 'given-up' }, count)
-    log.warn(`${count} mails are given up: nobody could use them now`)
-  }
-
   if (!config.mail) {
     return {
       async send(within, letter) {
@@ -52,7 +45,7 @@ export function openMail({ config, database, log, metrics }: Needed): Mail {
       },
       wake() {},
       mailbox: () => queue.list(),
-      sweep,
+      sweep: () => queue.forgetUseless(),
       close: () => Promise.resolve(),
     }
   }
@@ -62,7 +55,12 @@ export function openMail({ config, database, log, metrics }: Needed): Mail {
   return {
     send: (within, letter, uselessAt) => queue.add(within, letter, uselessAt),
     wake: () => courier.wake(),
-    sweep,
+    async sweep() {
+      const count = await queue.giveUpUseless()
+      if (count === 0) return
+      metrics.mails.inc({ outcome: 'given-up' }, count)
+      log.warn(`${count} mails are given up: nobody could use them now`)
+    },
     async close() {
       await courier.stop()
       smtp.close()

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { type Letter, letter } from './letter.ts'
 import type { Seal } from './seal.ts'
@@ -6,20 +6,27 @@ import { mails } from './tables.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
-/** In seconds: longer than any delivery takes, so that no second process sends the same mail. */
-const lease = 60
+/** In seconds: what a process that was killed had taken, another takes after so long. */
+const usualLease = 60
 const longestPause = 30
 /** So long managers see which mails never arrived. */
 const daysKnown = 7
+const notTried = 'Its time was over before it could be tried'
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+const isUseless = lt(mails.uselessAt, sql`now()`)
+const isOld = lt(mails.lostAt, sql`now() - make_interval(days => ${daysKnown})`)
 
 /** Mail that outlives the process which wrote it; every process takes from the same queue. */
 export class MailQueue {
   readonly #orm: Orm
   readonly #seal: Seal
+  readonly lease: number
 
-  constructor(orm: Orm, seal: Seal) {
+  constructor(orm: Orm, seal: Seal, lease = usualLease) {
     this.#orm = orm
     this.#seal = seal
+    this.lease = lease
   }
 
   /** Inside a transaction, the mail goes out if the transaction does. */
@@ -39,13 +46,18 @@ export class MailQueue {
       .for('update', { skipLocked: true })
     const [taken] = await this.#orm
       .update(mails)
-      .set({
-        attempts: sql`${mails.attempts} + 1`,
-        dueAt: sql`now() + make_interval(secs => ${lease})`,
-      })
+      .set({ attempts: sql`${mails.attempts} + 1`, dueAt: inSeconds(this.lease) })
       .where(eq(mails.id, next))
       .returning()
     return taken && { id: taken.id, attempts: taken.attempts, open: () => this.#open(taken) }
+  }
+
+  /** Its delivery goes on: no other process takes it for one that was left behind. */
+  async keep(id: string) {
+    await this.#orm
+      .update(mails)
+      .set({ dueAt: inSeconds(this.lease) })
+      .where(eq(mails.id, id))
   }
 
   async delivered(id: string) {
@@ -57,20 +69,28 @@ export class MailQueue {
     const pause = Math.min(2 ** (attempts - 1), longestPause)
     await this.#orm
       .update(mails)
-      .set({ failure, dueAt: sql`now() + make_interval(secs => ${pause})` })
+      .set({ failure, dueAt: inSeconds(pause) })
       .where(eq(mails.id, id))
   }
 
-  /** Empties what nobody can use any more, and tells how many there were; that they failed is known for a while. */
-  async dropUseless() {
-    const isUseless = lt(mails.uselessAt, sql`now()`)
+  /** Empties what nobody can use any more, tried or not, and tells how many there were; that they are lost is known for a while. */
+  async giveUpUseless() {
+    const isWaiting = and(isNull(mails.lostAt), lte(mails.dueAt, sql`now()`))
     const lost = await this.#orm
       .update(mails)
-      .set({ sealed: '', lostAt: sql`now()` })
-      .where(and(isUseless, isNotNull(mails.failure), isNull(mails.lostAt)))
-    const isOld = lt(mails.lostAt, sql`now() - make_interval(days => ${daysKnown})`)
-    await this.#orm.delete(mails).where(or(and(isUseless, isNull(mails.failure)), isOld))
+      .set({
+        sealed: '',
+        failure: sql`coalesce(${mails.failure}, ${notTried})`,
+        lostAt: sql`now()`,
+      })
+      .where(and(isUseless, isWaiting))
+    await this.#orm.delete(mails).where(isOld)
     return lost.rowCount ?? 0
+  }
+
+  /** What was kept to be read here has been read by now. */
+  async forgetUseless() {
+    await this.#orm.delete(mails).where(or(and(isUseless, isNull(mails.lostAt)), isOld))
   }
 
   /** Newest first. */

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Letter } from './letter.ts'
 
-/** In milliseconds: a server that does not answer must not hold a mail longer than its lease. */
+/** In milliseconds: a server that does not answer holds no mail for long. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }) {
