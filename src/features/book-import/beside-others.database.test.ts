@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
+import { untilWaiting } from '#server/database/test-locks.ts'
 import { importing } from './test-import.server.ts'
 import { importerOn } from './test-importer.server.ts'
 
@@ -29,12 +29,6 @@ async function somebody(...begun: string[]) {
   return client
 }
 
-async function untilOneWaits() {
-  const waiting = `SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  while ((await pool.query(waiting)).rowCount === 0) await pause(5)
-}
-
 test('issue 4: an import loses nothing to somebody who saves one of its books under the name of another', async () => {
   await run(table('Held'))
   const client = await somebody(
@@ -42,11 +36,11 @@ test('issue 4: an import loses nothing to somebody who saves one of its books un
     `SELECT FROM books WHERE title = 'Held' FOR UPDATE`,
   )
   const many = Array.from({ length: 5000 }, (_, at) => `Tale ${at}`)
-  const importing = run(table(...many, 'Held'), { update: true })
-  await untilOneWaits()
+  const underWay = run(table(...many, 'Held'), { update: true })
+  await untilWaiting(database)
   const saving = client.query(`UPDATE books SET title = 'Tale 0' WHERE title = 'Held'`)
   const through = saving.then(() => client.query('COMMIT'))
-  expect(await importing).toMatchObject({ created: 5000, updated: 1 })
+  expect(await underWay).toMatchObject({ created: 5000, updated: 1 })
   await through
   expect(await shelf()).toHaveLength(5001)
 })
@@ -58,15 +52,15 @@ test('behaviour 10: a bulk waits for no import: it names what it could not have,
   const client = await somebody(
     `INSERT INTO books (title, author, genre_id) SELECT 'Gate', 'A', id FROM genres`,
   )
-  const importing = run(table('Wanted', 'Gate'), { update: true })
-  await untilOneWaits()
+  const underWay = run(table('Wanted', 'Gate'), { update: true })
+  await untilWaiting(database)
   const bulk = { ids: [wanted, free], action: { type: 'delete' } }
   expect(await browser.send('POST', '/api/v1/books/bulk', bulk)).toMatchObject({
     status: 200,
     json: { changed: 1, failed: [{ id: wanted, code: 'BOOK_IN_USE' }] },
   })
   await client.query('ROLLBACK')
-  expect(await importing).toMatchObject({ created: 1, updated: 1 })
+  expect(await underWay).toMatchObject({ created: 1, updated: 1 })
   expect(await shelf()).toMatchObject([{ title: 'Wanted' }, { title: 'Gate' }])
 })
 
@@ -79,22 +73,22 @@ test('behaviour 10: a bulk does not bring back what an import is about to bring'
     `INSERT INTO books (title, author, genre_id) SELECT 'Gate', 'A', id FROM genres`,
   )
   const many = Array.from({ length: 5000 }, (_, at) => `Tale ${at}`)
-  const importing = run(table('Twice', ...many, 'Gate'))
-  await untilOneWaits()
+  const underWay = run(table('Twice', ...many, 'Gate'))
+  await untilWaiting(database)
   const restore = { ids: [id], action: { type: 'restore' } }
   expect(await browser.send('POST', '/api/v1/books/bulk', restore)).toMatchObject({
     status: 200,
     json: { changed: 0, failed: [{ id, code: 'BOOK_IN_USE' }] },
   })
   await client.query('ROLLBACK')
-  expect(await importing).toMatchObject({ created: 5002 })
+  expect(await underWay).toMatchObject({ created: 5002 })
 })
 
 test('issue 4: what is in is told to be in, though the table could not be tidied after it', async () => {
   const { send, lines } = await manager()
   await somebody('LOCK TABLE books IN SHARE UPDATE EXCLUSIVE MODE')
   const sending = send(table(...Array.from({ length: 1000 }, (_, at) => `Tale ${at}`)))
-  await untilOneWaits()
+  await untilWaiting(database)
   await pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND query LIKE 'VACUUM%'`,

@@ -68,8 +68,10 @@ async function importUpload(
     if (problems.length < toldAtMost) problems.push(problem)
   }
   const entries = readEntries(upload.body, format, mapping)
-  const onUnsettled = (err: unknown) =>
-    currentRequest().log.warn({ err }, 'The table of books is not tidied after an import')
   const counts = await importBooks(database, entries, wish, { onProblem, onUnsettled })
   return { ...counts, problems }
+}
+
+function onUnsettled(err: Error) {
+  currentRequest().log.warn({ err }, 'The table of books is not tidied after an import')
 }

@@ -1,6 +1,6 @@
 import { allowing } from '#server/api/procedure.ts'
 import { bookChangeSchema, bookDraftSchema, bookIdSchema, bookSchema } from './book.ts'
-import { bulkResultSchema, bulkSchema } from './bulk/book-bulk.ts'
+import { bulkResultSchema, bulkSchema } from './bulk/book-bulk.server.ts'
 import { changeBooks } from './bulk/change-books.server.ts'
 import { createBook } from './create-book.server.ts'
 import { getBook } from './get-book.server.ts'
@@ -11,7 +11,7 @@ import {
   lettersSchema,
   neighboursSchema,
   trashQuerySchema,
-} from './list/book-list.ts'
+} from './list/book-list.server.ts'
 import { listLetters } from './list/list-letters.server.ts'
 import { listNeighbours } from './list/list-neighbours.server.ts'
 import { lookForBooks } from './list/look-for-books.server.ts'

@@ -8,7 +8,7 @@ import { api } from '#features/api/index.ts'
 import { countedGenresQuery } from '#features/genres/index.ts'
 import { changeLists, endless, readPage, renewAll } from '#features/record-list/index.ts'
 import type { BookSummary } from './book.ts'
-import type { BookFilter } from './list/book-list.ts'
+import type { BookFilter } from './list/book-list.server.ts'
 import type { Sort } from './list/sorts.ts'
 
 /** Everything that is known of books begins with this, and is looked at anew when one has changed. */

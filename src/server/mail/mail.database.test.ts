@@ -113,10 +113,10 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
   for (const { sealed, lostAt } of await orm.select().from(mails)) {
     expect([sealed, lostAt]).toEqual(['', expect.any(Date)])
   }
-  expect((await listFailedMails(database)).some).toMatchObject([
-    { recipient: 'untried@example.com', failure: 'Its time was over before it could be tried' },
-    { recipient: 'ann@example.com', failure: expect.stringContaining('ECONNREFUSED') },
-  ])
+  const { some: given } = await listFailedMails(database)
+  expect(given.map(({ recipient }) => recipient)).toEqual(['untried@example.com', letter.to])
+  expect(given[0]?.failure).toBe('Its time was over before it could be tried')
+  expect(given[1]?.failure).toMatch(/ECONNREFUSED/)
   expect(await queue.list()).toEqual([])
   await orm.update(mails).set({ lostAt: new Date(Date.now() - 8 * 24 * 3600_000) })
   await mail.sweep()

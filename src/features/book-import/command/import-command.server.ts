@@ -70,6 +70,6 @@ function describe(counts: Imported, dryRun: boolean): string {
     `${whole.format(read)} read: ${whole.format(created)} ${would}created, ${whole.format(updated)} ${would}updated, ` +
       `${whole.format(rejected)} ${would}rejected; ${whole.format(genresCreated)} genres ${would}made`,
     ...(rejected > 0 ? [`What was rejected, and why: ${counts.rejectedFile}`] : []),
-    ...(unsettled === undefined ? [] : [`${untidy} (${String(unsettled)})`]),
+    ...(unsettled === undefined ? [] : [`${untidy} (${unsettled.message})`]),
   ].join('\n')
 }

@@ -9,7 +9,7 @@ import type { Counts } from '../import-result.ts'
 import { type Format, readEntries } from '../reading/read-entries.server.ts'
 import { openRejects } from './rejected-file.server.ts'
 
-export type Imported = Counts & { rejectedFile: string; unsettled: unknown }
+export type Imported = Counts & { rejectedFile: string; unsettled: Error | undefined }
 
 type Asked = ImportWish & { file: string; format: Format }
 
@@ -24,7 +24,7 @@ export async function importFile(
   const writing = new ProgressLine('Writing', 'books')
   const bytes = createReadStream(file)
   const source = file.endsWith('.gz') ? bytes.compose<Readable>(createGunzip()) : bytes
-  let unsettled: unknown
+  let unsettled: Error | undefined
   try {
     const counts = await importBooks(database, readEntries(source, format), wish, {
       onProblem: rejects.add,

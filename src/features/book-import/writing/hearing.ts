@@ -4,7 +4,7 @@ import type { Problem } from '../import-result.ts'
 export type Hearing = {
   onProblem: (problem: Problem) => void | Promise<void>
   /** The books are in; only making the table ready for readers again has failed. */
-  onUnsettled: (error: unknown) => void
+  onUnsettled: (error: Error) => void
   onRead?: (lines: number) => void
   onWritten?: (lines: number, of: number) => void
 }

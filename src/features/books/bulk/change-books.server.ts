@@ -10,11 +10,11 @@ import {
 } from '#server/list/bulk-walk.ts'
 import { itself } from '#server/list/search-term.ts'
 import { books } from '../book.table.server.ts'
-import type { BookFilter } from '../list/book-list.ts'
+import type { BookFilter } from '../list/book-list.server.ts'
 import { foundBy, readSearchTerm } from '../list/search-term.server.ts'
 import { refuse, writing } from '../refusals.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
-import type { Bulk, BulkAction, BulkResult } from './book-bulk.ts'
+import type { Bulk, BulkAction, BulkResult } from './book-bulk.server.ts'
 import { type BulkRecord, isOnRecord, recordEach, recordWhole } from './record-bulk.server.ts'
 
 /** Up to so many each book has its own row in the record. */

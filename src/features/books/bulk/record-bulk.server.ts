@@ -4,9 +4,9 @@ import { firstIdAt } from '#server/activity/moment-id.ts'
 import { record, recordOne } from '#server/activity/record.ts'
 import { activities } from '#server/activity/tables.ts'
 import type { books } from '../book.table.server.ts'
-import type { BookFilter } from '../list/book-list.ts'
+import type { BookFilter } from '../list/book-list.server.ts'
 import { bookTarget } from '../record-book.server.ts'
-import type { BulkAction } from './book-bulk.ts'
+import type { BulkAction } from './book-bulk.server.ts'
 
 type Transaction = Pick<Acting['orm'], 'insert'>
 /** A book as it was before its bulk. */

@@ -4,8 +4,8 @@ import { useBulk } from '#features/record-list/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { BookSummary } from '../book.ts'
 import { booksChanged, changeListed } from '../books.queries.ts'
-import type { BookFilter } from '../list/book-list.ts'
-import type { BulkAction } from './book-bulk.ts'
+import type { BookFilter } from '../list/book-list.server.ts'
+import type { BulkAction } from './book-bulk.server.ts'
 
 /** Does something to many books, and offers to undo it where a few were deleted. */
 export function useBulkBooks() {

@@ -7,7 +7,7 @@ import { silentLog } from '#server/database/test-server.ts'
 import { meanwhile } from '#server/list/test-meanwhile.ts'
 import { books } from '../book.table.server.ts'
 import { shelfOn } from '../test-books.server.ts'
-import type { BookQuery } from './book-list.ts'
+import type { BookQuery } from './book-list.server.ts'
 import { listBooks } from './list-books.server.ts'
 import { sorts } from './sorts.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts'
 import { preparing } from '#server/database/prepared.ts'
 import { books } from '../book.table.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
-import type { Letters, LettersQuery } from './book-list.ts'
+import type { Letters, LettersQuery } from './book-list.server.ts'
 
 /** More than an alphabet of every script that a shelf is likely to hold; what is left out is reached by scrolling. */
 const mostHops = 200

@@ -6,7 +6,7 @@ import { first } from '#server/list/rows.ts'
 import { summaryColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
 import { getBook } from '../get-book.server.ts'
-import type { Neighbours } from './book-list.ts'
+import type { Neighbours } from './book-list.server.ts'
 import { orders } from './list-orders.server.ts'
 
 const most = 12

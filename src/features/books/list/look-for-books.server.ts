@@ -2,7 +2,7 @@ import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { currentRequest } from '#server/http/current-request.ts'
 import { noteFruitlessSearch } from '../fruitless/note-fruitless-search.server.ts'
-import type { BookPage, BookQuery } from './book-list.ts'
+import type { BookPage, BookQuery } from './book-list.server.ts'
 import { listBooks } from './list-books.server.ts'
 
 type Library = {

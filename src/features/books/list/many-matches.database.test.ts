@@ -5,7 +5,7 @@ import { countedAtMost, totalOf } from '#server/list/page.ts'
 import { rankedAtMost } from '#server/list/search.ts'
 import { books } from '../book.table.server.ts'
 import { addManyBooks, shelfOn } from '../test-books.server.ts'
-import type { BookQuery } from './book-list.ts'
+import type { BookQuery } from './book-list.server.ts'
 import { listBooks } from './list-books.server.ts'
 
 const database = await testDatabase()

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { books } from '../book.table.server.ts'
-import type { BookPage, TrashQuery } from '../list/book-list.ts'
+import type { BookPage, TrashQuery } from '../list/book-list.server.ts'
 import { readShelf } from '../list/book-rows.server.ts'
 import { trashOrder } from '../list/list-orders.server.ts'
 

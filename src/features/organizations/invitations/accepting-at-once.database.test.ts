@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
+import { untilWaiting } from '#server/database/test-locks.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizations } from '../organization.table.server.ts'
 import { forgetEverybody, organized, tally } from '../test-organizations.server.ts'
@@ -83,7 +84,7 @@ test('spec 8: an invitation that is taken back in the very moment cannot be retr
     await client.query('BEGIN')
     await client.query('SELECT FROM organizations WHERE id = $1 FOR UPDATE', [id])
     const accepting = ben.call('POST', `${invitation}/accept`)
-    await waitForALock()
+    await untilWaiting(database)
     await client.query(`UPDATE invitations SET status = 'cancelled'`)
     await client.query('COMMIT')
     expect(await accepting).toMatchObject({
@@ -95,14 +96,3 @@ test('spec 8: an invitation that is taken back in the very moment cannot be retr
   }
   expect(await orm.$count(organizations)).toBe(1)
 })
-
-/** Until somebody waits for what this test holds. */
-async function waitForALock() {
-  for (;;) {
-    const { rows } = await pool.query<{ waiting: boolean }>(
-      `SELECT EXISTS (SELECT FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock') AS waiting`,
-    )
-    if (rows[0]?.waiting) return
-  }
-}

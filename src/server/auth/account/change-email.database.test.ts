@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
+import { untilWaiting } from '../../database/test-locks.ts'
+import { holdAdmins } from '../people/last-admin.ts'
 import { accounts, users } from '../tables.ts'
 import { serveAuth } from '../test-auth.ts'
 import { atOnce } from './test-at-once.ts'
@@ -106,6 +108,27 @@ test('two who take one address at once, and two who swap theirs, get a clear ans
     () => change(eve, 'wanted@example.com', yours),
   ])
   expect(new Set(raced.map(({ status }) => status))).toEqual(new Set([200, 409]))
+})
+
+test('somebody whose address changes while a manager acts on them does not stop either', async () => {
+  const served = await serveAuth(database)
+  const visitor = await served.signedIn('kim@example.com')
+  await ask(visitor, 'kim@new.example')
+  const code = await served.newestCode('kim@new.example')
+  const kim = eq(users.email, 'kim@example.com')
+  const both = await orm.transaction(async (gate) => {
+    await gate.select().from(users).where(kim).for('update')
+    const changing = change(visitor, 'kim@new.example', code)
+    await untilWaiting(database)
+    const managing = orm.transaction(async (transaction) => {
+      await holdAdmins(transaction)
+      await transaction.select().from(users).where(kim).for('update')
+    })
+    await untilWaiting(database, 2)
+    return [changing, managing] as const
+  })
+  const [changed] = await Promise.all(both)
+  expect(changed.status).toBe(200)
 })
 
 test('check 5: fifty right submissions change it once', async () => {

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { BookSummary } from '../../book.ts'
 import { booksKey } from '../../books.queries.ts'
-import type { BookPage, Neighbours } from '../../list/book-list.ts'
+import type { BookPage, Neighbours } from '../../list/book-list.server.ts'
 
 /** What is known of a book from where it was listed: enough to show its cover at once. */
 export function glimpseOf(queryClient: QueryClient, id: string): BookSummary | undefined {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCount } from '#features/record-list/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import type { BookPage } from '../../list/book-list.ts'
+import type { BookPage } from '../../list/book-list.server.ts'
 import { type GridAddress, viewOf } from './grid-address.ts'
 
 interface GridLineProps {

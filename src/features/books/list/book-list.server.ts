@@ -1,21 +1,16 @@
 import { z } from 'zod/mini'
+import { pageSchema, paging, searchTermSchema } from '#server/list/list-schema.ts'
 import { bookSummarySchema } from '../book.ts'
 import { type Sort, sorts } from './sorts.ts'
 
 const filter = {
-  searchTerm: z.optional(z.string().check(z.maxLength(255))),
+  searchTerm: z.optional(searchTermSchema),
   genreId: z.optional(z.uuid()),
   /** Those that still want a picture. */
   cover: z.optional(z.literal('none')),
 }
 export const bookFilterSchema = z.strictObject(filter)
 export type BookFilter = z.infer<typeof bookFilterSchema>
-
-/** Where a page begins, and how long it is; in a query string every number is a text. */
-const paging = {
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
-  limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
-}
 
 /** The place of an alphabet where a list begins: a letter, or the first few of a title. */
 const from = z.string().check(z.minLength(1), z.maxLength(10), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
@@ -57,11 +52,5 @@ export const neighboursSchema = z.object({
 })
 export type Neighbours = z.infer<typeof neighboursSchema>
 
-const totalSchema = z.object({ count: z.int(), exact: z.boolean() })
-
-export const bookPageSchema = z.object({
-  items: z.array(bookSummarySchema),
-  nextCursor: z.nullable(z.string()),
-  total: totalSchema,
-})
+export const bookPageSchema = pageSchema(bookSummarySchema)
 export type BookPage = z.infer<typeof bookPageSchema>

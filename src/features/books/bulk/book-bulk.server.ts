@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { bookFilterSchema } from '../list/book-list.ts'
+import { bookFilterSchema } from '../list/book-list.server.ts'
 
 const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('setGenre'), genreId: z.uuid() }),
