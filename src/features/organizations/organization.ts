@@ -35,7 +35,9 @@ export const slugSchema = z
     z.refine(isSlug, organizationMessages.slugInvalid),
   )
 
-const logoId = z.optional(z.nullable(z.uuid(organizationMessages.logoUnknown)))
+const logoId = z.optional(
+  z.nullable(z.uuid(organizationMessages.logoUnknown).check(z.toLowerCase())),
+)
 
 /** What somebody writes of a new organization; without an address it gets one from its name. */
 export const organizationDraftSchema = z.strictObject({

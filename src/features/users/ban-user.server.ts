@@ -17,10 +17,10 @@ export function banUser(
   { id, reason, expiresAt = null }: Ban,
 ): Promise<User> {
   requireSure(caller, config.limits)
-  if (caller.user.id === id) throw refuse.banOfOneself()
   return acting.orm.transaction(async (transaction) => {
     await holdAdmins(transaction)
     const user = await holdUser(transaction, id)
+    if (user.id === caller.user.id) throw refuse.banOfOneself()
     if (await isLastAdmin(transaction, user, config.adminUserIds)) throw refuse.lastAdmin()
     await transaction
       .update(users)

@@ -10,10 +10,10 @@ import { refuse, writing } from './refusals.server.ts'
 /** For good, with all that is theirs; not whoever alone owns an organization. */
 export async function deleteUser({ acting, caller, config }: Desk, id: string): Promise<void> {
   requireSure(caller, config.limits)
-  if (caller.user.id === id) throw refuse.removalOfOneself()
   const remove = async (transaction: Transaction) => {
     await holdAdmins(transaction)
     const user = await holdUser(transaction, id)
+    if (user.id === caller.user.id) throw refuse.removalOfOneself()
     if (await isLastAdmin(transaction, user, config.adminUserIds)) throw refuse.lastAdmin()
     await transaction.delete(users).where(eq(users.id, id))
     const { name, email, role } = user

@@ -47,16 +47,27 @@ const ban: [string, string, string] = ['POST', '/ban', 'ban']
 const impersonate: [string, string, string] = ['POST', '/impersonate', 'impersonate']
 const reason = 'Just so'
 
-test('check 23: nobody bans, deletes or recasts themself', async () => {
-  const served = await managed(database)
-  await served.person('Ben', { role: 'admin' })
-  const { id } = served.admin
-  expect(await refusals(served, ban, { id, reason })).toEqual(both('YOU_CANNOT_BAN_YOURSELF'))
-  expect(await refusals(served, remove, { id })).toEqual(both('YOU_CANNOT_REMOVE_YOURSELF'))
-  const role = { version: 1, role: 'user' }
-  const code = 'YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE'
-  expect(await refusals(served, update, { id, ...role })).toEqual(both(code))
-})
+test.each([
+  ['as it is', (id: string) => id],
+  ['in capitals', (id: string) => id.toUpperCase()],
+])(
+  'check 23: nobody bans, deletes or recasts themself, their id written %s',
+  async (_, written) => {
+    const served = await managed(database)
+    await served.person('Ben', { role: 'admin' })
+    const id = written(served.admin.id)
+    expect(await refusals(served, ban, { id, reason })).toEqual(both('YOU_CANNOT_BAN_YOURSELF'))
+    expect(await refusals(served, remove, { id })).toEqual(both('YOU_CANNOT_REMOVE_YOURSELF'))
+    const role = { version: 1, role: 'user' }
+    const code = 'YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE'
+    expect(await refusals(served, update, { id, ...role })).toEqual(both(code))
+    const bulk = { ids: [id], action: { type: 'ban', reason } }
+    expect((await served.call('POST', '/users/bulk', bulk)).json).toMatchObject({
+      changed: 0,
+      failed: [{ id: served.admin.id, code: 'YOU_CANNOT_BAN_YOURSELF' }],
+    })
+  },
+)
 
 test('check 23: the last admin who is left stays', async () => {
   const listed = crypto.randomUUID()

@@ -28,7 +28,7 @@ export async function updateUser(desk: Desk, change: UserChange): Promise<User> 
       const isRecast = next.role !== current.role
       if (isMoved || isRecast) requireSure(desk.caller, desk.config.limits)
       if (isRecast) {
-        if (desk.caller.user.id === change.id) throw refuse.ownRole()
+        if (held.id === desk.caller.user.id) throw refuse.ownRole()
         if (await isLastAdmin(transaction, held, desk.config.adminUserIds)) throw refuse.lastAdmin()
       }
       const [user] = await transaction

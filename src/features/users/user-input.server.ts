@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { idSchema } from '#server/api/id.ts'
 import { moment } from '#server/api/moment.ts'
 import { reasonSchema } from '#server/auth/impersonation/reason.ts'
 import { normaliseEmail } from '#server/auth/people/normalise-email.ts'
 import { nameRule, userMessages } from './user-rules.ts'
 import { roleSchema } from './user.ts'
 
-const id = z.uuid()
+const id = idSchema
 export const userIdSchema = z.strictObject({ id })
 
 const email = z.pipe(
@@ -51,4 +52,4 @@ export type Ban = z.infer<typeof banSchema>
 
 export const impersonationSchema = z.strictObject({ id, reason: reasonSchema })
 
-export const userSessionIdSchema = z.strictObject({ id, sessionId: z.uuid() })
+export const userSessionIdSchema = z.strictObject({ id, sessionId: idSchema })

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
+import { idSchema } from '#server/api/id.ts'
 import { bookFilterSchema } from '../list/book-list.server.ts'
 
 const action = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('setGenre'), genreId: z.uuid() }),
+  z.strictObject({ type: z.literal('setGenre'), genreId: idSchema }),
   z.strictObject({ type: z.literal('delete') }),
   z.strictObject({ type: z.literal('restore') }),
 ])
@@ -13,7 +14,7 @@ export type BulkAction = z.infer<typeof action>
  * than one call does, the answer carries the cursor of the next call.
  */
 export const bulkSchema = z.union([
-  z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000)), action }),
+  z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)), action }),
   z.strictObject({ filter: bookFilterSchema, action, cursor: z.optional(z.string()) }),
 ])
 export type Bulk = z.infer<typeof bulkSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { idSchema } from '#server/api/id.ts'
 import { pageSchema, paging } from '#server/list/list-schema.ts'
 import { shelfBookPageSchema } from '../books/shelf-book.server.ts'
 import { listedShelfSchema, shelfNameSchema, shelfSchema } from '../shelf.ts'
@@ -20,7 +21,7 @@ const shareSchema = z.object({
 export const sharesSchema = z.array(shareSchema)
 export type Share = z.infer<typeof shareSchema>
 
-export const shareIdSchema = z.extend(shelfNameSchema, { shareId: z.uuid() })
+export const shareIdSchema = z.extend(shelfNameSchema, { shareId: idSchema })
 export type ShareId = z.infer<typeof shareIdSchema>
 
 /** What an organization shows, or a team; without them all that is shared with somebody. */

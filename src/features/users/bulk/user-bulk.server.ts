@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { idSchema } from '#server/api/id.ts'
 import { userFilterSchema } from '../list/user-list.server.ts'
 import { banFields } from '../user-input.server.ts'
 
@@ -11,7 +12,7 @@ export type UserBulkAction = z.infer<typeof action>
 
 /** Some users, or all that a filter finds; where these are more than one call does, the answer carries the next cursor. */
 export const userBulkSchema = z.union([
-  z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000)), action }),
+  z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)), action }),
   z.strictObject({ filter: userFilterSchema, action, cursor: z.optional(z.string()) }),
 ])
 export type UserBulk = z.infer<typeof userBulkSchema>

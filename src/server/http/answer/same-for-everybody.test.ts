@@ -115,3 +115,19 @@ test('a hundred are kept: the oldest goes first', async () => {
   expect(numberOf(await visit('/login?redirect=2'))).toBe(2)
   expect(numberOf(await visit('/login?redirect=1'))).toBe(102)
 })
+
+test('check 30: a page that turns out to be for one alone is not left half read', async () => {
+  const bodies: { isGivenUp: boolean }[] = []
+  const { visit } = await serve(() => {
+    const body = { isGivenUp: false }
+    bodies.push(body)
+    const stream = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('page')),
+      pull: (controller) => (bodies.length > 1 ? controller.close() : undefined),
+      cancel: () => void (body.isGivenUp = true),
+    })
+    return new Response(stream, { headers: { 'set-cookie': 'language=ar' } })
+  })
+  expect((await visit('/login')).text).toBe('page')
+  expect(bodies).toEqual([{ isGivenUp: true }, { isGivenUp: false }])
+})

@@ -69,7 +69,10 @@ async function draw({ url, headers }: Request, render: Render): Promise<Drawn | 
   const drawnFor = new CurrentRequest({ id: randomUUID(), clientIp: undefined, log })
   const response = await serveAs(drawnFor, () => render(new Request(url, { headers: told })))
   const isForAll = response.status === 200 && !response.headers.has('set-cookie')
-  return isForAll ? { text: await response.text(), headers: response.headers, drawnFor } : undefined
+  if (isForAll) return { text: await response.text(), headers: response.headers, drawnFor }
+  // Nobody reads it: what draws it would wait two minutes for somebody who does.
+  response.body?.cancel().catch((err: unknown) => log.warn({ err }, 'A page is not given up'))
+  return undefined
 }
 
 function handedTo(visitor: CurrentRequest, { text, headers, drawnFor }: Drawn): Response {
