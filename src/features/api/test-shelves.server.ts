@@ -29,7 +29,8 @@ export async function newShelves(
     [shelf, first, second],
   )
   await pool.query(
-    `INSERT INTO shelf_shares (id, shelf_id, organization_id, access) VALUES ($1, $2, $3, 'read')`,
+    `INSERT INTO shelf_shares (id, shelf_id, owner_id, organization_id, access)
+     SELECT $1, shelves.id, owner_id, $3, 'read' FROM shelves WHERE shelves.id = $2`,
     [share, shelf, organizationId],
   )
 }

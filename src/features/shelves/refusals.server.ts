@@ -1,3 +1,4 @@
+import { refusal } from '#features/organizations/index.server.ts'
 import { constraintOf } from '#server/database/constraint-of.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { type Shelf, shelfMessages } from './shelf.ts'
@@ -25,6 +26,7 @@ export async function writing<Result>(write: () => Promise<Result>): Promise<Res
   } catch (error) {
     const constraint = constraintOf(error)
     if (constraint === 'shelves_name_unique') throw refuse.nameTaken()
+    if (constraint === 'shelf_shares_owner_fk') throw refusal('ORGANIZATION_NOT_FOUND')
     if (constraint === 'shelf_books_book_id_books_id_fk') throw refuse.unknownBook()
     throw error
   }

@@ -6,24 +6,23 @@ import { countedAtMost } from '#server/list/page.ts'
 import { shelfBooks, shelfShares, shelves } from './shelf.table.server.ts'
 import type { Access, ListedShelf } from './shelf.ts'
 
-const some = sql`SELECT FROM ${shelfBooks} WHERE ${shelfBooks}.shelf_id = ${shelves}.id LIMIT ${sql.raw(`${countedAtMost}`)}`
+const some = sql`SELECT FROM ${shelfBooks} JOIN ${books} ON ${books}.id = ${shelfBooks}.book_id
+  WHERE ${shelfBooks}.shelf_id = ${shelves}.id AND ${books}.deleted_at IS NULL LIMIT ${sql.raw(`${countedAtMost}`)}`
 const counted = sql`(SELECT count(*)::int FROM (${some}) AS counted)`
 const ownerName = sql`(SELECT ${users}.name FROM ${users} WHERE ${users}.id = ${shelves}.owner_id)`
 
-/**
- * How a shelf is shared with somebody: as long as both they and its owner belong to the organization, and they to the
- * team.
- */
-export const sharesWith = (userId: unknown): SQL => sql`(
-  SELECT ${shelfShares}.access FROM ${shelfShares}
-  JOIN ${members} AS owning ON owning.organization_id = ${shelfShares}.organization_id
-    AND owning.user_id = ${shelves}.owner_id
+/** What is shared with somebody: as long as they belong to the organization, and to the team. */
+export const sharedWith = (userId: unknown): SQL => sql`${shelfShares}
   JOIN ${members} AS reading ON reading.organization_id = ${shelfShares}.organization_id
     AND reading.user_id = ${userId}
-  WHERE ${shelfShares}.shelf_id = ${shelves}.id AND (${shelfShares}.team_id IS NULL OR EXISTS (
-    SELECT FROM ${teamMembers} WHERE ${teamMembers}.team_id = ${shelfShares}.team_id
-      AND ${teamMembers}.member_id = reading.id))
-  ORDER BY ${shelfShares}.access LIMIT 1)`
+    AND (${shelfShares}.team_id IS NULL OR EXISTS (
+      SELECT FROM ${teamMembers} WHERE ${teamMembers}.team_id = ${shelfShares}.team_id
+        AND ${teamMembers}.member_id = reading.id))`
+
+/** How a shelf is shared with somebody. */
+export const sharesWith = (userId: unknown): SQL => sql`(
+  SELECT ${shelfShares}.access FROM ${sharedWith(userId)}
+  WHERE ${shelfShares}.shelf_id = ${shelves}.id ORDER BY ${shelfShares}.access LIMIT 1)`
 
 /** What somebody may do with a shelf: nothing, when it is neither theirs nor shared with them. */
 export const accessOf = (userId: string): SQL<Access | null> =>

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -10,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { books } from '#features/books/index.server.ts'
-import { organizations, teams } from '#features/organizations/index.server.ts'
+import { members, teams } from '#features/organizations/index.server.ts'
 import { users } from '#server/auth/tables.ts'
 import { createdAt, id, sortableText, sortKey, times } from '#server/database/columns.ts'
 import type { ShelfKind } from './shelf.ts'
@@ -80,9 +81,8 @@ export const shelfShares = pgTable(
     shelfId: uuid()
       .notNull()
       .references(() => shelves.id, { onDelete: 'cascade' }),
-    organizationId: uuid()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: uuid().notNull(),
+    ownerId: uuid().notNull(),
     teamId: uuid().references(() => teams.id, { onDelete: 'cascade' }),
     access: text().$type<'read' | 'add'>().notNull(),
     createdAt: createdAt(),
@@ -91,7 +91,13 @@ export const shelfShares = pgTable(
     unique('shelf_shares_once')
       .on(table.shelfId, table.organizationId, table.teamId)
       .nullsNotDistinct(),
-    index('shelf_shares_organization').on(table.organizationId),
+    // It ends when its owner leaves, and does not come back with them.
+    foreignKey({
+      name: 'shelf_shares_owner_fk',
+      columns: [table.organizationId, table.ownerId],
+      foreignColumns: [members.organizationId, members.userId],
+    }).onDelete('cascade'),
+    index('shelf_shares_organization').on(table.organizationId, table.ownerId),
     index('shelf_shares_team').on(table.teamId),
     check('shelf_shares_access_known', sql`${table.access} IN ('read', 'add')`),
   ],

@@ -68,10 +68,12 @@ export function troubles(plans: Plan[], table: string, readAtMost = 0): string[]
     .map(show)
 }
 
-/** How many rows a page itself looked at, counting aside. */
-export function lookedAt(plans: Plan[], table: string): number {
+/** How many rows a page itself looked at, counting aside unless that is asked for, too. */
+export function lookedAt(plans: Plan[], table: string, { counting = false } = {}): number {
   const reading = (plan: Plan): Plan[] =>
-    plan['Node Type'] === 'Aggregate' ? [] : [plan, ...(plan.Plans ?? []).flatMap(reading)]
+    plan['Node Type'] === 'Aggregate' && !counting
+      ? []
+      : [plan, ...(plan.Plans ?? []).flatMap(reading)]
   const scans = plans.flatMap(reading).filter((node) => node['Relation Name'] === table)
   return scans.reduce(
     (sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0),

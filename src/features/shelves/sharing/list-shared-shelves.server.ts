@@ -1,32 +1,22 @@
-import { and, ne, sql } from 'drizzle-orm'
-import {
-  findMembership,
-  members,
-  organizations,
-  teamMembers,
-} from '#features/organizations/index.server.ts'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { findMembership, organizations } from '#features/organizations/index.server.ts'
+import type { Database } from '#server/database/database.ts'
 import { isText, ordersBy } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
 import { shelfReader } from '#server/list/shelf.ts'
 import type { Desk } from '../desk.server.ts'
-import { listedColumns, sharesWith } from '../shelf-columns.server.ts'
+import { listedColumns, sharedWith, sharesWith } from '../shelf-columns.server.ts'
 import { shelfShares, shelves } from '../shelf.table.server.ts'
 import { showShelf } from '../show-shelf.server.ts'
 import type { SharedQuery, SharedShelf, ShelfPage } from './sharing.server.ts'
 
-const access = sql<'read' | 'add'>`${sharesWith(sql.placeholder('userId'))}`.as('access')
+const userId = sql.placeholder('userId')
+const access = sql<'read' | 'add'>`${sharesWith(userId)}`.as('access')
 
 /** The organizations that somebody sees a shelf by. */
-const ways = sql`SELECT DISTINCT ${organizations}.id, ${organizations}.name FROM ${shelfShares}
+const ways = sql`SELECT DISTINCT ${organizations}.id, ${organizations}.name FROM ${sharedWith(userId)}
   JOIN ${organizations} ON ${organizations}.id = ${shelfShares}.organization_id
-  JOIN ${members} AS owning ON owning.organization_id = ${organizations}.id
-    AND owning.user_id = ${shelves}.owner_id
-  JOIN ${members} AS reading ON reading.organization_id = ${organizations}.id
-    AND reading.user_id = ${sql.placeholder('userId')}
-  WHERE ${shelfShares}.shelf_id = ${shelves}.id AND (${shelfShares}.team_id IS NULL OR EXISTS (
-    SELECT FROM ${teamMembers} WHERE ${teamMembers}.team_id = ${shelfShares}.team_id
-      AND ${teamMembers}.member_id = reading.id))
-  ORDER BY 2, 1`
+  WHERE ${shelfShares}.shelf_id = ${shelves}.id ORDER BY 2, 1`
 const through = sql<
   SharedShelf['through']
 >`${sql`(SELECT json_agg(json_build_object('id', id, 'name', name)) FROM (${ways}) AS ways)`}`.as(
@@ -58,31 +48,44 @@ const byName = ordersBy<ListedShelf>(shelves.id, {
   isKey: isText,
 }).up
 
-/** Named like their columns. */
-const isShared = (column: 'organization_id' | 'team_id') =>
-  sql`EXISTS (SELECT FROM ${shelfShares} WHERE ${shelfShares}.shelf_id = ${shelves}.id
-    AND ${shelfShares}.${sql.raw(column)} = ${sql.placeholder(column)})`
+type Through = Pick<SharedQuery, 'organizationId' | 'teamId'>
+
+/** Begins from who reads: how many shelves there are is nothing to them. */
+function isShared({ organizationId, teamId }: Through): SQL {
+  const which = and(
+    ne(shelfShares.ownerId, userId),
+    organizationId === undefined
+      ? undefined
+      : eq(shelfShares.organizationId, sql.placeholder('organizationId')),
+    teamId === undefined ? undefined : eq(shelfShares.teamId, sql.placeholder('teamId')),
+  )
+  const found = sql`SELECT ${shelfShares}.shelf_id FROM ${sharedWith(userId)} WHERE ${which}`
+  return sql`${shelves.id} = ANY(ARRAY(${found}))`
+}
 
 /** Other people's shelves that somebody may see, a page by name. */
 export async function listSharedShelves(
   { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
   query: SharedQuery,
 ): Promise<ShelfPage> {
+  if (query.organizationId !== undefined) await findMembership(orm, caller, query.organizationId)
+  return readSharedShelves(orm, caller.user.id, query)
+}
+
+export function readSharedShelves(
+  orm: Database['orm'],
+  readerId: string,
+  query: SharedQuery,
+): Promise<ShelfPage> {
   const { organizationId, teamId } = query
-  if (organizationId !== undefined) await findMembership(orm, caller, organizationId)
-  const { id: userId } = caller.user
+  const parts = [organizationId && 'by an organization', teamId && 'by a team']
   const shelf = {
-    name: 'shelves that are shared',
-    where: and(
-      ne(shelves.ownerId, sql.placeholder('userId')),
-      sql`${sharesWith(sql.placeholder('userId'))} IS NOT NULL`,
-      organizationId === undefined ? undefined : isShared('organization_id'),
-      teamId === undefined ? undefined : isShared('team_id'),
-    ),
-    values: { userId, organization_id: organizationId, team_id: teamId },
+    name: ['shelves that are shared', ...parts.filter(Boolean)].join(' '),
+    where: isShared(query),
+    values: { userId: readerId, organizationId, teamId },
     plannedAnew: true,
     order: byName,
-    mark: ['shared shelves', userId, organizationId, teamId],
+    mark: ['shared shelves', readerId, organizationId, teamId],
   }
   return readShelves(orm, shelf, query)
 }

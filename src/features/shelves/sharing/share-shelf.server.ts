@@ -8,9 +8,9 @@ import {
 import { record } from '#server/activity/record.ts'
 import type { Database } from '#server/database/database.ts'
 import { makeKind, shelfTarget } from '../change-shelves.server.ts'
-import type { Desk } from '../desk.server.ts'
+import type { Desk, Transaction } from '../desk.server.ts'
 import { findShelf, holdShelf } from '../find-shelf.server.ts'
-import { refuse } from '../refusals.server.ts'
+import { refuse, writing } from '../refusals.server.ts'
 import { shelfShares } from '../shelf.table.server.ts'
 import { isKind, type ShelfName } from '../shelf.ts'
 import type { Share, ShareDraft, ShareId } from './sharing.server.ts'
@@ -18,18 +18,18 @@ import type { Share, ShareDraft, ShareId } from './sharing.server.ts'
 type Needed = Pick<Desk, 'acting' | 'caller'>
 
 /** With an organization that the owner belongs to, or a team of it. */
-export const shareShelf = (
+export function shareShelf(
   { acting, caller }: Needed,
   { shelf: named, organizationId, teamId = null, access }: ShareDraft,
-): Promise<Share[]> =>
-  acting.orm.transaction(async (transaction) => {
+): Promise<Share[]> {
+  const share = async (transaction: Transaction) => {
     if (isKind(named)) await makeKind(transaction, caller, named)
     const shelf = await holdShelf(transaction, caller, named, 'own')
     const organization = await findMembership(transaction, caller, organizationId)
     const team = teamId === null ? null : await findTeam(transaction, organizationId, teamId)
     await transaction
       .insert(shelfShares)
-      .values({ shelfId: shelf.id, organizationId, teamId, access })
+      .values({ shelfId: shelf.id, ownerId: caller.user.id, organizationId, teamId, access })
       .onConflictDoUpdate({
         target: [shelfShares.shelfId, shelfShares.organizationId, shelfShares.teamId],
         set: { access },
@@ -40,7 +40,9 @@ export const shareShelf = (
       after: { organization: organization.name, team: team?.name, access },
     })
     return sharesOf(transaction, shelf.id)
-  })
+  }
+  return writing(() => acting.orm.transaction(share))
+}
 
 export const unshareShelf = (
   { acting, caller }: Needed,

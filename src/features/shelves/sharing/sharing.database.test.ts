@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '#server/activity/test-activity.ts'
 import { testDatabase } from '#server/database/test-database.ts'
+import { lookedAt, plansOf, troubles } from '#server/list/test-plans.ts'
 import { lettered, reading, titlesOf } from '../test-readers.server.ts'
+import { readSharedShelves } from './list-shared-shelves.server.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -137,6 +139,67 @@ describe('issue 6: a shelf that is shared', () => {
     await ada.call('POST', `/organizations/${organizationId}/leave`)
     expect(await cleo.call('GET', path)).toMatchObject(gone)
     expect(await shared(cleo)).toEqual([])
+  })
+
+  test('ends with its owner’s membership, and does not come back with them', async () => {
+    const { ada, cleo, organizationId, teamId, path, share } = await together()
+    await share({ access: 'read' })
+    await share({ access: 'add', teamId })
+    await pool.query(`UPDATE members SET role = 'owner' WHERE user_id = $1`, [cleo.id])
+    await ada.call('POST', `/organizations/${organizationId}/leave`)
+    await pool.query(`UPDATE organizations SET name = 'What strangers need not know'`)
+    expect((await ada.call('GET', `${path}/shares`)).json).toEqual({ list: [] })
+    await pool.query(
+      `INSERT INTO members (organization_id, user_id, role) VALUES ($1, $2, 'member')`,
+      [organizationId, ada.id],
+    )
+    expect(await cleo.call('GET', path)).toMatchObject(gone)
+    expect(await shared(cleo)).toEqual([])
+  })
+
+  test('is listed under the organization and the team through which it is shared with the reader', async () => {
+    const { ada, cleo, organizationId, teamId, share } = await together()
+    await share({ access: 'read', teamId })
+    const made = await cleo.call('POST', '/organizations', { name: 'Second' })
+    const second = String(made.json['id'])
+    await pool.query(
+      `INSERT INTO members (organization_id, user_id, role) VALUES ($1, $2, 'member')`,
+      [second, ada.id],
+    )
+    await share({ access: 'read', organizationId: second })
+    expect(await shared(cleo)).toEqual(['Summer'])
+    expect(await shared(cleo, `?organizationId=${second}`)).toEqual(['Summer'])
+    expect(await shared(cleo, `?organizationId=${organizationId}`)).toEqual([])
+    expect(await shared(cleo, `?organizationId=${organizationId}&teamId=${teamId}`)).toEqual([])
+  })
+
+  test('is found among ten thousand that are not, without a look at those', async () => {
+    const { ada, ben, share } = await together()
+    await share({ access: 'read' })
+    await pool.query(
+      `INSERT INTO shelves (owner_id, name) SELECT $1, 'Foreign ' || n FROM generate_series(1, 10000) AS n`,
+      [ada.id],
+    )
+    await pool.query('VACUUM ANALYZE shelves')
+    for (const readerId of [ben.id, ada.id]) {
+      const plans = await plansOf(database, ({ orm }) =>
+        readSharedShelves(orm, readerId, { limit: 20 }),
+      )
+      expect(troubles(plans, 'shelves')).toEqual([])
+      expect(lookedAt(plans, 'shelves', { counting: true })).toBeLessThan(10)
+    }
+  })
+
+  test('counts and shows the books that are there, not those in the trash', async () => {
+    const { ada, path } = await together()
+    await ada.call('PUT', `${path}/books/${book('B')}`)
+    await pool.query(`UPDATE books SET deleted_at = now() WHERE title = 'B'`)
+    try {
+      expect((await ada.call('GET', path)).json).toMatchObject({ bookCount: 1 })
+      expect((await ada.call('GET', `${path}/books`)).json).toMatchObject({ total: { count: 1 } })
+    } finally {
+      await pool.query('UPDATE books SET deleted_at = NULL')
+    }
   })
 
   test('is shared with one’s own organizations, and their teams, only', async () => {
