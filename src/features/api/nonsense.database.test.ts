@@ -6,7 +6,7 @@ import { sessions, users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import type { Answered } from '#server/http/test-client.ts'
-import { nonsense, runs, seed, spoiled, written } from '#server/http/test-nonsense.ts'
+import { nonsense, runs, seed, spoiled, withNulls, written } from '#server/http/test-nonsense.ts'
 import { fromHere } from '#server/http/test-server.ts'
 import { complaintsAbout, harm } from '#server/http/test-words.ts'
 import { apiRouter } from './router.server.ts'
@@ -152,6 +152,42 @@ test.each(procedures)(
   },
   60_000 + runs * 2_000,
 )
+
+test.each(procedures)(
+  'security: %s meets a null byte in each of its texts',
+  async (name, procedure) => {
+    const { ask, heard, lines } = await serve()
+    const right = inputOf(procedure, (key) => placesFor(name)[key])
+    const headers = { ...fromHere, cookie: cookies.manager, 'content-type': 'application/json' }
+    for (const input of withNulls(fc.sample(right, { seed, numRuns: 8 }))) {
+      const { path, ...asked } = asRpc(name, input, undefined)
+      const answer: Answered = await ask(path, { ...asked, headers })
+      expect(complaintsAbout(answer, `${path} ${asked.body}`)).toEqual([])
+    }
+    expect(harm([...heard, ...lines])).toEqual([])
+  },
+)
+
+test.each([
+  ['teams/list', { id: organizationId, searchTerm: 'a\0b' }],
+  ['invitations/list', { id: organizationId, searchTerm: 'a\0b' }],
+  ['members/list', { id: organizationId, searchTerm: 'a\0b' }],
+  ['organizations/list', { searchTerm: 'a\0b' }],
+  ['shelves/listBooks', { shelf: 'wanted', searchTerm: 'a\0b' }],
+  ['users/list', { searchTerm: 'a\0b' }],
+  ['books/list', { searchTerm: 'a\0b' }],
+])('security: %s finds nothing for %j', async (path, input) => {
+  const { ask } = await serve()
+  const headers = { ...fromHere, cookie: cookies.manager, 'content-type': 'application/json' }
+  await ask('/api/rpc/shelves/addBook', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ json: { shelf: 'wanted', bookId } }),
+  })
+  const body = JSON.stringify({ json: input })
+  const answer = await ask(`/api/rpc/${path}`, { method: 'POST', headers, body })
+  expect(answer).toMatchObject({ status: 200, json: { json: { items: [] } } })
+})
 
 test.each([
   ['/account', 'PATCH', { name: 'Half \ud83d' }],

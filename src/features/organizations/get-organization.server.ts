@@ -5,6 +5,7 @@ import { organizations } from './organization.table.server.ts'
 import type { OwnOrganization } from './organization.ts'
 import { refusal } from './refusals.server.ts'
 import { showOrganization } from './show-organization.server.ts'
+import { isSlug } from './slug.ts'
 
 type Reading = Pick<Desk, 'acting' | 'caller'>
 
@@ -18,10 +19,13 @@ export async function getOrganizationBySlug(
   reading: Reading,
   slug: string,
 ): Promise<OwnOrganization> {
-  const [found] = await reading.acting.orm
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.slug, slug.normalize('NFKC')))
+  const known = slug.normalize('NFKC')
+  const [found] = isSlug(known)
+    ? await reading.acting.orm
+        .select({ id: organizations.id })
+        .from(organizations)
+        .where(eq(organizations.slug, known))
+    : []
   if (!found) throw refusal('ORGANIZATION_NOT_FOUND')
   return getOrganization(reading, found.id)
 }

@@ -48,6 +48,9 @@ describe('issue 6: an organization', () => {
     const ada = await person('Ada')
     const create = (body: object) => ada.call('POST', '/organizations', body)
     expect(await create({ name: 'مكتبة' })).toMatchObject({ json: { slug: 'مكتبة' } })
+    const { json: korean } = await create({ name: '한국 도서관' })
+    const found = `/organizations/by-slug/${encodeURIComponent(String(korean['slug']))}`
+    expect(await ada.call('GET', found)).toMatchObject({ json: { id: korean['id'] } })
     expect(await create({ name: 'Readers' })).toMatchObject({ status: 201 })
     expect(await create({ name: 'readers!' })).toMatchObject({
       ...refused(409, 'ORGANIZATION_ALREADY_EXISTS'),

@@ -7,6 +7,9 @@ test.each([
   ['مكتبة المدينة', 'مكتبة-المدينة'],
   ['İstanbul', 'istanbul'],
   ['Новая книга', 'новая-книга'],
+  ['한국 도서관', '한국-도서관'],
+  ['𠮷野', '𠮷野'],
+  ['𠮷', undefined],
   ['!?', undefined],
   ['New', undefined],
   ['x', undefined],
@@ -18,9 +21,10 @@ test('issue 6: an address made from a name, however long, is one', () => {
   const slug = slugOf('word '.repeat(40))
   expect(slug?.length).toBeLessThanOrEqual(60)
   expect(slug && isSlug(slug)).toBe(true)
+  expect(slugOf(`${'x'.repeat(59)}𠮷`)).toBe('x'.repeat(59))
 })
 
-test.each(['a', '-ab', 'ab-', 'a--b', 'A B', 'a/b', '..', 'new', 'ab\n', 'x'.repeat(61)])(
+test.each(['a', '𠀀', '-ab', 'ab-', 'a--b', 'A B', 'a/b', '..', 'new', 'ab\n', 'x'.repeat(61)])(
   'issue 6: %j is no address',
   (text) => {
     expect(isSlug(text)).toBe(false)

@@ -88,6 +88,19 @@ export const spoiled = (right: fc.Arbitrary<unknown>) =>
     return replaced(value, places[where % places.length] ?? [], what)
   })
 
+function partOf(value: unknown, [step, ...rest]: Step[]): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return value
+  return partOf(new Map(Object.entries(value)).get(String(step)), rest)
+}
+
+/** For each text that is in one of the values: the value with a null byte in that text. */
+export const withNulls = (values: unknown[]): unknown[] =>
+  values.flatMap((value) =>
+    placesIn(value)
+      .filter((place) => typeof partOf(value, place) === 'string')
+      .map((place) => replaced(value, place, 'a\0b')),
+  )
+
 /** A value as it stands in an address. */
 export const written = (value: unknown) =>
   encodeURIComponent(

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { storable } from './search-term.ts'
 
 /** Where a page begins, and how long it is; in a query string every number is a text. */
 export const paging = {
@@ -11,4 +12,4 @@ const totalSchema = z.object({ count: z.int(), exact: z.boolean() })
 export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: totalSchema })
 
-export const searchTermSchema = z.string().check(z.maxLength(255))
+export const searchTermSchema = z.string().check(z.maxLength(255), z.overwrite(storable))

@@ -16,13 +16,15 @@ const asSearched = preparing((orm: Pick<Database['orm'], 'select'>, name) =>
     .prepare(name),
 )
 
+/** PostgreSQL's texts hold no null byte: what has one is found nowhere. */
+export const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')
+
 /** What is searched for, in the form in which texts are searched. */
 export async function plainTerm(
   orm: Pick<Database['orm'], 'select'>,
   written: string | undefined,
 ): Promise<string | undefined> {
-  // PostgreSQL's texts hold no null byte: what has one is found nowhere.
-  const asked = written?.replaceAll('\0', '\uFFFD').trim()
+  const asked = written && storable(written).trim()
   if (!asked) return undefined
   const [read] = await asSearched(orm, 'term as searched').execute({ asked })
   return read?.term?.trim().replaceAll(/\s+/gu, ' ') || undefined
