@@ -1,8 +1,10 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, use, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignInAgain } from '#features/login/index.ts'
 import { ProblemText } from '#features/session/index.ts'
+import { LeaveGuard, LeaveQuestion } from '#layouts/navigation/leave-guard.tsx'
 import { Button } from '#ui/actions/button.tsx'
+import { FormWithin } from './form-dialog.tsx'
 import type { Form } from './use-form.ts'
 import { useSubmitKeys } from './use-submit-keys.ts'
 
@@ -14,11 +16,31 @@ interface DialogFormProps<Values> {
   children: ReactNode
 }
 
-/** A form within a dialog: nothing is done before it is sent off, and what is refused is said in it. */
+/** The form within a `FormDialog`: nothing is done before it is sent off, and what is refused is said in it. */
 export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogFormProps<Values>) {
   const { t } = useTranslation('common')
-  const { element, problem, isSaving, submit, forgive } = form
+  const { element, problem, isSaving, submit, isDirty, forgive } = form
+  const [isAsked, setAsked] = useState(false)
+  const mayBeLost = useRef(false)
+  const hasUnsaved = () => isDirty() && !mayBeLost.current
   useSubmitKeys(element)
+  useImperativeHandle(use(FormWithin), () => asksFirst)
+
+  function asksFirst() {
+    const asks = hasUnsaved()
+    setAsked(asks)
+    return asks
+  }
+
+  function cancel() {
+    if (!asksFirst()) props.onCancel()
+  }
+
+  /** The way out may be a way back, which the guard of the address then lets pass. */
+  function leave() {
+    mayBeLost.current = true
+    props.onCancel()
+  }
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -35,11 +57,13 @@ export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogF
         {problem && <ProblemText error={problem} />}
       </p>
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button onClick={props.onCancel}>{t('actions.cancel')}</Button>
+        <Button onClick={cancel}>{t('actions.cancel')}</Button>
         <Button type="submit" variant={tone} pending={isSaving}>
           {props.submitLabel}
         </Button>
       </div>
+      <LeaveGuard hasUnsaved={hasUnsaved} />
+      <LeaveQuestion open={isAsked} onStay={() => setAsked(false)} onLeave={leave} />
       <SignInAgain problem={problem} onDismiss={forgive} />
     </form>
   )

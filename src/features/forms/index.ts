@@ -1,6 +1,7 @@
 export type { VersionWords } from './conflict-view.tsx'
 export { DialogForm } from './dialog-form.tsx'
 export { FieldPending } from './field-pending.tsx'
+export { FormDialog } from './form-dialog.tsx'
 export { FormSheet } from './form-sheet.tsx'
 export { messageName } from './mistakes.ts'
 export { UpdateSheet } from './update-sheet.tsx'

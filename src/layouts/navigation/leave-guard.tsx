@@ -4,22 +4,39 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
 /** Leaving a page, or a step that its address names, asks first while there is something to lose. */
 export function LeaveGuard({ hasUnsaved }: { hasUnsaved: () => boolean }) {
-  const { t } = useTranslation(['layouts', 'common'])
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: hasUnsaved,
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   })
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       open={status === 'blocked'}
-      onOpenChange={(open) => !open && reset?.()}
+      onStay={() => reset?.()}
+      onLeave={() => proceed?.()}
+    />
+  )
+}
+
+interface LeaveQuestionProps {
+  open: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Whether what was typed may be lost. */
+export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
+  const { t } = useTranslation('layouts')
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onStay()}
       title={t('leave.title')}
       text={t('leave.text')}
       tone="danger"
       confirmLabel={t('leave.confirm')}
       cancelLabel={t('leave.stay')}
-      onConfirm={() => Promise.resolve(proceed?.())}
+      onConfirm={() => Promise.resolve(onLeave())}
       errorText={() => null}
     />
   )

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { DialogForm, useForm } from '#features/forms/index.ts'
+import { DialogForm, FormDialog, useForm } from '#features/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { createOrganizationMutation } from '../organization.mutations.ts'
 import { OrganizationFields } from './organization-fields.tsx'
 import { nothingYet, organizationValuesSchema } from './organization-values.ts'
@@ -14,17 +13,11 @@ interface CreateOrganizationDialogProps {
 }
 
 export function CreateOrganizationDialog({ open, onClose }: CreateOrganizationDialogProps) {
-  const { t } = useTranslation(['organizations', 'common'])
+  const { t } = useTranslation('organizations')
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('form.new')}
-      description={t('form.newText')}
-      closeLabel={t('common:actions.close')}
-    >
+    <FormDialog open={open} onClose={onClose} title={t('form.new')} description={t('form.newText')}>
       <CreateForm onCancel={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { DialogForm, useForm } from '#features/forms/index.ts'
+import { DialogForm, FormDialog, useForm } from '#features/forms/index.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { organizationMessages } from '../organization.ts'
 import { useMistakeWords } from './use-mistake-words.ts'
 
@@ -26,17 +25,10 @@ interface TypeNameDialogProps extends Ending {
 
 /** Nothing brings it back: its name has to be typed. */
 export function TypeNameDialog({ title, text, open, ...ending }: TypeNameDialogProps) {
-  const { t } = useTranslation(['organizations', 'common'])
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && ending.onClose()}
-      title={title}
-      description={text}
-      closeLabel={t('common:actions.close')}
-    >
+    <FormDialog open={open} onClose={ending.onClose} title={title} description={text}>
       <TypeNameForm {...ending} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormDialog } from '#features/forms/index.ts'
 import type { Shelf } from '../shelf.ts'
 import { ShelfForm } from './shelf-form.tsx'
 import { createShelfMutation } from './shelves.mutations.ts'
@@ -13,16 +13,15 @@ interface NewShelfDialogProps {
 }
 
 export function NewShelfDialog({ open, onClose, onMade }: NewShelfDialogProps) {
-  const { t } = useTranslation(['shelves', 'common'])
+  const { t } = useTranslation('shelves')
   const { mutateAsync } = useMutation(createShelfMutation(useQueryClient()))
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={t('form.newTitle')}
       description={t('form.newText')}
-      closeLabel={t('common:actions.close')}
     >
       <ShelfForm
         name=""
@@ -31,6 +30,6 @@ export function NewShelfDialog({ open, onClose, onMade }: NewShelfDialogProps) {
         onSaved={onMade}
         onCancel={onClose}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

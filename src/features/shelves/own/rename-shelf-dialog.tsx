@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormDialog } from '#features/forms/index.ts'
 import type { Shelf } from '../shelf.ts'
 import { ShelfForm } from './shelf-form.tsx'
 import { renameShelfMutation } from './shelves.mutations.ts'
@@ -13,16 +13,11 @@ interface RenameShelfDialogProps {
 }
 
 export function RenameShelfDialog({ shelf, open, onClose }: RenameShelfDialogProps) {
-  const { t } = useTranslation(['shelves', 'common'])
+  const { t } = useTranslation('shelves')
   const { mutateAsync } = useMutation(renameShelfMutation(useQueryClient()))
   const { id, version } = shelf
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('form.renameTitle')}
-      closeLabel={t('common:actions.close')}
-    >
+    <FormDialog open={open} onClose={onClose} title={t('form.renameTitle')}>
       <ShelfForm
         name={shelf.name}
         submitLabel={t('form.rename')}
@@ -30,6 +25,6 @@ export function RenameShelfDialog({ shelf, open, onClose }: RenameShelfDialogPro
         onSaved={onClose}
         onCancel={onClose}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

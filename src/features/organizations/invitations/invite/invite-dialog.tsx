@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DialogForm, useForm } from '#features/forms/index.ts'
+import { DialogForm, FormDialog, useForm } from '#features/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { OwnOrganization } from '../../organization.ts'
 import { inviteMutation } from '../invitation.mutations.ts'
 import { inviteSchema, usualOffer } from './invite-rules.ts'
@@ -19,17 +18,16 @@ export interface InviteDialogProps {
 
 /** Offers one person a place, by mail. */
 export function InviteDialog({ organization, open, onClose }: InviteDialogProps) {
-  const { t } = useTranslation(['organizations', 'common'])
+  const { t } = useTranslation('organizations')
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={t('invitations.inviteTitle')}
       description={t('invitations.inviteText')}
-      closeLabel={t('common:actions.close')}
     >
       <InviteForm organization={organization} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

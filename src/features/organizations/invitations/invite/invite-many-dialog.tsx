@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormDialog } from '#features/forms/index.ts'
 import type { InviteDialogProps } from './invite-dialog.tsx'
 import { InviteManyForm } from './invite-many-form.tsx'
 import { InviteReport, type Outcome } from './invite-report.tsx'
@@ -8,17 +8,16 @@ import { usualOffer } from './invite-rules.ts'
 
 /** Offers a place to whoever stands in a pasted list, and tells of each line what became of it. */
 export function InviteManyDialog({ organization, open, onClose }: InviteDialogProps) {
-  const { t } = useTranslation(['organizations', 'common'])
+  const { t } = useTranslation('organizations')
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={t('invitations.manyTitle')}
       description={t('invitations.manyText')}
-      closeLabel={t('common:actions.close')}
     >
       <ManyInvited organization={organization} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

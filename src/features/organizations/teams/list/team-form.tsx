@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { DialogForm, useForm } from '#features/forms/index.ts'
+import { DialogForm, FormDialog, useForm } from '#features/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useMistakeWords } from '../../form/use-mistake-words.ts'
 import { useOrganization } from '../../frame/use-organization.ts'
 import { nameSchema } from '../../organization.ts'
@@ -14,16 +13,15 @@ import { createTeamMutation, renameTeamMutation } from '../teams.queries.ts'
 import type { TeamDialogProps } from './use-team-question.ts'
 
 export function NewTeamDialog({ open, onClose }: Omit<TeamDialogProps, 'team'>) {
-  const { t } = useTranslation(['organizations', 'common'])
+  const { t } = useTranslation('organizations')
   const { id } = useOrganization()
   const { mutateAsync } = useMutation(createTeamMutation(useQueryClient(), id))
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={t('teams.newTitle')}
       description={t('teams.newText')}
-      closeLabel={t('common:actions.close')}
     >
       <TeamForm
         submitLabel={t('teams.create')}
@@ -31,21 +29,16 @@ export function NewTeamDialog({ open, onClose }: Omit<TeamDialogProps, 'team'>) 
         onDone={(name) => toast.success(t('teams.created', { name }))}
         onClose={onClose}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 
 export function RenameTeamDialog({ team, open, onClose }: TeamDialogProps) {
-  const { t } = useTranslation(['organizations', 'common'])
+  const { t } = useTranslation('organizations')
   const { id } = useOrganization()
   const { mutateAsync } = useMutation(renameTeamMutation(useQueryClient(), id))
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('teams.renameTitle', { name: team?.name })}
-      closeLabel={t('common:actions.close')}
-    >
+    <FormDialog open={open} onClose={onClose} title={t('teams.renameTitle', { name: team?.name })}>
       {team && (
         <TeamForm
           name={team.name}
@@ -55,7 +48,7 @@ export function RenameTeamDialog({ team, open, onClose }: TeamDialogProps) {
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

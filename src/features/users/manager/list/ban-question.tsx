@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormDialog } from '#features/forms/index.ts'
 import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
 import { BanForm } from '../ban-form.tsx'
 
@@ -14,20 +13,13 @@ interface BanQuestionProps {
 
 /** Why, and for how long, one or many are shut out. */
 export function BanQuestion({ open, onClose, title, text, onAnswer }: BanQuestionProps) {
-  const { t } = useTranslation('common')
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={title}
-      description={text}
-      closeLabel={t('actions.close')}
-    >
+    <FormDialog open={open} onClose={onClose} title={title} description={text}>
       <BanForm
         onBan={(terms) => onAnswer({ type: 'ban', ...terms })}
         onDone={onClose}
         onCancel={onClose}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { FormDialog } from '#features/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { banUserMutation } from '../../user.mutations.ts'
 import type { User } from '../../user.ts'
 import { BanForm } from '../ban-form.tsx'
@@ -14,7 +14,7 @@ export interface UserDialogProps {
 }
 
 export function BanDialog({ user, open, onClose }: UserDialogProps) {
-  const { t } = useTranslation(['users', 'common'])
+  const { t } = useTranslation('users')
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(banUserMutation(queryClient))
   const { id } = user
@@ -26,12 +26,11 @@ export function BanDialog({ user, open, onClose }: UserDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={t('bulk.banOne', { name })}
       description={t('bulk.banText')}
-      closeLabel={t('common:actions.close')}
     >
       <BanForm
         keptAs={`users/${id}/ban`}
@@ -39,6 +38,6 @@ export function BanDialog({ user, open, onClose }: UserDialogProps) {
         onDone={done}
         onCancel={onClose}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

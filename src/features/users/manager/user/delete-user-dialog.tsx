@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { DialogForm, useForm } from '#features/forms/index.ts'
+import { DialogForm, FormDialog, useForm } from '#features/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { userMessages } from '../../user-rules.ts'
 import { deleteUserMutation, forgetUser } from '../../user.mutations.ts'
 import type { User } from '../../user.ts'
@@ -16,17 +15,16 @@ import type { UserDialogProps } from './ban-dialog.tsx'
 
 /** Nothing brings them back: their address has to be typed. */
 export function DeleteUserDialog({ user, open, onClose }: UserDialogProps) {
-  const { t } = useTranslation(['users', 'common'])
+  const { t } = useTranslation('users')
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={t('deletion.title', { name: nameOf(user) })}
       description={t('deletion.text')}
-      closeLabel={t('common:actions.close')}
     >
       <DeleteForm user={user} onCancel={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

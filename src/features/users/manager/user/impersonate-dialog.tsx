@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { DialogForm, useForm } from '#features/forms/index.ts'
+import { DialogForm, FormDialog, useForm } from '#features/forms/index.ts'
 import { tellOtherTabs } from '#features/session/index.ts'
 import { useSetup } from '#features/setup/index.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { reasonRule } from '../../user-rules.ts'
 import { impersonateMutation } from '../../user.mutations.ts'
 import { nameOf } from '../list/user-name.tsx'
@@ -14,19 +13,18 @@ import type { UserDialogProps } from './ban-dialog.tsx'
 
 /** Says what acting as somebody else means, and asks why. */
 export function ImpersonateDialog({ user, open, onClose }: UserDialogProps) {
-  const { t } = useTranslation(['users', 'common'])
+  const { t } = useTranslation('users')
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={t('impersonation.title', { name: nameOf(user) })}
       description={t('impersonation.text', {
         count: useSetup()?.configuration.impersonationMinutes ?? 0,
       })}
-      closeLabel={t('common:actions.close')}
     >
       <ImpersonateForm id={user.id} onCancel={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

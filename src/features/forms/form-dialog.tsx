@@ -1,0 +1,33 @@
+import { createContext, type RefObject, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import type { SheetProps } from '#ui/overlays/sheet.tsx'
+
+/** Asks before what was typed is lost, and says whether it had to. */
+export type AsksFirst = () => boolean
+
+/** Where the form within a dialog says what it does before it is left. */
+export const FormWithin = createContext<RefObject<AsksFirst | null> | null>(null)
+
+interface FormDialogProps extends Pick<SheetProps, 'title' | 'description' | 'children'> {
+  open: boolean
+  onClose: () => void
+}
+
+/** A dialog around a form: whatever would close it asks first while something in it is unsaved. */
+export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
+  const { t } = useTranslation('common')
+  const asksFirst = useRef<AsksFirst>(null)
+
+  const handleOpenChange: SheetProps['onOpenChange'] = (open, change) => {
+    if (open) return
+    if (asksFirst.current?.()) change.cancel()
+    else onClose()
+  }
+
+  return (
+    <Dialog {...dialog} onOpenChange={handleOpenChange} closeLabel={t('actions.close')}>
+      <FormWithin value={asksFirst}>{children}</FormWithin>
+    </Dialog>
+  )
+}
