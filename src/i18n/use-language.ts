@@ -1,15 +1,22 @@
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_QUERY, rememberLanguage } from './language-memory.ts'
 import { directionOf, type Language, spokenBy } from './languages.ts'
+import { loadLanguage } from './load-language.ts'
 
 /** The language of the page, its direction, and the way to change it: texts first, then everything at once. */
 export function useLanguage() {
   const { i18n } = useTranslation()
   const router = useRouter()
   const language = spokenBy(i18n)
+  const wanted = useRef(language)
 
+  /** Fails, and leaves everything as it is, where the texts are out of reach. */
   async function changeLanguage(next: Language) {
+    wanted.current = next
+    await loadLanguage(i18n, next)
+    if (wanted.current !== next) return
     rememberLanguage(next)
     await i18n.changeLanguage(next)
     await forgetAsked(router)

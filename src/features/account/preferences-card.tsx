@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { ThemeSwitch } from '#layouts/display/theme-switch.tsx'
+import { useLanguageChoice } from '#layouts/display/use-language-choice.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
@@ -9,14 +9,14 @@ import { Select } from '#ui/fields/select.tsx'
 /** How everything looks and speaks; a choice is seen at once. */
 export function PreferencesCard() {
   const { t } = useTranslation('account')
-  const { language, changeLanguage } = useLanguage()
+  const { language, chooseLanguage } = useLanguageChoice()
   return (
     <Card title={t('preferences.title')}>
       <div className="grid gap-5">
         <Field label={t('preferences.language')}>
           <Select
             value={language}
-            onValueChange={(next) => void changeLanguage(next)}
+            onValueChange={chooseLanguage}
             options={LANGUAGES.map((value) => ({
               value,
               label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,

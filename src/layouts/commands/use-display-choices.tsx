@@ -1,8 +1,8 @@
 import { Languages, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { type Theme, THEMES } from '#ui/theme/theme.ts'
+import { useLanguageChoice } from '../display/use-language-choice.ts'
 import { useTheme } from '../display/use-theme.ts'
 import type { Choice } from './command.ts'
 
@@ -11,7 +11,7 @@ const DRAWINGS = { light: <Sun />, dark: <Moon />, system: <Monitor /> }
 /** How pages look, and which language they speak. */
 export function useDisplayChoices() {
   const { t } = useTranslation('layouts')
-  const { language, changeLanguage } = useLanguage()
+  const { language, chooseLanguage } = useLanguageChoice()
   const [theme, setTheme] = useTheme()
 
   const themes = THEMES.map((value): Choice<Theme> => ({
@@ -31,7 +31,7 @@ export function useDisplayChoices() {
     icon: <Languages />,
     value,
     isChosen: value === language,
-    run: () => void changeLanguage(value),
+    run: () => chooseLanguage(value),
   }))
   return { themes, languages }
 }

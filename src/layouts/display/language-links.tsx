@@ -2,12 +2,12 @@ import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/use-language.ts'
+import { useLanguageChoice } from './use-language-choice.ts'
 
 /** The languages by their own names: plain links, so that they work before any script does. */
 export function LanguageLinks() {
   const { t } = useTranslation('layouts')
-  const { language, changeLanguage } = useLanguage()
+  const { language, chooseLanguage } = useLanguageChoice()
   const here = useRouterState({ select: (state) => state.location })
   const addressIn = (next: string) =>
     `${here.pathname}?${new URLSearchParams({ ...here.search, [LANGUAGE_QUERY]: next })}`
@@ -23,7 +23,7 @@ export function LanguageLinks() {
           aria-current={next === language || undefined}
           onClick={(event) => {
             event.preventDefault()
-            void changeLanguage(next)
+            chooseLanguage(next)
           }}
           className="inline-flex items-center py-1 text-ink-soft underline-offset-4 hover:text-plum hover:underline aria-current:font-medium aria-current:text-ink pointer-coarse:min-h-11"
         >

@@ -76,6 +76,29 @@ test.describe('spec 9: a file of texts that fails to load', () => {
   })
 })
 
+test.describe('behaviour 15: offline', () => {
+  test.use({ forgiven: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a language that cannot come is not spoken, which is said', async ({ page, context }) => {
+    await open(page, '/login')
+    // The first key fetches what tells it.
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Français' }).click()
+    await expect(page.getByText('This could not be loaded.')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle('Sign in · Incipit')
+    const rememberedLanguage = async () =>
+      (await context.cookies()).find(({ name }) => name === 'i18next')?.value
+    expect(await rememberedLanguage()).toBe('en')
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveTitle('Connexion · Incipit')
+    expect(await rememberedLanguage()).toBe('fr')
+  })
+})
+
 test('check 29: parallel requests in two languages never mix', async ({ request }) => {
   const languages = Array.from({ length: 40 }, (_, index) => ['en', 'fr', 'ar', 'sw'][index % 4])
   const pages = await Promise.all(
