@@ -15,8 +15,8 @@ interface AwaitedSessionsProps {
 
 /** The sessions that were asked for; until then, that they are coming, or why they are not. */
 export function AwaitedSessions({ of: asked, failedTitle, children }: AwaitedSessionsProps) {
-  const { data, error, dataUpdatedAt } = asked
+  const { data, error, dataUpdatedAt, fetchStatus } = asked
   if (data) return children(data, dataUpdatedAt)
-  if (!error) return <SessionPending />
+  if (!error && fetchStatus !== 'paused') return <SessionPending />
   return <FetchFailed of={asked} title={failedTitle} />
 }

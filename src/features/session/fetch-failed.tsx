@@ -13,13 +13,13 @@ interface FetchFailedProps {
     refetch: () => Promise<unknown>
   }
   title: ReactNode
-  /** Where a page has words of its own for whoever is out of reach. */
+  /** Where a page has more fitting words for whoever is out of reach. */
   offline?: { title: string; text: string }
 }
 
-/** What could not be fetched, and why; one press tries again. */
+/** What could not be fetched, and why; one press tries again, and out of reach it comes back by itself. */
 export function FetchFailed({ of: query, title, offline }: FetchFailedProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'session'])
   const { error, fetchStatus, isFetching, refetch } = query
   const refusal = error instanceof Refusal ? error : undefined
   const actions = (
@@ -27,8 +27,9 @@ export function FetchFailed({ of: query, title, offline }: FetchFailedProps) {
       {t('actions.tryAgain')}
     </Button>
   )
-  if (offline && (fetchStatus === 'paused' || refusal?.code === 'OFFLINE')) {
-    return <OfflineState {...offline} actions={actions} />
+  if (fetchStatus === 'paused' || refusal?.code === 'OFFLINE') {
+    const words = offline ?? { title: t('session:offline.title'), text: t('session:offline.text') }
+    return <OfflineState {...words} actions={actions} />
   }
   return (
     <FailedState

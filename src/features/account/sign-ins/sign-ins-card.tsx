@@ -11,7 +11,8 @@ import { signInsQuery } from './sign-ins.queries.ts'
 export function SignInsCard() {
   const { t } = useTranslation('account')
   const query = useInfiniteQuery(signInsQuery)
-  const { data, error, dataUpdatedAt } = query
+  const { data, error, dataUpdatedAt, fetchStatus } = query
+  const isAway = !data && (error !== null || fetchStatus === 'paused')
   const rows = data?.pages.flatMap(({ items }) => items)
   return (
     <Card title={t('signIns.title')} description={t('signIns.explanation')}>
@@ -38,8 +39,8 @@ export function SignInsCard() {
           {t('signIns.more')}
         </Button>
       )}
-      {!data && error && <FetchFailed of={query} title={t('signIns.loadFailed')} />}
-      {!data && !error && <SignInsPending />}
+      {isAway && <FetchFailed of={query} title={t('signIns.loadFailed')} />}
+      {!data && !isAway && <SignInsPending />}
     </Card>
   )
 }

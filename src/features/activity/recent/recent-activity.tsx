@@ -17,6 +17,7 @@ interface RecentActivityProps {
 function RecentActivity({ type, id }: RecentActivityProps) {
   const { t, ready } = useTranslation(['activity', 'session-list', 'common'])
   const query = useQuery(recentActivityQuery(id))
+  const isAway = !query.data && (query.isError || query.fetchStatus === 'paused')
   const list = addressOf(type, id)
   if (!ready) return null
   return (
@@ -54,8 +55,8 @@ function RecentActivity({ type, id }: RecentActivityProps) {
           ))}
         </ul>
       )}
-      {query.isPending && <RecentPending label={t('recent.loading')} />}
-      {query.isError && !query.data && <FetchFailed of={query} title={t('recent.failed')} />}
+      {!query.data && !isAway && <RecentPending label={t('recent.loading')} />}
+      {isAway && <FetchFailed of={query} title={t('recent.failed')} />}
     </section>
   )
 }

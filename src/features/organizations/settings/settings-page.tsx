@@ -17,15 +17,16 @@ export function SettingsPage() {
   const { t } = useTranslation('organizations')
   const { slug, role } = useOrganization()
   const query = useQuery(editedOrganizationQuery(slug))
-  const { data, isPending, isError } = query
+  const { data, isError, fetchStatus } = query
+  const isAway = !data && (isError || fetchStatus === 'paused')
   // Each save begins a new form, with what was saved.
   const [saves, setSaves] = useState(0)
   if (!mayIn(role, { organisation: ['update'] })) return <Forbidden />
   return (
     <OrganizationPart title={t('frame.settings')}>
       {data && <SettingsForm key={saves} organization={data} onSaved={() => setSaves(saves + 1)} />}
-      {isPending && <SettingsPending label={t('frame.loading')} />}
-      {isError && !data && <FetchFailed of={query} title={t('frame.failed')} />}
+      {!data && !isAway && <SettingsPending label={t('frame.loading')} />}
+      {isAway && <FetchFailed of={query} title={t('frame.failed')} />}
       {mayIn(role, { organisation: ['delete'] }) && <DeletionCard />}
     </OrganizationPart>
   )

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { FetchFailed, ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ListRows } from '#ui/data/list-rows.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -11,7 +11,10 @@ import { SharedShelfRow } from './shared-shelf-row.tsx'
 export function SharedShelves({ organizationId }: { organizationId?: string }) {
   const { t } = useTranslation(['shelves', 'common'])
   const shared = useInfiniteQuery(sharedShelvesQuery(organizationId))
-  const { data, error, isFetching, hasNextPage } = shared
+  const { data, error, fetchStatus, isFetching, hasNextPage } = shared
+  if (!data && fetchStatus === 'paused') {
+    return <FetchFailed of={shared} title={t('shared.failed')} />
+  }
   if (!data && error) {
     return <Failed error={error} retrying={isFetching} onRetry={() => void shared.refetch()} />
   }
