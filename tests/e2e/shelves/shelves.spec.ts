@@ -80,6 +80,26 @@ test('issue 6: one tap puts a book on a shelf, from the grid and from its page, 
   })
 })
 
+test('issue 6: a shelf is deleted on its own page, which then looks for it no more', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
+    const ids = await idsOf(request, books.tag)
+    const shelf = await makeShelf(request, 'By the lake', ids.slice(0, 2))
+    await open(page, `/app/shelves/${shelf}`)
+    await awake(page, 'li[data-book] button')
+    const missed: string[] = []
+    page.on('response', (answer) => answer.status() === 404 && missed.push(answer.url()))
+    await page.getByRole('button', { name: 'Actions on By the lake' }).click()
+    await page.getByRole('menuitem', { name: 'Delete shelf' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete shelf' }).click()
+    await expect(page).toHaveURL(/\/app\/shelves$/)
+    await expect(page.getByRole('list', { name: 'My shelves' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'By the lake' })).toHaveCount(0)
+    expect(missed).toEqual([])
+  })
+})
+
 test('issue 6: what the server refuses goes back to where it was, and says why', async ({
   browser,
 }) => {

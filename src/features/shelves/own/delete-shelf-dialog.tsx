@@ -4,13 +4,14 @@ import { ProblemText } from '#features/session/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { Shelf } from '../shelf.ts'
-import { deleteShelfMutation } from './shelves.mutations.ts'
+import { deleteShelfMutation, forgetShelf } from './shelves.mutations.ts'
 
 interface DeleteShelfDialogProps {
   shelf: Shelf
   open: boolean
   onClose: () => void
-  onDeleted?: () => void
+  /** Leaves the page of the shelf. */
+  onDeleted?: () => Promise<void>
 }
 
 const problemText = (error: Error) => <ProblemText error={error} />
@@ -18,12 +19,14 @@ const problemText = (error: Error) => <ProblemText error={error} />
 /** Asks first: no trash keeps a shelf. */
 export function DeleteShelfDialog({ shelf, open, onClose, onDeleted }: DeleteShelfDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
-  const { mutateAsync } = useMutation(deleteShelfMutation(useQueryClient()))
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(deleteShelfMutation(queryClient))
 
   async function remove() {
     await mutateAsync(shelf)
     toast.success(t('own.deleted', { shelf: shelf.name }))
-    onDeleted?.()
+    await onDeleted?.()
+    await forgetShelf(queryClient, shelf)
   }
 
   return (

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
 import { addressOf } from '../shelf-name.ts'
 import type { Shelf, ShelfChange } from '../shelf.ts'
-import { shelfQuery, shelvesChanged } from '../shelves.queries.ts'
+import { ownShelvesQuery, shelfBooksKey, shelfQuery, shelvesChanged } from '../shelves.queries.ts'
 
 export const createShelfMutation = (queryClient: QueryClient) =>
   mutationOptions({
@@ -22,5 +22,19 @@ export const deleteShelfMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async (shelf: Pick<Shelf, 'id' | 'kind' | 'access'>) =>
       (await api()).shelves.delete({ shelf: addressOf(shelf) }),
-    onSettled: () => shelvesChanged(queryClient),
+    onSuccess: (_, { id }) =>
+      queryClient.setQueryData(ownShelvesQuery.queryKey, (own) =>
+        own?.filter((shelf) => shelf.id !== id),
+      ),
+    onError: () => shelvesChanged(queryClient),
   })
+
+/** What is gone is looked for nowhere any more; its own page has to be left before. */
+export async function forgetShelf(
+  queryClient: QueryClient,
+  shelf: Pick<Shelf, 'id' | 'kind' | 'access'>,
+) {
+  queryClient.removeQueries(shelfQuery(addressOf(shelf)))
+  queryClient.removeQueries({ queryKey: shelfBooksKey(addressOf(shelf)) })
+  await shelvesChanged(queryClient)
+}

@@ -87,7 +87,7 @@ export function ShelfView({ named, shelf, searchTerm }: ShelfViewProps) {
               shelf={shelf}
               open={step === 'delete'}
               onClose={close}
-              onDeleted={() => void navigate({ to: '/app/shelves', replace: true })}
+              onDeleted={() => navigate({ to: '/app/shelves', replace: true })}
             />
           </>
         )}
