@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod/mini'
 import { Refusal } from '#features/session/index.ts'
+import { focusField } from './focus-field.ts'
 import { useForm } from './use-form.ts'
 import { differingFields, type Versions } from './versions.ts'
 
@@ -27,7 +28,14 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
   const { record, valuesOf, schema, onSaved, keptAs } = plan
   const [seen, setSeen] = useState(record)
   const [conflict, setConflict] = useState<Versions<Values>>()
+  const [differing, setDiffering] = useState<readonly string[]>()
   const form = useForm({ initial: valuesOf(record), schema, save, onSaved, keptAs })
+
+  // The form is shown again by then; what had the focus is gone.
+  const { element } = form
+  useEffect(() => {
+    if (differing && element.current) focusField(element.current, differing)
+  }, [differing, element])
 
   async function save(output: Output): Promise<Saved> {
     try {
@@ -55,6 +63,7 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
     edit: (merged: Values) => {
       setConflict(undefined)
       form.set(merged)
+      setDiffering(conflict && differingFields(conflict))
     },
   }
 }

@@ -76,6 +76,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     const { book, mine } = await collide(page)
     await page.getByRole('button', { name: 'Keep all of yours' }).click()
     await page.getByRole('button', { name: 'Go on editing' }).click()
+    await expect(field(page, 'Title')).toBeFocused()
     await expect(field(page, 'Title')).toHaveValue(mine)
     await expect(field(page, 'Publisher')).toHaveValue('')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('')
@@ -92,6 +93,21 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     })
     await discardBook(page, book)
   })
+
+  for (const name of ['Genre', 'Year']) {
+    test(`may be gone on with at the first field that differs: ${name}`, async ({ page }) => {
+      const book = await makeBook(page)
+      const genres = (await (await page.request.get('/api/v1/genres')).json()) as { id: string }[]
+      await openAwake(page, `/manager/books/${book.id}/update`, 'form')
+      await field(page, 'Description').fill('Read twice')
+      const theirs = name === 'Genre' ? { genreId: genres.at(-1)!.id } : { publishedYear: 1998 }
+      await changeBook(page, book, theirs)
+      await submit(page)
+      await page.getByRole('button', { name: 'Go on editing' }).press('Enter')
+      await expect(field(page, name)).toBeFocused()
+      await discardBook(page, book)
+    })
+  }
 
   test('that comes to the same is no conflict', async ({ page }) => {
     const book = await makeBook(page)

@@ -18,6 +18,7 @@ export function GenreField({ genres, value, onChange, error }: GenreFieldProps) 
   return (
     <Field label={t('fields.genre')} required error={error}>
       <Combobox
+        name="genreId"
         items={items}
         value={items.find((item) => item.value === value) ?? null}
         onValueChange={(item) => onChange(item?.value ?? '')}
