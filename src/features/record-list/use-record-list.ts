@@ -76,6 +76,15 @@ export function useRecordList<Row extends ListedRecord>({
       const index = rows.indexOf(from)
       if (index >= 0) moveTo(index + 1 < rows.length ? index + 1 : index - 1)
     },
+    /** Lets go of all that are chosen: the hand goes back to its row or, where they leave, on to one that stays. */
+    release({ leave }: { leave: boolean }) {
+      const stays = ({ id }: Row) => !leave || !selection.has(id)
+      const next = rows.findIndex((row, index) => index >= (handAt ?? 0) && stays(row))
+      const goal = next >= 0 ? next : rows.findLastIndex(stays)
+      if (goal >= 0) moveTo(goal)
+      else document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+      selection.clear()
+    },
   }
 }
 

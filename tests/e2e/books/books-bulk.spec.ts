@@ -9,6 +9,7 @@ test.use({ storageState: STATES.admin, forgiven: /status of 404/ })
 
 const own = ownBooks(120, 'test')
 
+const titleIn = (page: Page, number: number) => rowOf(page, own.title(number)).getByRole('link')
 const checkbox = (page: Page, number: number) =>
   rowOf(page, own.title(number)).getByRole('checkbox')
 
@@ -31,6 +32,8 @@ test.describe('behaviour 10: bulk actions', () => {
     await chooseGenre(page, 'Drama')
     await expect(page.getByText('4 books have a new genre')).toBeVisible()
     await expect(bulkBar(page)).toBeHidden()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(titleIn(page, 5)).toBeFocused()
     await expect(rowOf(page, own.title(3))).toContainText('Drama')
     await page.reload()
     await expect(rowOf(page, own.title(5))).toContainText('Drama')
@@ -62,6 +65,20 @@ test.describe('behaviour 10: bulk actions', () => {
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('120 books are in the trash')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No book matches' })).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('behaviour 8: whoever has chosen some and lets go of them is in the list again', async ({
+    page,
+  }) => {
+    await open(page, listOf(own.tag))
+    await checkbox(page, 2).check()
+    await bulkBar(page).getByRole('button', { name: 'Clear selection' }).click()
+    await expect(bulkBar(page)).toBeHidden()
+    await expect(titleIn(page, 2)).toBeFocused()
+    await page.keyboard.press('j')
+    await expect(titleIn(page, 3)).toBeFocused()
   })
 
   test('a few are deleted and come back by Undo', async ({ page }) => {
@@ -70,6 +87,7 @@ test.describe('behaviour 10: bulk actions', () => {
     await checkbox(page, 3).check()
     await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
     await expect(rows(page).first()).toContainText(own.title(2))
+    await expect(titleIn(page, 4)).toBeFocused()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(rows(page).first()).toContainText(own.title(1))
     await expect(rows(page).nth(2)).toContainText(own.title(3))

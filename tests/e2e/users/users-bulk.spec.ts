@@ -39,6 +39,7 @@ test.describe('behaviour 10: bulk actions', () => {
     await ban(page, 'Ban the selected users (3)?', '7 days')
     await expect(page.getByText('3 users are banned')).toBeVisible()
     await expect(bulkBar(page)).toBeHidden()
+    await expect(rowOf(page, own.name(4)).getByRole('link')).toBeFocused()
     await expect(rowOf(page, own.name(3))).toContainText('Banned until')
     await expect(rowOf(page, own.name(5))).toContainText('Not verified')
     expect(await readUser(page, 3)).toMatchObject({ status: 'banned', banReason: 'Advertises' })

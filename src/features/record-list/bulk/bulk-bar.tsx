@@ -58,7 +58,11 @@ export function BulkBar<Row extends ListedRecord>({ list, progress, children }: 
             </Button>
           )}
           <div className="flex flex-wrap items-center gap-2 max-sm:order-1">{children}</div>
-          <IconButton label={t('bulk.clear')} onClick={selection.clear} className="max-sm:ms-auto">
+          <IconButton
+            label={t('bulk.clear')}
+            onClick={() => list.release({ leave: false })}
+            className="max-sm:ms-auto"
+          >
             <X aria-hidden />
           </IconButton>
         </>

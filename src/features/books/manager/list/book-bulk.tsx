@@ -38,7 +38,7 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
 
   function remove() {
     bulk.act(target, { type: 'delete' })
-    selection.clear()
+    list.release({ leave: true })
     return Promise.resolve()
   }
 
@@ -61,7 +61,7 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
         onClose={close}
         onChoose={(genreId) => {
           bulk.act(target, { type: 'setGenre', genreId })
-          selection.clear()
+          list.release({ leave: false })
         }}
       />
       <ConfirmDialog

@@ -13,7 +13,7 @@ export function TrashBulk({ list }: { list: ReturnType<typeof useRecordList<Book
 
   function restore() {
     bulk.act({ ids: selection.ids, filter: selection.isAll ? {} : undefined }, { type: 'restore' })
-    selection.clear()
+    list.release({ leave: true })
   }
 
   return (

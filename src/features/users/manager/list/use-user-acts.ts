@@ -32,7 +32,7 @@ export function useUserActs(
   function act(user: User | undefined, action: UserBulkAction) {
     if (user) return bulk.act({ ids: [user.id] }, action)
     bulk.act({ ids: selection.ids, filter: selection.isAll ? filter : undefined }, action)
-    return selection.clear()
+    return list.release({ leave: false })
   }
 
   return {
