@@ -1,5 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { awake, expect, expectAccessible, open, openAwake, test } from '../browser.ts'
 import { PHONE } from '../site.ts'
 import { addShelf, cardOf, cards, LIST_CALLS, removeShelf } from './reader-shelf.ts'
 
@@ -35,6 +35,34 @@ for (const [device, viewport] of Object.entries({
       await expect(cardOf(page, `${tag} 0001`)).toHaveCount(0)
     })
 
+    test('behaviour 8: a cover keeps the focus out of sight, and its place; an arrow leads back to it', async ({
+      page,
+    }) => {
+      await openAwake(page, `/app/books?searchTerm=${tag}`, '.cover-grid a')
+      const card = cardOf(page, `${tag} 0003`)
+      const placeOf = () =>
+        card.evaluate((link) => {
+          const { x, y, width } = link.getBoundingClientRect()
+          return [x, y + scrollY, width].map(Math.round)
+        })
+      await card.focus()
+      const place = await placeOf()
+      for (let turn = 0; turn < 8; turn += 1) {
+        await page.mouse.wheel(0, 900)
+        await page.waitForTimeout(50)
+      }
+      await expect(cardOf(page, `${tag} 0001`)).toHaveCount(0)
+      await expect(card).toBeFocused()
+      await expect(card).not.toBeInViewport()
+      expect(await placeOf()).toEqual(place)
+      await page.keyboard.press('ArrowRight')
+      await expect(card).toBeInViewport()
+      await expect(cardOf(page, `${tag} 0001`)).toHaveCount(1)
+      expect(await placeOf()).toEqual(place)
+      await page.keyboard.press('ArrowRight')
+      await expect(cardOf(page, `${tag} 0004`)).toBeFocused()
+    })
+
     test('behaviours 7, 16: back from a book, the shelf is as it was left, with the focus on that book', async ({
       page,
     }) => {
@@ -52,6 +80,10 @@ for (const [device, viewport] of Object.entries({
       await expect(far).toBeFocused()
       expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
       await expect(far).toBeInViewport()
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(far).not.toBeInViewport()
+      await expect(cardOf(page, `${tag} 0001`)).toBeInViewport()
+      await expect(far).toBeFocused()
     })
   })
 }

@@ -8,6 +8,11 @@ export function useArrowKeys(grid: RefObject<HTMLElement | null>, columns: numbe
       const card = event.target instanceof Element && event.target.closest('li')
       const step = stepOf(event, columns)
       if (!element || !card || step === 0) return
+      // What is beside a card out of sight is drawn once that card is back.
+      if (card.matches('[data-away]')) {
+        event.preventDefault()
+        return card.scrollIntoView({ block: 'center' })
+      }
       const cards = [...element.children]
       const next = cards[cards.indexOf(card) + step]?.querySelector('a')
       if (!next) return
