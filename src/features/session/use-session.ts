@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { setupQuery, useSetup } from '#features/setup/index.ts'
 import { tellOtherTabs } from './session-news.ts'
@@ -15,9 +15,11 @@ export function useRefreshSession() {
   return async function refresh() {
     const before = queryClient.getQueryData(setupQuery.queryKey)?.session
     const { session } = await queryClient.query({ ...setupQuery, staleTime: 0 })
-    // What one person saw is not for the next.
-    if (session?.user.id !== before?.user.id) queryClient.removeQueries({ predicate: isPrivate })
+    const isOther = session?.user.id !== before?.user.id
+    if (isOther) forgetPrivate(queryClient)
     if (JSON.stringify(session) !== JSON.stringify(before)) await router.invalidate()
+    // Only now: whoever may not stay has been led away, and what a page needs at once it has asked for.
+    if (isOther) void queryClient.refetchQueries({ type: 'active', predicate: isForgotten })
     return session
   }
 }
@@ -32,4 +34,11 @@ export function useSessionChanged() {
   }
 }
 
+/** What one person saw is not for the next, not even what is on the screen. */
+function forgetPrivate(queryClient: QueryClient) {
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset()
+}
+
 const isPrivate = ({ queryKey }: Query) => queryKey[0] !== setupQuery.queryKey[0]
+
+const isForgotten = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle'

@@ -1,6 +1,7 @@
 import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
-import { askForCode, freshAddress, newestCode, signIn } from '../sign-in.ts'
+import { makeShelf } from '../shelves/shelves.ts'
+import { askForCode, freshAddress, newestCode, signIn, signInByCalls } from '../sign-in.ts'
 
 test.describe('who is signed in', () => {
   test('issue 3: goes on from /login to their area', async ({ browser }) => {
@@ -59,6 +60,25 @@ test('spec 4: signing out is confirmed; the other tab notices, and so it does of
   await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login\?redirect=%2Fapp%2Fbooks$/)
+})
+
+test('spec 4: a tab in which somebody else is signed in now shows theirs, and nothing of the one before', async ({
+  page,
+  context,
+}) => {
+  await signInByCalls(context.request, freshAddress('before'), 'Wanjiru Otieno')
+  await makeShelf(context.request, 'Nobody else reads this', [])
+  await open(page, '/app/shelves')
+  const former = page.getByRole('link', { name: 'Nobody else reads this' })
+  await expect(former).toBeVisible()
+
+  await signInByCalls(context.request, freshAddress('after'), 'Ben Kiptoo')
+  await makeShelf(context.request, 'Read by Ben', [])
+  const other = await context.newPage()
+  await other.goto('/app')
+  await other.evaluate(() => localStorage.setItem('sessionChangedAt', String(Date.now())))
+  await expect(page.getByRole('link', { name: 'Read by Ben' })).toBeVisible()
+  await expect(former).toBeHidden()
 })
 
 test.describe('a session that is gone', () => {
