@@ -13,8 +13,12 @@ interface ReadPage<Row> {
   total: Total
 }
 
-/** A page of a list, and the cursor that it begins at: none is the beginning of the list. */
-export type ListPage<Row> = ReadPage<Row> & { begins: string }
+export interface ListPage<Row> extends ReadPage<Row> {
+  /** The cursor that it begins at: none is the beginning of the list. */
+  begins: string
+  /** When that was, in milliseconds. */
+  readAt: number
+}
 
 /** Where a page begins; a cursor from an address may be broken, or that of another list. */
 export interface Place {
@@ -29,13 +33,17 @@ export async function readPage<Row>(
   { cursor, fromAddress }: Place,
   read: Read<Row>,
 ): Promise<ListPage<Row>> {
-  const readAt = async (begins: string) => ({ ...(await read(begins || undefined)), begins })
-  if (!cursor || !fromAddress) return readAt(cursor ?? '')
+  const readFrom = async (begins: string) => ({
+    ...(await read(begins || undefined)),
+    begins,
+    readAt: Date.now(),
+  })
+  if (!cursor || !fromAddress) return readFrom(cursor ?? '')
   try {
-    return await readAt(cursor)
+    return await readFrom(cursor)
   } catch (error) {
     if (statusOf(error) !== 400) throw error
-    return readAt('')
+    return readFrom('')
   }
 }
 
@@ -50,12 +58,12 @@ export const persistent = {
 export const endless = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): Place | undefined =>
     nextCursor === null ? undefined : { cursor: nextCursor },
-  staleTime: 5000,
-  refetchOnMount: isShort,
-  refetchOnWindowFocus: isShort,
-  refetchOnReconnect: isShort,
+  staleTime: (query: { state: { data: unknown } }) => (isShort(query) ? FRESH_MS : 'static'),
   ...persistent,
 }
+
+/** How long nothing that was read is asked for again. */
+export const FRESH_MS = 5000
 
 /** At most so many pages are read anew together. */
 const fewPages = 4

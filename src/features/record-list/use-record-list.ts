@@ -38,7 +38,7 @@ export function useRecordList<Row extends ListedRecord>({
   const [kept, setHand] = useState<Hand>()
   const hand = kept?.view === view ? kept : undefined
   const { pages } = query.data ?? { pages: [] }
-  const read = pages.flatMap(({ items }) => items)
+  const read = once(pages.flatMap(({ items }) => items))
   const rows = read.filter(holds)
   const selection = useSelection(
     view,
@@ -89,6 +89,11 @@ export function useRecordList<Row extends ListedRecord>({
 }
 
 export type RecordList<Row extends ListedRecord> = ReturnType<typeof useRecordList<Row>>
+
+/** What was moved while pages were read may stand on two of them. */
+const once = <Row extends ListedRecord>(rows: Row[]) => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+]
 
 function placeOf({ id, index }: Hand, rows: ListedRecord[]): number | undefined {
   const found = rows.findIndex((row) => row.id === id)

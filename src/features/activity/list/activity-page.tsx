@@ -34,7 +34,7 @@ export function ActivityPage(address: ActivityAddress) {
     holds: () => true,
     isForReading: true,
   })
-  const place = useAddressPlace(address.cursor, asked.queryKey)
+  const place = useAddressPlace(address.cursor, asked)
   const columns = useActivityColumns(query.dataUpdatedAt, address)
   const { open, close } = useOpenActivity()
   useListCommands(list, { open })

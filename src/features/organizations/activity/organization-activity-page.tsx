@@ -40,7 +40,7 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
   const query = useInfiniteQuery({ ...acts, placeholderData: keepPreviousData })
   const view = `${id} ${address.action}`
   const list = useRecordList({ query, view, holds: () => true, isForReading: true })
-  const place = useAddressPlace(address.cursor, acts.queryKey)
+  const place = useAddressPlace(address.cursor, acts)
   const look = (action: string) =>
     void navigate({
       to: '/app/organizations/$slug/activity',

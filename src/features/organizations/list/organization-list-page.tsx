@@ -42,7 +42,7 @@ export function OrganizationListPage({ searchTerm, cursor }: OrganizationsAddres
     holds: () => true,
     isForReading: true,
   })
-  const place = useAddressPlace(cursor, own.queryKey)
+  const place = useAddressPlace(cursor, own)
   const columns = useOrganizationColumns()
   useListCommands(list, {
     open: ({ slug }) => void navigate({ to: '/app/organizations/$slug', params: { slug } }),

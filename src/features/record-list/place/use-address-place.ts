@@ -1,21 +1,29 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type RegisteredRouter, useNavigate, useRouter } from '@tanstack/react-router'
 import { sameVisit } from '#layouts/navigation/visit.ts'
+import type { ListOptions } from './renew-about.ts'
+import { useRenewal } from './use-renewal.ts'
 
-/** Keeps in the address how far down a list one is, and goes back to its beginning. */
-export function useAddressPlace(cursor: string, queryKey: QueryKey) {
+/** Keeps in the address how far down a list one is, where the list is true, and goes back to its beginning. */
+export function useAddressPlace<Row, Key extends QueryKey>(
+  cursor: string,
+  list: ListOptions<Row, Key>,
+) {
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const renew = useRenewal(list)
 
   async function begin() {
     await navigate({ to: '.', search: at('') })
-    await queryClient.resetQueries({ queryKey, exact: true })
+    await queryClient.resetQueries({ queryKey: list.queryKey, exact: true })
   }
 
   return {
     onPlace: (next: string) => {
-      if (next === cursor || isLeaving(router)) return
+      if (isLeaving(router)) return
+      renew(next)
+      if (next === cursor) return
       const search = at(next)
       void navigate({ to: '.', search, state: sameVisit, replace: true, resetScroll: false })
     },

@@ -12,7 +12,7 @@ export const linkedShelfQuery = (token: string) =>
     queryFn: async ({ pageParam: { cursor }, signal }) => {
       const sought = { token, cursor, limit: pageSize }
       const { shelf, books } = await (await api()).shelves.openLink(sought, { signal })
-      return { ...books, begins: cursor ?? '', shelf }
+      return { ...books, begins: cursor ?? '', readAt: Date.now(), shelf }
     },
     initialPageParam: {},
     ...endless,

@@ -29,6 +29,7 @@ const shelf = (pages: string[], nextCursor: string | null = null) => ({
     nextCursor: at === pages.length - 1 ? nextCursor : 'next',
     total,
     begins: '',
+    readAt: 0,
   })),
 })
 const shown = (data: ReturnType<typeof withMoved>) =>

@@ -51,7 +51,7 @@ export function BookListPage(address: BooksAddress) {
       (view.genreId === undefined || genreId === view.genreId) &&
       (view.cover === undefined || coverId === null),
   })
-  const place = useAddressPlace(address.cursor, books.queryKey)
+  const place = useAddressPlace(address.cursor, books)
   const many = useOnceWanted(bulk, !list.selection.isEmpty)
   const remove = useDeleteBook()
   const columns = useBookColumns(genres)

@@ -7,6 +7,7 @@ import {
   RecordList,
   useListCommands,
   useRecordList,
+  useRenewal,
 } from '#features/record-list/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
@@ -31,6 +32,7 @@ export function TrashPage() {
     view: 'trash',
     holds: ({ deletedAt }: BookSummary) => deletedAt !== null,
   })
+  const renew = useRenewal(trashQuery)
   const restore = useRestoreBook()
   const columns = useTrashColumns(genres, query.dataUpdatedAt)
   useListCommands(list, {})
@@ -57,6 +59,7 @@ export function TrashPage() {
         columns={columns}
         nameOf={({ title }) => title}
         actions={menuOf}
+        onPlace={renew}
         none={
           <EmptyState
             title={t('trash.empty.title')}

@@ -62,7 +62,7 @@ function Invitations({ organization, address, view, query }: InvitationsProps) {
     holds: isOf(view),
     isForReading: true,
   })
-  const place = useAddressPlace(address.cursor, asked.queryKey)
+  const place = useAddressPlace(address.cursor, asked)
   const columns = useInvitationColumns(query.dataUpdatedAt)
   const acts = useInvitationActs(organization.id)
   useListCommands(list, {})

@@ -35,7 +35,7 @@ export function ManagedListPage(address: ManagedAddress) {
     holds: () => true,
     isForReading: true,
   })
-  const place = useAddressPlace(address.cursor, asked.queryKey)
+  const place = useAddressPlace(address.cursor, asked)
   const columns = useManagedColumns()
   const chosen = useChosenColumns('organizations', usualColumns)
   const { effective, orders } = useOrders(view)

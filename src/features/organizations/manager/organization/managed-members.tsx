@@ -38,7 +38,7 @@ export function ManagedMembers({ id, address }: ManagedMembersProps) {
     holds: () => true,
     isForReading: true,
   })
-  const place = useAddressPlace(cursor, asked.queryKey)
+  const place = useAddressPlace(cursor, asked)
   const columns = useManagedMemberColumns()
   const open = ({ userId }: Member) =>
     void navigate({ to: '/manager/users/$id', params: { id: userId } })

@@ -42,7 +42,7 @@ export function MembersPage(address: MembersAddress) {
     holds: isOf(view),
     isForReading: true,
   })
-  const place = useAddressPlace(address.cursor, members.queryKey)
+  const place = useAddressPlace(address.cursor, members)
   const columns = useMemberColumns()
   const chosen = useChosenColumns('members', usualColumns)
   const { effective, orders } = useMemberOrders(view)

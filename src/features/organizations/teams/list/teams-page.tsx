@@ -44,7 +44,7 @@ export function TeamsPage({ searchTerm, cursor, open }: TeamsAddress) {
     holds: () => true,
     isForReading: true,
   })
-  const place = useAddressPlace(cursor, teams.queryKey)
+  const place = useAddressPlace(cursor, teams)
   const columns = useTeamColumns()
   useListCommands(list, { open: opening.open })
 

@@ -41,7 +41,7 @@ export function UserListPage(address: UsersAddress) {
     view: JSON.stringify(view),
     holds: isOf(view),
   })
-  const place = useAddressPlace(address.cursor, users.queryKey)
+  const place = useAddressPlace(address.cursor, users)
   const columns = useUserColumns()
   const chosen = useChosenColumns('users', usualColumns)
   const { effective, orders } = useOrders(view)

@@ -1,0 +1,40 @@
+import type {
+  GetNextPageParamFunction,
+  InfiniteData,
+  InfiniteQueryExecuteOptions,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/react-query'
+import type { ListPage, Place } from '../list-page.ts'
+
+/** How a list is asked for, page after page. */
+export type ListOptions<Row, Key extends QueryKey> = InfiniteQueryExecuteOptions<
+  ListPage<Row>,
+  Error,
+  InfiniteData<ListPage<Row>>,
+  Key,
+  Place
+> & { getNextPageParam: GetNextPageParamFunction<Place, ListPage<Row>> }
+
+/**
+ * Reads anew the page of a long list that begins at a cursor, and its neighbours. What is above stays until somebody looks
+ * there; what is below comes again when it is scrolled to, since each page begins where the one before it ends.
+ */
+export async function renewAbout<Row, Key extends QueryKey>(
+  queryClient: QueryClient,
+  list: ListOptions<Row, Key>,
+  cursor: string,
+) {
+  const { queryKey, queryFn } = list
+  const pages = queryClient.getQueryData<InfiniteData<ListPage<Row>>>(queryKey)?.pages ?? []
+  const at = pages.findIndex(({ begins }) => begins === cursor)
+  if (at < 0 || typeof queryFn !== 'function') return
+  const above = new Map(pages.slice(0, Math.max(0, at - 1)).map((page) => [page.begins, page]))
+  await queryClient.cancelQueries({ queryKey, exact: true })
+  await queryClient.infiniteQuery({
+    ...list,
+    staleTime: 0,
+    pages: at + 2,
+    queryFn: (context) => above.get(context.pageParam.cursor ?? '') ?? queryFn(context),
+  })
+}
