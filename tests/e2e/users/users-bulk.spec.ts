@@ -63,7 +63,16 @@ test.describe('behaviour 10: bulk actions', () => {
     await expect(report).toContainText('Ada Okafor')
     await expect(report).toContainText('You cannot ban yourself')
     await expectAccessible(page)
+    const titles = await report.getByRole('heading').evaluateHandle((heading) => {
+      const seen = [heading.textContent]
+      const look = () => seen.push(heading.textContent)
+      new MutationObserver(look).observe(heading, { subtree: true, characterData: true })
+      return seen
+    })
     await report.getByRole('button', { name: 'Close' }).click()
+    await expect(report).toHaveCount(0)
+    // As long as it leaves, too, it says what it said.
+    expect(await titles.jsonValue()).toEqual(['One could not be changed'])
     await expect(rowOf(page, 'admin@example.com')).toContainText('Active')
   })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignInAgain } from '#features/login/index.ts'
 import { ProblemText, Refusal } from '#features/session/index.ts'
@@ -14,14 +15,17 @@ interface BulkReportProps {
 export function BulkReport({ bulk, nameOf }: BulkReportProps) {
   const { t } = useTranslation(['record-list', 'common'])
   const { report, closeReport, problem, forgetProblem } = bulk
-  const failed = report?.failed ?? []
+  // A report that leaves still says what it said.
+  const [last, keep] = useState(report)
+  if (report && report !== last) keep(report)
+  const { changed, failed } = report ?? last ?? { changed: 0, failed: [] }
   return (
     <>
       <Dialog
         open={report !== undefined}
         onOpenChange={(open) => !open && closeReport()}
         title={t('bulk.failed', { count: failed.length })}
-        description={t('bulk.changed', { count: report?.changed ?? 0 })}
+        description={t('bulk.changed', { count: changed })}
         closeLabel={t('common:actions.close')}
       >
         <ul className="divide-y divide-line text-sm">
