@@ -22,7 +22,7 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
 
   function open(overlay: 'palette' | 'sheet') {
     setOpened({ overlay, commands: commandsNow() })
-    require()
+    require(() => setOpened({ commands: [] }))
   }
   const palette: Opener = {
     id: 'commands.palette',

@@ -22,7 +22,14 @@ export function useOverlays() {
     overlays,
     /** Out of reach, it is asked for again by whoever opens them. */
     prepare: () => void (overlays ?? fetchOverlays().catch(() => undefined)),
-    require: () =>
-      void (overlays ?? fetchOverlays().catch(() => toast.error(t('commands.unavailable')))),
+    /** Out of reach, the person is told, and what they wanted is forgone: nothing opens by itself later on. */
+    require: (forgo: () => void) =>
+      void (
+        overlays ??
+        fetchOverlays().catch(() => {
+          toast.error(t('commands.unavailable'))
+          forgo()
+        })
+      ),
   }
 }

@@ -178,6 +178,35 @@ test.describe('behaviour 9: the palette', () => {
   })
 })
 
+test.describe('behaviour 9: without a network', () => {
+  test.use({ forgiven: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('a palette that cannot be fetched does not open by itself later on', async ({
+    page,
+    context,
+  }) => {
+    const toasts = page.waitForResponse(/_build\/toasts.*css/)
+    await open(page, '/app')
+    await (await toasts).finished()
+    await context.setOffline(true)
+    await expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await context.setOffline(false)
+    const fetched = page.waitForEvent('requestfinished', (request) =>
+      /_build\/en.*json/.test(request.url()),
+    )
+    await page.getByRole('button', { name: 'Search or jump to…' }).hover()
+    await fetched
+    // What has come is put to use within a moment, or never.
+    await page.waitForTimeout(1500)
+    await expect(palette(page)).toBeHidden()
+    await openPalette(page)
+    await expect(field(page)).toBeFocused()
+  })
+})
+
 test.describe('behaviour 9: what fails', () => {
   test.use({ forgiven: /500/ })
 
