@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import {
+  awake,
   expect,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
@@ -7,7 +9,7 @@ import {
   test,
 } from '../browser.ts'
 import { LANGUAGES, PHONE } from '../site.ts'
-import { cardOf, findBook } from './reader-shelf.ts'
+import { cardOf, cards, findBook } from './reader-shelf.ts'
 
 test.use({ storageState: STATES.user })
 
@@ -87,6 +89,46 @@ test('issue 4: a cover that is overtaken on its way is no error', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Bleak House' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+})
+
+test.describe('behaviour 7: the way to all books', () => {
+  const toGrid = (page: Page) => page.getByRole('link', { name: 'All books' })
+
+  test('leads to the grid and nowhere else, also after steps back in the history', async ({
+    page,
+  }) => {
+    await open(page, '/app')
+    await page.getByRole('main').getByRole('list').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/app\/books\/.+/)
+    await toGrid(page).click()
+    await expect(cards(page).first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: /^More in / })).toBeVisible()
+    await toGrid(page).click()
+    await expect(page).toHaveURL(/\/app\/books$/)
+  })
+
+  test('leads to the grid that somebody came from, by way of other books too', async ({ page }) => {
+    const { id, author } = await findBook(page, 'Bleak House')
+    await open(page, '/app/books?searchTerm=bleak')
+    await cardOf(page, 'Bleak House').click()
+    await expect(page).toHaveURL(new RegExp(id))
+    await page
+      .getByRole('list', { name: `More by ${author}` })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await page.reload()
+    await awake(page)
+    await toGrid(page).click()
+    await expect(page).toHaveURL(/\/app\/books\?searchTerm=bleak/)
+    await page.goForward()
+    await expect(page).toHaveURL(new RegExp(id))
+    await toGrid(page).click()
+    await expect(page).toHaveURL(/\/app\/books\?searchTerm=bleak/)
+    await expect(cardOf(page, 'Bleak House')).toBeFocused()
+  })
 })
 
 test('the author leads to all their books, the genre to its shelf', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { type HistoryState, Link } from '@tanstack/react-router'
 import { BookCover } from '#features/covers/index.ts'
 import type { BookSummary } from '../book.ts'
 
@@ -7,13 +7,20 @@ interface BookCardProps {
   hue: number | undefined
   /** Names its cover for the way between grid and page. */
   transitionName: string | undefined
+  /** What the step of the history that leads to it knows, by what the one here knows. */
+  stateAfter: (here: HistoryState) => HistoryState
 }
 
 /** A book: its cover, and below it what it is called. */
-export function BookCard({ book, hue, transitionName }: BookCardProps) {
+export function BookCard({ book, hue, transitionName, stateAfter }: BookCardProps) {
   const { id, title, author } = book
   return (
-    <Link to="/app/books/$id" params={{ id }} className="group block rounded-sm outline-offset-4">
+    <Link
+      to="/app/books/$id"
+      params={{ id }}
+      state={stateAfter}
+      className="group block rounded-sm outline-offset-4"
+    >
       <span
         className="block transition-transform duration-200 ease-page group-hover:-translate-y-1"
         style={{ viewTransitionName: transitionName }}

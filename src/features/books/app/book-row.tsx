@@ -5,6 +5,7 @@ import type { BookSummary } from '../book.ts'
 import { BookCard } from './book-card.tsx'
 import { CoverPlace } from './cover-place.tsx'
 import { useCoverTransition } from './cover-transition.ts'
+import { oneStepFurther } from './steps-from-grid.ts'
 
 interface BookRowProps {
   title: string
@@ -29,7 +30,12 @@ export function BookRow({ title, books, more }: BookRowProps) {
       <ul aria-label={title} className={row}>
         {books.map((book) => (
           <li key={book.id} className={place}>
-            <BookCard book={book} hue={hues.get(book.genreId)} transitionName={nameOf(book.id)} />
+            <BookCard
+              book={book}
+              hue={hues.get(book.genreId)}
+              transitionName={nameOf(book.id)}
+              stateAfter={oneStepFurther}
+            />
           </li>
         ))}
       </ul>

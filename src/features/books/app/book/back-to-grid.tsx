@@ -1,6 +1,6 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 
@@ -8,13 +8,12 @@ import { LinkButton } from '#ui/actions/link-button.tsx'
 export function BackToGrid() {
   const { t } = useTranslation('books')
   const router = useRouter()
-  const canGoBack = useCanGoBack()
-  const [cameFromGrid] = useState(() => router.state.resolvedLocation?.pathname === '/app/books')
 
   function goBack(event: MouseEvent) {
-    if (!cameFromGrid || !canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const { stepsFromGrid } = router.latestLocation.state
+    if (!stepsFromGrid || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    router.history.back()
+    router.history.go(-stepsFromGrid)
   }
 
   return (

@@ -4,6 +4,7 @@ import type { BookSummary } from '../../book.ts'
 import { BookCard } from '../book-card.tsx'
 import { CoverPlace } from '../cover-place.tsx'
 import { useCoverTransition } from '../cover-transition.ts'
+import { fromGrid } from '../steps-from-grid.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useHeldBook } from './use-held-book.ts'
 import { useReturnTo } from './use-return-to.ts'
@@ -73,7 +74,12 @@ export function CoverGrid(props: CoverGridProps) {
             aria-posinset={total && at + 1}
             aria-setsize={total}
           >
-            <BookCard book={book} hue={hueOf(book.genreId)} transitionName={nameOf(book.id)} />
+            <BookCard
+              book={book}
+              hue={hueOf(book.genreId)}
+              transitionName={nameOf(book.id)}
+              stateAfter={fromGrid}
+            />
             <ShelfMark book={book} isWanted={(book === away ? awayWanted : wanted).has(book.id)} />
           </li>
         ))}
