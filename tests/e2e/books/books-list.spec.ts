@@ -47,6 +47,22 @@ test.describe('behaviour 6: the address is the only state', () => {
     await expect(searchBox(page)).toHaveValue('')
   })
 
+  test('the box is cleared where a press gives its button no focus, as in Safari', async ({
+    page,
+  }) => {
+    await open(page, '/manager/books')
+    await searchBox(page).pressSequentially(own.tag)
+    await expect(page).toHaveURL(new RegExp(`searchTerm=${own.tag}`))
+    await page.getByRole('button', { name: 'Clear search' }).evaluate((button) => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement) activeElement.blur()
+      if (button instanceof HTMLElement) button.click()
+    })
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(searchBox(page)).toBeFocused()
+    await expect(page).not.toHaveURL(/searchTerm=/)
+  })
+
   test('what is typed while the server is slow is not lost', async ({ page }) => {
     await open(page, '/manager/books')
     await page.route('**/api/rpc/books/list**', async (route) => {

@@ -38,8 +38,9 @@ export function useSearchDraft(value: string, search: Search) {
 
   return {
     text: draft?.text ?? value,
-    type: (text: string) => setDraft({ text, told: draft?.told ?? [] }),
+    // Safari gives the box the focus only after it was cleared by its button: before it is drawn anew.
+    type: (text: string) => setDraft((now) => ({ text, told: now?.told ?? [] })),
     /** What is typed from now on is a search of its own. */
-    begin: () => draft?.text === value && setDraft(undefined),
+    begin: () => setDraft((now) => (now?.text === value ? undefined : now)),
   }
 }
