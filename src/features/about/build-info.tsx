@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { CopyButton } from '#ui/actions/copy-button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -18,10 +19,7 @@ export function BuildInfo() {
             <bdi className="font-mono text-xs">{BUILD.commit}</bdi>
           </>
         )}
-        {BUILD.date && (
-          // The server and the browser may be on different days.
-          <span suppressHydrationWarning>{` · ${format.date(new Date(BUILD.date))}`}</span>
-        )}
+        {BUILD.date && <LocalText>{` · ${format.date(new Date(BUILD.date))}`}</LocalText>}
       </span>
       <CopyButton
         text={buildLine}

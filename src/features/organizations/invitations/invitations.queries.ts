@@ -46,15 +46,6 @@ export const receivedInvitationQuery = (id: string) =>
     ...persistent,
   })
 
-/** The teams of an organization where somebody may begin, by their names. */
-export const teamChoicesQuery = (id: string, searchTerm: string) =>
-  queryOptions({
-    queryKey: [...organizationsKey, 'teamChoices', id, searchTerm],
-    queryFn: async ({ signal }) =>
-      (await (await api()).teams.list({ id, searchTerm, limit: 100 }, { signal })).items,
-    staleTime: 5000,
-  })
-
 /** Changes an invitation where lists hold it: each list shows only what is of its status. */
 export const showInvitation = (queryClient: QueryClient, invitation: Invitation) =>
   changeLists<Invitation>(queryClient, invitationsKey, (one) =>

@@ -30,12 +30,12 @@ export const teamListQuery = (id: string, searchTerm?: string, cursor?: string) 
     ...endless,
   })
 
-/** The teams that a filter offers. */
-export const teamChoicesQuery = (id: string) =>
+/** The teams that a filter or a form offers, by a part of their names. */
+export const teamChoicesQuery = (id: string, searchTerm = '') =>
   queryOptions({
-    queryKey: [...teamsKey(id), 'choices'],
+    queryKey: [...teamsKey(id), 'choices', searchTerm],
     queryFn: async ({ signal }) =>
-      (await (await api()).teams.list({ id, limit: mostChoices }, { signal })).items,
+      (await (await api()).teams.list({ id, searchTerm, limit: mostChoices }, { signal })).items,
     staleTime: 5000,
   })
 

@@ -14,7 +14,7 @@ export function ShelfFront({ covers }: Pick<ListedShelf, 'covers'>) {
     >
       {covers.map((book, at) => (
         <span
-          // The same book stands on a shelf once; its order says which it is.
+          // A cover comes without its book's id, and an author has no two books of one title.
           key={`${book.title} ${book.author}`}
           style={{ zIndex: covers.length - at }}
           className="relative w-18 shrink-0 rounded-xs shadow-raised not-first:-ms-8 sm:w-20"

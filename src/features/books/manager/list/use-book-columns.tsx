@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { GenreChip, type Genre } from '#features/genres/index.ts'
 import { type Column, ownScript } from '#features/record-list/index.ts'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import type { BookSummary } from '../../book.ts'
 import { isbnText } from '../../isbn.ts'
@@ -68,8 +69,7 @@ export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] 
       numeric: true,
       isLesser: true,
       sort: '-createdAt',
-      // The server and the browser may be on different days.
-      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+      cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Genre } from '#features/genres/index.ts'
 import { type Column, ownScript } from '#features/record-list/index.ts'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { BookSummary } from '../../book.ts'
@@ -46,9 +47,7 @@ export function useTrashColumns(genres: readonly Genre[], now: number): Column<B
       width: 'calc(var(--spacing) * 34)',
       numeric: true,
       isLesser: true,
-      // The server and the browser may be on different days.
-      cell: ({ deletedAt }) =>
-        deletedAt && <span suppressHydrationWarning>{format.date(deletedAt)}</span>,
+      cell: ({ deletedAt }) => deletedAt && <LocalText>{format.date(deletedAt)}</LocalText>,
     },
     {
       id: 'daysLeft',

@@ -7,7 +7,7 @@ import { Field } from '#ui/fields/field.tsx'
 import { RadioGroup } from '#ui/fields/radio-group.tsx'
 import { mayHandle, organizationRoles } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
-import { teamChoicesQuery } from '../invitations.queries.ts'
+import { teamChoicesQuery } from '../../teams/teams.queries.ts'
 import type { Offer } from './invite-rules.ts'
 
 interface OfferFieldsProps {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Column, ownScript } from '#features/record-list/index.ts'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { Ends } from '../ends.tsx'
 import type { Invitation } from '../invitation.server.ts'
@@ -43,8 +44,7 @@ export function useInvitationColumns(readAt: number): Column<Invitation>[] {
       width: 'calc(var(--spacing) * 32)',
       numeric: true,
       isLesser: true,
-      // The server and the browser may be on different days.
-      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+      cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Column, ownScript } from '#features/record-list/index.ts'
+import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { Member } from '../member.server.ts'
@@ -44,8 +45,7 @@ export function useMemberColumns(): Column<Member>[] {
       numeric: true,
       isLesser: true,
       sort: '-createdAt',
-      // The server and the browser may be on different days.
-      cell: ({ createdAt }) => <span suppressHydrationWarning>{format.date(createdAt)}</span>,
+      cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },
   ]
 }
