@@ -1,6 +1,6 @@
 import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
-import { makeShelf } from '../shelves/shelves.ts'
+import { makeOrganization } from '../invited.ts'
 import { askForCode, freshAddress, newestCode, signIn, signInByCalls } from '../sign-in.ts'
 
 test.describe('who is signed in', () => {
@@ -67,17 +67,17 @@ test('spec 4: a tab in which somebody else is signed in now shows theirs, and no
   context,
 }) => {
   await signInByCalls(context.request, freshAddress('before'), 'Wanjiru Otieno')
-  await makeShelf(context.request, 'Nobody else reads this', [])
-  await open(page, '/app/shelves')
-  const former = page.getByRole('link', { name: 'Nobody else reads this' })
+  const { name } = await makeOrganization(context.request)
+  await open(page, '/app/organizations')
+  const former = page.getByRole('link', { name })
   await expect(former).toBeVisible()
 
   await signInByCalls(context.request, freshAddress('after'), 'Ben Kiptoo')
-  await makeShelf(context.request, 'Read by Ben', [])
+  const theirs = await makeOrganization(context.request)
   const other = await context.newPage()
   await other.goto('/app')
   await other.evaluate(() => localStorage.setItem('sessionChangedAt', String(Date.now())))
-  await expect(page.getByRole('link', { name: 'Read by Ben' })).toBeVisible()
+  await expect(page.getByRole('link', { name: theirs.name })).toBeVisible()
   await expect(former).toBeHidden()
 })
 
