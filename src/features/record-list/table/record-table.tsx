@@ -33,13 +33,13 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
   const { rows, query, total, begins, handAt } = list
   const selection = list.isForReading ? undefined : list.selection
   const height = ROW_HEIGHT[useNarrowScreen() ? 'narrow' : 'wide']
-  const { body, items, firstInView } = useVirtualRows({
+  const { body, items, firstInView, below } = useVirtualRows({
     count: rows.length,
     height,
     kept: handAt,
   })
   const last = items.at(-1) ?? -1
-  useNextPages(query, rows.length - last)
+  useNextPages(query, below)
   usePlace(list, firstInView, onPlace)
   useGrab(list, body)
   useReturn(list, { body, height, firstInView })

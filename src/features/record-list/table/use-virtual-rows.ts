@@ -27,7 +27,7 @@ function watchView(onChange: () => void) {
   return () => watch.abort()
 }
 
-/** Which rows of a long list are near the view; the page itself scrolls, and all rows are equally high. */
+/** Which rows of a long list are near the view, and how many are below; the page itself scrolls, and all rows are equally high. */
 export function useVirtualRows<Body extends HTMLElement = HTMLTableSectionElement>({
   count,
   height,
@@ -57,5 +57,5 @@ export function useVirtualRows<Body extends HTMLElement = HTMLTableSectionElemen
   const items = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
   if (kept !== undefined && kept < from) items.unshift(kept)
   if (kept !== undefined && kept >= to && kept < count) items.push(kept)
-  return { body, items, firstInView }
+  return { body, items, firstInView, below: count - to }
 }
