@@ -7,7 +7,7 @@ import { coverDoor } from '#features/files/index.server.ts'
 import { manifestDoor } from '#features/install/index.server.ts'
 import { authOn } from '#features/login/index.server.ts'
 import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
-import { isLogo } from '#features/organizations/index.server.ts'
+import { isLogo, sweepInvitations } from '#features/organizations/index.server.ts'
 import { addSampleCatalogue } from '#features/samples/index.server.ts'
 import { listUsersDoor } from '#features/users/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
@@ -38,7 +38,7 @@ function doors(opened: Ground, renderPage: Render) {
     listUsersDoor(api),
     authDoor({ ...opened, auth }),
     ...api,
-    coverDoor({ ...opened, auth }),
+    coverDoor(opened),
     mailboxDoor(opened.mail),
     mailTemplatesDoor(opened.config),
     apiNotFoundDoor,
@@ -47,11 +47,12 @@ function doors(opened: Ground, renderPage: Render) {
   ]
 }
 
-/** What a catalogue needs beside its doors. */
+/** What the features need beside their doors. */
 async function furnish(opened: Ground) {
   const { database, sweeper, config } = opened
   sweeper.add('Old trash and pictures', () => sweepBooks(opened, isLogo))
   sweeper.add('Old searches', () => sweepFruitlessSearches(database))
+  sweeper.add('Old invitations', () => sweepInvitations(database, config.limits))
   if (!config.demoMode) sweeper.add('The figures of the dashboard', () => countFigures(database))
   await addSampleCatalogue(opened.database, opened.config)
 }

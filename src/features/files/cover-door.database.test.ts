@@ -46,6 +46,13 @@ test('check 28: a cover is shown to who is signed in, also when the browser has 
   expect((await reader.ask(url)).status).toBe(401)
 })
 
+test('behaviour 1: a cover renews no session, whose cookie it could not bring', async () => {
+  const { browser, url } = await sent()
+  await database.pool.query(`UPDATE sessions SET expires_at = expires_at - interval '25 hours'`)
+  expect((await browser.ask(url)).headers['set-cookie']).toBeUndefined()
+  expect((await browser.get('/get-session')).headers['set-cookie']).toHaveLength(1)
+})
+
 test('check 28: no other name leads anywhere', async () => {
   const { browser, id } = await sent()
   for (const path of [

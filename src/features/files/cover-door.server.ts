@@ -16,13 +16,16 @@ const address = new RegExp(
 const forEver = 'private, max-age=31536000, immutable'
 
 /** The pictures, for whoever may see books. A page shows dozens: they do not count as calls. */
-export const coverDoor = ({ auth, files }: Pick<ApiGround, 'auth' | 'files'>): Door => ({
+export const coverDoor = ({
+  files,
+  ...ground
+}: Pick<ApiGround, 'files' | 'database' | 'config'>): Door => ({
   name: '/api/files/*',
   methods: ['GET', 'HEAD'],
   routine: true,
   opens: (path) => path.startsWith('/api/files/'),
   async answer({ request, path }) {
-    await requireViewer({ auth }, request, { book: ['read'] })
+    await requireViewer(ground, request, { book: ['read'] })
     const { id, width } = address.exec(path)?.groups ?? {}
     if (id === undefined) throw refuse.unknown()
 

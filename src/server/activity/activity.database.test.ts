@@ -51,7 +51,7 @@ test('issue 5: who signs in and out, and who failed to, is on record', async () 
 })
 
 test('issue 5: both who acts as somebody and as whom are on record, with the reason', async () => {
-  const { admin, user, browser, actAs, stop } = await scene(database)
+  const { admin, user, browser, actAs, stop, signedIn } = await scene(database)
   await news()
   await actAs(user.id)
   await browser.post('/update-user', { name: 'Eve' })
@@ -63,11 +63,21 @@ test('issue 5: both who acts as somebody and as whom are on record, with the rea
   ])
   await actAs(user.id)
   await browser.post('/sign-out')
-  expect((await news()).at(-1)).toMatchObject({
-    action: 'session.end',
-    actorId: user.id,
-    impersonatorId: admin.id,
-  })
+  const themself = { actorId: admin.id, targetId: admin.id, impersonatorId: null }
+  expect(await news()).toMatchObject([
+    { action: 'impersonation.start', ...both },
+    { action: 'impersonation.stop', ...both },
+    { action: 'session.end', ...themself },
+  ])
+  await signedIn(admin, browser)
+  await news()
+  await actAs(user.id)
+  await signedIn(user, browser)
+  expect(await news()).toMatchObject([
+    { action: 'impersonation.start', ...both },
+    { action: 'impersonation.stop', ...both },
+    { action: 'session.start', actorId: user.id },
+  ])
 })
 
 test('check 15: the record holds no token and no code', async () => {

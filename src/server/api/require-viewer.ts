@@ -1,16 +1,22 @@
 import { authorise, type Permissions } from '../auth/people/permissions.ts'
+import { findSession, publicSession } from '../auth/sessions/current-session.ts'
+import { readToken } from '../auth/sessions/session-cookie.ts'
 import type { ApiGround } from './api-context.ts'
 import { inOurWords } from './api-error.ts'
 
-/** Whether somebody may see what no procedure answers. It does not count as a call. */
+/**
+ * Whether somebody may see what no procedure answers. It does not count as a call, nor does it renew a session: the
+ * answer, which the browser keeps, has no place for its cookie.
+ */
 export async function requireViewer(
-  { auth }: Pick<ApiGround, 'auth'>,
+  { database, config }: Pick<ApiGround, 'database' | 'config'>,
   { headers }: Request,
   wanted: Permissions,
 ): Promise<void> {
-  const session = await auth.api.getSession({ headers })
+  const token = readToken(headers, config)
+  const found = token === undefined ? undefined : await findSession(database, token, config)
   try {
-    authorise(session?.permissions, wanted)
+    authorise(found && publicSession(found, config).permissions, wanted)
   } catch (error) {
     throw inOurWords(error)
   }

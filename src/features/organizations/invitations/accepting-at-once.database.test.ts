@@ -45,6 +45,7 @@ test('issue 6: of fifty times that one person accepts one counts', async () => {
 test('issue 6: who accepts fifty invitations at once belongs to no more than they may', async () => {
   const { person, organization, invited } = await organized(database, {
     LIMIT_ORGANIZATIONS_PER_PERSON: '5',
+    LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR: '50',
   })
   const ben = await person('Ben')
   const owners = await Promise.all(fifty.map((number) => person(`O${number}`)))
@@ -64,6 +65,7 @@ test('issue 6: who accepts fifty invitations at once belongs to no more than the
 test('issue 6: of fifty invitations at once as many wait as may, and one for each address', async () => {
   const { person, organization } = await organized(database, {
     LIMIT_INVITATIONS_PER_ORGANIZATION: '5',
+    LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR: '50',
   })
   const ada = await person('Ada')
   const { path } = await organization(ada)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { record } from '#server/activity/record.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
-import { holdMembership } from '../hold-organization.server.ts'
+import { findMembership, holdMembership } from '../hold-organization.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizationTarget } from '../record-organization.server.ts'
 import { refusal } from '../refusals.server.ts'
@@ -36,7 +36,9 @@ export async function resendInvitation(
   { id, invitationId }: OrganizationInvitation,
 ): Promise<Invitation> {
   const { acting, caller, config, mail } = desk
-  await spendMail(desk)
+  await findMembership(acting.orm, caller, id, rights.invite)
+  const { email } = await findPending(acting.orm, id, invitationId)
+  await spendMail(desk, email)
   const sent = await acting.orm.transaction(async (transaction) => {
     const organization = await holdMembership(transaction, caller, id, rights.invite)
     const { role, status } = await findPending(transaction, id, invitationId)
@@ -64,7 +66,7 @@ export async function resendInvitation(
 
 /** One of this organization that was not answered; what was, is none any more. */
 async function findPending(
-  transaction: Transaction,
+  transaction: Pick<Transaction, 'select'>,
   organizationId: string,
   invitationId: string,
 ): Promise<Invitation> {

@@ -3,6 +3,7 @@ import { recordOf } from '#server/activity/test-activity.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { forgetEverybody } from '../test-organizations.server.ts'
 import { invitations } from './invitation.table.server.ts'
+import { sweepInvitations } from './sweep-invitations.server.ts'
 import { inviting } from './test-invitations.server.ts'
 
 const database = await testDatabase()
@@ -160,6 +161,24 @@ describe('issue 6: an invitation', () => {
     expect((await orm.select().from(invitations)).map(({ email }) => email)).toEqual([
       'fay@example.com',
       'gus@example.com',
+    ])
+  })
+
+  test('is forgotten when the record forgets it, unless it still waits for an answer', async () => {
+    const { ada, path, invited } = await inviting(database)
+    const emails = ['old@example.com', 'waiting@example.com', 'new@example.com']
+    for (const email of emails) await invited(ada, path, email)
+    await pool.query(
+      `UPDATE invitations SET id = ('015e' || right(id::text, -4))::uuid WHERE email <> 'new@example.com'`,
+    )
+    await pool.query(
+      `UPDATE invitations SET expires_at = now() - interval '1 day' WHERE email <> 'waiting@example.com'`,
+    )
+    await sweepInvitations(database, { activityDays: 400 })
+    const left = await orm.select().from(invitations)
+    expect(left.map(({ email }) => email).toSorted()).toEqual([
+      'new@example.com',
+      'waiting@example.com',
     ])
   })
 })

@@ -20,7 +20,7 @@ import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts
 export async function invite(desk: Desk, draft: InvitationDraft): Promise<Invitation> {
   const { acting, caller, config, mail, request } = desk
   const { id: organizationId, email, role, teamId = null } = draft
-  await spendMail(desk)
+  await spendMail(desk, email)
   const made = await acting.orm.transaction(async (transaction) => {
     const organization = await holdMembership(transaction, caller, organizationId, rights.invite)
     const offered = requireRole(role, organization.role)

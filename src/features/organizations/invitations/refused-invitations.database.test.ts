@@ -73,6 +73,26 @@ describe('spec 8: an invitation is refused', () => {
     expect(await send('six@example.com')).toMatchObject(refused(429, 'TOO_MANY_REQUESTS'))
   })
 
+  test('when its recipient was sent as many, by whomever', async () => {
+    const { ada, path, person, organization, invited } = await inviting(database, {
+      LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR: '2',
+    })
+    const email = 'quiet@example.com'
+    const invitation = await invited(ada, path, email)
+    const again = `${path}${invitation}/resend`
+    expect((await ada.call('POST', again)).status).toBe(200)
+    const tooMany = refused(429, 'TOO_MANY_REQUESTS')
+    expect(await ada.call('POST', again)).toMatchObject(tooMany)
+    const cleo = await person('Cleo')
+    const other = await organization(cleo)
+    expect(
+      await cleo.call('POST', `${other.path}/invitations`, { email: 'Quiet@example.com' }),
+    ).toMatchObject(tooMany)
+    expect(await ada.call('POST', `${path}/invitations`, { email: 'x@example.com' })).toMatchObject(
+      { status: 201 },
+    )
+  })
+
   test('while somebody acts as its recipient', async () => {
     const { ada, ben, path, person, invited } = await inviting(database)
     const invitation = await invited(ada, path, ben.email)

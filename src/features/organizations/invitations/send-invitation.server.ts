@@ -9,13 +9,20 @@ const day = 24 * 3600_000
 export const expiryOf = ({ limits }: Pick<Desk['config'], 'limits'>) =>
   new Date(Date.now() + limits.invitationDays * day)
 
-/** Nobody sends strangers more mail in our name than one may. Not within a transaction: what is refused counts, too. */
-export const spendMail = ({ acting, caller, config }: Pick<Desk, 'acting' | 'caller' | 'config'>) =>
-  spend(acting.orm, {
-    key: `invitations by ${caller.user.id}`,
-    limit: config.limits.invitationMailsPerPersonPerHour,
-    seconds: 3600,
-  })
+/**
+ * Nobody sends strangers more mail in our name than one may, and all together nobody more than they bear. Not within a
+ * transaction: what is refused counts, too.
+ */
+export async function spendMail(
+  { acting, caller, config }: Pick<Desk, 'acting' | 'caller' | 'config'>,
+  email: string,
+): Promise<void> {
+  const { invitationMailsPerPersonPerHour, invitationMailsPerAddressPerHour } = config.limits
+  const [by, to] = [`invitations by ${caller.user.id}`, `invitations to ${email}`]
+  const seconds = 3600
+  await spend(acting.orm, { key: by, limit: invitationMailsPerPersonPerHour, seconds })
+  await spend(acting.orm, { key: to, limit: invitationMailsPerAddressPerHour, seconds })
+}
 
 type Sending = {
   invitation: Pick<typeof invitations.$inferSelect, 'id' | 'email' | 'language' | 'expiresAt'>

@@ -2,7 +2,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { actorOf, nobody } from '../../activity/actor.ts'
+import { actorOf } from '../../activity/actor.ts'
 import { record, userTarget } from '../../activity/record.ts'
 import { currentRequest } from '../../http/current-request.ts'
 import type { AuthFoundation } from '../auth.ts'
@@ -17,6 +17,7 @@ import { sessions, users } from '../tables.ts'
 import { adminCookie } from './admin-cookie.ts'
 import { refuseWhileImpersonating, whyNotImpersonate } from './impersonator.ts'
 import { reasonSchema } from './reason.ts'
+import { recordStop } from './record-stop.ts'
 
 type Found = Awaited<ReturnType<ReturnType<typeof sessionReader>['require']>>
 
@@ -34,10 +35,7 @@ export function impersonationEndpoints({ config, database }: AuthFoundation) {
       const [ended] = await transaction.delete(sessions).where(or(byToken, byAdmin)).returning()
       if (!ended) return undefined
       const [user] = await transaction.select().from(users).where(eq(users.id, ended.userId))
-      if (user) {
-        const act = { action: 'impersonation.stop', target: userTarget(user) } as const
-        await record(transaction, own ? actorOf(own.user) : nobody, act)
-      }
+      if (user) await recordStop(transaction, user, own?.user)
       return ended.userId
     })
 

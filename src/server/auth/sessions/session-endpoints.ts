@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts'
 import type { AuthFoundation } from '../auth.ts'
 import { adminCookie } from '../impersonation/admin-cookie.ts'
 import { refuseWhileImpersonating } from '../impersonation/impersonator.ts'
+import { recordStop } from '../impersonation/record-stop.ts'
 import { rename, type User } from '../people/people.ts'
 import { personNameSchema } from '../people/person-name.ts'
 import { refuse } from '../refusals.ts'
@@ -60,8 +61,17 @@ export function sessionEndpoints(foundation: AuthFoundation) {
       const tokens = held.filter((one) => one !== undefined)
       const found = await read(context)
       await database.orm.transaction(async (transaction) => {
-        await transaction.delete(sessions).where(inArray(sessions.token, tokens))
-        if (found) await recordOwn(transaction, found, 'session.end')
+        const ended = await transaction
+          .delete(sessions)
+          .where(inArray(sessions.token, tokens))
+          .returning({ userId: sessions.userId })
+        if (!found) return
+        const { user, impersonator } = found
+        if (impersonator) await recordStop(transaction, user, impersonator)
+        const own = impersonator ?? user
+        if (ended.some(({ userId }) => userId === own.id)) {
+          await recordOwn(transaction, { user: own }, 'session.end')
+        }
       })
       deleteSessionCookie(context)
       adminCookie.forget(context)
@@ -134,7 +144,7 @@ export function sessionEndpoints(foundation: AuthFoundation) {
   }
 }
 
-type Found = { user: User; impersonator: User | undefined }
+type Found = { user: User; impersonator?: User | undefined }
 
 const recordOwn = (
   transaction: Pick<Database['orm'], 'insert'>,

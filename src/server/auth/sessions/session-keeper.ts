@@ -5,6 +5,7 @@ import { actorOf } from '../../activity/actor.ts'
 import { record, userTarget } from '../../activity/record.ts'
 import type { AuthFoundation } from '../auth.ts'
 import { refuseWhileImpersonating } from '../impersonation/impersonator.ts'
+import { recordStop } from '../impersonation/record-stop.ts'
 import type { User } from '../people/people.ts'
 import { authorise, permissionsOf } from '../people/permissions.ts'
 import { sessions } from '../tables.ts'
@@ -39,10 +40,12 @@ export function sessionKeeper({
   /** Signs somebody in. Whoever was signed in here before is not any more. */
   async function begin(context: GenericEndpointContext, user: User) {
     const before = token(context)
+    const left = await read(context)
     const seconds = lifeOf(config.limits)
     const language = context.headers && letters.languageOf(context.headers)
     const session = await database.orm.transaction(async (transaction) => {
       if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
+      if (left?.impersonator) await recordStop(transaction, left.user, left.impersonator)
       const started = await startSession(
         transaction,
         { userId: user.id, seconds, language },
