@@ -91,6 +91,7 @@ const LATE: Late[] = [
     ready: rows,
     begin: async (page) => {
       await row(page, 'Springfield').getByRole('link').click()
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
       await page.getByRole('dialog').getByRole('combobox').fill('Cleo')
       await expect(page.getByRole('option', { name: 'Cleo' })).toBeVisible()
     },
