@@ -15,12 +15,19 @@ function replace(asked: Pool | PoolClient) {
   const traced: Query = (...words) => {
     // That is how a pool itself asks: the statement is shown already.
     if (typeof words.at(-1) === 'function') return ask(...words)
+    // Whoever asks reads or writes it as a stream, which a promise of it is not.
+    if (isStream(words[0])) return ask(...words)
     const text = textOf(words[0])
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }
     const name = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL'
     return inSpan({ name, kind: SpanKind.CLIENT, attributes }, async () => await ask(...words))
   }
   Object.assign(asked, { query: traced })
+}
+
+function isStream(query: unknown): boolean {
+  const isObject = typeof query === 'object' && query !== null
+  return isObject && 'submit' in query && typeof query.submit === 'function'
 }
 
 function textOf(query: unknown): string {

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { from as copyFrom } from 'pg-copy-streams'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod/mini'
 import { connect } from '../database/database.ts'
@@ -97,6 +99,23 @@ test('issue 8: what a trusted proxy has begun goes on', async () => {
   await stop()
   const request = spans.find(({ name }) => name === 'GET /books/$id')
   expect([request?.traceId, request?.parentSpanId]).toEqual([parent, 'bbbbbbbbbbbbbbbb'])
+})
+
+test('issue 8: what copies into a table is the stream that it is, traced or not', async () => {
+  const database = connect(connection, silentLog)
+  onTestFinished(() => database.close())
+  traceQueries(database.pool)
+  const client = await database.pool.connect()
+  try {
+    await client.query('CREATE TEMP TABLE copied (word text)')
+    await pipeline(
+      [Buffer.from('first\nsecond\n')],
+      client.query(copyFrom('COPY copied FROM STDIN')),
+    )
+    expect((await client.query('SELECT word FROM copied')).rows).toHaveLength(2)
+  } finally {
+    client.release()
+  }
 })
 
 test('issue 8: a collector that is away holds nobody up', async () => {
