@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { DatabaseError, type PoolClient } from 'pg'
+import { Client, DatabaseError, type PoolClient } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from './database.ts'
 import { Cable } from './test-cable.ts'
@@ -88,6 +89,18 @@ test('what only takes long is not cut', async () => {
   const { rows } = await database.pool.query('SELECT 1 AS one, pg_sleep(4)')
   expect(rows).toMatchObject([{ one: 1 }])
   await database.close()
+})
+
+test('check 30: a server that is full is there: what it works on is not cut', async () => {
+  const user = `crowd_${randomBytes(4).toString('hex')}`
+  const password = 'sesame'
+  await pool.query(`CREATE ROLE ${user} LOGIN PASSWORD '${password}' CONNECTION LIMIT 1`)
+  const { host, port, database: name } = new Client(connection)
+  const database = connect({ host, port, database: name, user, password }, silentLog)
+  const { rows } = await database.pool.query('SELECT 1 AS one, pg_sleep(4)')
+  expect(rows).toMatchObject([{ one: 1 }])
+  await database.close()
+  await vi.waitFor(() => pool.query(`DROP ROLE ${user}`))
 })
 
 test('issue 8: a pool in which all connections are busy is no database that is away', async () => {

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import type { Lent } from './lent-connections.ts'
 import type { Log } from './log.ts'
 import { applicationName, type Connection } from './pool.ts'
@@ -9,7 +9,7 @@ const late = 2000
 const patience = 2000
 
 export interface Pulse {
-  /** Throws when a connection of its own is not let in shortly, however busy all others are. */
+  /** Throws when a connection of its own is not answered shortly, however busy all others are. */
   feel: () => Promise<void>
   end: () => void
 }
@@ -48,7 +48,16 @@ async function knock(connection: Connection, log: Log): Promise<void> {
     connectionTimeoutMillis: patience,
   })
   client.on('error', (err) => log.warn({ err }, 'The database broke a connection'))
-  await client.connect()
+  try {
+    await client.connect()
+  } catch (error) {
+    if (!isAlive(error)) throw error
+  }
   // Nobody waits for the goodbye, which may never come.
   void client.end()
+}
+
+/** Whoever refuses, because it is full for example, is there; unless it says that it is going or not up yet. */
+function isAlive(error: unknown): boolean {
+  return error instanceof DatabaseError && !error.code?.startsWith('57P0')
 }
