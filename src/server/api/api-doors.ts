@@ -6,6 +6,7 @@ import { json } from '../http/answers.ts'
 import { currentRequest } from '../http/current-request.ts'
 import type { Door, Visit } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
+import { megabyte } from '../http/request/body-limit.ts'
 import { answerOf } from './answer-of.ts'
 import type { ApiContext, ApiGround } from './api-context.ts'
 import { apiError, errorBody } from './api-error.ts'
@@ -16,7 +17,6 @@ import { mediaTypeOf, readUpload, type Upload, uploadsOf, withoutBody } from './
 
 const rpc = '/api/rpc'
 const rest = '/api/v1'
-const megabyte = 1024 * 1024
 
 /** The two ways to the same procedures: for our own pages, and for programs. */
 export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {

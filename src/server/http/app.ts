@@ -1,5 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import type { Config } from '../config/config.ts'
+import type { Limits } from '../config/limits.ts'
 import type { Ground } from '../ground.ts'
 import { traceRequest } from '../tracing/trace-request.ts'
 import { compress } from './answer/compress.ts'
@@ -9,6 +10,7 @@ import { type Door, enter } from './door.ts'
 import { errorAnswer } from './errors/error-answer.ts'
 import { observe } from './observe.ts'
 import { clientAddress, peerAddress } from './request/addresses.ts'
+import { megabyte } from './request/body-limit.ts'
 import { requestId } from './request/request-id.ts'
 import { readTarget } from './request/target.ts'
 
@@ -20,7 +22,8 @@ export interface AppOptions {
 }
 
 type Needed = Pick<Ground, 'log' | 'metrics'> & {
-  config: Pick<Config, 'baseUrl' | 'trustedProxies'> & Partial<Pick<Config, 'captcha'>>
+  config: Pick<Config, 'baseUrl' | 'trustedProxies'> &
+    Partial<Pick<Config, 'captcha'>> & { limits: Pick<Limits, 'bodyMegabytes'> }
 }
 
 /** What happens to every request, around what the door it takes does with it. */
@@ -29,6 +32,7 @@ export function createApp(
   { doors, development = false }: AppOptions,
 ) {
   const { origin, protocol } = config.baseUrl
+  const rules = { origin, bodyLimit: config.limits.bodyMegabytes * megabyte }
   const secure = securityHeaders({
     https: protocol === 'https:',
     development,
@@ -51,7 +55,7 @@ export function createApp(
 
       const door = doors.find((candidate) => candidate.opens(path))
       const answering = () =>
-        enter(door, { request, path }, origin).catch((error: unknown) =>
+        enter(door, { request, path }, rules).catch((error: unknown) =>
           errorAnswer(error, request, path),
         )
       const answer = await (door?.routine

@@ -1,7 +1,7 @@
 import type { ServerRequest } from 'srvx'
 import { currentRequest } from './current-request.ts'
 import { refuse } from './refusals.ts'
-import { usualBodyLimit, withBodyLimit } from './request/body-limit.ts'
+import { withBodyLimit } from './request/body-limit.ts'
 import { mayChange } from './request/origin.ts'
 import { checkTarget } from './request/target.ts'
 
@@ -17,15 +17,25 @@ export interface Door {
   opens(path: string): boolean
   /** Any, when not said. */
   methods?: readonly string[]
-  /** In bytes; more than usual only where a file is expected. */
+  /** In bytes; its own only where a file is expected. */
   bodyLimit?: number
   /** Asked for all the time by machines: logged at the level debug only. */
   routine?: boolean
   answer(visit: Visit): Response | Promise<Response>
 }
 
+export interface HouseRules {
+  origin: string
+  /** In bytes, of every door that has none of its own. */
+  bodyLimit: number
+}
+
 /** Lets a request in through its door, or throws why not. */
-export async function enter(door: Door | undefined, { request, path }: Visit, origin: string) {
+export async function enter(
+  door: Door | undefined,
+  { request, path }: Visit,
+  { origin, bodyLimit }: HouseRules,
+) {
   checkTarget(path)
   if (!door) throw refuse.unknown()
   currentRequest().route = door.name
@@ -33,7 +43,7 @@ export async function enter(door: Door | undefined, { request, path }: Visit, or
     throw refuse.method(door.methods.join(', '))
   }
   if (!mayChange(request, origin)) throw refuse.crossOrigin()
-  return withBodyLimit(request, door.bodyLimit ?? usualBodyLimit, (limited) =>
+  return withBodyLimit(request, door.bodyLimit ?? bodyLimit, (limited) =>
     door.answer({ request: limited, path }),
   )
 }

@@ -14,6 +14,12 @@ test('a body of up to 1 MB is read', async () => {
   expect(String(body)).toBe('1048576')
 })
 
+test('a body may be as large as the operator says', async () => {
+  const { ask } = await serveDoors([anyDoor(measure)], { bodyMegabytes: 2 })
+  expect(String((await ask('/', post(large))).body)).toBe('1048577')
+  expect((await ask('/', post(Buffer.concat([large, large])))).status).toBe(413)
+})
+
 test('a body that is too large is refused, said or streamed', async () => {
   const { ask } = await serveDoors([anyDoor(measure)])
   const said = { ...fromHere, 'content-length': String(large.length) }

@@ -2,7 +2,7 @@ import type { ServerRequest } from 'srvx'
 import { limitRequestBody } from 'srvx/body-limit'
 import { refuse } from '../refusals.ts'
 
-export const usualBodyLimit = 1024 * 1024
+export const megabyte = 1024 * 1024
 
 /**
  * Serves a request whose body may hold so many bytes: refused at once when it says it is longer, cut off when it

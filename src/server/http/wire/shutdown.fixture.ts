@@ -12,6 +12,7 @@ const config = {
   port: 0,
   baseUrl: new URL('http://localhost'),
   trustedProxies: [],
+  limits: { bodyMegabytes: 1 },
 }
 const log = createLog({ level: 'info' })
 const metrics = createMetrics()
