@@ -41,7 +41,10 @@ export async function load(
       hearing.onRows?.(done.rows, total)
       continue
     }
-    writing.push(files.write(file, bytes, coverType))
+    const written = files.write(file, bytes, coverType)
+    // Its failure is told when its batch is awaited; unheard until then, it would end the process.
+    written.catch(() => undefined)
+    writing.push(written)
     if (writing.length < batch) continue
     await Promise.all(writing)
     done.files += writing.length
