@@ -4,6 +4,7 @@ import { type Command, CommandMistake } from '#server/command-line/command.ts'
 import { fileArgument } from '#server/command-line/file-argument.ts'
 import { untilToldToStop } from '#server/command-line/until-told-to-stop.ts'
 import { withDatabase } from '#server/command-line/with-database.ts'
+import { leaveAsItIs } from '#server/database/migrate.ts'
 import { openFileStore } from '#server/files/file-store.ts'
 import { noteBackup } from './last-backup.server.ts'
 import { type Backup, makeBackup } from './make-backup.server.ts'
@@ -11,7 +12,8 @@ import { withProgress } from './with-progress.server.ts'
 
 const details = `The file is a tar, packed with zstd ("tar -tf FILE" lists it): the rows of each table in the format of COPY, the pictures,
 checksums, and a manifest that says what it is. It appears when it is whole, and only its owner may read it.
-The product may go on working meanwhile: the backup shows the moment at which it began.
+The product may go on working meanwhile: the backup shows the moment at which it began. The database stays as it is: one of
+an older release is not brought up to this one.
 
 Not in it: the configuration with AUTH_SECRET, sessions, codes and waiting mail. After a restore everybody signs in anew.`
 
@@ -32,7 +34,7 @@ export const backupCommand: Command = {
         })
         await noteBackup(config.dataDir, file)
         return made
-      }),
+      }, leaveAsItIs),
     )
     return { text: describe(backup, file) }
   },

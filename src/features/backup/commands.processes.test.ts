@@ -58,6 +58,28 @@ test('issue 8: a backup is made while the product works, and restored where it d
   await opened.close()
 })
 
+test('issue 8: a backup before an upgrade leaves the database as the older release made it', async () => {
+  const { database, backup } = await libraryOf(10)
+  await database.query(
+    `DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)`,
+  )
+  const applied = () => database.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id')
+  const before = await applied()
+  const { exit, said } = await backup()
+  expect([exit, said]).toEqual([[0, null], expect.stringContaining('10 rows')])
+  expect(await applied()).toEqual(before)
+  await database.close()
+})
+
+test('issue 8: where there is nothing yet, there is nothing to back up', async () => {
+  const dataDir = temporaryDataDir(onTestFinished)
+  const { exit, said } = await admin(dataDir, 'backup', join(dataDir, 'empty.backup')).outcome()
+  expect([exit, said]).toEqual([
+    [1, null],
+    'There is nothing to back up: the product has not been started on this database yet\n',
+  ])
+})
+
 const loading = `SELECT FROM pg_stat_activity WHERE state = 'active' AND query ~ '^(COPY public|CREATE.* INDEX)'`
 
 /** By a connection without the product's name, which counts as nobody's work. Throws while nothing is loaded yet. */

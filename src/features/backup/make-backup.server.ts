@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import type { PoolClient } from 'pg'
+import { CommandMistake } from '#server/command-line/command.ts'
 import type { Database } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { appliedMigrations } from '#server/database/migration-history.ts'
@@ -29,6 +30,9 @@ type Found = {
 export type Backup = Found & { rows: number; bytes: number }
 
 const shownOfMissing = 100
+
+const nothingThere =
+  'There is nothing to back up: the product has not been started on this database yet'
 
 /** One moment of the database, and the files that it names, in one file; it has its name when it is whole. */
 export async function makeBackup(
@@ -66,6 +70,8 @@ export async function makeBackup(
 }
 
 async function describe(client: PoolClient, createdAt: Date): Promise<Manifest> {
+  const migrations = await appliedMigrations(client)
+  if (migrations.length === 0) throw new CommandMistake(nothingThere)
   const tables: Manifest['tables'] = []
   for (const table of await listTables(client)) {
     tables.push({ ...table, rows: await countRows(client, table.name) })
@@ -75,7 +81,7 @@ async function describe(client: PoolClient, createdAt: Date): Promise<Manifest> 
     format: archiveFormat,
     version: productVersion(),
     createdAt: createdAt.toISOString(),
-    migrations: await appliedMigrations(client),
+    migrations,
     tables,
     files: await countFiles(client),
   }

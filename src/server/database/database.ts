@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool, PoolClient } from 'pg'
 import type { Config } from '../config/config.ts'
 import { joinEmbeddedServer } from './embedded/join.ts'
 import { watchLent } from './lent-connections.ts'
@@ -20,11 +20,18 @@ export type Database = {
 
 const checkPatience = 2000
 
-/** Reaches the configured server, or the embedded one, and brings its tables up to this code. */
-export async function openDatabase(config: Config, log: Log): Promise<Database> {
+/** What happens to the tables before anybody works on them. */
+export type Prepare = (client: Client, log: Log) => Promise<void>
+
+/** Reaches the configured server, or the embedded one, and brings its tables up to this code unless told otherwise. */
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  prepare: Prepare = migrate,
+): Promise<Database> {
   const server = await openServer(config, log)
   try {
-    await prepare(server.connection, log)
+    await prepareOn(server.connection, log, prepare)
   } catch (error) {
     await server.leave()
     throw error
@@ -70,10 +77,10 @@ export async function openServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>
   return { connection: address, leave }
 }
 
-async function prepare(connection: Connection, log: Log): Promise<void> {
+async function prepareOn(connection: Connection, log: Log, prepare: Prepare): Promise<void> {
   const client = await waitForServer(connection, log)
   try {
-    await migrate(client, log)
+    await prepare(client, log)
   } finally {
     await client.end()
   }

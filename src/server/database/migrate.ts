@@ -14,14 +14,25 @@ import {
  * wait, until the client of each ends.
  */
 export async function migrate(client: Client, log: Log, folder = projectMigrations()) {
-  const known = readMigrations(folder).map((file) => file.folderMillis)
   await refuseTooOld(client)
   await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-  const newest = (await appliedMigrations(client)).at(-1)
-  if (newest !== undefined && !known.includes(newest)) throw new DatabaseTooNew()
+  const { newest, known } = await understand(client, folder)
   if (newest === known.at(-1)) return
   log.info('Migrating the database')
   await applyMigrations(drizzle(client), { migrationsFolder: folder })
+}
+
+/** What an older release has made stays as it is, unless this code does not understand it at all. */
+export async function leaveAsItIs(client: Client): Promise<void> {
+  await refuseTooOld(client)
+  await understand(client, projectMigrations())
+}
+
+async function understand(client: Client, folder: string) {
+  const known = readMigrations(folder).map((file) => file.folderMillis)
+  const newest = (await appliedMigrations(client)).at(-1)
+  if (newest !== undefined && !known.includes(newest)) throw new DatabaseTooNew()
+  return { newest, known }
 }
 
 export class DatabaseTooNew extends Error {
