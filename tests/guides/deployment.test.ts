@@ -66,6 +66,10 @@ test('issue 7: the unit of systemd starts what the project brings', () => {
   expect(unit).toContain(`DATA_DIR=/var/lib/${state} `)
 })
 
+test('issue 7: systemd stops the product alone, which stops its PostgreSQL when nobody needs that any more', () => {
+  expect(read('deploy/incipit.service')).toMatch(/^KillMode=mixed$/m)
+})
+
 test('issue 7: nginx lets a little more through than the product takes, and keeps connections for less', () => {
   const site = read('deploy/nginx.conf')
   const { limits } = readConfig({ AUTH_SECRET: 'x'.repeat(32), DATA_DIR: dataDir })
