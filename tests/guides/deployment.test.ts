@@ -66,6 +66,22 @@ test('issue 7: the unit of systemd starts what the project brings', () => {
   expect(unit).toContain(`DATA_DIR=/var/lib/${state} `)
 })
 
+test('issue 7: the command line of a server works as the unit does', () => {
+  const unit = read('deploy/incipit.service')
+  const command = read('deploy/incipit-admin')
+  for (const name of ['DynamicUser', 'User', 'StateDirectoryMode', 'UMask', 'WorkingDirectory']) {
+    const [setting = name] = new RegExp(`^${name}=.+$`, 'm').exec(unit) ?? []
+    expect(command).toContain(` -p ${setting} `)
+  }
+  expect(command).toContain(' -p EnvironmentFile=/etc/incipit.env ')
+  const [, states] = /^(StateDirectory=.+)$/m.exec(read('deploy/incipit-backup.service')) ?? []
+  expect(command).toContain(` -p "${states}" `)
+  const [, data] = /(DATA_DIR=\S+)/.exec(unit) ?? []
+  expect(command).toContain(` -E ${data} `)
+  const [, node] = /^ExecStart=(\S+) /m.exec(unit) ?? []
+  expect(command).toContain(` ${node} src/admin.server.ts "$@"`)
+})
+
 test('issue 7: systemd stops the product alone, which stops its PostgreSQL when nobody needs that any more', () => {
   expect(read('deploy/incipit.service')).toMatch(/^KillMode=mixed$/m)
 })
