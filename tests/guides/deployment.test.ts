@@ -86,6 +86,12 @@ test('issue 7: systemd stops the product alone, which stops its PostgreSQL when 
   expect(read('deploy/incipit.service')).toMatch(/^KillMode=mixed$/m)
 })
 
+test('issue 8: nginx passes on no trace that a client claims to have begun', () => {
+  for (const header of ['traceparent', 'tracestate']) {
+    expect(read('deploy/nginx.conf')).toContain(`proxy_set_header ${header} "";`)
+  }
+})
+
 test('issue 7: nginx lets a little more through than the product takes, and keeps connections for less', () => {
   const site = read('deploy/nginx.conf')
   const { limits } = readConfig({ AUTH_SECRET: 'x'.repeat(32), DATA_DIR: dataDir })
