@@ -10,6 +10,7 @@ import { createLog, type Log } from './log/log.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { watchDatabase } from './metrics/watch-database.ts'
+import { stopSignals } from './stop-signals.ts'
 import { traceFields } from './tracing/span.ts'
 import { startTracing } from './tracing/start-tracing.ts'
 import { traceQueries } from './tracing/trace-queries.ts'
@@ -68,7 +69,7 @@ async function openGround(): Promise<Ground> {
 
 /** The development server belongs to Vite, which knows nothing of a database. */
 function closeOnTheWayOut(close: () => Promise<void>) {
-  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
+  for (const event of [...stopSignals, 'disconnect']) {
     process.once(event, () => void close().finally(() => process.exit()))
   }
 }

@@ -12,16 +12,26 @@ import { welcome } from './welcome.ts'
 
 /** The life of a production process. */
 export async function run(createApp: (opened: Ground) => Promise<ServerHandler>) {
+  const starting = start(createApp)
+  stopWhenTold(starting)
   try {
-    const opened = await ground()
-    const { config, log } = opened
-    hearConsole(log, (error) => (isServing() ? publicError(error) : log.error(error)))
-    const server = await listen(await createApp(opened), config)
-    stopWhenTold(server, opened)
+    const { config, log } = await starting
     for (const line of welcome(config)) log.info(line)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exit(1)
+  }
+}
+
+async function start(createApp: (opened: Ground) => Promise<ServerHandler>) {
+  const opened = await ground()
+  const { config, log } = opened
+  hearConsole(log, (error) => (isServing() ? publicError(error) : log.error(error)))
+  try {
+    return { ...opened, server: await listen(await createApp(opened), config) }
+  } catch (error) {
+    await opened.close()
+    throw error
   }
 }
 

@@ -1,3 +1,4 @@
+import { stopSignals } from '../stop-signals.ts'
 import { CommandMistake } from './command.ts'
 
 /** Lets work that can be cut short end in good order when a signal comes, and says that it did not come to its end. */
@@ -6,10 +7,10 @@ export async function untilToldToStop<Result>(
 ): Promise<Result> {
   const controller = new AbortController()
   const stop = () => controller.abort(new CommandMistake('Interrupted: nothing has been changed'))
-  process.once('SIGINT', stop).once('SIGTERM', stop)
+  for (const signal of stopSignals) process.once(signal, stop)
   try {
     return await work(controller.signal)
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop)
+    for (const signal of stopSignals) process.off(signal, stop)
   }
 }

@@ -21,7 +21,7 @@ export interface LogSink {
 
 /** Lines written by this very thread: a bundled server has no file from which a worker could start. */
 export function createLog({ level, forPeople, fields, hear }: LogOptions, sink?: LogSink): Log {
-  const output = sink ?? pino.destination({ dest: 1, sync: false })
+  const output = sink ?? standardOutput()
   return pino(
     {
       level,
@@ -40,6 +40,18 @@ export function createLog({ level, forPeople, fields, hear }: LogOptions, sink?:
     },
     forPeople ? readable(output) : output,
   )
+}
+
+const ignore = () => undefined
+
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: false })
+  // A terminal that is gone takes no line, and would be tried again for ever: whoever is stopped by that ends in good order.
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EIO') throw error
+    Object.assign(output, { write: ignore, flushSync: ignore, end: ignore, destroy: ignore })
+  })
+  return output
 }
 
 /** An error logged alone would lend the line its message, which nobody has cleaned of data. */

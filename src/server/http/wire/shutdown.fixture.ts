@@ -32,7 +32,14 @@ const door = {
     return new Response('finished')
   },
 }
-const server = await listen(createApp({ config, log, metrics }, { doors: [door] }), config)
-const close = () => Promise.resolve(log.info('The database is closed'))
-stopWhenTold(server, { log, close })
-process.send?.(server.address())
+/** In milliseconds: how long it goes on starting when it listens already. */
+const slowStart = Number(process.argv[2] ?? 0)
+
+async function start() {
+  const server = await listen(createApp({ config, log, metrics }, { doors: [door] }), config)
+  const close = () => Promise.resolve(log.info('The database is closed'))
+  process.send?.(server.address())
+  await pause(slowStart)
+  return { server, log, close }
+}
+stopWhenTold(start())

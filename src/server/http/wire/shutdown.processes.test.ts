@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../test-client.ts'
 
-async function startServer() {
-  const child = fork(`${import.meta.dirname}/shutdown.fixture.ts`, { silent: true })
+async function startServer(...args: string[]) {
+  const child = fork(`${import.meta.dirname}/shutdown.fixture.ts`, args, { silent: true })
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = text(child.stdout!)
   const ended = once(child, 'exit')
-  const [address] = (await once(child, 'message')) as [AddressInfo]
-  return { child, output, ended, port: address.port }
+  const [{ port }] = (await once(child, 'message')) as [Pick<AddressInfo, 'port'>]
+  return { child, output, ended, port }
 }
 
 test('check 30: a request in flight is finished, the database closed, the log written', async () => {
@@ -28,6 +28,22 @@ test('check 30: a request in flight is finished, the database closed, the log wr
   expect(String((await inFlight).body)).toBe('finished')
   expect(await ended).toEqual([0, null])
   expect(await output).toMatch(/Stopping: SIGTERM[^]*"status":200[^]*The database is closed/)
+})
+
+test('check 30: a terminal that is closed ends it in good order', async () => {
+  const { child, output, ended, port } = await startServer()
+  await ask(port, '/0')
+  await pause(100)
+  child.kill('SIGHUP')
+  expect(await ended).toEqual([0, null])
+  expect(await output).toMatch(/Stopping: SIGHUP[^]*The database is closed/)
+})
+
+test('check 30: a signal while it starts leaves nothing open that was opened', async () => {
+  const { child, output, ended } = await startServer('500')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(await output).toContain('The database is closed')
 })
 
 test('check 30: under load, no request that was accepted is dropped', async () => {
