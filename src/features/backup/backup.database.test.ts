@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
 import { openFileStore } from '#server/files/file-store.ts'
+import { openBackup } from './archive/open-backup.server.ts'
 import { makeBackup } from './make-backup.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { furnish, library, sums, temporaryFolder } from './test-backup.server.ts'
@@ -75,6 +76,15 @@ describe('issue 8: a backup', () => {
       missingCount: 3,
       missing: [96, 240, 480].map((width) => `${id?.slice(-2)}/${id}-${width}.webp`),
     })
+  })
+
+  test('of which two are made at once has its name when it is whole', async () => {
+    const { file, folder } = await folderWith()
+    const { files } = await library(source)
+    const make = () => makeBackup({ database: source, files }, { file })
+    await Promise.all([make(), make(), make()])
+    expect(await readdir(folder)).toEqual(['library.backup'])
+    for await (const _ of openBackup(file));
   })
 
   const openTransactions = async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -131,10 +131,8 @@ test('issue 8: a backup for which there is no room, or that is stopped, leaves n
   expect(nowhere.said).toContain('there is no such folder')
 
   const stopped = admin(dataDir, 'backup', join(dataDir, 'stopped'))
-  await vi.waitUntil(() => existsSync(join(dataDir, 'stopped.part')), {
-    timeout: patience,
-    interval: 1,
-  })
+  const begun = () => readdirSync(dataDir).some((name) => /^stopped\..*part$/.test(name))
+  await vi.waitUntil(begun, { timeout: patience, interval: 1 })
   stopped.kill('SIGINT')
   const { said } = await stopped.outcome()
   expect(said).toContain('Interrupted')

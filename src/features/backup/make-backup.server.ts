@@ -7,6 +7,7 @@ import { CommandMistake } from '#server/command-line/command.ts'
 import type { Database } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { appliedMigrations } from '#server/database/migration-history.ts'
+import { draftOf } from '#server/files/draft-of.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import { archiveFormat, type Manifest, manifestName, rowsOf } from './archive/manifest.server.ts'
 import { jsonOf, pack } from './archive/pack.server.ts'
@@ -39,8 +40,7 @@ export async function makeBackup(
   { database, files }: Ground,
   { file, signal, hearing = {} }: Wish,
 ): Promise<Backup> {
-  const draft = `${file}.part`
-  await rm(draft, { force: true })
+  const draft = draftOf(file)
   try {
     const backup = await inTransaction(
       database,

@@ -6,6 +6,7 @@ import { withDatabase } from '#server/command-line/with-database.ts'
 import type { Database } from '#server/database/database.ts'
 import type { FormatName } from '#server/export/file-formats.ts'
 import { recordExport } from '#server/export/record-export.ts'
+import { draftOf } from '#server/files/draft-of.ts'
 import { exportFormats } from './export-formats.server.ts'
 import { exportWholeShelf } from './whole-shelf.server.ts'
 
@@ -35,7 +36,7 @@ export async function exportFile(
   format: FormatName,
 ): Promise<number> {
   const { head, line } = exportFormats[format]
-  const draft = `${file}.part`
+  const draft = draftOf(file)
   try {
     await using output = await open(draft, 'w')
     await output.appendFile(head)
