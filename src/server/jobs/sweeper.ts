@@ -36,7 +36,11 @@ export function openSweeper({ log, metrics: { sweepSeconds } }: Needed): Sweeper
   }
   let timer = setTimeout(round, afterStart).unref()
   return {
-    add: (what, sweep) => void sweeps.set(what, sweep),
+    add: (what, sweep) => {
+      sweeps.set(what, sweep)
+      // A figure that begins with its first count has not grown, for an alert.
+      for (const outcome of ['done', 'failed']) sweepSeconds.zero({ sweep: what, outcome })
+    },
     close: () => clearTimeout(timer),
   }
 }

@@ -25,6 +25,18 @@ test('issue 8: attempts to sign in are counted by way and outcome', async () => 
   expect(text).toContain('sign_ins_total{way="code",outcome="refused"} 1')
 })
 
+test('issue 8: what an alert waits for is told as zero before it happens', async () => {
+  const metrics = createMetrics()
+  const sweeper = openSweeper({ log: silentLog, metrics })
+  sweeper.add('Old dust', () => Promise.resolve())
+  sweeper.close()
+  const text = await metrics.registry.metrics()
+  for (const outcome of ['delivered', 'failed', 'given-up']) {
+    expect(text).toContain(`mails_total{outcome="${outcome}"} 0\n`)
+  }
+  expect(text).toContain('sweep_duration_seconds_count{sweep="Old dust",outcome="failed"} 0\n')
+})
+
 test('issue 8: what waits in the mail queue is told, and how old it is', async () => {
   const { registry } = createMetrics()
   watchDatabase(registry, database)

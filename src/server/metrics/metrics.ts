@@ -7,6 +7,14 @@ export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Deliveries of mail that this process tried, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  })
+  // A figure that begins with its first count has not grown, for an alert.
+  for (const outcome of ['delivered', 'failed', 'given-up']) mails.inc({ outcome }, 0)
 
   return {
     registry,
@@ -40,12 +48,7 @@ export function createMetrics() {
       labelNames: ['way', 'outcome'],
       registers,
     }),
-    mails: new Counter({
-      name: 'mails_total',
-      help: 'Deliveries of mail that this process tried, by outcome',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    mails,
     sweepSeconds: new Histogram({
       name: 'sweep_duration_seconds',
       help: 'Time that what is done now and then took, by what it was and its outcome',
