@@ -1,5 +1,8 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { DatabaseTooNew, migrate } from './migrate.ts'
 import { testDatabase } from './test-database.ts'
 import { administer, silentLog } from './test-server.ts'
@@ -36,6 +39,31 @@ test('processes starting together migrate an empty database once', async () => {
   await Promise.all([migrateOnce(), migrateOnce(), migrateOnce()])
   expect(await applied()).toEqual(before)
 })
+
+test('check 30: a migration that is kept waiting keeps nobody else waiting, and is tried again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp('migrations', folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: object[] }
+  const next = { idx: entries.length, version: '7', when: 9e12, tag: 'next', breakpoints: true }
+  await writeFile(journal, JSON.stringify({ ...rest, entries: [...entries, next] }))
+  await writeFile(join(folder, 'next.sql'), 'ALTER TABLE genres ADD COLUMN next text')
+
+  const [backup, client] = [new Client(connection), new Client(connection)]
+  await Promise.all([backup.connect(), client.connect()])
+  await backup.query('BEGIN; SELECT FROM genres')
+  const warned = Promise.withResolvers<void>()
+  const migrating = migrate(client, { ...silentLog, warn: () => warned.resolve() }, folder)
+  await Promise.race([warned.promise, migrating])
+  await pool.query('SELECT FROM genres')
+  await backup.query('COMMIT')
+  await migrating
+  expect((await pool.query('SELECT next FROM genres')).fields).toHaveLength(1)
+  await Promise.all([backup.end(), client.end()])
+  await pool.query('ALTER TABLE genres DROP COLUMN next')
+  await pool.query('DELETE FROM drizzle.__drizzle_migrations WHERE created_at = 9e12')
+}, 20_000)
 
 test('a database migrated by a newer release is refused and left alone', async () => {
   await pool.query(

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Client } from 'pg'
+import { isKeptWaiting } from './is-kept-waiting.ts'
 import type { Log } from './log.ts'
 import {
   appliedMigrations,
@@ -19,7 +21,22 @@ export async function migrate(client: Client, log: Log, folder = projectMigratio
   const { newest, known } = await understand(client, folder)
   if (newest === known.at(-1)) return
   log.info('Migrating the database')
-  await applyMigrations(drizzle(client), { migrationsFolder: folder })
+  await client.query(`SET lock_timeout = '5s'`)
+  while (!(await applied(client, folder))) {
+    log.warn('The migration waits for others, a backup perhaps, who work on a table: trying again')
+    await pause(1000)
+  }
+}
+
+/** Whoever asks for a table that a migration waits for would wait behind it: it gives way for a moment. */
+async function applied(client: Client, migrationsFolder: string): Promise<boolean> {
+  try {
+    await applyMigrations(drizzle(client), { migrationsFolder })
+    return true
+  } catch (error) {
+    if (isKeptWaiting(error)) return false
+    throw error
+  }
 }
 
 /** What an older release has made stays as it is, unless this code does not understand it at all. */
