@@ -32,8 +32,8 @@ export const backupCommand: Command = {
         ).catch((error: unknown) => {
           throw inWords(file, error)
         })
-        await noteBackup(config.dataDir, file)
-        return made
+        const unnoted = await noteBackup(config.dataDir, file).then(() => undefined, reasonOf)
+        return { ...made, unnoted }
       }, leaveAsItIs),
     )
     return { text: describe(backup, file) }
@@ -48,7 +48,15 @@ async function refuseFolder(file: string): Promise<void> {
 
 const whole = new Intl.NumberFormat('en')
 
-function describe({ rows, files, bytes, missing, missingCount }: Backup, file: string): string {
+type Made = Backup & {
+  /** Why the doctor will not know of it. */
+  unnoted: string | undefined
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function describe(made: Made, file: string): string {
+  const { rows, files, bytes, missing, missingCount, unnoted } = made
   const megabytes = (bytes / 1_000_000).toFixed(1)
   const said = [
     `${whole.format(rows)} rows and ${whole.format(files)} files are in ${file} (${megabytes} MB)`,
@@ -59,6 +67,7 @@ function describe({ rows, files, bytes, missing, missingCount }: Backup, file: s
       ...missing.map((name) => `  ${name}`),
     )
   }
+  if (unnoted !== undefined) said.push(`The doctor will not know of it: ${unnoted}`)
   return said.join('\n')
 }
 

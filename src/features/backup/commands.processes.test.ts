@@ -71,6 +71,14 @@ test('issue 8: a backup before an upgrade leaves the database as the older relea
   await database.close()
 })
 
+test('issue 8: a backup of which no note can be kept is one all the same', async () => {
+  const { dataDir, database, backup } = await libraryOf(10)
+  mkdirSync(join(dataDir, 'last-backup.json'))
+  const { exit, said } = await backup()
+  expect([exit, said]).toEqual([[0, null], expect.stringContaining('The doctor will not know')])
+  await database.close()
+})
+
 test('issue 8: where there is nothing yet, there is nothing to back up', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
   const { exit, said } = await admin(dataDir, 'backup', join(dataDir, 'empty.backup')).outcome()

@@ -14,11 +14,20 @@ export function withoutSecrets(config: Config): (text: string) => string {
     ...addresses,
     ...addresses.flatMap((url) => {
       const { password } = new URL(url)
-      return [password, decodeURIComponent(password)]
+      return [password, decoded(password)]
     }),
   ]
     .filter((secret) => secret !== undefined)
     // Shorter ones are words as well.
     .filter((secret) => secret.length > 5)
   return (text) => secrets.reduce<string>((said, secret) => said.replaceAll(secret, '***'), text)
+}
+
+/** A percent sign that nobody has encoded stands for itself. */
+function decoded(password: string): string {
+  try {
+    return decodeURIComponent(password)
+  } catch {
+    return password
+  }
 }
