@@ -72,7 +72,7 @@ export function Sheet(props: UsedSheetProps) {
               initialFocus={props.initialFocus}
               finalFocus={props.finalFocus}
               data-base-ui-swipe-ignore={swipeable ? undefined : ''}
-              className={`flex flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-floating transition-[transform,scale,opacity] duration-200 ease-page outline-none data-ending-style:duration-[calc(var(--drawer-swipe-strength)*200ms)] data-swiping:duration-0 data-swiping:select-none ${popups[placement]}`}
+              className={`flex flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-floating transition-[transform,scale,opacity,filter] duration-200 ease-page outline-none data-ending-style:duration-[calc(var(--drawer-swipe-strength)*200ms)] data-nested-drawer-open:brightness-65 data-swiping:duration-0 data-swiping:select-none ${popups[placement]}`}
             >
               <SheetContent {...props} />
             </Drawer.Popup>
