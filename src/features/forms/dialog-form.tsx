@@ -13,6 +13,8 @@ interface DialogFormProps<Values> {
   submitLabel: ReactNode
   tone?: 'primary' | 'danger'
   onCancel: () => void
+  /** What is typed only proves that one means it: nothing is lost with it, and nobody asks. */
+  isProof?: boolean
   children: ReactNode
 }
 
@@ -22,7 +24,7 @@ export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogF
   const { element, problem, isSaving, submit, isDirty, forgive } = form
   const [isAsked, setAsked] = useState(false)
   const mayBeLost = useRef(false)
-  const hasUnsaved = () => isDirty() && !mayBeLost.current
+  const hasUnsaved = () => !props.isProof && isDirty() && !mayBeLost.current
   useSubmitKeys(element)
   useImperativeHandle(use(FormWithin), () => asksFirst)
 

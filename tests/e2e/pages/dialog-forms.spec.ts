@@ -76,6 +76,26 @@ test.describe('a dialog that is a step of its page', () => {
   })
 })
 
+test.describe('a dialog in which one types that one means it', () => {
+  test.use({ storageState: STATES.admin })
+
+  test('behaviour 12: is left unasked, since nothing is lost with what was typed', async ({
+    page,
+  }) => {
+    const user = await makeUser(page)
+    await openAwake(page, `/manager/users/${user.id}`, 'h1')
+    const dialog = page.getByRole('dialog')
+    for (const [way, goOut] of Object.entries(ways)) {
+      await ask(page, 'Delete…')
+      await dialog.getByRole('textbox').fill(user.email)
+      await goOut(page, dialog)
+      await expect(dialog, way).toHaveCount(0)
+      await expect(question(page), way).toHaveCount(0)
+    }
+    await discardUser(page, user)
+  })
+})
+
 test.describe('a dialog that no address names', () => {
   test.use({ storageState: STATES.user })
 

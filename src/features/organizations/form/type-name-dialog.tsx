@@ -50,7 +50,7 @@ function TypeNameForm({ name, submitLabel, keptAs, act, onDone, onClose }: Endin
     keptAs,
   })
   return (
-    <DialogForm form={form} tone="danger" submitLabel={submitLabel} onCancel={onClose}>
+    <DialogForm form={form} isProof tone="danger" submitLabel={submitLabel} onCancel={onClose}>
       <Field
         label={t('settings.typed')}
         required

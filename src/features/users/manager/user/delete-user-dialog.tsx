@@ -57,7 +57,13 @@ function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   }
 
   return (
-    <DialogForm form={form} tone="danger" submitLabel={t('deletion.submit')} onCancel={onCancel}>
+    <DialogForm
+      form={form}
+      isProof
+      tone="danger"
+      submitLabel={t('deletion.submit')}
+      onCancel={onCancel}
+    >
       <Field
         label={t('deletion.typed')}
         required
