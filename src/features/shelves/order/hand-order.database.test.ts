@@ -30,6 +30,7 @@ describe('issue 6: a reader’s shelves', () => {
     expect((await ada.titles(shelf, `?limit=4&cursor=${cursor}`)).join('')).toBe('EC')
     expect((await ada.titles(shelf, '?searchTerm=%20e%20')).join('')).toBe('E')
     expect((await ada.titles(shelf, '?searchTerm=anon&limit=2')).join('')).toBe('FA')
+    expect(await ada.titles(shelf, '?searchTerm=a%00b')).toEqual([])
     expect((await move('F', undefined)).status).toBe(204)
     expect((await ada.titles(shelf)).join('')).toBe('ADBECF')
     expect(await move('G', null)).toMatchObject(gone)
