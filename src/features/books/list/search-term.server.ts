@@ -31,19 +31,23 @@ export async function readSearchTerm(
   return termOf<How>(term, isNumber ? [term] : wordsOf(term), waysOf)
 }
 
-/** The number of a book is stored without its dashes, and in its long form; a title may look like one. */
+/** The number of a book is stored without its dashes, and in its long form. */
 function waysOf(word: string): Way<How>[] {
   const isbn = parseIsbn(word)
-  if (isbn !== undefined) return [{ how: 'isbn', text: isbn }, wayOf(word)]
+  if (isbn !== undefined) return [{ how: 'isbn', text: isbn }]
   const digits = dashedNumber.test(word) ? word.replaceAll('-', '') : word
   return [...new Set([word, digits])].map(wayOf)
 }
 
 const lookFor = wordsIn(books)
 
+/** A title may look like a number, but has to begin with it: inside of titles digits are found too slowly. */
+const isOfNumber = (name: string, given: Given) =>
+  or(sql`${books.isbn} = ${given(name)}`, beginsIn(books.titleKey, given))
+
 function look(word: SearchTerm['ways'][number], where: 'inside' | 'begun', given: Given): SQL {
   const each = word.map(({ how, name }) =>
-    how === 'isbn' ? sql`${books.isbn} = ${given(name)}` : lookFor({ how, name }, where, given),
+    how === 'isbn' ? isOfNumber(name, given) : lookFor({ how, name }, where, given),
   )
   return allOf([or(...each)].filter((any) => any !== undefined))
 }
