@@ -220,7 +220,8 @@ describe('issue 6: the list of members', () => {
     expect(names(await itemsOf(cleo, list))).toEqual(['Ada', 'Ben', 'Cleo'])
     expect(names(await itemsOf(cleo, `${list}?sort=-name`))).toEqual(['Cleo', 'Ben', 'Ada'])
     expect(names(await itemsOf(cleo, `${list}?sort=createdAt`))).toEqual(['Ada', 'Ben', 'Cleo'])
-    expect(names(await itemsOf(cleo, `${list}?searchTerm=be`))).toEqual(['Ben'])
+    // Their addresses have digits of chance, `be` perhaps, but no `l`.
+    expect(names(await itemsOf(cleo, `${list}?searchTerm=cl`))).toEqual(['Cleo'])
     expect(names(await itemsOf(cleo, `${list}?searchTerm=ada.&role=owner`))).toEqual(['Ada'])
     expect(names(await itemsOf(cleo, `${list}?role=administrator`))).toEqual(['Ben'])
     expect(names(await itemsOf(cleo, `${list}?teamId=${String(team?.['id'])}`))).toEqual(['Ada'])
