@@ -1,5 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicError } from '#server/http/errors/public-error.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -16,8 +16,9 @@ const RETRY_DELAY_MS = 600
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const { t } = useTranslation(['layouts', 'common'])
   const { status, requestId } = factsOf(error)
+  const [kind] = useState(() => kindOf(status))
+  useReturnOnline(kind === 'offline')
   if (status === 404) return <NotFoundScreen />
-  const kind = kindOf(status)
   return (
     <MainUnlessFramed>
       <ErrorPage
@@ -30,7 +31,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
             <WayOut />
           </>
         }
-        note={<ProblemId of={requestId} />}
+        note={kind !== 'offline' && <ProblemId of={requestId} />}
       >
         <ErrorMessage message={error instanceof Error ? error.message : String(error)} />
       </ErrorPage>
@@ -43,10 +44,24 @@ function factsOf(error: unknown): { status?: number; requestId?: string } {
   return error instanceof Error ? (error as Partial<PublicError>) : {}
 }
 
-function kindOf(status: number | undefined) {
+type Kind = 'forbidden' | 'unavailable' | 'offline' | 'server' | 'unknown'
+
+function kindOf(status: number | undefined): Kind {
   if (status === 403) return 'forbidden'
   if (status === 503) return 'unavailable'
+  // The code of a page that was never here cannot come now. What a server draws has a status.
+  if (status === undefined && !navigator.onLine) return 'offline'
   return status === 500 ? 'server' : 'unknown'
+}
+
+/** What could not come off the network comes by itself, like a page that could not. */
+function useReturnOnline(isAwaited: boolean) {
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [isAwaited])
 }
 
 function TryAgain() {

@@ -86,3 +86,21 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await expect(offline(page)).toHaveCount(0)
   })
 })
+
+test.describe('behaviour 15: what was never here', () => {
+  test.use({ forgiven: /ERR_|Failed to fetch dynamically imported module/ })
+
+  test('says that the network is away, and comes by itself', async ({ page, context }) => {
+    await open(page, '/app/account')
+    await page.waitForLoadState('networkidle')
+    // What makes the error page is fetched while the page rests.
+    await page.waitForTimeout(3000)
+    await context.setOffline(true)
+    await page.getByRole('navigation').getByRole('link', { name: 'Organizations' }).click()
+    await expect(offline(page)).toBeVisible()
+    await expect(page.getByText('Request ID')).toHaveCount(0)
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible()
+  })
+})
