@@ -1,8 +1,8 @@
 import { desc, sql } from 'drizzle-orm'
 import { activities } from '#server/activity/tables.ts'
+import { listReader } from '#server/list/list-reader.ts'
 import { isText, type Order } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
-import { shelfReader } from '#server/list/shelf.ts'
 import type { Written } from './activity-list.server.ts'
 
 const columns = {
@@ -48,4 +48,4 @@ export const newestFirst: Order<ListedActivity> = {
   after: (_, id) => sql`${activities.id} < ${id}`,
 }
 
-export const readActivities = shelfReader(activityRows)
+export const readActivities = listReader(activityRows)

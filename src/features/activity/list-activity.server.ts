@@ -28,7 +28,7 @@ export async function listActivity(
   const { cursor, limit, from, to, ...exact } = query
   const values = { ...exact, from: from && firstIdAt(from), to: to && firstIdAt(to) }
   const given = filters.filter((filter) => values[filter] !== undefined)
-  const shelf = {
+  const list = {
     name: `activity by ${given.join(', ')}`,
     where: and(...given.map((filter) => conditions[filter])),
     values,
@@ -36,6 +36,6 @@ export async function listActivity(
     order: newestFirst,
     mark: ['activity', exact, from, to],
   }
-  const { items, ...page } = await readActivities(orm, shelf, { cursor, limit })
+  const { items, ...page } = await readActivities(orm, list, { cursor, limit })
   return { ...page, items: await nameActivity(orm, items) }
 }

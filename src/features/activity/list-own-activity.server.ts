@@ -20,7 +20,7 @@ export async function listOwnActivity(
   userId: string,
   paging: Paging,
 ): Promise<OwnActivityPage> {
-  const shelf = {
+  const list = {
     name: 'own activity',
     where: and(
       eq(activities.targetId, sql.placeholder('userId')),
@@ -31,7 +31,7 @@ export async function listOwnActivity(
     order: newestFirst,
     mark: ['own activity', userId],
   }
-  const { items, ...page } = await readActivities(orm, shelf, paging)
+  const { items, ...page } = await readActivities(orm, list, paging)
   const own = items.flatMap(({ id, at, action, after }) =>
     isSignIn(action) ? [{ id, at, action, after: isTheirs(action) ? after : null }] : [],
   )

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Log } from './log.ts'
+import type { Log } from '../log/log.ts'
 
 /** The connections that somebody works with, and since when, in milliseconds. */
 export type Lent = ReadonlyMap<PoolClient, number>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '../log/log.ts'
 import { DatabaseTooNew, migrate } from './migrate.ts'
 import { testDatabase } from './test-database.ts'
 import { administer, silentLog } from './test-server.ts'
@@ -54,7 +55,8 @@ test('check 30: a migration that is kept waiting keeps nobody else waiting, and 
   await Promise.all([backup.connect(), client.connect()])
   await backup.query('BEGIN; SELECT FROM genres')
   const warned = Promise.withResolvers<void>()
-  const migrating = migrate(client, { ...silentLog, warn: () => warned.resolve() }, folder)
+  const log = createLog({ level: 'warn' }, { write: () => warned.resolve() })
+  const migrating = migrate(client, log, folder)
   await Promise.race([warned.promise, migrating])
   await pool.query('SELECT FROM genres')
   await backup.query('COMMIT')

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Client } from 'pg'
+import type { Log } from '../log/log.ts'
 import { isKeptWaiting } from './is-kept-waiting.ts'
-import type { Log } from './log.ts'
 import {
   appliedMigrations,
   migrationLock,

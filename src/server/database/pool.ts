@@ -1,5 +1,5 @@
 import { Pool, type PoolConfig } from 'pg'
-import type { Log } from './log.ts'
+import type { Log } from '../log/log.ts'
 
 export type Connection = Pick<
   PoolConfig,

@@ -1,6 +1,6 @@
 import { Client, DatabaseError } from 'pg'
+import type { Log } from '../log/log.ts'
 import type { Lent } from './lent-connections.ts'
-import type { Log } from './log.ts'
 import { applicationName, type Connection } from './pool.ts'
 
 /** In milliseconds: how often somebody looks, when an answer is late, and how long a sign of life may take. */

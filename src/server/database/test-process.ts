@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
-import { commandLine } from './embedded/command-line.ts'
+import { startedWith } from './embedded/started-with.ts'
 
 type Row = Record<string, unknown>
 type Answer = { rows?: Row[]; error?: string }
@@ -96,5 +96,5 @@ export async function killServer(pid: number): Promise<void> {
 
 /** A process that was killed but not yet buried has no command line any more. */
 function isAlive(pid: number): boolean {
-  return pid > 0 && commandLine(pid) !== ''
+  return pid > 0 && startedWith(pid) !== ''
 }

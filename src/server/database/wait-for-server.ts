@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
-import type { Log } from './log.ts'
+import type { Log } from '../log/log.ts'
 import { applicationName, type Connection } from './pool.ts'
 
 /** A connection of its own, without the pool's time limits; a server on its way up is awaited. */

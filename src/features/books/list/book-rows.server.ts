@@ -1,6 +1,6 @@
+import { listReader } from '#server/list/list-reader.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
-import { searchReader } from '#server/list/search.ts'
-import { shelfReader } from '#server/list/shelf.ts'
+import { searchReader } from '#server/list/search-reader.ts'
 import { summaryColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
 import type { BookSummary } from '../book.ts'
@@ -30,5 +30,5 @@ const bookRows: Rows<ListedBook, BookSummary> = {
   },
 }
 
-export const readShelf = shelfReader(bookRows)
+export const readBooks = listReader(bookRows)
 export const searchBooks = searchReader(bookRows)

@@ -1,11 +1,11 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import type { Search } from '#server/list/search-reader.ts'
 import { later } from '#server/list/search-term.ts'
-import type { Search } from '#server/list/search.ts'
 import { books } from '../book.table.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { BookFilter, BookPage, BookQuery } from './book-list.server.ts'
-import { type ListedBook, readShelf, searchBooks } from './book-rows.server.ts'
+import { type ListedBook, readBooks, searchBooks } from './book-rows.server.ts'
 import { beginAt, beginningOf } from './list-beginning.server.ts'
 import { orders } from './list-orders.server.ts'
 import { kindOrders, matchesOf, readSearchTerm, type SearchTerm } from './search-term.server.ts'
@@ -40,7 +40,7 @@ const filtered = ({ genreId, cover }: BookFilter) =>
 function shelved({ orm }: Pick<Database, 'orm'>, query: BookQuery): Promise<BookPage> {
   const { genreId, cover, sort = 'title', from } = query
   const parts = [genreId && 'of a genre', cover && 'without a cover', from && 'from a letter']
-  const shelf = {
+  const list = {
     name: ['books by', sort, ...parts.filter(Boolean)].join(' '),
     where: filtered(query),
     values: { genreId, from: from && beginningOf(from, sort) },
@@ -49,7 +49,7 @@ function shelved({ orm }: Pick<Database, 'orm'>, query: BookQuery): Promise<Book
     begin: from === undefined ? undefined : beginAt(sql.placeholder('from'), sort),
     mark: markOf(query),
   }
-  return readShelf(orm, shelf, query)
+  return readBooks(orm, list, query)
 }
 
 async function searched({ orm }: Pick<Database, 'orm'>, query: BookQuery) {

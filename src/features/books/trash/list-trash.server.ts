@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { books } from '../book.table.server.ts'
 import type { BookPage, TrashQuery } from '../list/book-list.server.ts'
-import { readShelf } from '../list/book-rows.server.ts'
+import { readBooks } from '../list/book-rows.server.ts'
 import { trashOrder } from '../list/list-orders.server.ts'
 
 const trash = {
@@ -15,4 +15,4 @@ const trash = {
 
 /** What may still be restored. */
 export const listTrash = ({ orm }: Pick<Database, 'orm'>, page: TrashQuery): Promise<BookPage> =>
-  readShelf(orm, trash, page)
+  readBooks(orm, trash, page)

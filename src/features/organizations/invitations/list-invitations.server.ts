@@ -1,7 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm'
+import { listReader } from '#server/list/list-reader.ts'
 import { isText, type Order } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
-import { shelfReader } from '#server/list/shelf.ts'
 import type { Desk } from '../desk.server.ts'
 import { findMembership } from '../hold-organization.server.ts'
 import { rights } from '../organization-rights.server.ts'
@@ -28,7 +28,7 @@ const rows: Rows<ListedInvitation, Invitation> = {
   },
 }
 
-const readInvitations = shelfReader(rows)
+const readInvitations = listReader(rows)
 
 /** Ids sort by the moment they were made. */
 const newestFirst: Order<ListedInvitation> = {
@@ -56,7 +56,7 @@ export async function listInvitations(
   const isFound =
     term !== '' &&
     sql`position(${sql.placeholder('term')} IN lower(${invitations.email}::text)) > 0`
-  const shelf = {
+  const list = {
     name: `invitations${status ? `, ${status}` : ''}${isFound ? ', searched' : ''}`,
     where: and(
       sql`${invitations.organizationId} = ${sql.placeholder('organizationId')}`,
@@ -68,5 +68,5 @@ export async function listInvitations(
     order: newestFirst,
     mark: ['invitations', id, term, status],
   }
-  return readInvitations(orm, shelf, query)
+  return readInvitations(orm, list, query)
 }

@@ -1,7 +1,7 @@
 import { and, not, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import type { Search } from '#server/list/search-reader.ts'
 import { beginsIn, later, readTerm, wordsIn } from '#server/list/search-term.ts'
-import type { Search } from '#server/list/search.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizations } from '../organization.table.server.ts'
 import type { OrganizationPage, OrganizationQuery } from './organization-list.server.ts'
@@ -31,7 +31,7 @@ const isOf = (userId: unknown) =>
 function shelved(orm: Database['orm'], query: OrganizationQuery, userId: string | undefined) {
   const { sort = 'name' } = query
   const isOwn = userId !== undefined
-  const shelf = {
+  const list = {
     name: `organizations by ${sort}${isOwn ? ', of a person' : ''}`,
     where: isOwn ? isOf(sql.placeholder('userId')) : undefined,
     values: { userId },
@@ -39,7 +39,7 @@ function shelved(orm: Database['orm'], query: OrganizationQuery, userId: string 
     order: organizationOrders[sort],
     mark: markOf(query, userId),
   }
-  return readOrganizations(orm, shelf, query)
+  return readOrganizations(orm, list, query)
 }
 
 async function searched(

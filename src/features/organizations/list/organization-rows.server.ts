@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { listReader } from '#server/list/list-reader.ts'
 import { isMoment, isText, type KeyOrder, ordersBy } from '#server/list/order.ts'
 import { countedAtMost } from '#server/list/page.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
-import { searchReader } from '#server/list/search.ts'
-import { shelfReader } from '#server/list/shelf.ts'
+import { searchReader } from '#server/list/search-reader.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizationColumns } from '../organization-columns.server.ts'
 import { organizations } from '../organization.table.server.ts'
@@ -40,7 +40,7 @@ const organizationRows: Rows<OrganizationRow, ListedOrganization> = {
   },
 }
 
-export const readOrganizations = shelfReader(organizationRows)
+export const readOrganizations = listReader(organizationRows)
 export const searchOrganizations = searchReader(organizationRows)
 
 const name = ordersBy<OrganizationRow>(organizations.id, {

@@ -1,7 +1,7 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import type { Search } from '#server/list/search-reader.ts'
 import { beginsIn, later, readTerm, wordsIn } from '#server/list/search-term.ts'
-import type { Search } from '#server/list/search.ts'
 import type { Desk } from '../desk.server.ts'
 import { findMembership } from '../hold-organization.server.ts'
 import { findTeam } from '../teams/find-team.server.ts'
@@ -39,7 +39,7 @@ const markOf = ({ id, searchTerm, role, teamId, sort }: MemberQuery) =>
 
 function shelved(orm: Database['orm'], query: MemberQuery): Promise<MemberPage> {
   const { sort = 'name' } = query
-  const shelf = {
+  const list = {
     name: `members by ${sort}${partOf(query)}`,
     where: among(query),
     values: valuesOf(query),
@@ -47,7 +47,7 @@ function shelved(orm: Database['orm'], query: MemberQuery): Promise<MemberPage> 
     order: memberOrders[sort],
     mark: markOf(query),
   }
-  return readMembers(orm, shelf, query)
+  return readMembers(orm, list, query)
 }
 
 const partOf = ({ role, teamId }: MemberQuery) =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { listReader } from '#server/list/list-reader.ts'
 import { isMoment, isText, type KeyOrder, ordersBy } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
-import { searchReader } from '#server/list/search.ts'
-import { shelfReader } from '#server/list/shelf.ts'
+import { searchReader } from '#server/list/search-reader.ts'
 import { memberColumns } from './member-columns.server.ts'
 import type { Member, MemberSort } from './member.server.ts'
 import { members } from './member.table.server.ts'
@@ -26,7 +26,7 @@ const memberRows: Rows<ListedMember, Member> = {
   },
 }
 
-export const readMembers = shelfReader(memberRows)
+export const readMembers = listReader(memberRows)
 export const searchMembers = searchReader(memberRows)
 
 const name = ordersBy<ListedMember>(members.id, {

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
+import { listReader } from '#server/list/list-reader.ts'
 import { isText, ordersBy } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
-import { shelfReader } from '#server/list/shelf.ts'
 import type { Desk } from '../desk.server.ts'
 import { findMembership } from '../hold-organization.server.ts'
 import { teamColumns } from './find-team.server.ts'
@@ -28,7 +28,7 @@ const rows: Rows<ListedTeam, TeamPage['items'][number]> = {
   },
 }
 
-const readTeams = shelfReader(rows)
+const readTeams = listReader(rows)
 
 const byName = ordersBy<ListedTeam>(teams.id, {
   expression: sql`${teams.nameKey}`,
@@ -47,7 +47,7 @@ export async function listTeams(
   const isFound =
     searchTerm.trim() !== '' &&
     sql`position(btrim(search_text(${sql.placeholder('searchTerm')})) IN search_text(${teams.name})) > 0`
-  const shelf = {
+  const list = {
     name: `teams by ${sort}${isFound ? ', searched' : ''}`,
     where: and(
       sql`${teams.organizationId} = ${sql.placeholder('organizationId')}`,
@@ -58,5 +58,5 @@ export async function listTeams(
     order: orders[sort],
     mark: ['teams', id, searchTerm, sort],
   }
-  return readTeams(orm, shelf, query)
+  return readTeams(orm, list, query)
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { books, summaryColumns } from '#features/books/index.server.ts'
 import type { Database } from '#server/database/database.ts'
+import { listReader } from '#server/list/list-reader.ts'
 import { isText, type Order } from '#server/list/order.ts'
 import type { Paging } from '#server/list/page.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
-import { shelfReader } from '#server/list/shelf.ts'
 import type { Desk } from '../desk.server.ts'
 import { findShelfToRead } from '../find-shelf.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
@@ -41,7 +41,7 @@ const rows: Rows<ListedBook, ShelfBook> = {
   },
 }
 
-const readBooks = shelfReader(rows)
+const readBooks = listReader(rows)
 
 /** No two books of a shelf have the same position. */
 const byHand: Order<ListedBook> = {
@@ -87,7 +87,7 @@ export const readShelfBooks = (
   paging: Paging,
 ): Promise<ShelfBookPage> => {
   const isSearched = searchTerm.trim() !== ''
-  const shelf = {
+  const list = {
     name: isSearched ? 'books of a shelf, searched' : 'books of a shelf',
     where: isSearched ? and(isOnShelf, isFound) : isOnShelf,
     values: { shelfId, readerId, searchTerm },
@@ -95,5 +95,5 @@ export const readShelfBooks = (
     order: byHand,
     mark: isSearched ? ['shelf', shelfId, searchTerm] : ['shelf', shelfId],
   }
-  return readBooks(orm, shelf, paging)
+  return readBooks(orm, list, paging)
 }

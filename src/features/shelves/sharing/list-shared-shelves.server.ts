@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { findMembership, organizations } from '#features/organizations/index.server.ts'
 import type { Database } from '#server/database/database.ts'
+import { listReader } from '#server/list/list-reader.ts'
 import { isText, ordersBy } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
-import { shelfReader } from '#server/list/shelf.ts'
 import type { Desk } from '../desk.server.ts'
 import { listedColumns, sharedWith, sharesWith } from '../shelf-columns.server.ts'
 import { shelfShares, shelves } from '../shelf.table.server.ts'
@@ -40,7 +40,7 @@ const rows: Rows<ListedShelf, SharedShelf> = {
   },
 }
 
-const readShelves = shelfReader(rows)
+const readShelves = listReader(rows)
 
 const byName = ordersBy<ListedShelf>(shelves.id, {
   expression: sql`${shelves.nameKey}`,
@@ -79,7 +79,7 @@ export function readSharedShelves(
 ): Promise<ShelfPage> {
   const { organizationId, teamId } = query
   const parts = [organizationId && 'by an organization', teamId && 'by a team']
-  const shelf = {
+  const list = {
     name: ['shelves that are shared', ...parts.filter(Boolean)].join(' '),
     where: isShared(query),
     values: { userId: readerId, organizationId, teamId },
@@ -87,5 +87,5 @@ export function readSharedShelves(
     order: byName,
     mark: ['shared shelves', readerId, organizationId, teamId],
   }
-  return readShelves(orm, shelf, query)
+  return readShelves(orm, list, query)
 }

@@ -1,7 +1,7 @@
 import { and, not } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import type { Search } from '#server/list/search-reader.ts'
 import { later, readTerm } from '#server/list/search-term.ts'
-import type { Search } from '#server/list/search.ts'
 import { isOfRole, isOfStatus, kindOrders, matchesOf } from './user-filter.server.ts'
 import type { UserPage, UserQuery } from './user-list.server.ts'
 import { userOrders } from './user-orders.server.ts'
@@ -21,14 +21,14 @@ const markOf = ({ searchTerm, role, status, sort }: UserQuery) =>
 
 function shelved({ orm }: Pick<Database, 'orm'>, query: UserQuery): Promise<UserPage> {
   const { role, status, sort = 'name' } = query
-  const shelf = {
+  const list = {
     name: `users by ${sort}, ${role ?? 'any role'}, ${status ?? 'any status'}`,
     where: and(isOfRole(role), isOfStatus(status)),
     values: {},
     order: userOrders[sort],
     mark: markOf(query),
   }
-  return readUsers(orm, shelf, query)
+  return readUsers(orm, list, query)
 }
 
 async function searched({ orm }: Pick<Database, 'orm'>, query: UserQuery) {

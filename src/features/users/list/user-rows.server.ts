@@ -1,7 +1,7 @@
 import { users } from '#server/auth/tables.ts'
+import { listReader } from '#server/list/list-reader.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
-import { searchReader } from '#server/list/search.ts'
-import { shelfReader } from '#server/list/shelf.ts'
+import { searchReader } from '#server/list/search-reader.ts'
 import { userColumns } from '../user-columns.server.ts'
 import type { User } from '../user.ts'
 
@@ -24,5 +24,5 @@ const userRows: Rows<ListedUser, User> = {
   },
 }
 
-export const readUsers = shelfReader(userRows)
+export const readUsers = listReader(userRows)
 export const searchUsers = searchReader(userRows)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Log } from '../log.ts'
+import type { Log } from '../../log/log.ts'
 import { type Account, canReach, isRoot, ownerOf, unprivilegedAccount } from './account.ts'
 
 /** Where one embedded PostgreSQL keeps everything it has, and whom it runs as. */

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../../log/log.ts'
 import type { Address } from './address.ts'
 import { openHome } from './home.ts'
 import { keepRunning, type Watch } from './keep-running.ts'

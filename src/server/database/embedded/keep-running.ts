@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Log } from '../log.ts'
+import type { Log } from '../../log/log.ts'
 import { withLock } from './kernel-lock.ts'
 import { reachServer, type Site } from './site.ts'
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, lchownSync, readdirSync, renameSync, rmSync } from 
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Log } from '../log.ts'
+import type { Log } from '../../log/log.ts'
 import { canReach } from './account.ts'
 import { findBinaries, linkLibraries, missingLinks } from './binaries.ts'
 import type { Home } from './home.ts'

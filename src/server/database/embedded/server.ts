@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandLine } from './command-line.ts'
 import type { Home } from './home.ts'
 import type { Programs } from './programs.ts'
+import { startedWith } from './started-with.ts'
 
 const largeLog = 5_000_000
 
@@ -51,6 +51,6 @@ function setLargeLogAside({ serverLog }: Home): void {
 function removeStalePidFile({ data }: Home): void {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return
-  const command = commandLine(Number.parseInt(readFileSync(file, 'utf8'), 10))
+  const command = startedWith(Number.parseInt(readFileSync(file, 'utf8'), 10))
   if (command !== undefined && !command.includes(data)) rmSync(file)
 }

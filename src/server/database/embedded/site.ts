@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Log } from '../log.ts'
+import type { Log } from '../../log/log.ts'
 import { type Address, openAddress } from './address.ts'
 import { applySettings, initialise } from './cluster.ts'
 import { tryConnect } from './connect.ts'
