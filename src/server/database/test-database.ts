@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { connect, type Database } from './database.ts'
 import type { Connection } from './pool.ts'
+import { compareStatements } from './test-prepared.ts'
 import { administer, silentLog, within } from './test-server.ts'
+
+compareStatements()
 
 export type TestDatabase = Database & { connection: Connection }
 
