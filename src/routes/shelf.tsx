@@ -3,6 +3,6 @@ import { LinkedShelfPage } from '#features/shelves/index.ts'
 
 export const Route = createFileRoute('/shelf')({
   staticData: { title: 'linkedShelf' },
-  loader: ({ context }) => context.i18n.loadNamespaces(['shelves', 'record-list', 'session']),
+  loader: ({ context }) => context.i18n.loadNamespaces(['shelves', 'record-list', 'problems']),
   component: LinkedShelfPage,
 })

@@ -26,7 +26,7 @@ function configuredAuth() {
 }
 
 function textsIn(language: string) {
-  const [file] = projectFiles(`src/features/session/locales/${language}.json`)
+  const [file] = projectFiles(`src/features/problems/locales/${language}.json`)
   return (JSON.parse(file?.text ?? '{}') as Texts).codes
 }
 

@@ -32,8 +32,8 @@ export const signIn: Chunk = {
     ),
     ...features(
       'session/auth-call.',
-      'session/refusal.',
-      'session/problem-text.',
+      'problems/refusal.',
+      'problems/problem-text.',
       'session/use-session.',
       'login/code/asked-code.',
       'login/code/code-calls.',

@@ -13,7 +13,7 @@ export async function prepareAccount(context: { i18n: I18n; queryClient: QueryCl
     queryClient.infiniteQuery({ ...signInsQuery, staleTime: 'static' }),
   ])
   await Promise.all([
-    i18n.loadNamespaces(['about', 'account', 'login', 'session', 'session-list']),
+    i18n.loadNamespaces(['about', 'account', 'login', 'problems', 'session-list']),
     import.meta.env.SSR && lists,
   ])
   forgetFailures(queryClient)

@@ -1,6 +1,6 @@
 import type { RouterClient } from '@orpc/server'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { offline } from '#features/session/index.ts'
+import { offline } from '#features/problems/index.ts'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { callHere } from './call-here.server.ts'
 import type { apiRouter } from './router.server.ts'

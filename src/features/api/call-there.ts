@@ -1,12 +1,7 @@
 import { createORPCClient, ORPCError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
-import {
-  isRecord,
-  offline,
-  Refusal,
-  tellDemoRefusal,
-  tellSessionLost,
-} from '#features/session/index.ts'
+import { offline, Refusal } from '#features/problems/index.ts'
+import { isRecord, tellDemoRefusal, tellSessionLost } from '#features/session/index.ts'
 import type { Api } from './api.ts'
 
 const link = () =>

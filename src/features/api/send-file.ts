@@ -1,4 +1,4 @@
-import { offline } from '#features/session/index.ts'
+import { offline } from '#features/problems/index.ts'
 
 interface Sending {
   type: string

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, use, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignInAgain } from '#features/login/index.ts'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { LeaveGuard, LeaveQuestion } from '#layouts/navigation/leave-guard.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { FormWithin } from './form-dialog.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignInAgain } from '#features/login/index.ts'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { LeaveGuard } from '#layouts/navigation/leave-guard.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { KeyboardHint } from '#ui/actions/keyboard-hint.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod/mini'
-import { Refusal } from '#features/session/index.ts'
+import { Refusal } from '#features/problems/index.ts'
 import { focusField } from './focus-field.ts'
 import { useForm } from './use-form.ts'
 import { differingFields, type Versions } from './versions.ts'

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { authCall, ProblemText, useSession, useSessionChanged } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
+import { authCall, useSession, useSessionChanged } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { Banner } from '#ui/feedback/banner.tsx'

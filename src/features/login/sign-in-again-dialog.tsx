@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ProblemText, useSession } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
+import { useSession } from '#features/session/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useSignInCode } from './code/use-sign-in-code.ts'
 

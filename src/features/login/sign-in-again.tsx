@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Refusal } from '#features/session/index.ts'
+import { Refusal } from '#features/problems/index.ts'
 
 /** Few need it: the pages that offer it do not carry it. */
 const Dialog = lazy(() => import('./sign-in-again-dialog.tsx'))

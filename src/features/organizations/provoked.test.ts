@@ -47,7 +47,7 @@ test.each(onlyByCalls)('issue 6: %s is provoked in no browser, as the list says'
 })
 
 test.each(LANGUAGES)('issue 6: every code has its words: %s', (language) => {
-  const [texts = '{}'] = read(`src/features/session/locales/${language}.json`)
+  const [texts = '{}'] = read(`src/features/problems/locales/${language}.json`)
   const { codes: known } = JSON.parse(texts) as { codes: Record<string, string> }
   expect(codes.filter((code) => !known[code])).toEqual([])
 })

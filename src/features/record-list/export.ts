@@ -1,4 +1,5 @@
-import { offline, readAnswer } from '#features/session/index.ts'
+import { offline } from '#features/problems/index.ts'
+import { readAnswer } from '#features/session/index.ts'
 
 /** What a list is asked for. */
 export type ExportView = Record<string, string | undefined>

@@ -1,4 +1,4 @@
-import { Refusal } from '#features/session/index.ts'
+import { Refusal } from '#features/problems/index.ts'
 
 export interface Total {
   count: number

@@ -9,7 +9,7 @@ export async function prepareList(
   reading: Promise<unknown>[],
 ) {
   const read = Promise.allSettled(reading)
-  await i18n.loadNamespaces([namespace, 'record-list', 'session'])
+  await i18n.loadNamespaces([namespace, 'record-list', 'problems'])
   if (!import.meta.env.SSR) return
   await read
   forgetFailures(queryClient)

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Refusal } from '#features/session/index.ts'
+import { Refusal } from '#features/problems/index.ts'
 import type { ChosenColumns } from './columns/chosen-columns.ts'
 import { ListBegins } from './states/list-begins.tsx'
 import { ListFailed } from './states/list-failed.tsx'

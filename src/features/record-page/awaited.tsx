@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FetchFailed, Refusal } from '#features/session/index.ts'
+import { FetchFailed, Refusal } from '#features/problems/index.ts'
 import { NotFoundScreen } from '#layouts/errors/not-found-screen.tsx'
 import { Page } from '#layouts/page.tsx'
 

@@ -13,7 +13,7 @@ interface Preparation {
 /** The browser waits for the texts alone: the page stands at once, and says itself what becomes of the rest. */
 export async function prepareRecord({ context, texts, reading }: Preparation) {
   const read = Promise.allSettled(reading)
-  await context.i18n.loadNamespaces(['record-page', 'forms', 'session', ...texts])
+  await context.i18n.loadNamespaces(['record-page', 'forms', 'problems', ...texts])
   if (!import.meta.env.SSR) return
   const isMissing = (await read).some(
     (outcome) => outcome.status === 'rejected' && is404(outcome.reason),

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FetchFailed } from '#features/session/index.ts'
+import { FetchFailed } from '#features/problems/index.ts'
 import { SessionPending } from './session-pending.tsx'
 import type { ShownSession } from './shown-session.ts'
 

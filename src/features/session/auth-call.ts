@@ -1,4 +1,4 @@
-import { offline, Refusal } from './refusal.ts'
+import { offline, Refusal } from '#features/problems/index.ts'
 import { tellDemoRefusal, tellSessionLost } from './session-news.ts'
 
 /**

@@ -1,8 +1,5 @@
 export { authCall, isRecord, readAnswer } from './auth-call.ts'
-export { FetchFailed } from './fetch-failed.tsx'
 export { homeOf } from './home-of.ts'
-export { ProblemText } from './problem-text.tsx'
-export { offline, Refusal } from './refusal.ts'
 export {
   hearDemoRefusals,
   tellDemoRefusal,

@@ -16,7 +16,7 @@ export function SessionWatcher() {
   })
 
   // The words for what may go wrong are at hand before it does: without a network they could not be fetched.
-  useEffect(() => void i18n.loadNamespaces('session'), [i18n])
+  useEffect(() => void i18n.loadNamespaces('problems'), [i18n])
 
   useEffect(() => {
     let lookedAt = Date.now()

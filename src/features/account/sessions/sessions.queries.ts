@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { Refusal } from '#features/problems/index.ts'
 import { endingSessions } from '#features/session-list/index.ts'
-import { authCall, Refusal } from '#features/session/index.ts'
+import { authCall } from '#features/session/index.ts'
 import { listSessions } from './list-sessions.ts'
 import { readSessions } from './own-sessions.ts'
 

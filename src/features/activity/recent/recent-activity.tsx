@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FetchFailed } from '#features/session/index.ts'
+import { FetchFailed } from '#features/problems/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Ago } from '../act-time.tsx'

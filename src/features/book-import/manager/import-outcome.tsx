@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText, Refusal } from '#features/session/index.ts'
+import { ProblemText, Refusal } from '#features/problems/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { ProblemId } from '#layouts/errors/problem-id.tsx'
 import { Button } from '#ui/actions/button.tsx'

@@ -1,7 +1,7 @@
 import { ImageUp, Trash2, X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { FieldMessage } from '#ui/fields/field-message.tsx'

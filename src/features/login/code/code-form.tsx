@@ -1,6 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal, ProblemText } from '#features/session/index.ts'
+import { Refusal, ProblemText } from '#features/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { CodeInput, type CodeInputHandle } from '#ui/fields/code-input.tsx'

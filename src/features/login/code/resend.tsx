@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useCaptcha } from '#features/captcha/index.ts'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { SignInAgain } from '../sign-in-again.tsx'

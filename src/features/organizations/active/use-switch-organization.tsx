@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#features/api/index.ts'
-import { ProblemText, useSession, useSessionChanged } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
+import { useSession, useSessionChanged } from '#features/session/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Organization } from '../organization.ts'
 

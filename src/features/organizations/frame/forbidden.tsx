@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { ForbiddenState } from '#ui/feedback/forbidden-state.tsx'
 import { useOrganization } from './use-organization.ts'

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
+import { Refusal } from '#features/problems/index.ts'
 import { prepareList } from '#features/record-list/index.ts'
 import { prepareRecord } from '#features/record-page/index.ts'
-import { Refusal } from '#features/session/index.ts'
 import type { OwnOrganization } from '../organization.ts'
 import { organizationQuery } from '../organizations.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { buttonLook } from '#ui/actions/button-look.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'

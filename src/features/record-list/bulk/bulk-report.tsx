@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignInAgain } from '#features/login/index.ts'
-import { ProblemText, Refusal } from '#features/session/index.ts'
+import { ProblemText, Refusal } from '#features/problems/index.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { Bulk } from './use-bulk.tsx'
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText, Refusal } from '#features/session/index.ts'
+import { ProblemText, Refusal } from '#features/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { ListedRecord } from '../use-record-list.ts'
 import { type BulkPart, useBulkWork } from './use-bulk-work.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FetchFailed } from '#features/session/index.ts'
+import { FetchFailed } from '#features/problems/index.ts'
 import type { ListQuery } from '../use-record-list.ts'
 
 /** The list cannot be read: the network is away, or the server has failed. */

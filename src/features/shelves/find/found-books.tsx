@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BookCover } from '#features/covers/index.ts'
 import { genresQuery } from '#features/genres/index.ts'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
 import { toast } from '#ui/feedback/toast.ts'

@@ -30,7 +30,7 @@ export async function prepareReaderBook({
     preload || queryClient.query(heldBooksQuery([params.id])),
     preload || queryClient.query(neighboursQuery(params.id)),
   ])
-  await i18n.loadNamespaces(['books', 'session', 'shelves'])
+  await i18n.loadNamespaces(['books', 'problems', 'shelves'])
   if (!import.meta.env.SSR) return { name: glimpseOf(queryClient, params.id)?.title }
   const [book] = await asked
   if (book.status === 'rejected' && isMissing(book.reason)) throw notFound()

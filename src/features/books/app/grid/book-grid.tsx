@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { genresQuery } from '#features/genres/index.ts'
-import { FetchFailed } from '#features/session/index.ts'
+import { FetchFailed } from '#features/problems/index.ts'
 import { isMissing } from '../is-missing.ts'
 import { gridQuery } from '../reader.queries.ts'
 import { useOfflineWords } from '../use-offline-words.ts'

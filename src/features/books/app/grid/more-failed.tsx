@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 
 interface MoreFailedProps {

@@ -2,6 +2,7 @@ import { Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Genre } from '#features/genres/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import {
   BulkBar,
   BulkExport,
@@ -9,7 +10,6 @@ import {
   useCount,
   type useRecordList,
 } from '#features/record-list/index.ts'
-import { ProblemText } from '#features/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { BookSummary } from '../../book.ts'

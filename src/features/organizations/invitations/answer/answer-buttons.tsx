@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import type { ButtonSize } from '#ui/actions/button-look.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 
 /** Why an invitation could not be accepted. */
 export function AnswerProblem({ problem }: { problem: Error | undefined }) {

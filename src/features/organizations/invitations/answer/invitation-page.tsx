@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '#features/problems/index.ts'
 import { Awaited } from '#features/record-page/index.ts'
-import { Refusal } from '#features/session/index.ts'
 import { receivedInvitationQuery } from '../invitations.queries.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { InvitationPending } from './invitation-pending.tsx'

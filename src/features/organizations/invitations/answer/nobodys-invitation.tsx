@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ProblemText, Refusal, signOut, useSession } from '#features/session/index.ts'
+import { ProblemText, Refusal } from '#features/problems/index.ts'
+import { signOut, useSession } from '#features/session/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'

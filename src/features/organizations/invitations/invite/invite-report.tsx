@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText, Refusal } from '#features/session/index.ts'
+import { ProblemText, Refusal } from '#features/problems/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { InvitationReport } from '../invitation.server.ts'

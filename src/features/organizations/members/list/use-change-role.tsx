@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useOrganization } from '../../frame/use-organization.ts'
 import { changeRoleMutation } from '../members.queries.ts'

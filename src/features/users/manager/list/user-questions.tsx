@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/session/index.ts'
+import { ProblemText } from '#features/problems/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
 import { BanUsers } from '../user-dialogs.ts'

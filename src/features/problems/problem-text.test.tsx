@@ -15,9 +15,9 @@ const texts = { en, fr, ar, sw }
 
 type Problem = { code: string; triesLeft?: number; retryAfter?: number }
 
-async function speak(language: Language, session: object | null = texts[language]) {
+async function speak(language: Language, problems: object | null = texts[language]) {
   const i18n = createI18n()
-  await startI18n(i18n, { language, texts: { common: {}, ...(session && { session }) } })
+  await startI18n(i18n, { language, texts: { common: {}, ...(problems && { problems }) } })
   return (problem: Problem) =>
     renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>

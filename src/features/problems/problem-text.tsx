@@ -5,14 +5,14 @@ import { Refusal } from './refusal.ts'
 
 /** What a refusal means for the reader; nothing until the words are there. */
 export function ProblemText({ error }: { error: Error }) {
-  const { t, i18n, ready } = useTranslation('session')
+  const { t, i18n, ready } = useTranslation('problems')
   if (!ready) return null
   return error instanceof Refusal ? wordsFor(error, t, i18n) : t('unknown')
 }
 
 function wordsFor(
   { code, triesLeft, retryAfter }: Refusal,
-  t: TFunction<'session'>,
+  t: TFunction<'problems'>,
   i18n: I18n,
 ): string {
   if (code === 'INVALID_OTP' && triesLeft === 0) return t('codes.TOO_MANY_ATTEMPTS')
@@ -22,13 +22,13 @@ function wordsFor(
 }
 
 /** Rounded up, so that nobody comes back too early. */
-function waitingTime(seconds: number, t: TFunction<'session'>): string {
+function waitingTime(seconds: number, t: TFunction<'problems'>): string {
   return seconds <= 90
     ? t('waitSeconds', { count: Math.ceil(seconds) })
     : t('waitMinutes', { count: Math.ceil(seconds / 60) })
 }
 
 function hasWords(code: string, i18n: I18n): code is keyof (typeof texts)['codes'] {
-  const known: unknown = i18n.getResource(i18n.language, 'session', 'codes')
+  const known: unknown = i18n.getResource(i18n.language, 'problems', 'codes')
   return typeof known === 'object' && known !== null && Object.hasOwn(known, code)
 }

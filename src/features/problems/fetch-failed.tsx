@@ -19,7 +19,7 @@ interface FetchFailedProps {
 
 /** What could not be fetched, and why; one press tries again, and out of reach it comes back by itself. */
 export function FetchFailed({ of: query, title, offline }: FetchFailedProps) {
-  const { t } = useTranslation(['common', 'session'])
+  const { t } = useTranslation(['common', 'problems'])
   const { error, fetchStatus, isFetching, refetch } = query
   const refusal = error instanceof Refusal ? error : undefined
   const actions = (
@@ -28,7 +28,10 @@ export function FetchFailed({ of: query, title, offline }: FetchFailedProps) {
     </Button>
   )
   if (fetchStatus === 'paused' || refusal?.code === 'OFFLINE') {
-    const words = offline ?? { title: t('session:offline.title'), text: t('session:offline.text') }
+    const words = offline ?? {
+      title: t('problems:offline.title'),
+      text: t('problems:offline.text'),
+    }
     return <OfflineState {...words} actions={actions} />
   }
   return (

@@ -1,0 +1,3 @@
+export { FetchFailed } from './fetch-failed.tsx'
+export { ProblemText } from './problem-text.tsx'
+export { offline, Refusal } from './refusal.ts'
