@@ -3,11 +3,11 @@ import type { ServerRequest } from 'srvx'
 import { apiRouter } from '#features/api/index.server.ts'
 import { sweepBooks, sweepFruitlessSearches } from '#features/books/index.server.ts'
 import { countFigures } from '#features/dashboard/index.server.ts'
-import { coverDoor } from '#features/files/index.server.ts'
 import { manifestDoor } from '#features/install/index.server.ts'
 import { authOn } from '#features/login/index.server.ts'
 import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
 import { isLogo, sweepInvitations } from '#features/organizations/index.server.ts'
+import { pictureDoor } from '#features/pictures/index.server.ts'
 import { addSampleCatalogue } from '#features/samples/index.server.ts'
 import { listUsersDoor } from '#features/users/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
@@ -38,7 +38,7 @@ function doors(opened: Ground, renderPage: Render) {
     listUsersDoor(api),
     authDoor({ ...opened, auth }),
     ...api,
-    coverDoor(opened),
+    pictureDoor(opened),
     mailboxDoor(opened.mail),
     mailTemplatesDoor(opened.config),
     apiNotFoundDoor,

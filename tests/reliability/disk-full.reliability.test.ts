@@ -4,7 +4,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { coverWidths } from '#features/files/cover-picture.ts'
+import { pictureWidths } from '#features/pictures/picture-address.ts'
 import { temporaryDataDir } from '#server/database/test-process.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Postgres } from './postgres.ts'
@@ -64,7 +64,7 @@ test('issue 8: on a full disk an upload is refused in words, nothing half is kep
     ])
 
     const expected = whole.flatMap(({ id }) =>
-      coverWidths.map((width) => `${id.slice(-2)}/${id}-${width}.webp`),
+      pictureWidths.map((width) => `${id.slice(-2)}/${id}-${width}.webp`),
     )
     expect(kept().toSorted()).toEqual(expected.toSorted())
     for (const { url } of whole) {

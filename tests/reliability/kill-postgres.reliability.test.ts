@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { picture } from '#features/files/test-pictures.server.ts'
+import { picture } from '#features/pictures/test-pictures.server.ts'
 import { killServer, serverPid } from '#server/database/test-process.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Load } from './load.ts'

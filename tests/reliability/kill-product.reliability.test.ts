@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { picture } from '#features/files/test-pictures.server.ts'
+import { picture } from '#features/pictures/test-pictures.server.ts'
 import { readMail, smtpServer } from '#server/mail/test-smtp.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Load } from './load.ts'

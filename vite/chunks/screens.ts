@@ -89,7 +89,7 @@ export const lists: Chunk = {
         'feedback/offline-state',
       ),
     ],
-    { but: features('record-list/bulk') },
+    { but: features('record-list/bulk', 'covers/cover-field.') },
   ),
   minShareCount: 2,
 }
@@ -104,7 +104,11 @@ export const bulk: Chunk = {
 /** What forms are made of. */
 export const forms: Chunk = {
   name: 'forms',
-  test: lies([...features('forms/', 'files/'), ...ui('fields/'), '/src/layouts/navigation/']),
+  test: lies([
+    ...features('forms/', 'pictures/', 'covers/cover-field.', 'organizations/logo/logo-field.'),
+    ...ui('fields/'),
+    '/src/layouts/navigation/',
+  ]),
   minShareCount: 2,
 }
 

@@ -4,7 +4,6 @@ import { bookExportApi } from '#features/book-export/index.server.ts'
 import { bookImportApi } from '#features/book-import/index.server.ts'
 import { booksApi } from '#features/books/index.server.ts'
 import { dashboardApi } from '#features/dashboard/index.server.ts'
-import { filesApi } from '#features/files/index.server.ts'
 import { genresApi } from '#features/genres/index.server.ts'
 import {
   invitationsApi,
@@ -13,6 +12,7 @@ import {
   organizationsApi,
   teamsApi,
 } from '#features/organizations/index.server.ts'
+import { picturesApi } from '#features/pictures/index.server.ts'
 import { sharingApi, shelvesApi } from '#features/shelves/index.server.ts'
 import { usersApi } from '#features/users/index.server.ts'
 
@@ -22,7 +22,7 @@ export const apiRouter = {
   activity: activityApi,
   books: { ...booksApi, ...bookExportApi, ...bookImportApi },
   dashboard: dashboardApi,
-  files: filesApi,
+  files: picturesApi,
   genres: genresApi,
   invitations: invitationsApi,
   managedOrganizations: managedOrganizationsApi,

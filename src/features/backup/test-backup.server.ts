@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import { apiRouter } from '#features/api/index.server.ts'
-import { coverDoor } from '#features/files/index.server.ts'
+import { pictureDoor } from '#features/pictures/index.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
@@ -26,7 +26,7 @@ export async function library(database: TestDatabase, variables: Record<string, 
   const dataDir = variables['DATA_DIR'] ?? (await temporaryFolder())
   const served = await serveAuth(database, { ...variables, DATA_DIR: dataDir }, (ground) => [
     ...apiDoors(apiRouter, ground),
-    coverDoor(ground),
+    pictureDoor(ground),
   ])
   return { ...served, files: openFileStore({ s3: undefined, dataDir }) }
 }

@@ -9,8 +9,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { files } from '#features/files/index.server.ts'
 import { genres } from '#features/genres/index.server.ts'
+import { pictures } from '#features/pictures/index.server.ts'
 import { id, moment, sortableText, sortKey, times } from '#server/database/columns.ts'
 
 /** Required, and no longer than a line. */
@@ -38,7 +38,7 @@ export const books = pgTable(
     /** ISBN-13, digits alone. */
     isbn: text(),
     publishedYear: integer(),
-    coverId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    coverId: uuid().references(() => pictures.id, { onDelete: 'set null' }),
     /** One more with every change, so that a stale save is noticed. */
     version: integer().notNull().default(1),
     ...times,

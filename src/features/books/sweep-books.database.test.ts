@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { files as fileTable } from '#features/files/index.server.ts'
+import { pictures } from '#features/pictures/index.server.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { type FileStore, openFileStore } from '#server/files/file-store.ts'
 import { books } from './book.table.server.ts'
@@ -27,7 +27,7 @@ const ago = (days: number, minutes = 0) =>
 /** A row and, in the store, what belongs to it. */
 async function addFile(createdAt: Date) {
   const [file] = await orm
-    .insert(fileTable)
+    .insert(pictures)
     .values({ width: 10, height: 15, bytes: 3, createdAt })
     .returning()
   const id = String(file?.id)
@@ -41,8 +41,7 @@ const stored = async () => {
   const names = await readdir(join(dataDir, 'files'), { recursive: true })
   return names.filter((name) => name.endsWith('.webp')).map((name) => name.slice(3, 39))
 }
-const known = async () =>
-  (await orm.select({ id: fileTable.id }).from(fileTable)).map(({ id }) => id)
+const known = async () => (await orm.select({ id: pictures.id }).from(pictures)).map(({ id }) => id)
 
 /** What is known and what is stored are the same files. */
 async function filesLeft() {
@@ -53,7 +52,7 @@ async function filesLeft() {
 
 beforeEach(async () => {
   await empty()
-  await orm.update(fileTable).set({ createdAt: ago(2) })
+  await orm.update(pictures).set({ createdAt: ago(2) })
   await sweep()
 })
 

@@ -1,11 +1,11 @@
 import { or, type SQL, sql } from 'drizzle-orm'
-import { files as fileTable, sweepFiles } from '#features/files/index.server.ts'
+import { pictures, sweepPictures } from '#features/pictures/index.server.ts'
 import type { Limits } from '#server/config/limits.ts'
 import type { Ground } from '#server/ground.ts'
 import { books } from './book.table.server.ts'
 import { emptyTrash } from './trash/empty-trash.server.ts'
 
-const isCover = sql`EXISTS (SELECT FROM ${books} WHERE ${books.coverId} = ${fileTable.id})`
+const isCover = sql`EXISTS (SELECT FROM ${books} WHERE ${books.coverId} = ${pictures.id})`
 
 type Sweepable = Pick<Ground, 'files'> & {
   database: Pick<Ground['database'], 'orm'>
@@ -18,5 +18,5 @@ export async function sweepBooks(
   isUsedElsewhere?: SQL,
 ): Promise<void> {
   await emptyTrash(database, config.limits)
-  await sweepFiles({ database, files }, or(isCover, isUsedElsewhere) ?? isCover)
+  await sweepPictures({ database, files }, or(isCover, isUsedElsewhere) ?? isCover)
 }

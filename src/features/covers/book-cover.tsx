@@ -1,4 +1,5 @@
-import { CoverImage, coverPicture } from '#features/files/index.ts'
+import { pictureSources } from '#features/pictures/index.ts'
+import { CoverImage } from './cover-image.tsx'
 import { Cover } from './cover.tsx'
 
 /** How wide it usually is there. */
@@ -25,7 +26,7 @@ export function BookCover({ book, size, label, className }: BookCoverProps) {
   if (coverId === null) return drawn
   return (
     <CoverImage
-      {...coverPicture(coverId, `auto, ${widths[size]}`)}
+      {...pictureSources(coverId, `auto, ${widths[size]}`)}
       alt={label ?? ''}
       loading="lazy"
       className={className}

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { files } from '#features/files/index.server.ts'
+import { pictures } from '#features/pictures/index.server.ts'
 import { id, sortableText, sortKey, times } from '#server/database/columns.ts'
 
 export const organizations = pgTable(
@@ -10,7 +10,7 @@ export const organizations = pgTable(
     name: text().notNull(),
     /** What addresses call it. */
     slug: text().notNull(),
-    logoId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    logoId: uuid().references(() => pictures.id, { onDelete: 'set null' }),
     /** One more with every change, so that a stale save is noticed. */
     version: integer().notNull().default(1),
     ...times,

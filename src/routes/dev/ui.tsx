@@ -3,6 +3,6 @@ import { GalleryPage } from '#features/gallery/index.ts'
 
 export const Route = createFileRoute('/dev/ui')({
   staticData: { title: 'gallery' },
-  loader: ({ context }) => context.i18n.loadNamespaces(['gallery', 'files']),
+  loader: ({ context }) => context.i18n.loadNamespaces(['gallery', 'pictures']),
   component: GalleryPage,
 })

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { PoolClient } from 'pg'
-import { coverNames } from '#features/files/index.server.ts'
+import { pictureNames } from '#features/pictures/index.server.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import type { Entry } from '../archive/tar-header.server.ts'
 import { countRows } from './tables.server.ts'
@@ -12,7 +12,7 @@ const fileEntry = (name: string) => `files/${name}`
 export const fileOf = (entry: string) => /^files\/(.+)$/.exec(entry)?.[1]
 
 export const countFiles = async (client: PoolClient) =>
-  (await countRows(client, 'files')) * coverNames('').length
+  (await countRows(client, 'files')) * pictureNames('').length
 
 /** Everything in the store that a row stands for. What is not there, though something shows it, is told. */
 export async function* copyFiles(
@@ -21,7 +21,7 @@ export async function* copyFiles(
   onMissing: (name: string) => void,
 ): AsyncGenerator<Entry> {
   for await (const ids of idsOf(client)) {
-    const names = ids.flatMap(coverNames)
+    const names = ids.flatMap(pictureNames)
     const bytes = await Promise.all(names.map((name) => fetch(store, name)))
     const needed = bytes.includes(undefined) ? await shown(client, ids) : []
     for (const [index, name] of names.entries()) {

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { coverType } from '#features/files/index.server.ts'
+import { pictureType } from '#features/pictures/index.server.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import { Damaged } from '../archive/damaged.server.ts'
 import { type Manifest, rowsOf } from '../archive/manifest.server.ts'
@@ -41,7 +41,7 @@ export async function load(
       hearing.onRows?.(done.rows, total)
       continue
     }
-    const written = files.write(file, bytes, coverType)
+    const written = files.write(file, bytes, pictureType)
     // Its failure is told when its batch is awaited; unheard until then, it would end the process.
     written.catch(() => undefined)
     writing.push(written)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { BookCover, Cover } from '#features/covers/index.ts'
-import { CoverField } from '#features/files/index.ts'
+import { BookCover, Cover, CoverField } from '#features/covers/index.ts'
 import { sampleBooks } from '../sample-books.ts'
 
 export const group = 'fields'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { LogoField } from '#features/files/index.ts'
 import type { Form } from '#features/forms/index.ts'
 import { useSetup } from '#features/setup/index.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { LogoField } from '../logo/logo-field.tsx'
 import { type OrganizationValues, renamed } from './organization-values.ts'
 import { useMistakeWords } from './use-mistake-words.ts'
 

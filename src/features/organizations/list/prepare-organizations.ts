@@ -12,7 +12,7 @@ export async function prepareOrganizations(
 ) {
   const list = ownOrganizationsQuery(searchTerm || undefined, cursor || undefined)
   await Promise.all([
-    context.i18n.loadNamespaces(['forms', 'files']),
+    context.i18n.loadNamespaces(['forms', 'pictures']),
     prepareList(context, 'organizations', [
       context.queryClient.infiniteQuery({ ...list, staleTime: 'static' }),
       context.queryClient.query(receivedInvitationsQuery),

@@ -1,4 +1,4 @@
-import { coverPicture } from '#features/files/index.ts'
+import { pictureAddress } from '#features/pictures/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 import type { Organization } from '../organization.ts'
 
@@ -9,6 +9,6 @@ interface OrganizationLogoProps {
 
 /** The picture of an organization, or the first letters of its name; the name stands beside it. */
 export function OrganizationLogo({ organization: { name, logoId }, size }: OrganizationLogoProps) {
-  const image = logoId && coverPicture(logoId, '4rem').src
+  const image = logoId && pictureAddress(logoId)
   return <Avatar shape="square" name={name} image={image} size={size} />
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { files } from '#features/files/index.server.ts'
+import { pictures } from '#features/pictures/index.server.ts'
 import { refuse } from '#server/http/refusals.ts'
 import type { Transaction } from '../desk.server.ts'
 import { organizationMessages } from '../organization.ts'
@@ -11,12 +11,12 @@ export async function requireOwnLogo(
   logoId: string | null,
 ): Promise<void> {
   if (logoId === null) return
-  const [file] = await transaction
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, logoId), eq(files.uploaderId, userId)))
+  const [picture] = await transaction
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(eq(pictures.id, logoId), eq(pictures.uploaderId, userId)))
     .for('key share')
-  if (file) return
+  if (picture) return
   const { logoUnknown } = organizationMessages
   throw refuse.notValid(logoUnknown, { logoId: logoUnknown })
 }

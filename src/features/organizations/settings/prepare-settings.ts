@@ -5,5 +5,5 @@ import { editedOrganizationQuery } from '../organizations.queries.ts'
 export const prepareSettings = (context: Context, slug: string) =>
   prepareWithin(context, slug, () => [
     context.queryClient.query(editedOrganizationQuery(slug)),
-    context.i18n.loadNamespaces(['forms', 'files', 'login']),
+    context.i18n.loadNamespaces(['forms', 'pictures', 'login']),
   ])

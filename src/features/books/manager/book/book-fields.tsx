@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BookCover } from '#features/covers/index.ts'
-import { CoverField } from '#features/files/index.ts'
+import { BookCover, CoverField } from '#features/covers/index.ts'
 import { type Form, messageName } from '#features/forms/index.ts'
 import type { Genre } from '#features/genres/index.ts'
 import { useFormat } from '#i18n/use-format.ts'

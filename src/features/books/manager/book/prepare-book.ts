@@ -30,6 +30,6 @@ function demandId(id: string) {
 const prepare = (context: Context, reading: Promise<unknown>[] = []) =>
   prepareRecord({
     context,
-    texts: ['books', 'files'],
+    texts: ['books', 'pictures'],
     reading: [...reading, context.queryClient.query(genresQuery)],
   })

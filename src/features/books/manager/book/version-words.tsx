@@ -8,7 +8,7 @@ import type { BookValues } from './book-values.ts'
 
 /** How two versions of a book are told apart. */
 export function useVersionWords(genres: Genre[]): VersionWords<BookValues> {
-  const { t } = useTranslation(['books', 'files'])
+  const { t } = useTranslation(['books', 'pictures'])
   const format = useFormat()
 
   function say(field: keyof BookValues, values: BookValues) {
@@ -40,7 +40,7 @@ export function useVersionWords(genres: Genre[]): VersionWords<BookValues> {
       publisher: t('fields.publisher'),
       isbn: t('fields.isbn'),
       description: t('fields.description'),
-      coverId: t('files:cover.label'),
+      coverId: t('pictures:cover.label'),
     },
     say,
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
 import { serveS3 } from '#server/files/test-s3.ts'
-import { serveFiles } from './test-files.server.ts'
 import { plainPng } from './test-pictures.server.ts'
+import { servePictures } from './test-sender.server.ts'
 
 const database = await testDatabase()
 
 async function sent(variables = {}) {
-  const served = await serveFiles(database, variables)
+  const served = await servePictures(database, variables)
   const { json } = await served.send(plainPng(300, 450))
   return { ...served, url: String(json.url), id: String(json.id) }
 }
@@ -87,7 +87,7 @@ test('issue 4: a page full of covers is not a page full of calls', async () => {
 
 test('check 28: where there is an S3 store, covers are there and nowhere else', async () => {
   const { config, objects } = await serveS3()
-  const { send, browser } = await serveFiles(database, {
+  const { send, browser } = await servePictures(database, {
     S3_ENDPOINT: config.endpoint,
     S3_REGION: config.region,
     S3_BUCKET: config.bucket,

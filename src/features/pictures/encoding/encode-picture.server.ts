@@ -1,19 +1,19 @@
 import type { Sharp } from 'sharp'
 import type { Limits } from '#server/config/limits.ts'
-import { coverWidths } from '../cover-picture.ts'
+import { pictureWidths } from '../picture-address.ts'
 import { refuse } from '../refusals.server.ts'
 import { inTurn } from './in-turn.server.ts'
 import { isPicture } from './is-picture.server.ts'
 
-export type EncodedCover = {
+export type EncodedPicture = {
   /** As it was sent, the right way up. */
   width: number
   height: number
-  pictures: { width: (typeof coverWidths)[number]; bytes: Uint8Array }[]
+  sizes: { width: (typeof pictureWidths)[number]; bytes: Uint8Array }[]
 }
 
-const widest = Math.max(...coverWidths)
-/** Longer than any cover; WebP knows no picture of more than 16,383 pixels. */
+const widest = Math.max(...pictureWidths)
+/** Longer than any cover or logo; WebP knows no picture of more than 16,383 pixels. */
 const longest = 3
 
 /** Half of the threads that Node has for such work: a big picture keeps nobody from files and names. */
@@ -23,10 +23,10 @@ const withPatience = inTurn(2)
  * The picture in the sizes that are shown, as WebP in sRGB. Nothing else of it is left: no place, no camera, no profile,
  * no bytes that only looked like a picture.
  */
-export async function encodeCover(
+export async function encodePicture(
   bytes: Uint8Array,
   { coverMegapixels }: Pick<Limits, 'coverMegapixels'>,
-): Promise<EncodedCover> {
+): Promise<EncodedPicture> {
   if (!isPicture(bytes)) throw refuse.notAPicture()
   return withPatience(async () => {
     const sharp = await (loading ??= loadSharp())
@@ -38,13 +38,13 @@ export async function encodeCover(
         .raw()
         .toBuffer({ resolveWithObject: true }),
     )
-    const pictures = coverWidths.map(async (to) => ({
+    const sizes = pictureWidths.map(async (to) => ({
       width: to,
       bytes: await fit(sharp(plain.data, { raw: plain.info }), to)
         .webp({ quality: 80 })
         .toBuffer(),
     }))
-    return { width, height, pictures: await Promise.all(pictures) }
+    return { width, height, sizes: await Promise.all(sizes) }
   })
 }
 

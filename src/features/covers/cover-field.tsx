@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CoverImage } from '../cover-image.tsx'
-import { PictureField, type PictureFieldProps } from './picture-field.tsx'
+import { PictureField, type PictureFieldProps } from '#features/pictures/index.ts'
+import { CoverImage } from './cover-image.tsx'
 
 interface CoverFieldProps extends Omit<PictureFieldProps, 'kind' | 'children'> {
   /** The cover of a book without a picture. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { FieldMessage } from '#ui/fields/field-message.tsx'
 import { FileButton } from '#ui/fields/file-button.tsx'
-import { coverPicture } from '../cover-picture.ts'
+import { pictureSources } from '../picture-address.ts'
 import type { PictureKind } from './send-picture.ts'
 import { useHandedFile } from './use-handed-file.ts'
 import { useSendPicture } from './use-send-picture.ts'
@@ -32,7 +32,7 @@ const widths = { cover: 'w-28 sm:w-36', logo: 'w-16' }
 
 /** A picture of something: chosen, dropped here, or pasted anywhere in the form. It is sent at once. */
 export function PictureField({ kind, value, onChange, onSend, children }: PictureFieldProps) {
-  const { t } = useTranslation('files')
+  const { t } = useTranslation('pictures')
   const messageId = useId()
   const field = useRef<HTMLFieldSetElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
@@ -44,7 +44,7 @@ export function PictureField({ kind, value, onChange, onSend, children }: Pictur
   const { isOver, handlers } = useHandedFile(field, send)
   const isSending = sent !== undefined
   const isPreviewed = isSending || (id !== undefined && id === value)
-  const picture = value === null ? undefined : coverPicture(value, '10rem')
+  const picture = value === null ? undefined : pictureSources(value, '10rem')
   const shown = isPreviewed && preview ? { src: preview } : picture
 
   /** The button that was pressed goes away with what it did. */

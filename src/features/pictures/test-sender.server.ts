@@ -4,10 +4,13 @@ import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import type { TestDatabase } from '#server/database/test-database.ts'
 import { fromHere } from '#server/http/test-server.ts'
-import { coverDoor } from './cover-door.server.ts'
+import { pictureDoor } from './picture-door.server.ts'
 
 /** Serves the calls and the pictures to a manager, and says how to send one. */
-export async function serveFiles(database: TestDatabase, variables: Record<string, string> = {}) {
+export async function servePictures(
+  database: TestDatabase,
+  variables: Record<string, string> = {},
+) {
   await database.orm
     .insert(users)
     .values({ name: 'Ada', email: 'ada@example.com', role: 'admin', emailVerified: true })
@@ -15,7 +18,7 @@ export async function serveFiles(database: TestDatabase, variables: Record<strin
   const settings = { LIMIT_CODES_PER_ADDRESS_PER_HOUR: '1000', ...variables }
   const served = await serveAuth(database, settings, (ground) => [
     ...apiDoors(apiRouter, ground),
-    coverDoor(ground),
+    pictureDoor(ground),
   ])
   const browser = await served.signedIn('ada@example.com')
   const send = async (body: Buffer | string, headers: Record<string, string> = {}) => {

@@ -3,8 +3,11 @@ import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
 import { createdAt, id } from '#server/database/columns.ts'
 
-/** A picture in the store. Its row comes before its bytes and goes after them: the store holds nothing unknown. */
-export const files = pgTable(
+/**
+ * A picture in the store, which the database and programs call a file. Its row comes before its bytes and goes after
+ * them: the store holds nothing unknown.
+ */
+export const pictures = pgTable(
   'files',
   {
     id: id(),

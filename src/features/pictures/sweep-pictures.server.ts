@@ -1,18 +1,18 @@
 import { and, asc, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import type { FileStore } from '#server/files/file-store.ts'
-import { files as table } from './file.table.server.ts'
-import { removeCover } from './stored-cover.server.ts'
+import { pictures } from './picture.table.server.ts'
+import { removePicture } from './stored-picture.server.ts'
 
 type Ground = { database: Pick<Database, 'orm'>; files: FileStore }
 
 const batch = 50
 
 /** Long enough to finish a form, the next morning. */
-const isOld = lt(table.createdAt, sql`now() - interval '1 day'`)
+const isOld = lt(pictures.createdAt, sql`now() - interval '1 day'`)
 
 /** Removes what nothing uses, a day after it came. */
-export async function sweepFiles(ground: Ground, isUsed: SQL): Promise<void> {
+export async function sweepPictures(ground: Ground, isUsed: SQL): Promise<void> {
   const isUnused = and(isOld, not(isUsed))
   for (let removed = batch; removed === batch;) removed = await sweepSome(ground, isUnused)
 }
@@ -24,19 +24,19 @@ export async function sweepFiles(ground: Ground, isUsed: SQL): Promise<void> {
 const sweepSome = ({ database, files }: Ground, isUnused: SQL | undefined): Promise<number> =>
   database.orm.transaction(async (transaction) => {
     const found = await transaction
-      .select({ id: table.id })
-      .from(table)
+      .select({ id: pictures.id })
+      .from(pictures)
       .where(isUnused)
-      .orderBy(asc(table.createdAt))
+      .orderBy(asc(pictures.createdAt))
       .limit(batch)
       .for('update', { skipLocked: true })
     const locked = found.map(({ id }) => id)
     const unused = await transaction
-      .select({ id: table.id })
-      .from(table)
-      .where(and(inArray(table.id, locked), isUnused))
+      .select({ id: pictures.id })
+      .from(pictures)
+      .where(and(inArray(pictures.id, locked), isUnused))
     const ids = unused.map(({ id }) => id)
-    for (const id of ids) await removeCover(files, id)
-    await transaction.delete(table).where(inArray(table.id, ids))
+    for (const id of ids) await removePicture(files, id)
+    await transaction.delete(pictures).where(inArray(pictures.id, ids))
     return ids.length
   })

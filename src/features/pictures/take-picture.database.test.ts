@@ -4,26 +4,26 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/database/test-database.ts'
 import { fromHere } from '#server/http/test-server.ts'
-import { coverWidths } from './cover-picture.ts'
-import { files } from './file.table.server.ts'
-import { serveFiles } from './test-files.server.ts'
+import { pictureWidths } from './picture-address.ts'
+import { pictures } from './picture.table.server.ts'
 import { everyKind, picture, plainPng, sidewaysPicture } from './test-pictures.server.ts'
+import { servePictures } from './test-sender.server.ts'
 
 const database = await testDatabase()
 const { orm } = database
 const samples = await everyKind()
 
 beforeEach(async () => {
-  await orm.delete(files)
+  await orm.delete(pictures)
 })
 
 describe('check 28: a picture', () => {
   test.each(samples)('%s is taken, and shown as WebP in every size', async (_, bytes) => {
-    const { send, browser } = await serveFiles(database)
+    const { send, browser } = await servePictures(database)
     const { status, json } = await send(bytes)
     expect(status).toBe(201)
     expect(json.url).toBe(`/api/files/${json.id}/240.webp`)
-    for (const width of coverWidths) {
+    for (const width of pictureWidths) {
       const { body } = await browser.ask(`/api/files/${json.id}/${width}.webp`)
       const shown = await sharp(body).metadata()
       expect(shown).toMatchObject({ format: 'webp', space: 'srgb', width, height: width * 1.5 })
@@ -31,11 +31,11 @@ describe('check 28: a picture', () => {
         expect(shown).not.toHaveProperty(left)
       }
     }
-    expect(await orm.select().from(files)).toMatchObject([{ width: 600, height: 900 }])
+    expect(await orm.select().from(pictures)).toMatchObject([{ width: 600, height: 900 }])
   })
 
   test('really is what was sent, and nothing of the camera is left in it', async () => {
-    const { send, browser } = await serveFiles(database)
+    const { send, browser } = await servePictures(database)
     const sent = await picture('jpeg')
     expect((await sharp(sent).metadata()).exif?.includes('Camera of Ishmael')).toBe(true)
     const { json } = await send(sent)
@@ -51,11 +51,11 @@ describe('check 28: a picture', () => {
   })
 
   test('of a camera held sideways is turned', async () => {
-    const { send, browser } = await serveFiles(database)
+    const { send, browser } = await servePictures(database)
     const { json } = await send(await sidewaysPicture())
     const { body } = await browser.ask(String(json.url))
     expect(await sharp(body).metadata()).toMatchObject({ width: 40, height: 60 })
-    expect(await orm.select().from(files)).toMatchObject([{ width: 40, height: 60 }])
+    expect(await orm.select().from(pictures)).toMatchObject([{ width: 40, height: 60 }])
   })
 
   test.each([
@@ -63,10 +63,10 @@ describe('check 28: a picture', () => {
     [16_000, 20],
     [20, 16_000],
   ])('of %i x %i is never enlarged, and fits', async (width, height) => {
-    const { send, browser } = await serveFiles(database)
+    const { send, browser } = await servePictures(database)
     const { status, json } = await send(plainPng(width, height))
     expect(status).toBe(201)
-    for (const most of coverWidths) {
+    for (const most of pictureWidths) {
       const { body } = await browser.ask(`/api/files/${json.id}/${most}.webp`)
       const shown = await sharp(body).metadata()
       expect(shown.width).toBeLessThanOrEqual(Math.min(width, most))
@@ -75,10 +75,10 @@ describe('check 28: a picture', () => {
   })
 
   test('with a page hidden behind it loses that page', async () => {
-    const { send, browser } = await serveFiles(database)
+    const { send, browser } = await servePictures(database)
     const gif = await picture('gif')
     const { json } = await send(Buffer.concat([gif, Buffer.from('<script>alert(1)</script>')]))
-    for (const width of coverWidths) {
+    for (const width of pictureWidths) {
       const { body, headers } = await browser.ask(`/api/files/${json.id}/${width}.webp`)
       expect(body.includes('<script>')).toBe(false)
       expect(headers['content-type']).toBe('image/webp')
@@ -100,40 +100,40 @@ describe('check 28: what is no picture', () => {
     ['nothing', '', 415, 'NOT_A_PICTURE'],
     ['a beginning alone', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), 400, 'BROKEN_PICTURE'],
   ])('%s is refused', async (_, body, status, code) => {
-    const { send } = await serveFiles(database)
+    const { send } = await servePictures(database)
     const answer = await send(body)
     expect([answer.status, answer.json.code]).toEqual([status, code])
-    expect(await orm.$count(files)).toBe(0)
+    expect(await orm.$count(pictures)).toBe(0)
   })
 
   test.each(samples)('a %s that was cut short is refused', async (_, bytes) => {
-    const { send } = await serveFiles(database)
+    const { send } = await servePictures(database)
     for (const part of [0.1, 0.5, 0.9]) {
       const { status, json } = await send(bytes.subarray(0, bytes.length * part))
       expect([status, json.code]).toEqual([400, 'BROKEN_PICTURE'])
     }
-    expect(await orm.$count(files)).toBe(0)
+    expect(await orm.$count(pictures)).toBe(0)
   })
 })
 
 describe('check 28: too much', () => {
   test('issue 4: a picture of 20,000 x 20,000 is refused by its header', async () => {
-    const { send } = await serveFiles(database)
+    const { send } = await servePictures(database)
     const huge = plainPng(20_000, 20_000)
     expect(huge.length).toBeLessThan(1024 * 1024)
     const { status, json } = await send(huge)
     expect([status, json.code]).toEqual([413, 'TOO_MANY_PIXELS'])
-    expect(await orm.$count(files)).toBe(0)
+    expect(await orm.$count(pictures)).toBe(0)
   })
 
   test('as many pixels as the operator allows, and one row more', async () => {
-    const { send } = await serveFiles(database, { LIMIT_COVER_MEGAPIXELS: '1' })
+    const { send } = await servePictures(database, { LIMIT_COVER_MEGAPIXELS: '1' })
     expect((await send(plainPng(1000, 1000))).status).toBe(201)
     expect((await send(plainPng(1000, 1001))).status).toBe(413)
   })
 
   test('as many bytes as the operator allows, and one more, said or not', async () => {
-    const { send, browser } = await serveFiles(database, { LIMIT_COVER_MEGABYTES: '2' })
+    const { send, browser } = await servePictures(database, { LIMIT_COVER_MEGABYTES: '2' })
     const limit = 2 * 1024 * 1024
     const [most, more] = [0, 1].map((extra) => {
       const small = plainPng(10, 10)
@@ -148,12 +148,12 @@ describe('check 28: too much', () => {
       body: more,
     })
     expect(streamed.status).toBe(413)
-    expect(await orm.$count(files)).toBe(1)
+    expect(await orm.$count(pictures)).toBe(1)
   })
 })
 
 test('check 28: nobody sends a byte before it is known that they may', async () => {
-  const { port, signedIn } = await serveFiles(database)
+  const { port, signedIn } = await servePictures(database)
   const { cookies } = await signedIn('reader@example.com')
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (const [headers, status] of [
@@ -176,7 +176,7 @@ test('check 28: nobody sends a byte before it is known that they may', async () 
 })
 
 test('check 28: a picture comes from our own pages only, and pages take no more than before', async () => {
-  const { send, browser } = await serveFiles(database)
+  const { send, browser } = await servePictures(database)
   const bytes = plainPng(10, 10)
   const foreign = await send(bytes, { origin: 'https://evil.example' })
   expect([foreign.status, foreign.json.code]).toEqual([403, 'CROSS_ORIGIN'])

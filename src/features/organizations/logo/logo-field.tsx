@@ -1,5 +1,5 @@
+import { PictureField, type PictureFieldProps } from '#features/pictures/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
-import { PictureField, type PictureFieldProps } from './picture-field.tsx'
 
 interface LogoFieldProps extends Omit<PictureFieldProps, 'kind' | 'children'> {
   /** Of whom it is: without a picture its first letters stand there. */

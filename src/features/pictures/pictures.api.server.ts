@@ -1,8 +1,8 @@
 import { allowing } from '#server/api/procedure.ts'
 import type { Permissions } from '#server/auth/people/permissions.ts'
 import { spend } from '#server/auth/rates/rates.ts'
-import { sentFileSchema } from './file.ts'
-import { sendFile } from './send-file.server.ts'
+import { sentPictureSchema } from './sent-picture.ts'
+import { takePicture } from './take-picture.server.ts'
 
 const picture = { schema: { type: 'string', format: 'binary' } } as const
 
@@ -25,11 +25,11 @@ const taking = (wanted: Permissions, route: { path: `/${string}`; summary: strin
         requestBody: { required: true, content: { 'image/*': picture } },
       }),
     })
-    .output(sentFileSchema)
+    .output(sentPictureSchema)
 
 const bytesOf = (body: ReadableStream | undefined) => new Response(body).bytes()
 
-export const filesApi = {
+export const picturesApi = {
   create: taking(
     { book: ['create', 'update'] },
     {
@@ -37,7 +37,7 @@ export const filesApi = {
       summary: 'A picture for a book: the body is the picture, whose type its bytes tell',
     },
   ).handler(async ({ context }) =>
-    sendFile(context, context.caller.user.id, await bytesOf(context.upload?.body)),
+    takePicture(context, context.caller.user.id, await bytesOf(context.upload?.body)),
   ),
 
   createLogo: taking(
@@ -47,6 +47,6 @@ export const filesApi = {
     const { id } = context.caller.user
     const limit = context.config.limits.logosPerPersonPerHour
     await spend(context.database.orm, { key: `logos by ${id}`, limit, seconds: 3600 })
-    return sendFile(context, id, await bytesOf(context.upload?.body))
+    return takePicture(context, id, await bytesOf(context.upload?.body))
   }),
 }

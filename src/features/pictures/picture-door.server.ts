@@ -4,19 +4,19 @@ import type { StoredFile } from '#server/files/file-store.ts'
 import { isKnown } from '#server/http/answer/entity-tag.ts'
 import type { Door } from '#server/http/door.ts'
 import { refuse } from '#server/http/refusals.ts'
-import { coverWidths } from './cover-picture.ts'
-import { coverName, coverType } from './stored-cover.server.ts'
+import { pictureWidths } from './picture-address.ts'
+import { pictureName, pictureType } from './stored-picture.server.ts'
 
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
 const address = new RegExp(
-  String.raw`^/api/files/(?<id>${uuid})/(?<width>${coverWidths.join('|')})\.webp$`,
+  String.raw`^/api/files/(?<id>${uuid})/(?<width>${pictureWidths.join('|')})\.webp$`,
 )
 
 /** What one id names never changes, and is nobody's but the browser's that asked. */
 const forEver = 'private, max-age=31536000, immutable'
 
 /** The pictures, for whoever may see books. A page shows dozens: they do not count as calls. */
-export const coverDoor = ({
+export const pictureDoor = ({
   files,
   ...ground
 }: Pick<ApiGround, 'files' | 'database' | 'config'>): Door => ({
@@ -35,11 +35,11 @@ export const coverDoor = ({
     if (isKnown(asked.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers })
     }
-    const stored = await files.read(coverName(id, Number(width)))
+    const stored = await files.read(pictureName(id, Number(width)))
     if (!stored) throw refuse.unknown()
     if (method === 'HEAD') await stored.body.cancel()
     return new Response(method === 'HEAD' ? null : stored.body, {
-      headers: { ...headers, 'content-type': coverType, ...lengthOf(stored) },
+      headers: { ...headers, 'content-type': pictureType, ...lengthOf(stored) },
     })
   },
 })

@@ -1,5 +1,0 @@
-export { coverDoor } from './cover-door.server.ts'
-export { files } from './file.table.server.ts'
-export { filesApi } from './files.api.server.ts'
-export { sweepFiles } from './sweep-files.server.ts'
-export { coverNames, coverType } from './stored-cover.server.ts'

@@ -1,0 +1,2 @@
+export { PictureField, type PictureFieldProps } from './field/picture-field.tsx'
+export { pictureAddress, pictureSources } from './picture-address.ts'
