@@ -2,13 +2,13 @@ import type { RouterClient } from '@orpc/server'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { offline } from '#features/problems/index.ts'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
-import { callHere } from './call-here.server.ts'
+import { callHere } from './calls/call-here.server.ts'
 import type { apiRouter } from './router.server.ts'
 
 export type Api = RouterClient<typeof apiRouter>
 
 /** A first visit brings what it shows, and wakes before it calls anything. */
-const there = createOnDemand(() => import('./call-there.ts'))
+const there = createOnDemand(() => import('./calls/call-there.ts'))
 export const prepareCalls = there.prepare
 
 /** The procedures of the server, for screens on either side: `(await api()).books.list({})`. */

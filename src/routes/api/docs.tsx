@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReferencePage, referenceQuery } from '#features/api/index.ts'
+import { ReferencePage, referenceQuery } from '#features/api-reference/index.ts'
 
 /** As public as the document that it shows. */
 export const Route = createFileRoute('/api/docs')({
   staticData: { title: 'apiReference' },
   loader: async ({ context: { i18n, queryClient } }) => {
-    await Promise.all([i18n.loadNamespaces('api'), queryClient.query(referenceQuery)])
+    await Promise.all([i18n.loadNamespaces('api-reference'), queryClient.query(referenceQuery)])
   },
   component: ReferencePage,
 })

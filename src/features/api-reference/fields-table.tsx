@@ -11,7 +11,7 @@ interface FieldsTableProps {
 
 /** What is sent or answered, a line for each field. */
 export function FieldsTable({ caption, fields }: FieldsTableProps) {
-  const { t } = useTranslation('api')
+  const { t } = useTranslation('api-reference')
   if (fields.length === 0) return <p className="text-sm text-ink-soft">{t('nothing')}</p>
   const isSent = fields.some((field) => 'in' in field)
   const headers = isSent

@@ -61,7 +61,7 @@ export function OperationSection({ operation, address }: OperationSectionProps) 
 }
 
 function OperationParts({ operation, address }: OperationSectionProps) {
-  const { t } = useTranslation('api')
+  const { t } = useTranslation('api-reference')
   const { method, path, sent, answered, refusals, curl } = operation
   return (
     <div className="border-t border-line">

@@ -9,15 +9,15 @@ import type { Answered } from '#server/http/test-client.ts'
 import { nonsense, runs, seed, spoiled, withNulls, written } from '#server/http/test-nonsense.ts'
 import { fromHere } from '#server/http/test-server.ts'
 import { complaintsAbout, harm } from '#server/http/test-words.ts'
-import { apiRouter } from './router.server.ts'
-import { inputOf } from './test-input.server.ts'
+import { apiRouter } from '../router.server.ts'
 import {
   newOrganizations,
   organizationId,
   organizationPlaces,
-} from './test-organizations.server.ts'
-import { procedures } from './test-procedures.server.ts'
-import { newShelves, shelfPlaces } from './test-shelves.server.ts'
+} from '../test-organizations.server.ts'
+import { procedures } from '../test-procedures.server.ts'
+import { newShelves, shelfPlaces } from '../test-shelves.server.ts'
+import { inputOf } from './test-input.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database

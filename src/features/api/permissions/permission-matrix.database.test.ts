@@ -7,17 +7,17 @@ import { checksums } from '#server/database/test-checksum.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import type { Asked } from '#server/http/test-client.ts'
 import { fromHere } from '#server/http/test-server.ts'
-import { type Caller, callers, permissionMatrix } from './permission-matrix.ts'
-import { apiRouter } from './router.server.ts'
+import { apiRouter } from '../router.server.ts'
 import {
   newOrganizations,
   organizationBodies,
   organizationId,
   organizationPlaces,
   organizationTables,
-} from './test-organizations.server.ts'
-import { procedures } from './test-procedures.server.ts'
-import { newShelves, shelfBodies, shelfPlaces, shelfTables } from './test-shelves.server.ts'
+} from '../test-organizations.server.ts'
+import { procedures } from '../test-procedures.server.ts'
+import { newShelves, shelfBodies, shelfPlaces, shelfTables } from '../test-shelves.server.ts'
+import { type Caller, callers, permissionMatrix } from './permission-matrix.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database

@@ -2,6 +2,6 @@ import type en from './locales/en.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    api: typeof en
+    'api-reference': typeof en
   }
 }

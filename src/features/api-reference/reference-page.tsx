@@ -10,7 +10,7 @@ import type { Reference } from './reference.ts'
 
 /** All calls with what they take and give, for people who write programs. */
 export function ReferencePage() {
-  const { t } = useTranslation(['api', 'layouts'])
+  const { t } = useTranslation(['api-reference', 'layouts'])
   const { data: reference } = useQuery(referenceQuery)
   // It came with the page, or the page would have failed.
   if (!reference) return null
@@ -61,7 +61,7 @@ export function ReferencePage() {
 }
 
 function Introduction({ address }: Pick<Reference, 'address'>) {
-  const { t } = useTranslation('api')
+  const { t } = useTranslation('api-reference')
   return (
     <header className="max-w-2xl">
       <h1 className="text-4xl/12 font-medium tracking-tight">{t('title')}</h1>
@@ -82,7 +82,7 @@ function Introduction({ address }: Pick<Reference, 'address'>) {
 }
 
 function Contents({ groups }: Pick<Reference, 'groups'>) {
-  const { t } = useTranslation('api')
+  const { t } = useTranslation('api-reference')
   return (
     <nav
       aria-label={t('contents')}

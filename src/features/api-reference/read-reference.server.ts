@@ -1,6 +1,6 @@
+import { apiRouter } from '#features/api/index.server.ts'
 import { openApiDocument } from '#server/api/open-api.ts'
 import { ground } from '#server/ground.ts'
-import { apiRouter } from '../router.server.ts'
 import { curlFor } from './curl.server.ts'
 import { type Call, documentShape } from './open-api-shape.server.ts'
 import type { Operation, Reference, SentField } from './reference.ts'

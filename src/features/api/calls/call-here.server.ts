@@ -2,8 +2,8 @@ import { createRouterClient } from '@orpc/server'
 import { getRequest } from '@tanstack/react-start/server'
 import { authOn } from '#features/login/index.server.ts'
 import { ground } from '#server/ground.ts'
-import type { Api } from './api.ts'
-import { apiRouter } from './router.server.ts'
+import type { Api } from '../api.ts'
+import { apiRouter } from '../router.server.ts'
 
 /** In process, while a page is being written: the same procedures, asked by whoever asks for the page. */
 export async function callHere(): Promise<Api> {

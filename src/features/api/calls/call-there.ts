@@ -2,7 +2,7 @@ import { createORPCClient, ORPCError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import { offline, Refusal } from '#features/problems/index.ts'
 import { isRecord, tellDemoRefusal, tellSessionLost } from '#features/session/index.ts'
-import type { Api } from './api.ts'
+import type { Api } from '../api.ts'
 
 const link = () =>
   new RPCLink({

@@ -14,7 +14,7 @@ interface TryItProps {
 
 /** Asks for real, with the rights of whoever is signed in. */
 export function TryIt({ operation: { path, sent }, address }: TryItProps) {
-  const { t } = useTranslation('api')
+  const { t } = useTranslation('api-reference')
   const id = useId()
   const { mutate, data, isPending, isError } = useMutation(askMutation)
 

@@ -1,0 +1,2 @@
+export { referenceQuery } from './reference.queries.ts'
+export { ReferencePage } from './reference-page.tsx'
