@@ -2,61 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '#server/activity/test-activity.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#server/list/test-plans.ts'
-import { lettered, reading, titlesOf } from '../test-readers.server.ts'
 import { readSharedShelves } from './list-shared-shelves.server.ts'
+import { forgetEverybody, gone, type Reader, refused, sharingOn } from './test-sharing.server.ts'
 
 const database = await testDatabase()
 const { pool } = database
 const news = recordOf(database)
-const book = await lettered(database, 'ABC')
+const { book, together } = await sharingOn(database)
 
-beforeEach(async () => {
-  await pool.query('DELETE FROM organizations')
-  await pool.query('DELETE FROM users')
-})
+beforeEach(() => forgetEverybody(database))
 
-const refused = (status: number, code: string) => ({ status, json: { code } })
-const gone = refused(404, 'NOT_FOUND')
-
-/** Ada and Ben belong to an organization, Ben to a team of it; Eve to another. */
-async function together(variables: Record<string, string> = {}) {
-  const { reader, browser } = await reading(database, variables)
-  const [ada, ben, cleo, eve] = await Promise.all(['Ada', 'Ben', 'Cleo', 'Eve'].map(reader))
-  if (!ada || !ben || !cleo || !eve) throw new Error('All four are there')
-  const made = await ada.call('POST', '/organizations', { name: 'Library' })
-  const organizationId = String(made.json['id'])
-  await pool.query(
-    `INSERT INTO members (organization_id, user_id, role) SELECT $1, unnest($2::uuid[]), 'member'`,
-    [organizationId, [ben.id, cleo.id]],
-  )
-  const { rows } = await pool.query<{ id: string }>(
-    `INSERT INTO teams (organization_id, name) VALUES ($1, 'Night shift') RETURNING id`,
-    [organizationId],
-  )
-  const teamId = rows[0]?.id ?? ''
-  await pool.query(
-    `INSERT INTO team_members (team_id, member_id) SELECT $1, id FROM members WHERE user_id = $2`,
-    [teamId, ben.id],
-  )
-  await eve.call('POST', '/organizations', { name: 'Other' })
-  const shelf = await ada.shelf('Summer')
-  await ada.call('PUT', `/shelves/${shelf}/books/${book('A')}`)
-  const share = (more: object) =>
-    ada.call('PUT', `/shelves/${shelf}/shares`, { organizationId, ...more })
-  return {
-    ada,
-    ben,
-    cleo,
-    eve,
-    organizationId,
-    teamId,
-    shelf,
-    path: `/shelves/${shelf}`,
-    share,
-    stranger: browser(),
-  }
-}
-type Reader = Awaited<ReturnType<typeof together>>['ada']
 const shared = async ({ call }: Reader, query = '') => {
   const { json } = await call('GET', `/shelves/shared${query}`)
   return Array.isArray(json['items'])
@@ -214,46 +169,5 @@ describe('issue 6: a shelf that is shared', () => {
       refused(404, 'TEAM_NOT_FOUND'),
     )
     expect(await shared(ada)).toEqual([])
-  })
-})
-
-describe('issue 6: the link of a shelf', () => {
-  const open = ({ call }: Reader, token: unknown) => call('POST', '/shelf-links/open', { token })
-
-  test('shows it to any reader until it is withdrawn, and stands nowhere in the clear', async () => {
-    const { ada, eve, path } = await together()
-    const linked = await ada.call('POST', `${path}/link`)
-    const { token, address } = linked.json
-    expect(String(address)).toBe(`https://books.example/shelf#${String(token)}`)
-    const { rows } = await pool.query('SELECT * FROM shelves')
-    expect(JSON.stringify(rows)).not.toContain(String(token))
-    expect(await open(eve, token)).toMatchObject({
-      status: 200,
-      json: { shelf: { name: 'Summer', access: 'read', isLinked: false } },
-    })
-    expect(titlesOf((await open(eve, token)).json['books'] as Record<string, unknown>)).toEqual([
-      'A',
-    ])
-    expect(await ada.call('GET', path)).toMatchObject({ json: { isLinked: true } })
-    expect(await eve.call('GET', path)).toMatchObject(gone)
-
-    const again = await ada.call('POST', `${path}/link`)
-    expect(await open(eve, token)).toMatchObject(gone)
-    expect(await open(eve, again.json['token'])).toMatchObject({ status: 200 })
-    expect((await ada.call('DELETE', `${path}/link`)).status).toBe(204)
-    expect(await open(eve, again.json['token'])).toMatchObject(gone)
-    expect(await open(eve, 'anything')).toMatchObject(gone)
-  })
-
-  test('shows it to somebody who is not signed in, too, but not as often as they like', async () => {
-    await pool.query('DELETE FROM rates')
-    const { ada, path, stranger } = await together({
-      LIMIT_LINK_CALLS_PER_SOURCE_PER_MINUTE: '2',
-    })
-    const { json } = await ada.call('POST', `${path}/link`)
-    const look = (token: unknown) => stranger.send('POST', '/api/v1/shelf-links/open', { token })
-    expect(await look(json['token'])).toMatchObject({ status: 200 })
-    expect(await look('anything')).toMatchObject(gone)
-    expect(await look(json['token'])).toMatchObject(refused(429, 'TOO_MANY_REQUESTS'))
   })
 })
