@@ -43,7 +43,7 @@ export function ManagerLayout({ search, userMenu }: ManagerLayoutProps) {
             <PanelLeft aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
           <Crumbs />
-          <div className="ms-auto flex items-center gap-2">
+          <div className="ms-auto grid grid-cols-[auto_minmax(--spacing(10),auto)] items-center gap-2">
             {search}
             {userMenu}
           </div>

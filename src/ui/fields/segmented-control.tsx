@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 
 interface SegmentedControlProps<Value extends string> {
   label: string
@@ -12,14 +12,19 @@ interface SegmentedControlProps<Value extends string> {
 /** A choice of one among a few, side by side: real radio buttons, drawn as icons, with or without words. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
+  const room: CSSProperties & Record<'--options', number> = { '--options': props.options.length }
   return (
-    <fieldset className="inline-flex rounded-md border border-line bg-sunken p-0.5">
+    // Each has its place before the next comes: a page may be drawn while it arrives.
+    <fieldset
+      style={room}
+      className="inline-grid grid-cols-[repeat(var(--options),minmax(--spacing(9),auto))] rounded-md border border-line bg-sunken p-0.5 pointer-coarse:grid-cols-[repeat(var(--options),minmax(--spacing(11),auto))]"
+    >
       <legend className="sr-only">{props.label}</legend>
       {props.options.map(({ value, label, icon }) => (
         <label
           key={value}
           title={label}
-          className={`${props.withWords ? 'px-3 text-sm' : ''} relative flex h-8 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-[calc(var(--radius-md)-2px)] text-ink-faint hover:text-ink has-checked:bg-card has-checked:text-plum has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-plum forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:h-11 pointer-coarse:min-w-11`}
+          className={`${props.withWords ? 'px-3 text-sm' : ''} relative flex h-8 cursor-pointer items-center justify-center gap-2 rounded-[calc(var(--radius-md)-2px)] text-ink-faint hover:text-ink has-checked:bg-card has-checked:text-plum has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-plum forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:h-11`}
         >
           <input
             type="radio"

@@ -1,14 +1,18 @@
 import { useRender } from '@base-ui/react/use-render'
-import type { ReactElement, ReactNode } from 'react'
+import { Children, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 
 /** Three to five places within reach of the thumb; wider screens have the top navigation instead. */
 export function BottomNavigation({ label, children }: { label: string; children: ReactNode }) {
+  const room: CSSProperties & Record<'--places', number> = { '--places': Children.count(children) }
   return (
     <nav
       aria-label={label}
       className="sticky bottom-0 z-30 border-t border-line bg-card pb-(--safe-bottom) sm:hidden print:hidden short:static"
     >
-      <ul className="flex">{children}</ul>
+      {/* Each has its place before the next comes: a page may be drawn while it arrives. */}
+      <ul style={room} className="grid grid-cols-[repeat(var(--places),minmax(0,1fr))]">
+        {children}
+      </ul>
     </nav>
   )
 }
@@ -46,5 +50,5 @@ export function BottomNavigationItem(props: BottomNavigationItemProps) {
       ),
     },
   })
-  return <li className="relative min-w-0 flex-1">{link}</li>
+  return <li className="relative min-w-0">{link}</li>
 }

@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useState,
+} from 'react'
 
 interface LetterStripProps {
   label: string
@@ -21,6 +27,7 @@ export function LetterStrip({ label, letters, value, onChange }: LetterStripProp
   const held = letters.indexOf(value)
   const shown = touched ?? held
   const last = letters.length - 1
+  const places: CSSProperties & Record<'--letters', number> = { '--letters': letters.length }
 
   function choose(index: number) {
     const letter = letters[Math.min(Math.max(index, 0), last)]
@@ -51,7 +58,11 @@ export function LetterStrip({ label, letters, value, onChange }: LetterStripProp
   }
 
   return (
-    <div className="relative flex size-full justify-center rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-plum max-sm:w-11 max-sm:flex-col">
+    // Each has its place before the next comes: a page may be drawn while it arrives.
+    <div
+      style={places}
+      className="relative grid size-full rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-plum max-sm:w-11 max-sm:grid-rows-[repeat(var(--letters),minmax(0,1fr))] sm:grid-cols-[repeat(var(--letters),minmax(0,--spacing(10)))] sm:justify-center"
+    >
       {letters.map((letter, index) => (
         <Letter
           key={letter}
@@ -96,7 +107,7 @@ function Letter({ isShown, isTouched, thinning: hidden, children }: LetterProps)
   return (
     <span
       aria-hidden
-      className={`relative grid min-h-0 min-w-0 flex-1 items-center text-xs/none max-sm:justify-items-end max-sm:pe-3 sm:max-w-10 sm:justify-items-center sm:text-sm/none ${isShown ? 'font-semibold text-plum' : `text-ink-soft ${hidden}`}`}
+      className={`relative grid min-h-0 min-w-0 items-center text-xs/none max-sm:justify-items-end max-sm:pe-3 sm:justify-items-center sm:text-sm/none ${isShown ? 'font-semibold text-plum' : `text-ink-soft ${hidden}`}`}
     >
       <span
         className={isShown ? 'grid rounded-sm sm:size-7 sm:place-items-center sm:bg-plum-tint' : ''}

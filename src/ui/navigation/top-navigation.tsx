@@ -20,7 +20,11 @@ export function TopNavigation({ label, start, end, children }: TopNavigationProp
         <nav aria-label={label} className="h-full max-sm:hidden">
           <ul className="flex h-full">{children}</ul>
         </nav>
-        {end && <div className="ms-auto flex items-center gap-2">{end}</div>}
+        {end && (
+          <div className="ms-auto grid grid-cols-[auto_minmax(--spacing(10),auto)] items-center gap-2">
+            {end}
+          </div>
+        )}
       </div>
     </header>
   )

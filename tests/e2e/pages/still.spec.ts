@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { awake, expect, open, test } from '../browser.ts'
+
+const PAGES = ['/login', '/app/books', '/manager/books', '/manager/users', '/app/account']
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+/** How much has moved by itself, written as Chromium's developers write it. */
+async function moved(page: Page) {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(entries.map(({ value }) => value))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // None there are, none are told of.
+        setTimeout(() => resolve([]), 200)
+      }),
+  )
+  return shifts.reduce((sum, value) => sum + value, 0).toFixed(4)
+}
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`on the ${screen}`, () => {
+    test.use({ viewport })
+
+    for (const path of PAGES) {
+      test.describe(path, () => {
+        test.use(path === '/login' ? {} : { storageState: STATES.admin })
+
+        test('behaviour 14: nothing moves when our faces take the place of those of the system', async ({
+          page,
+        }) => {
+          const drawn = Promise.withResolvers<void>()
+          await page.route('**/*.woff2', async (route) => {
+            await drawn.promise
+            await route.continue()
+          })
+          // It has not loaded before its faces have.
+          await page.goto(`${path}?lng=en`, { waitUntil: 'domcontentloaded' })
+          await awake(page)
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+          drawn.resolve()
+          await page.evaluate(() => document.fonts.ready)
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+          expect(await page.evaluate(() => document.fonts.check('1rem "Inter Variable"'))).toBe(
+            true,
+          )
+          expect(await moved(page)).toBe('0.0000')
+        })
+      })
+    }
+  })
+}
+
+test.describe('behaviour 14: what has arrived stays where it is when the rest of the page comes', () => {
+  test.use({ storageState: STATES.admin })
+
+  const PARTS = {
+    'the letters, on the phone': {
+      path: '/app/books',
+      part: '[style*="--letters"]',
+      screen: 'phone',
+    },
+    'the letters': { path: '/app/books', part: '[style*="--letters"]', screen: 'desktop' },
+    'the places at the thumb': { path: '/app', part: '[style*="--places"]', screen: 'phone' },
+    'the themes': { path: '/app/account', part: '[style*="--options"]', screen: 'desktop' },
+  } as const
+
+  for (const [name, { path, part, screen }] of Object.entries(PARTS)) {
+    test(name, async ({ page }) => {
+      await page.setViewportSize(SCREENS[screen])
+      await open(page, path)
+      const [before, after] = await page.locator(part).evaluate((element) => {
+        const place = () => JSON.stringify(element.children[1]!.getBoundingClientRect())
+        const whole = place()
+        for (const late of [...element.children].slice(2)) late.remove()
+        return [whole, place()]
+      })
+      expect(after).toBe(before)
+    })
+  }
+})
