@@ -13,12 +13,13 @@ interface View {
 }
 
 /**
- * Whoever comes back to a list finds the focus on the row that they left from. The router restores how far it was
- * scrolled; only a list that now begins further down, as after a reload, has to find its place by its rows.
+ * Whoever comes back to a list finds the rows that they left, and the focus on the one that they left from. How far the
+ * page was scrolled, as the router remembers it, is another place in a list that now begins further down, as after a
+ * reload; and an old one where the address was written anew after the last scroll.
  */
 export function useReturn<Row extends ListedRecord>(list: RecordList<Row>, view: View) {
   const router = useRouter()
-  const { rows, begins, hand } = list
+  const { rows, hand } = list
 
   const leave = useEffectEvent((from: ParsedLocation | undefined) => {
     if (!from) return
@@ -35,9 +36,7 @@ export function useReturn<Row extends ListedRecord>(list: RecordList<Row>, view:
     const place = recallPlace(visitOf(at))
     if (!place) return
     const top = rows.findIndex(({ id }) => id === place.top)
-    if (begins !== '' && top >= 0) {
-      scrollTo(0, topOf(view) + top * view.height + place.offset - COVERED)
-    }
+    if (top >= 0) scrollTo(0, topOf(view) + top * view.height + place.offset - COVERED)
     const left = rows.findIndex(({ id }) => id === place.hand)
     if (left >= 0) list.moveTo(left, !isTypingOver())
   })
