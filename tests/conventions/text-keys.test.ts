@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
 import { flatten, type TextTree } from './locale-rules.ts'
 import { projectFiles } from './project-files.ts'
-import { type KnownKeys, missingKeys, unusedKeys } from './text-keys.ts'
+import { type KnownKeys, missingKeys, missingNamespaces, unusedKeys } from './text-keys.ts'
 
 const code = projectFiles('src/**/*.{ts,tsx}').filter(({ path }) => !path.includes('.test.'))
 const known: KnownKeys = Object.fromEntries(
@@ -14,6 +14,10 @@ const known: KnownKeys = Object.fromEntries(
 
 test('every text that code asks for exists', () => {
   expect(code.flatMap((file) => missingKeys(file, known))).toEqual([])
+})
+
+test('all texts that code loads ahead exist', () => {
+  expect(code.flatMap((file) => missingNamespaces(file, known))).toEqual([])
 })
 
 test('every text that exists is asked for', () => {
@@ -33,6 +37,13 @@ describe('the check itself bites', () => {
     [`useTranslation(); t('books', { count })`, []],
   ])('on a key that does not exist: %s', (text, missing) => {
     expect(missingKeys(file(text), few)).toEqual(missing)
+  })
+
+  test('on texts that are loaded by a name that there is not', () => {
+    const loading = file(
+      "i18n.loadNamespaces(['common', 'session', ...texts]); loadNamespaces('login')",
+    )
+    expect(missingNamespaces(loading, few)).toEqual(['src/sample.tsx: session'])
   })
 
   test('on a key that nothing uses', () => {

@@ -15,6 +15,14 @@ export function missingKeys({ path, text }: ProjectFile, known: KnownKeys): stri
   })
 }
 
+/** The namespaces that code loads ahead and that no folder has: a page that waits for one is never drawn. */
+export function missingNamespaces({ path, text }: ProjectFile, known: KnownKeys): string[] {
+  return [...text.matchAll(/loadNamespaces\(([^)]*)\)/g)]
+    .flatMap(([, argument = '']) => quotedTexts(argument))
+    .filter((namespace) => !(namespace in known))
+    .map((namespace) => `${path}: ${namespace}`)
+}
+
 /** The keys that no text in the code could be, or make by filling in a template. */
 export function unusedKeys(files: ProjectFile[], known: KnownKeys): string[] {
   const written = new Set(files.flatMap(({ text }) => quotedTexts(text)))
