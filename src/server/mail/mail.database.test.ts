@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -24,6 +24,9 @@ function mailOver(port: number, authSecret = 'x'.repeat(32)) {
   onTestFinished(() => mail.close())
   return mail
 }
+
+/** Whichever tests run: what one leaves waiting is not in the next one's way. */
+beforeEach(() => orm.delete(mails))
 
 test('a mail is delivered in two parts, and nothing of it stays', async () => {
   const { port, received } = await smtpServer()
