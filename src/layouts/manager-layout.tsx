@@ -43,6 +43,7 @@ export function ManagerLayout({ search, userMenu }: ManagerLayoutProps) {
             <PanelLeft aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
           <Crumbs />
+          {/* The place of the menu is kept until it has arrived: a page may be drawn while it comes. */}
           <div className="ms-auto grid grid-cols-[auto_minmax(--spacing(10),auto)] items-center gap-2">
             {search}
             {userMenu}

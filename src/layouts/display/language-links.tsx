@@ -25,6 +25,7 @@ export function LanguageLinks() {
             event.preventDefault()
             chooseLanguage(next)
           }}
+          // The shortest name is less wide in our face than in some system's: what follows it stays where it is.
           className="inline-flex min-w-10 items-center justify-center py-1 text-ink-soft underline-offset-4 hover:text-plum hover:underline aria-current:font-medium aria-current:text-ink pointer-coarse:min-h-11"
         >
           {LANGUAGE_NAMES[next]}

@@ -88,8 +88,8 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       const found = await next.execute({ ...values, key: after.key, id: after.id })
       return pageOf(mark, [order], found, { ...shown, total: after.total })
     }
-    const many = JSON.stringify(mark)
-    const remembered = totals.recall(orm, many)
+    const key = JSON.stringify(mark)
+    const remembered = totals.recall(orm, key)
     if (remembered) {
       const first = firstOfMany(orm, `first ${length} of many ${name}`, list, length)
       const found = await first.execute(values)
@@ -101,7 +101,7 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       (await count(orm, `count of ${name}`, list).execute(values))[0]?.total ?? 0
     // A list that begins behind its last row is not empty.
     const total = totalOf(found[0]?.total ?? (list.begin ? await counted() : 0))
-    if (!total.exact) totals.keep(orm, many, total)
+    if (!total.exact) totals.keep(orm, key, total)
     return pageOf(mark, [order], found, { ...shown, total })
   }
 }

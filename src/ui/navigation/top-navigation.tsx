@@ -5,7 +5,7 @@ interface TopNavigationProps {
   label: string
   /** The product's mark. */
   start: ReactNode
-  /** What belongs to the person: search, the account menu. */
+  /** What belongs to the person: search and the account menu, whose place is kept until it has arrived. */
   end?: ReactNode
   /** `TopNavigationItem`s; a narrow screen leaves them to the bottom navigation. */
   children: ReactNode
