@@ -39,7 +39,7 @@ function doors(opened: Ground, renderPage: Render) {
     authDoor({ ...opened, auth }),
     ...api,
     pictureDoor(opened),
-    mailboxDoor(opened.mail),
+    mailboxDoor(opened),
     mailTemplatesDoor(opened.config),
     apiNotFoundDoor,
     manifestDoor(opened.config),

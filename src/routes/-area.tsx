@@ -2,9 +2,10 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { prepareCalls } from '#features/api/index.ts'
 import { Shelf } from '#features/covers/index.ts'
-import { useSession } from '#features/session/index.ts'
+import { useSetup } from '#features/setup/index.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { LoginLayout } from '#layouts/login-layout.tsx'
+import { isNameMissing } from './-guards.ts'
 
 /** Everybody sees it once. */
 const OnboardingPage = lazyRouteComponent(
@@ -22,7 +23,8 @@ export function Area({
 }) {
   const { language } = useLanguage()
   useEffect(() => prepareCalls(), [])
-  if (useSession()?.user.onboarded) return children
+  const setup = useSetup()
+  if (setup && !isNameMissing(setup)) return children
   return (
     <LoginLayout home={home} shelf={<Shelf language={language} />}>
       <OnboardingPage />

@@ -23,5 +23,12 @@ export function passSignedIn({
   if (setup.session) throw redirect({ href: search.redirect || homeOf(setup.session) })
 }
 
+/** Whether somebody is asked for their name first: not where it cannot be given, in a demo or by an admin who acts as them. */
+export const isNameMissing = ({
+  session,
+  configuration,
+}: Pick<Setup, 'session' | 'configuration'>) =>
+  !session?.user.onboarded && !(session?.impersonatedBy ?? configuration.demoMode)
+
 const refusal = (status: number, code: string, message: string) =>
   Object.assign(new Error(message), { status, code })

@@ -13,6 +13,8 @@ const places = [
   'invitations',
   'upgrade',
   'nonsense',
+  'outage',
+  'longTrash',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

@@ -59,19 +59,24 @@ describe('issue 7: a default of the page changes nothing when it is set', () => 
   })
 })
 
-describe('issue 7: the limits of the page are those of the code', () => {
-  const limits = rows.filter(([name = '']) => name.startsWith('`LIMIT_'))
+describe('issue 7: the limits of the pages are those of the code', () => {
+  const limitsOf = (page: string) =>
+    rowsOf(page)
+      .filter(([name = '']) => name.startsWith('`LIMIT_'))
+      .map((cells) => cells.map((cell) => cell.replaceAll('`', '')))
   const keyOf = (name: string) =>
     name
       .replace('LIMIT_', '')
       .toLowerCase()
       .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof Limits
 
-  test.each(limits.map((cells) => cells.map((cell) => cell.replaceAll('`', ''))))(
+  const reading = (name: string) => (variables: Record<string, string>) =>
+    readConfig({ DATA_DIR: dataDir, ...variables }).limits[keyOf(name)]
+
+  test.each(limitsOf('docs/configuration.md'))(
     '%s',
     (name = '', value = '', local = '', most = '') => {
-      const read = (variables: Record<string, string>) =>
-        readConfig({ DATA_DIR: dataDir, ...variables }).limits[keyOf(name)]
+      const read = reading(name)
       expect(read(elsewhere)).toBe(Number(value))
       expect(read(needed)).toBe(Number(local))
       expect(read({ ...elsewhere, [name]: most })).toBe(Number(most))
@@ -79,4 +84,29 @@ describe('issue 7: the limits of the page are those of the code', () => {
       expect(() => read(beyond)).toThrow(InvalidConfiguration)
     },
   )
+
+  test.each(limitsOf('README.md'))('%s in the README', (name = '', value = '', local = '') => {
+    expect(reading(name)(elsewhere)).toBe(Number(value))
+    expect(reading(name)(needed)).toBe(Number(local))
+  })
+
+  test('the README has each that keeps people and the machine safe', () => {
+    expect(limitsOf('README.md').map(([name = '']) => keyOf(name))).toEqual([
+      'codeMinutes',
+      'codeTries',
+      'codeResendSeconds',
+      'codesPerAddressPerHour',
+      'codesPerSourcePerTenMinutes',
+      'callsPerSessionPerMinute',
+      'authCallsPerSourcePerMinute',
+      'sessionDays',
+      'sensitiveMinutes',
+      'impersonationMinutes',
+      'trashDays',
+      'activityDays',
+      'coverMegabytes',
+      'coverMegapixels',
+      'bodyMegabytes',
+    ])
+  })
 })

@@ -18,18 +18,24 @@ type Wish = {
   file: string
   /** What is there now is given up. */
   force: boolean
+  /** Throws while others are at work there. */
+  alone?: (client: PoolClient) => Promise<void>
   signal?: AbortSignal
   hearing?: Hearing
 }
 
-/** Puts back what a backup holds, all of it or nothing. The file is read to its end before anything is changed. */
-export async function restoreBackup(
+/**
+ * Puts back what a backup holds, all of it or nothing. The file is read to its end before anything is changed; that takes a
+ * while, in which nobody may begin.
+ */
+export function restoreBackup(
   { database, files }: Ground,
-  { file, force, signal, hearing = {} }: Wish,
+  { file, force, alone, signal, hearing = {} }: Wish,
 ): Promise<Manifest> {
-  const manifest = await verify(file, signal)
-  await inTransaction(database, { keep: true, signal }, async (client) => {
+  return inTransaction(database, { keep: true, signal }, async (client) => {
     await settle(client)
+    await alone?.(client)
+    const manifest = await verify(file, signal)
     const inUse = await firstInUse(client)
     if (inUse !== undefined && !force) throw new CommandMistake(notEmpty(inUse))
     await rememberFiles(client)
@@ -39,8 +45,8 @@ export async function restoreBackup(
     await bringUpToDate(client, manifest.migrations)
     await keepFormerFiles(client)
     await client.query('ANALYZE')
+    return manifest
   })
-  return manifest
 }
 
 async function verify(file: string, signal?: AbortSignal): Promise<Manifest> {

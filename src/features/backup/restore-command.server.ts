@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { PoolClient } from 'pg'
 import type { Command } from '#server/command-line/command.ts'
 import { fileArgument } from '#server/command-line/file-argument.ts'
 import { untilToldToStop } from '#server/command-line/until-told-to-stop.ts'
@@ -27,11 +28,15 @@ export const restoreCommand: Command = {
     })
     const file = fileArgument(positionals)
     const { createdAt, version } = await untilToldToStop((signal) =>
-      withDatabase(async ({ config, database }) => {
-        await refuseCompany(database, config)
+      withDatabase(({ config, database }) => {
         const ground = { database, files: openFileStore(config) }
+        const wish = {
+          file,
+          force: values.force,
+          alone: (client: PoolClient) => refuseCompany(client, config),
+        }
         return withProgress('Restoring', (hearing) =>
-          restoreBackup(ground, { file, force: values.force, signal, hearing }),
+          restoreBackup(ground, { ...wish, signal, hearing }),
         )
       }),
     )

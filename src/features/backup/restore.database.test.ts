@@ -1,20 +1,28 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { Client, type PoolClient } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inTransaction } from '#server/database/in-transaction.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { migrationLock } from '#server/database/migration-history.ts'
+import { applicationName } from '#server/database/pool.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { administer, silentLog } from '#server/database/test-server.ts'
 import { openFileStore } from '#server/files/file-store.ts'
 import { serveS3 } from '#server/files/test-s3.ts'
 import { leftOut, listTables, quoted } from './content/tables.server.ts'
 import { makeBackup } from './make-backup.server.ts'
+import { refuseCompany } from './refuse-company.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { furnish, library, sums, temporaryFolder } from './test-backup.server.ts'
 
 const source = await testDatabase()
 const target = await testDatabase()
+/** Nothing of ours is connected to it. */
+const unvisited = await testDatabase()
 
 const folderStore = (dataDir: string) => openFileStore({ s3: undefined, dataDir })
 
@@ -121,6 +129,44 @@ describe('issue 8: a restore', () => {
       expect(objects.get(`/covers/${name}`)).toEqual(await readFile(join(folder, 'files', name)))
     }
     expect(kept).toHaveLength(3)
+  })
+
+  test('keeps whoever starts waiting while its file is still read', async () => {
+    const pipe = join(await temporaryFolder(), 'pipe')
+    execFileSync('mkfifo', [pipe])
+    const restoring = restore(pipe)
+    // Opens once the other end does, which then waits for the first byte.
+    const written = await open(pipe, 'w')
+    const { rows } = await target.pool.query<{ isFree: boolean }>(
+      'SELECT pg_try_advisory_xact_lock($1) AS "isFree"',
+      [migrationLock],
+    )
+    await written.close()
+    await expect(restoring).rejects.toThrow('it ends early')
+    expect(rows).toEqual([{ isFree: false }])
+  })
+
+  test('is refused beside others before its file is read, by when nobody can begin', async () => {
+    const file = join(await temporaryFolder(), 'gone')
+    const others = vi.fn<(client: PoolClient) => Promise<void>>(async () => {
+      const free = 'SELECT pg_try_advisory_xact_lock($1) AS "isFree"'
+      const { rows } = await target.pool.query<{ isFree: boolean }>(free, [migrationLock])
+      throw new Error(`Others are there, and ${rows[0]?.isFree ? 'more' : 'no more'} may come`)
+    })
+    const files = folderStore(await temporaryFolder())
+    const refused = restoreBackup({ database: target, files }, { file, force: true, alone: others })
+    await expect(refused).rejects.toThrow('no more may come')
+  })
+
+  test('begins once they have left who were on their way out', async () => {
+    const other = new Client({ ...unvisited.connection, application_name: applicationName })
+    await other.connect()
+    await inTransaction(unvisited, { keep: false, signal: undefined }, async (client) => {
+      const alone = refuseCompany(client, { databaseUrl: undefined })
+      await setTimeout(500)
+      await other.end()
+      await expect(alone).resolves.toBeUndefined()
+    })
   })
 
   test('of a file that was cut or changed is refused before anything is touched', async () => {

@@ -45,6 +45,23 @@ test('issue 4: an import loses nothing to somebody who saves one of its books un
   expect(await shelf()).toHaveLength(5001)
 })
 
+test('issue 4: an import waits for another that writes, or is told to come back where it may not for long', async () => {
+  const client = await somebody(
+    `INSERT INTO books (title, author, genre_id) SELECT 'Gate', 'A', id FROM genres`,
+  )
+  const first = run(table('Gate', 'One'))
+  await untilWaiting(database)
+  await expect(run(table('Two'), { patience: 50 })).rejects.toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+  })
+  const patient = run(table('Three'))
+  await untilWaiting(database, 2)
+  await client.query('ROLLBACK')
+  expect(await Promise.all([first, patient])).toMatchObject([{ created: 2 }, { created: 1 }])
+  expect(await shelf()).toHaveLength(3)
+})
+
 test('behaviour 10: a bulk waits for no import: it names what it could not have, and changes the rest', async () => {
   const { browser } = await manager()
   await run(table('Wanted', 'Free'))

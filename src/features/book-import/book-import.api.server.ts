@@ -4,6 +4,7 @@ import type { Upload } from '#server/api/upload.ts'
 import type { Database } from '#server/database/database.ts'
 import { currentRequest } from '#server/http/current-request.ts'
 import { refuse } from '#server/http/refusals.ts'
+import { inTurn } from '#server/jobs/in-turn.ts'
 import { importBooks, type ImportWish } from './import-books.server.ts'
 import { type ImportQuery, importQuerySchema } from './import-query.ts'
 import { type ImportResult, importResultSchema, type Problem } from './import-result.ts'
@@ -16,7 +17,15 @@ const formats: Record<string, Format> = {
 }
 const types = Object.keys(formats)
 
-const toldAtMost = 1000
+/** Each holds a connection for as long as its file arrives and the books of another go in; most are for everybody else. */
+const fewAtOnce = inTurn(2, 5000)
+/** In milliseconds: a caller waits no longer for another import, wherever it runs. */
+const patience = 30_000
+
+/** Of an import with effect: what has happened is no longer mended line by line. */
+const toldOfImport = 1000
+/** Every problem, as far as memory goes: a file may have nothing but bad lines, millions of them. */
+const toldOfDryRun = 100_000
 const unreadable = { status: 400, message: 'The file cannot be read; `line` says where' }
 const content = { schema: { type: 'string' } } as const
 
@@ -63,12 +72,15 @@ async function importUpload(
 ): Promise<ImportResult> {
   const format = upload && formats[upload.type]
   if (!format) throw refuse.mediaType(types.join(', '))
+  const toldAtMost = wish.dryRun ? toldOfDryRun : toldOfImport
   const problems: Problem[] = []
   const onProblem = (problem: Problem) => {
     if (problems.length < toldAtMost) problems.push(problem)
   }
   const entries = readEntries(upload.body, format, mapping)
-  const counts = await importBooks(database, entries, wish, { onProblem, onUnsettled })
+  const counts = await fewAtOnce(() =>
+    importBooks(database, entries, { ...wish, patience }, { onProblem, onUnsettled }),
+  )
   return { ...counts, problems }
 }
 

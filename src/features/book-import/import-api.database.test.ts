@@ -72,6 +72,25 @@ describe('issue 4: an import over HTTP', () => {
     expect((json as { problems: unknown[] }).problems).toHaveLength(1000)
   })
 
+  const badLines = (count: number) => `title,author,genre\n${',Jane Austen,Novel\n'.repeat(count)}`
+
+  test('behaviour 13: a dry run lists every problem of 1,500 bad lines', async () => {
+    const { send } = await manager()
+    const { json } = await send(badLines(1500), '?dryRun=true')
+    expect(json).toMatchObject({ read: 1500, rejected: 1500 })
+    const { problems } = json as { problems: { line: number }[] }
+    expect(problems.map(({ line }) => line)).toEqual(
+      Array.from({ length: 1500 }, (_, at) => at + 2),
+    )
+  })
+
+  test('behaviour 13: a dry run of nothing but bad lines lists 100,000 and counts them all', async () => {
+    const { send } = await manager()
+    const { json } = await send(badLines(100_001), '?dryRun=true')
+    expect(json).toMatchObject({ read: 100_001, rejected: 100_001 })
+    expect((json as { problems: unknown[] }).problems).toHaveLength(100_000)
+  })
+
   test.each([
     [
       400,

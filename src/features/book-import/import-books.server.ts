@@ -6,6 +6,7 @@ import type { Counts } from './import-result.ts'
 import type { Entry } from './reading/entry.ts'
 import type { Hearing } from './writing/hearing.ts'
 import { judgeBooks } from './writing/judge-books.server.ts'
+import { becomeOnlyImport } from './writing/only-import.server.ts'
 import { settleBooks } from './writing/settle-books.server.ts'
 import { stageBooks } from './writing/stage-books.server.ts'
 import { writeBooks } from './writing/write-books.server.ts'
@@ -17,11 +18,10 @@ export type ImportWish = {
   dryRun: boolean
   /** A book of the same title and author is brought up to its line; else the line is rejected. */
   update: boolean
+  /** In milliseconds: how long it waits for another import that writes; else for as long as that takes. */
+  patience?: number
   signal?: AbortSignal | undefined
 }
-
-/** Only one import writes at a time: two that name the same books would wait for each other for ever. */
-const importLock = 7_462_836_473
 
 const manyBooks = 1000
 
@@ -29,12 +29,12 @@ const manyBooks = 1000
 export async function importBooks(
   database: Pick<Database, 'pool'>,
   entries: AsyncIterable<Entry>,
-  { by, dryRun, update, signal }: ImportWish,
+  { by, dryRun, update, patience, signal }: ImportWish,
   hearing: Hearing,
 ): Promise<Counts> {
   const counts = await inTransaction(database, { keep: !dryRun, signal }, async (client) => {
     const { read, rejected } = await stageBooks(client, entries, hearing)
-    if (!dryRun) await client.query('SELECT pg_advisory_xact_lock($1)', [importLock])
+    if (!dryRun) await becomeOnlyImport(client, patience)
     const done = dryRun
       ? await judgeBooks(client, { update }, hearing)
       : await writeBooks(client, { update, total: read - rejected }, hearing)

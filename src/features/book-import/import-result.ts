@@ -39,7 +39,7 @@ const countsSchema = z.object({
 export type Counts = z.infer<typeof countsSchema>
 
 export const importResultSchema = z.extend(countsSchema, {
-  /** The first thousand. */
+  /** The first thousand; those of a dry run all, up to a hundred thousand. */
   problems: z.array(problemSchema),
 })
 export type ImportResult = z.infer<typeof importResultSchema>

@@ -1,7 +1,7 @@
 import { createORPCClient, ORPCError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import type { RouterClient } from '@orpc/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { apiRouter } from '#features/api/index.server.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { fromHere } from '#server/http/test-server.ts'
@@ -58,6 +58,55 @@ test('the reference for programs lists every call', async () => {
     '/books/bulk': { post: {} },
     '/books/trash': { get: {} },
     '/genres': { get: {} },
+  })
+})
+
+describe('check 12: nothing changes', () => {
+  const json = { 'content-type': 'application/json' }
+  const persuasion = { ...emma, title: 'Persuasion' }
+  const ways = [
+    ['/api/rpc/books/create', 405, JSON.stringify({ json: persuasion })],
+    ['/api/v1/books', 403, JSON.stringify(persuasion)],
+  ] as const
+  const persuasions = async () => {
+    const { rowCount } = await database.pool.query(`SELECT FROM books WHERE title = 'Persuasion'`)
+    return rowCount
+  }
+
+  test.each(ways)(
+    'by OPTIONS to %s that says nothing of where it comes from',
+    async (at, status, body) => {
+      const { browser } = await manager()
+      const headers = { ...json, 'content-length': `${body.length}` }
+      const answer = await browser.ask(at, { method: 'OPTIONS', headers, body })
+      expect([answer.status, await persuasions()]).toEqual([status, 0])
+    },
+  )
+
+  test.each(['OPTIONS', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
+    'by %s at the way in of our own pages, not even for them',
+    async (method) => {
+      const { browser } = await manager()
+      const [[at, , body]] = ways
+      const answer = await (method === 'HEAD'
+        ? browser.ask(at, { method, headers: fromHere })
+        : browser.send(method, at, JSON.parse(body)))
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, POST'])
+      expect(await persuasions()).toBe(0)
+    },
+  )
+
+  test('by HEAD at the way in of programs', async () => {
+    const { browser } = await manager()
+    const { rows } = await database.pool.query<{ id: string }>(
+      `INSERT INTO books (title, author, genre_id, deleted_at) VALUES ('Lost', 'A', $1, now()) RETURNING id`,
+      [genreId],
+    )
+    const head = (path: string) => browser.ask(`/api/v1/books${path}`, { method: 'HEAD' })
+    expect((await head(`/${rows[0]?.id}/restore`)).status).toBe(405)
+    expect((await head('')).status).toBe(405)
+    const back = `SELECT FROM books WHERE title = 'Lost' AND deleted_at IS NULL`
+    expect((await database.pool.query(back)).rowCount).toBe(0)
   })
 })
 

@@ -59,12 +59,12 @@ export const bookQuery = (id: string) =>
     staleTime: 5000,
   })
 
-/** A book as it is when somebody begins to change it, and until they are done. */
+/** A book as it is when somebody begins to change it, and until they are done: nothing is fetched anew beneath them. */
 export const editedBookQuery = (id: string) =>
   queryOptions({
     ...bookQuery(id),
     queryKey: [...bookQuery(id).queryKey, 'edited'],
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 5000,
   })
 

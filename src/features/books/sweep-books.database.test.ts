@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { pictures } from '#features/pictures/index.server.ts'
@@ -125,6 +126,25 @@ describe('check 28: pictures that nothing uses', () => {
     await expect(sweep(failing)).rejects.toThrow('Away')
     expect((await known()).toSorted()).toEqual(ids.toSorted())
     await sweep()
+    expect(await filesLeft()).toEqual([])
+  })
+
+  test('are removed from the store ten at once, as nobody may hold a row for long', async () => {
+    for (let made = 0; made < 25; made++) await addFile(ago(3))
+    const busy = new Set<string>()
+    let most = 0
+    const slow: FileStore = {
+      ...store,
+      remove: async (name) => {
+        busy.add(name.slice(3, 39))
+        most = Math.max(most, busy.size)
+        await pause(20)
+        await store.remove(name)
+        busy.delete(name.slice(3, 39))
+      },
+    }
+    await sweep(slow)
+    expect(most).toBe(10)
     expect(await filesLeft()).toEqual([])
   })
 

@@ -102,7 +102,8 @@ export function useForm<Values extends object, Output, Saved>(
     submit,
     hold: held.hold,
     /** Not while one signs in anew: what was typed waits. */
-    isDirty: () => !isSame(values, saved.current) && !(draft && isExpired(saving.error)),
+    isDirty: () =>
+      (held.isHeld() || !isSame(values, saved.current)) && !(draft && isExpired(saving.error)),
   }
 }
 

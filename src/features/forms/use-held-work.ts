@@ -21,5 +21,7 @@ export function useHeldWork() {
     }
   }
 
-  return { hold: (work: FieldWork) => void hold(work), done }
+  const isHeld = () => held.current !== undefined
+
+  return { hold: (work: FieldWork) => void hold(work), isHeld, done }
 }

@@ -14,9 +14,9 @@ import { ProjectLinks } from './project-links.tsx'
 /** Where a reader goes on, finds what is new, and looks around. */
 export function HomePage() {
   const { t } = useTranslation('home')
-  const name = useSession()?.user.name ?? ''
+  const user = useSession()?.user
   const newBooks = useQuery(newBooksQuery)
-  const title = t('greeting', { name })
+  const title = t('greeting', { name: user?.name || user?.email })
   return (
     <Awaited
       of={newBooks}

@@ -26,11 +26,12 @@ function ActingAs({ user, until }: ActingAsProps) {
   const { t } = useTranslation('layouts')
   const router = useRouter()
   const sessionChanged = useSessionChanged()
-  const goBack = () => router.navigate({ to: '/manager/users/$id', params: { id: user.id } })
+  const goBack = (reloadDocument = false) =>
+    router.navigate({ to: '/manager/users/$id', params: { id: user.id }, reloadDocument })
   const stop = useAct(async () => {
     await authCall('/admin/stop-impersonating', {})
-    await sessionChanged()
-    await goBack()
+    const session = await sessionChanged()
+    await goBack(session === undefined)
   })
   useTimeUp(until, async () => {
     const next = await sessionChanged()

@@ -1,11 +1,9 @@
+import { getRequest } from '@tanstack/react-start/server'
 import { ground } from '#server/ground.ts'
-import { refuse } from '#server/http/refusals.ts'
+import { readMailbox } from '#server/mail/read-mailbox.ts'
 import type { Mail } from './mailbox.ts'
 
-/** Newest first. Where mail leaves, there is no such list. */
 export async function listMails(): Promise<Mail[]> {
-  const { mailbox } = (await ground()).mail
-  if (!mailbox) throw refuse.unknown()
-  const mails = await mailbox()
+  const mails = await readMailbox(await ground(), getRequest().headers)
   return mails.map(({ html: _html, ...mail }) => mail)
 }

@@ -129,6 +129,20 @@ describe('issue 6: an organization', () => {
     expect(await ada.call('GET', '/organizations/active')).toMatchObject(none)
   })
 
+  test('is where one stays at work who signs in again, and nobody else', async () => {
+    const { person, organization, joins, signedIn } = await organized(database)
+    const [ada, ben] = [await person('Ada'), await person('Ben')]
+    const { id, path } = await organization(ada)
+    await joins(id, ben, 'member')
+    await ada.call('POST', `${path}/activate`)
+    await database.pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
+    const active = async () => (await ada.browser.get('/get-session')).json
+    await signedIn(ada.email, ada.browser)
+    expect(await active()).toMatchObject({ user: { id: ada.id }, activeOrganizationId: id })
+    await signedIn(ben.email, ada.browser)
+    expect(await active()).toMatchObject({ user: { id: ben.id }, activeOrganizationId: null })
+  })
+
   test('is ended only shortly after signing in', async () => {
     const { person, organization } = await organized(database)
     const ada = await person('Ada')

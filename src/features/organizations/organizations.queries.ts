@@ -30,12 +30,12 @@ export const organizationQuery = (slug: string) =>
     ...persistent,
   })
 
-/** An organization as it is when one begins to change it, and until one is done. */
+/** An organization as it is when one begins to change it, and until one is done: nothing is fetched anew beneath one. */
 export const editedOrganizationQuery = (slug: string) =>
   queryOptions({
     ...organizationQuery(slug),
     queryKey: [...organizationQuery(slug).queryKey, 'edited'],
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 5000,
   })
 

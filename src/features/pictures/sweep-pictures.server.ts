@@ -6,7 +6,8 @@ import { removePicture } from './stored-picture.server.ts'
 
 type Ground = { database: Pick<Database, 'orm'>; files: FileStore }
 
-const batch = 50
+/** As many as a store removes at once: the transaction that holds their rows may not wait for long. */
+const batch = 10
 
 /** Long enough to finish a form, the next morning. */
 const isOld = lt(pictures.createdAt, sql`now() - interval '1 day'`)
@@ -36,7 +37,7 @@ const sweepSome = ({ database, files }: Ground, isUnused: SQL | undefined): Prom
       .from(pictures)
       .where(and(inArray(pictures.id, locked), isUnused))
     const ids = unused.map(({ id }) => id)
-    for (const id of ids) await removePicture(files, id)
+    await Promise.all(ids.map((id) => removePicture(files, id)))
     await transaction.delete(pictures).where(inArray(pictures.id, ids))
     return ids.length
   })

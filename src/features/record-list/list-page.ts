@@ -66,7 +66,7 @@ export const endless = {
 export const FRESH_MS = 5000
 
 /** At most so many pages are read anew together. */
-const fewPages = 4
+export const fewPages = 4
 
 /** Whether a list may be read anew as a whole. */
 export function isShort({ state: { data } }: { state: { data: unknown } }): boolean {

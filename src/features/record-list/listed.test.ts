@@ -1,6 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { changeLists, dropFromLists } from './listed.ts'
+import type { ListPage } from './list-page.ts'
+import { changeLists, dropFromLists, renewAll, shortenLists } from './listed.ts'
+import { listOf } from './test-list.ts'
 
 const pages = (...names: string[]) => ({
   pages: [{ items: names.map((name) => ({ name })), begins: '' }],
@@ -46,4 +48,20 @@ test('behaviour 11: what is gone for good leaves every list, however long, and i
     long(6, ['a', 'b'], [], ['d'], ['e'], ['f']),
   )
   expect(queryClient.getQueryData(['fruits', 'list'])).toEqual(long(2, ['x', 'y']))
+})
+
+test('behaviour 10: a long list that is shown is read anew from its beginning, once nobody knows what is left of it', async () => {
+  const queryClient = new QueryClient()
+  const numbers = Array.from({ length: 100 }, (_, index) => index + 1)
+  const list = listOf(numbers)
+  await queryClient.infiniteQuery({ ...list, pages: 8 })
+  const stop = new InfiniteQueryObserver(queryClient, list).subscribe(() => {})
+  numbers.splice(0, 70)
+
+  await shortenLists(queryClient, list.queryKey)
+  await renewAll(queryClient, list.queryKey)
+
+  const data = queryClient.getQueryData<InfiniteData<ListPage<{ id: string }>>>(list.queryKey)
+  expect(data?.pages.flatMap(({ items }) => items.map(({ id }) => Number(id)))).toEqual(numbers)
+  stop()
 })

@@ -1,5 +1,11 @@
-import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { isShort, type ListPage } from './list-page.ts'
+import type {
+  InfiniteData,
+  Query,
+  QueryClient,
+  QueryFilters,
+  QueryKey,
+} from '@tanstack/react-query'
+import { fewPages, isShort, type ListPage } from './list-page.ts'
 
 type Pages<Row> = InfiniteData<ListPage<Row>>
 
@@ -48,3 +54,22 @@ export async function renewAll(queryClient: QueryClient, queryKey: QueryKey) {
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   await queryClient.refetchQueries({ queryKey, type: 'active', predicate: isShort })
 }
+
+/**
+ * What is shown and too long to be read anew keeps only so much of its beginning as may be: where nobody knows which rows
+ * have changed, those further down come again when they are scrolled to.
+ */
+export async function shortenLists(queryClient: QueryClient, queryKey: QueryKey) {
+  const lists: QueryFilters = {
+    queryKey,
+    type: 'active',
+    predicate: (query) => isList(query) && !isShort(query),
+  }
+  await queryClient.cancelQueries(lists)
+  queryClient.setQueriesData<Pages<unknown>>(lists, (data) => data && beginningOf(data))
+}
+
+const beginningOf = <Row>({ pages, pageParams }: Pages<Row>): Pages<Row> => ({
+  pages: pages.slice(0, fewPages),
+  pageParams: pageParams.slice(0, fewPages),
+})

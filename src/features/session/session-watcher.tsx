@@ -27,8 +27,10 @@ export function SessionWatcher() {
     }
     const stopHearing = hearSessionNews(() => look())
     document.addEventListener('visibilitychange', lookAgain)
+    addEventListener('online', look)
     return () => {
       stopHearing()
+      removeEventListener('online', look)
       document.removeEventListener('visibilitychange', lookAgain)
     }
   }, [])

@@ -8,13 +8,25 @@ export function useSession() {
   return useSetup()?.session ?? null
 }
 
-/** Asks the server anew who is signed in. Where that is somebody else, every guard on the page looks again. */
+/**
+ * Asks the server anew who is signed in. Where that is somebody else, every guard on the page looks again. Where nobody
+ * can tell, the page keeps what it knows, and what is typed on it.
+ */
 export function useRefreshSession() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async function refresh() {
-    const before = queryClient.getQueryData(setupQuery.queryKey)?.session
-    const { session } = await queryClient.query({ ...setupQuery, staleTime: 0 })
+    const known = queryClient.getQueryData(setupQuery.queryKey)
+    const { session, unavailable } = await queryClient.query({
+      ...setupQuery,
+      staleTime: 0,
+      retry: 2,
+    })
+    if (unavailable && known && !known.unavailable) {
+      queryClient.setQueryData(setupQuery.queryKey, known)
+      throw new Error('Nobody can tell who is signed in')
+    }
+    const before = known?.session
     const isOther = session?.user.id !== before?.user.id
     if (isOther) forgetPrivate(queryClient)
     if (JSON.stringify(session) !== JSON.stringify(before)) await router.invalidate()
@@ -24,11 +36,14 @@ export function useRefreshSession() {
   }
 }
 
-/** To be called by whoever changed the session: signed in or out, renamed, deleted. Other tabs hear of it. */
+/**
+ * To be called by whoever changed the session: signed in or out, renamed, deleted. Other tabs hear of it. What is done is
+ * done, also where the server cannot be asked about it right away: then there is no answer, and the page looks again later.
+ */
 export function useSessionChanged() {
   const refresh = useRefreshSession()
   return async function changed() {
-    const session = await refresh()
+    const session = await refresh().catch(() => undefined)
     tellOtherTabs()
     return session
   }

@@ -62,8 +62,10 @@ function publicConfiguration(config: Config): PublicConfiguration {
     providers: (['github', 'google'] as const).filter((name) => config.providers[name]),
     captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     environment: config.environment ?? null,
+    environmentMark: config.environmentMark ?? null,
     codeMinutes: config.limits.codeMinutes,
     impersonationMinutes: config.limits.impersonationMinutes,
+    trashDays: config.limits.trashDays,
     mailbox: config.localMode && !config.mail,
   }
 }

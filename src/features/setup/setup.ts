@@ -16,10 +16,14 @@ export type PublicConfiguration = {
   providers: ('github' | 'google')[]
   captcha: { provider: CaptchaProvider; siteKey: string } | null
   environment: { name: string; emoji?: string; color: string } | null
+  /** Before every title. */
+  environmentMark: string | null
   /** How long a sign-in code is good. */
   codeMinutes: number
   /** How long an admin may act as somebody else. */
   impersonationMinutes: number
+  /** How long what is deleted can be restored. */
+  trashDays: number
 }
 
 export type Setup = {

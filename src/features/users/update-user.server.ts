@@ -1,10 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { tellOfNewEmail } from '#features/login/index.server.ts'
 import { changesOf, record, userTarget } from '#server/activity/record.ts'
+import { leaveAddress } from '#server/auth/account/leave-address.ts'
 import { holdAdmins, isLastAdmin } from '#server/auth/people/last-admin.ts'
 import { nextVersion } from '#server/auth/people/people.ts'
 import { requireSure } from '#server/auth/sessions/caller.ts'
-import { sessions, users } from '#server/auth/tables.ts'
+import { users } from '#server/auth/tables.ts'
 import type { Desk, Transaction } from './desk.server.ts'
 import { getUser } from './get-user.server.ts'
 import { holdUser } from './hold-user.server.ts'
@@ -53,11 +54,9 @@ export async function updateUser(desk: Desk, change: UserChange): Promise<User> 
 
 type Both = { before: User; after: User }
 
-/** The old address opens nothing any more: every session ends but the one that does this. Both addresses are told. */
+/** The old address opens nothing any more, and both addresses are told. */
 async function move(desk: Desk, transaction: Transaction, { before, after }: Both) {
-  await transaction
-    .delete(sessions)
-    .where(and(eq(sessions.userId, after.id), ne(sessions.id, desk.caller.session.id)))
+  await leaveAddress(transaction, { userId: after.id, sessionId: desk.caller.session.id })
   const { headers } = desk.request
   await tellOfNewEmail(desk, transaction, { from: before.email, to: after.email, headers })
 }

@@ -11,12 +11,12 @@ export const userQuery = (id: string) =>
     staleTime: 5000,
   })
 
-/** Somebody as they are when one begins to change them, and until one is done. */
+/** Somebody as they are when one begins to change them, and until one is done: nothing is fetched anew beneath one. */
 export const editedUserQuery = (id: string) =>
   queryOptions({
     ...userQuery(id),
     queryKey: [...userQuery(id).queryKey, 'edited'],
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 5000,
   })
 

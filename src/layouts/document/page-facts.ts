@@ -6,7 +6,11 @@ export interface PageFacts {
   theme: Theme
   sidebar: 'open' | 'collapsed'
   requestId: string
-  configuration: { baseUrl: string; environment: Environment | null }
+  configuration: {
+    baseUrl: string
+    environment: Environment | null
+    environmentMark: string | null
+  }
 }
 
 interface Environment {

@@ -38,7 +38,6 @@ export const titleOf = (name: PageName | undefined, surroundings: Surroundings) 
 
 /** "Books · Incipit", after the mark of the environment where one is configured (specification 2). */
 export function titleWith(words: string | undefined, { i18n, facts }: Surroundings) {
-  const environment = facts?.configuration.environment
   const title = [words, i18n.t('productName')].filter(Boolean).join(' · ')
-  return environment ? `${environment.emoji ?? `[${environment.name}]`} ${title}` : title
+  return [facts?.configuration.environmentMark, title].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { scene } from '../auth/impersonation/test-impersonation.ts'
 import { grantAdmin, revokeAdmin } from '../auth/people/admins.ts'
 import { sessions, users } from '../auth/tables.ts'
@@ -151,4 +151,15 @@ test('issue 5: the record outlives those whom it names, and ends after its time'
   expect(left).toContain('user.unban')
   expect(left).toContain('session.start')
   expect(left).not.toContain('user.ban')
+})
+
+test('issue 5: the record is kept for its time by the clock of the database, not of a process', async () => {
+  await news()
+  await orm.transaction((transaction) =>
+    record(transaction, operator, { action: 'book.create', target: { type: 'book' } }),
+  )
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 * 24 * 3600_000 })
+  await sweepActivity(database, { activityDays: 400 })
+  expect(await news()).toMatchObject([{ action: 'book.create' }])
 })

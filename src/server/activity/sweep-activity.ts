@@ -1,18 +1,18 @@
 import { asc, inArray, lt } from 'drizzle-orm'
 import type { Limits } from '../config/limits.ts'
 import type { Database } from '../database/database.ts'
-import { firstIdAt } from './moment-id.ts'
+import { firstKeptId } from './first-kept-id.ts'
 import { activities } from './tables.ts'
 
 const batch = 1000
-const day = 24 * 3600_000
 
 /** Forgets what is too old to be kept: the one thing that is ever removed from the record. */
 export async function sweepActivity(
-  { orm }: Pick<Database, 'orm'>,
-  { activityDays }: Pick<Limits, 'activityDays'>,
+  database: Pick<Database, 'orm'>,
+  limits: Pick<Limits, 'activityDays'>,
 ): Promise<void> {
-  const oldest = firstIdAt(new Date(Date.now() - activityDays * day))
+  const { orm } = database
+  const oldest = await firstKeptId(database, limits)
   for (let removed = batch; removed === batch;) {
     const some = orm
       .select({ id: activities.id })

@@ -43,7 +43,11 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
   }))
   return [
     ...uploadDoors,
-    door(rpc, async (visit) => orRefuse(await call(rpcHandler, rpc, visit, ground))),
+    {
+      ...door(rpc, async (visit) => orRefuse(await call(rpcHandler, rpc, visit, ground))),
+      // Its handler runs a call by any other method, too.
+      methods: ['GET', 'POST'],
+    },
     door(rest, async (visit) => {
       if (visit.path === `${rest}/openapi.json`) {
         if (visit.request.method !== 'GET') throw refuse.method('GET')

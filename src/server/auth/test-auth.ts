@@ -75,7 +75,7 @@ export async function serveAuth(
   const auth = createAuth({ config, database, mail, log, letters })
   const foundation = { auth, config, database, mail, files: openFileStore(config) }
   const served = await serveDoors(
-    [...others(foundation), authDoor({ ...foundation, metrics }), mailboxDoor(mail)],
+    [...others(foundation), authDoor({ ...foundation, metrics }), mailboxDoor(foundation)],
     { trustedProxies: config.trustedProxies },
   )
   const newestCode = async (email: string) => {

@@ -119,6 +119,18 @@ test('every variable reaches its place', () => {
   })
 })
 
+test('spec 2: titles begin with the emoji, with or without a name, else with [name]', () => {
+  const markOf = (variables: Record<string, string>) => local(variables).environmentMark
+  expect(markOf({})).toBeUndefined()
+  expect(markOf({ ENV_NAME: 'test' })).toBe('[test]')
+  expect(markOf({ ENV_NAME: 'test', ENV_EMOJI: '🧪' })).toBe('🧪')
+  expect(markOf({ ENV_EMOJI: '🧪' })).toBe('🧪')
+})
+
+test('spec 1: there is a banner only where a name is set', () => {
+  expect(local({ ENV_EMOJI: '🧪', ENV_COLOR: 'teal' }).environment).toBeUndefined()
+})
+
 test('the default banner is plum', () => {
   expect(local({ ENV_NAME: 'test' }).environment).toEqual({ name: 'test', color: 'plum' })
 })

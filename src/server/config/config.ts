@@ -44,6 +44,8 @@ export type Config = {
   signUp: 'open' | 'closed'
   demoMode: boolean
   environment: { name: string; emoji: string | undefined; color: string } | undefined
+  /** Before every title: the emoji, which needs no name, or the name in brackets (specification 2). */
+  environmentMark: string | undefined
   providers: { github?: ProviderKeys; google?: ProviderKeys }
   captcha: Captcha | undefined
   adminUserIds: string[]
@@ -93,7 +95,7 @@ export function readConfig(variables: Environment): Config {
     })),
     signUp: environment.read('SIGN_UP', oneOf(['open', 'closed']), 'open'),
     demoMode: environment.read('DEMO_MODE', flag, false),
-    environment: readBanner(environment),
+    ...readSurroundings(environment),
     providers: {
       github: readProvider(environment, 'GITHUB'),
       google: readProvider(environment, 'GOOGLE'),
@@ -112,11 +114,16 @@ export function readConfig(variables: Environment): Config {
   return { ...settings, authSecret: authSecret ?? generatedSecret(settings.dataDir) }
 }
 
-function readBanner(environment: EnvironmentReader): Config['environment'] {
+function readSurroundings(
+  environment: EnvironmentReader,
+): Pick<Config, 'environment' | 'environmentMark'> {
   const name = environment.read('ENV_NAME', environmentName)
   const emoji = environment.read('ENV_EMOJI', oneEmoji)
   const color = environment.read('ENV_COLOR', bannerColor, 'plum')
-  return name === undefined ? undefined : { name, emoji, color }
+  return {
+    environment: name === undefined ? undefined : { name, emoji, color },
+    environmentMark: emoji ?? (name && `[${name}]`),
+  }
 }
 
 function readProvider(environment: EnvironmentReader, name: string): ProviderKeys | undefined {

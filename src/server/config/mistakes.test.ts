@@ -98,6 +98,7 @@ test('check 25: outside local mode a secret and a mail server are required', () 
     'Invalid environment variables',
     'AUTH_SECRET should be set outside local mode: at least 32 characters',
     'SMTP_URL should be set outside local mode, since sign-in codes go by mail',
+    'MAIL_FROM should be set outside local mode: the sender of those mails',
   ])
 })
 

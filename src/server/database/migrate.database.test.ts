@@ -10,11 +10,11 @@ import { administer, silentLog } from './test-server.ts'
 
 const { pool, connection } = await testDatabase()
 
-async function migrateOnce(): Promise<void> {
+async function migrateOnce(folder?: string): Promise<void> {
   const client = new Client(connection)
   await client.connect()
   try {
-    await migrate(client, silentLog)
+    await migrate(client, silentLog, folder)
   } finally {
     await client.end()
   }
@@ -27,6 +27,22 @@ async function applied(): Promise<unknown[]> {
   return rows
 }
 
+/** The migrations of the project in a folder of their own, some fewer or some more. */
+async function migrationsOf(listed: (entries: object[]) => object[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp('migrations', folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: object[] }
+  await writeFile(journal, JSON.stringify({ ...rest, entries: listed(entries) }))
+  return folder
+}
+
+async function empty(): Promise<void> {
+  await administer(connection, 'DROP SCHEMA public, drizzle CASCADE')
+  await administer(connection, 'CREATE SCHEMA public')
+}
+
 test('a migrated database is left as it is', async () => {
   const before = await applied()
   await migrateOnce()
@@ -35,20 +51,14 @@ test('a migrated database is left as it is', async () => {
 
 test('processes starting together migrate an empty database once', async () => {
   const before = await applied()
-  await administer(connection, 'DROP SCHEMA public, drizzle CASCADE')
-  await administer(connection, 'CREATE SCHEMA public')
+  await empty()
   await Promise.all([migrateOnce(), migrateOnce(), migrateOnce()])
   expect(await applied()).toEqual(before)
 })
 
 test('check 30: a migration that is kept waiting keeps nobody else waiting, and is tried again', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp('migrations', folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: object[] }
-  const next = { idx: entries.length, version: '7', when: 9e12, tag: 'next', breakpoints: true }
-  await writeFile(journal, JSON.stringify({ ...rest, entries: [...entries, next] }))
+  const next = { version: '7', when: 9e12, tag: 'next', breakpoints: true }
+  const folder = await migrationsOf((entries) => [...entries, { idx: entries.length, ...next }])
   await writeFile(join(folder, 'next.sql'), 'ALTER TABLE genres ADD COLUMN next text')
 
   const [backup, client] = [new Client(connection), new Client(connection)]
@@ -66,6 +76,29 @@ test('check 30: a migration that is kept waiting keeps nobody else waiting, and 
   await pool.query('ALTER TABLE genres DROP COLUMN next')
   await pool.query('DELETE FROM drizzle.__drizzle_migrations WHERE created_at = 9e12')
 }, 20_000)
+
+test('issue 6: addresses in pieces are put together, and what is too short then gets another', async () => {
+  await empty()
+  await migrateOnce(await migrationsOf((entries) => entries.slice(0, 10)))
+  const names = ['한국', '가', '서울', 'library']
+  for (const name of names) {
+    const slug = name.normalize('NFKD')
+    await pool.query('INSERT INTO organizations (name, slug) VALUES ($1, $2)', [name, slug])
+  }
+  await pool.query(`INSERT INTO organizations (name, slug) VALUES ('another', '서울')`)
+  await migrateOnce()
+  const { rows } = await pool.query<{ name: string; slug: string }>(
+    'SELECT name, slug FROM organizations',
+  )
+  const { 가: short, ...others } = Object.fromEntries(rows.map(({ name, slug }) => [name, slug]))
+  expect(short).toMatch(/^[\da-f]{8}$/)
+  expect(others).toEqual({
+    한국: '한국',
+    서울: '서울'.normalize('NFKD'),
+    library: 'library',
+    another: '서울',
+  })
+})
 
 test('a database migrated by a newer release is refused and left alone', async () => {
   await pool.query(

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OpenAPI } from '@orpc/openapi'
 import { z } from 'zod/mini'
+import { publicError } from '../http/errors/public-error.ts'
 import type { FileFormat } from './file-formats.ts'
 
 export const fileSchema = z.object({
@@ -66,15 +68,33 @@ async function* counted<Row>(
 /** Reads on when the client has taken all there is, nothing ahead of it; stops where the client leaves. */
 function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  const told = tellingOfFailures()
   const source = {
     pull: async (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      const { done, value } = await texts.next()
+      const { done, value } = await told(() => texts.next())
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
     cancel: async () => {
-      await texts.return()
+      await told(() => texts.return())
     },
   }
   return new ReadableStream(source, { highWaterMark: 0 })
+}
+
+/**
+ * The file is read when the call has been answered: what is done for it still belongs to that request, and what fails then
+ * can only be cut short. Nobody else would tell of it.
+ */
+function tellingOfFailures() {
+  const asAsked = AsyncLocalStorage.snapshot()
+  return <Result>(work: () => Promise<Result>): Promise<Result> =>
+    asAsked(async () => {
+      try {
+        return await work()
+      } catch (error) {
+        publicError(error)
+        throw error
+      }
+    })
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Acting } from '../activity/actor.ts'
 import { record } from '../activity/record.ts'
 
@@ -10,11 +9,9 @@ export function recordExport(
   type: 'book' | 'user',
   asked: { filter?: object } = {},
 ) {
-  // The file is read when the call has been answered; the record still names its request.
-  const asAsked = AsyncLocalStorage.snapshot()
   return async (count: number) => {
     if (config?.demoMode) return
     const act = { action: `${type}.export`, target: { type }, after: { ...asked, count } } as const
-    await asAsked(() => record(orm, by, act))
+    await record(orm, by, act)
   }
 }

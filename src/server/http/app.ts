@@ -23,7 +23,7 @@ export interface AppOptions {
 
 type Needed = Pick<Ground, 'log' | 'metrics'> & {
   config: Pick<Config, 'baseUrl' | 'trustedProxies'> &
-    Partial<Pick<Config, 'captcha'>> & { limits: Pick<Limits, 'bodyMegabytes'> }
+    Partial<Pick<Config, 'captcha' | 'environmentMark'>> & { limits: Pick<Limits, 'bodyMegabytes'> }
 }
 
 /** What happens to every request, around what the door it takes does with it. */
@@ -56,7 +56,7 @@ export function createApp(
       const door = doors.find((candidate) => candidate.opens(path))
       const answering = () =>
         enter(door, { request, path }, rules).catch((error: unknown) =>
-          errorAnswer(error, request, path),
+          errorAnswer(error, { request, path }, config),
         )
       const answer = await (door?.routine
         ? answering()

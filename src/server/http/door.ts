@@ -2,6 +2,7 @@ import type { ServerRequest } from 'srvx'
 import { currentRequest } from './current-request.ts'
 import { refuse } from './refusals.ts'
 import { withBodyLimit } from './request/body-limit.ts'
+import { checkHead } from './request/head.ts'
 import { mayChange } from './request/origin.ts'
 import { checkTarget } from './request/target.ts'
 
@@ -36,6 +37,7 @@ export async function enter(
   { request, path }: Visit,
   { origin, bodyLimit }: HouseRules,
 ) {
+  checkHead(request)
   checkTarget(path)
   if (!door) throw refuse.unknown()
   currentRequest().route = door.name

@@ -1,8 +1,12 @@
 import { HttpError } from './http-error.ts'
 
+const comeBack = () =>
+  new HttpError(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment', { 'retry-after': '5' })
+
 /** What this server says no with, before the application has a word. */
 export const refuse = {
   malformedAddress: () => new HttpError(400, 'BAD_REQUEST', 'The address is malformed'),
+  noHost: () => new HttpError(400, 'BAD_REQUEST', 'The request names no host'),
   malformedCall: () => new HttpError(400, 'BAD_REQUEST', 'The call is malformed'),
   noToken: () =>
     new HttpError(401, 'UNAUTHORIZED', 'A bearer token is needed', {
@@ -21,11 +25,10 @@ export const refuse = {
   tooLarge: (limit: number, headers?: Record<string, string>) =>
     new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`, headers),
   mediaType: (accepted: string) => new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', `Send ${accepted}`),
+  expectation: () => new HttpError(417, 'BAD_REQUEST', 'Nothing but 100-continue can be expected'),
   longAddress: () => new HttpError(414, 'URI_TOO_LONG', 'The address is too long'),
-  databaseAway: () =>
-    new HttpError(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment', {
-      'retry-after': '5',
-    }),
+  databaseAway: comeBack,
+  busy: comeBack,
   storageFull: () =>
     new HttpError(507, 'STORAGE_FULL', 'There is no room left to keep this: nothing was changed'),
 }

@@ -29,6 +29,6 @@ export async function ask(port: number, path: string, asked?: Asked): Promise<An
   const response = await open(port, path, asked)
   const body = await buffer(response)
   const { statusCode: status = 0, headers } = response
-  const isJson = headers['content-type']?.startsWith('application/json')
+  const isJson = body.length > 0 && headers['content-type']?.startsWith('application/json')
   return { status, headers, body, json: isJson ? JSON.parse(String(body)) : undefined }
 }

@@ -10,16 +10,24 @@ import { listen, usualPatience } from './wire/listen.ts'
 interface Settings {
   trustedProxies?: string[]
   bodyMegabytes?: number
+  environmentMark?: string
   patience?: Partial<typeof usualPatience>
 }
 
 /** The real way in on a free port, with the given doors behind it, until the test ends. */
 export async function serveDoors(
   doors: Door[],
-  { trustedProxies = [], bodyMegabytes = 1, patience = {} }: Settings = {},
+  { trustedProxies = [], bodyMegabytes = 1, environmentMark, patience = {} }: Settings = {},
 ) {
   const baseUrl = new URL('https://books.example')
-  const config = { host: '127.0.0.1', port: 0, baseUrl, trustedProxies, limits: { bodyMegabytes } }
+  const config = {
+    host: '127.0.0.1',
+    port: 0,
+    baseUrl,
+    trustedProxies,
+    environmentMark,
+    limits: { bodyMegabytes },
+  }
   const lines: string[] = []
   const sink = { write: (line: string) => void lines.push(line) }
   const log = createLog({ level: 'debug', fields: requestFields }, sink)

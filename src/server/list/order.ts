@@ -33,9 +33,9 @@ export function ordersBy<Row>(id: AnyPgColumn, { expression, keyOf, isKey }: By<
 
 export const isText = (key: Key) => typeof key === 'string'
 
-/** Of four-digit years: PostgreSQL does not read those that JavaScript writes with a sign. */
+/** Of four-digit years, which begin with 1: PostgreSQL reads neither the year 0 nor those that JavaScript writes with a sign. */
 export const isMoment = (key: Key) =>
   typeof key === 'string' &&
-  /^\d{4}-/.test(key) &&
+  /^(?!0000)\d{4}-/.test(key) &&
   !Number.isNaN(Date.parse(key)) &&
   new Date(key).toISOString() === key

@@ -8,6 +8,9 @@ import type { MailQueue } from './queue.ts'
 /** In milliseconds. */
 const idle = 1000
 const lanes = 4
+const mostNotes = 10
+
+type Taken = NonNullable<Awaited<ReturnType<MailQueue['take']>>>
 
 /** Delivers what is due until told to stop. A failed delivery is tried again until the mail is useless. */
 export class Courier {
@@ -57,21 +60,40 @@ export class Courier {
   async #deliverNext(): Promise<boolean> {
     const mail = await this.#queue.take()
     if (!mail) return false
-    try {
-      const deliver = () => this.#deliver(mail.open())
-      await inSpan({ name: 'deliver a mail' }, () => this.#keeping(mail.id, deliver))
-      this.#outcomes.inc({ outcome: 'delivered' })
-      await this.#queue.delivered(mail.id)
-    } catch (err) {
-      this.#outcomes.inc({ outcome: 'failed' })
-      this.#log.warn({ err, attempts: mail.attempts }, 'A mail could not be delivered yet')
-      await this.#queue.postpone(mail.id, mail.attempts, reasonOf(err))
-    }
+    const failure = await this.#keeping(mail.id, () => this.#send(mail))
+    if (failure !== undefined) await this.#queue.postpone(mail.id, mail.attempts, failure)
     return true
   }
 
+  /** Tells why it failed, if it did. */
+  async #send({ id, attempts, open }: Taken): Promise<string | undefined> {
+    try {
+      await inSpan({ name: 'deliver a mail' }, () => this.#deliver(open()))
+    } catch (err) {
+      this.#outcomes.inc({ outcome: 'failed' })
+      this.#log.warn({ err, attempts }, 'A mail could not be delivered yet')
+      return reasonOf(err)
+    }
+    this.#outcomes.inc({ outcome: 'delivered' })
+    await this.#note(id)
+    return undefined
+  }
+
+  /** What went out is not sent again because the database is away for a moment. */
+  async #note(id: string): Promise<void> {
+    for (let notes = 1; ; notes += 1) {
+      try {
+        return await this.#queue.delivered(id)
+      } catch (err) {
+        if (notes === mostNotes) throw err
+        this.#log.warn({ err }, 'A mail that was delivered could not be noted yet')
+        await pause(idle)
+      }
+    }
+  }
+
   /** However long a mail server takes from line to line, the mail stays with who delivers it. */
-  async #keeping(id: string, deliver: () => Promise<void>) {
+  async #keeping<T>(id: string, deliver: () => Promise<T>): Promise<T> {
     let kept = Promise.resolve()
     const timer = setInterval(
       () => {
@@ -82,7 +104,7 @@ export class Courier {
       (this.#queue.lease * 1000) / 3,
     )
     try {
-      await deliver()
+      return await deliver()
     } finally {
       clearInterval(timer)
       await kept

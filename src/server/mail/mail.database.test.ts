@@ -140,3 +140,29 @@ test('check 30: a delivery that takes longer than its lease is not begun by a se
   for (const courier of couriers) await courier.stop()
   expect(begun).toEqual([letter.to])
 })
+
+test('check 30: a mail that went out is not sent again because that could not be noted', async () => {
+  const sent: string[] = []
+  const send = ({ to }: Letter) => Promise.resolve(void sent.push(to))
+  const seal = createSeal('x'.repeat(32))
+  const queues = [new MailQueue(orm, seal, 0.5), new MailQueue(orm, seal, 0.5)]
+  const notes = queues.map((queue) =>
+    vi
+      .spyOn(queue, 'delivered')
+      .mockRejectedValueOnce(new Error('Away'))
+      .mockRejectedValueOnce(new Error('Away')),
+  )
+  await queues[0]?.add(orm, letter, soon())
+  const told = createMetrics()
+  for (const queue of queues) {
+    const courier = new Courier(queue, send, { log: silentLog, metrics: told })
+    onTestFinished(() => courier.stop())
+  }
+  await vi.waitUntil(() => notes.some(({ mock }) => mock.calls.length === 2), 5000)
+  expect(await orm.select().from(mails)).toMatchObject([{ attempts: 1, failure: null }])
+  await vi.waitUntil(async () => (await orm.$count(mails)) === 0, 5000)
+  expect(sent).toEqual([letter.to])
+  const { values } = await told.mails.get()
+  const counts = values.map(({ labels, value }) => [labels.outcome, value])
+  expect(Object.fromEntries(counts)).toMatchObject({ delivered: 1, failed: 0 })
+})

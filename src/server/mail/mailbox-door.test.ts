@@ -10,16 +10,28 @@ const mail = {
   html: '<html><head></head><body onload="alert(1)">Hello',
   createdAt: new Date('2026-03-05T12:00:00Z'),
 }
-const serveMailbox = () => serveDoors([mailboxDoor({ mailbox: () => Promise.resolve([mail]) })])
+const config = { baseUrl: new URL('https://books.example') }
+const mailbox = () => Promise.resolve([mail])
+const serveMailbox = () => serveDoors([mailboxDoor({ mail: { mailbox }, config })])
 
 test('the mailbox is there only where mail stays', async () => {
   const local = await serveMailbox()
   expect((await local.ask('/api/dev/mailbox')).json).toEqual([
     { ...mail, createdAt: mail.createdAt.toISOString() },
   ])
-  const real = await serveDoors([mailboxDoor({})])
+  const real = await serveDoors([mailboxDoor({ mail: {}, config })])
   expect((await real.ask('/api/dev/mailbox')).status).toBe(404)
   expect((await real.ask(`/api/dev/mailbox/${mail.id}`)).status).toBe(404)
+})
+
+test('issue 8: a page from elsewhere whose name leads here reads no mail', async () => {
+  const { ask, lines } = await serveMailbox()
+  const asked = (host: string, path = '') => ask(`/api/dev/mailbox${path}`, { headers: { host } })
+  expect((await asked('books.example')).status).toBe(200)
+  expect((await asked('localhost:3000')).status).toBe(200)
+  expect((await asked('evil.example:3000')).status).toBe(404)
+  expect((await asked('evil.example:3000', `/${mail.id}`)).status).toBe(404)
+  expect(lines.join()).toContain('The mailbox is not shown as evil.example:3000')
 })
 
 test('check 26: a mail is shown by our own pages alone, runs nothing and opens its links elsewhere', async () => {

@@ -12,7 +12,8 @@ interface LetterStripProps {
   letters: readonly string[]
   /** The one where the list begins; anything else is its beginning. */
   value: string
-  onChange: (letter: string) => void
+  /** Also of the one where the list begins: whoever has gone on from there wants to be back. */
+  onChoose: (letter: string) => void
 }
 
 /** Letters that are read at a glance; of more, the strip shows every second, or third. */
@@ -22,7 +23,7 @@ const LEGIBLE = { narrow: 26, wide: 72 }
  * The alphabet along an edge: a tap or a stroke of the thumb, an arrow key or the letter itself leads to the titles that
  * begin with it. It fills the room that it is given: from top to bottom on a narrow screen, else along a line.
  */
-export function LetterStrip({ label, letters, value, onChange }: LetterStripProps) {
+export function LetterStrip({ label, letters, value, onChoose }: LetterStripProps) {
   const [touched, setTouched] = useState<number>()
   const held = letters.indexOf(value)
   const shown = touched ?? held
@@ -31,7 +32,7 @@ export function LetterStrip({ label, letters, value, onChange }: LetterStripProp
 
   function choose(index: number) {
     const letter = letters[Math.min(Math.max(index, 0), last)]
-    if (letter !== undefined && letter !== value) onChange(letter)
+    if (letter !== undefined) onChoose(letter)
   }
 
   function touch(event: PointerEvent<HTMLInputElement>) {

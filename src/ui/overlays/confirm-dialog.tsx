@@ -1,5 +1,5 @@
 import type { Drawer } from '@base-ui/react/drawer'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { useAct } from '../actions/use-act.ts'
 import { Sheet, SheetClose, type SheetProps } from './sheet.tsx'
@@ -27,6 +27,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     await props.onConfirm()
     actions.current?.close()
   })
+
+  // Whoever opens it by `open` tells nobody; while it leaves, it still says what went wrong.
+  const [wasOpen, setWasOpen] = useState(props.open)
+  if (props.open !== wasOpen) {
+    setWasOpen(props.open)
+    if (props.open) work.reset()
+  }
 
   const handleOpenChange: SheetProps['onOpenChange'] = (open, change) => {
     if (work.isPending && change.reason !== 'imperative-action') return change.cancel()

@@ -129,6 +129,25 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
   })
 })
 
+test.describe('behaviour 12: a save of what somebody else has put in the trash', () => {
+  test.use({ forgiven: /404/ })
+
+  test('is refused, and what was typed stays', async ({ page }) => {
+    const book = await makeBook(page)
+    const mine = freshTitle('Mine')
+    await openAwake(page, `/manager/books/${book.id}/update`, 'form')
+    await field(page, 'Title').fill(mine)
+    await discardBook(page, book)
+    await submit(page)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved.')
+    // As long as a page goes on asking for what it cannot find.
+    await page.waitForTimeout(9000)
+    await expect(field(page, 'Title')).toHaveValue(mine)
+    await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  })
+})
+
 for (const language of LANGUAGES) {
   test(`behaviour 12: both versions are accessible, wide and on the phone, ${language}, light and dark`, async ({
     page,

@@ -54,6 +54,20 @@ test('issue 4: a form whose picture is given up on the way is saved without it',
   await discardBook(page, book)
 })
 
+test('behaviour 12: a form is not left unasked while its picture is on the way', async ({
+  page,
+}) => {
+  const { book } = await handPicture(page, await picture())
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.locator('fieldset').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(new RegExp(`${book.id}$`))
+  await discardBook(page, book)
+})
+
 test.describe('a picture that is none', () => {
   test.use({ forgiven: /status of 4\d\d/ })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import {
   expect,
+  expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   field,
@@ -162,6 +163,27 @@ test.describe('a new book', () => {
       await create(page)
       await expect(field(page, 'Genre')).toHaveAccessibleDescription('There is no such genre')
       await expect(field(page, 'Genre')).toBeFocused()
+    })
+
+    test('issue 4: a cover that is gone meanwhile is named at its field', async ({ page }) => {
+      await page.route('**/api/rpc/books/create', async (route) => {
+        const gone = '"coverId":"019aa5b0-0000-7000-8000-00000000dead"'
+        const sent = route.request().postData()!
+        await route.continue({ postData: sent.replace('"coverId":null', gone) })
+      })
+      const title = freshTitle('Bare')
+      await openAwake(page, NEW, 'form')
+      await fillIn(page, title)
+      await create(page)
+      const cover = page.getByRole('group', { name: 'Cover' })
+      const choose = cover.getByRole('button', { name: 'Choose a picture' })
+      await expect(cover).toHaveAccessibleDescription('There is no such picture')
+      await expect(choose).toBeFocused()
+      await expectAccessible(page)
+      await page.unroute('**/api/rpc/books/create')
+      await create(page)
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+      await discardBook(page, { id: idOf(page) })
     })
   })
 })

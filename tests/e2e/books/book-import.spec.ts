@@ -110,6 +110,43 @@ test.describe('behaviour 13: books from a file', () => {
     }
   })
 
+  test('are foretold with so many problems that the page draws the first, and the file has all', async ({
+    page,
+  }) => {
+    await open(page, path)
+    await choose(page, `title,author,genre\n${',Juma,Novel\n'.repeat(1500)}`)
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await expect(count(page, 'Lines rejected')).toHaveText('1,500')
+    await expect(page.getByText('The first 1,000 are listed.')).toBeVisible()
+    const rows = page.getByRole('table', { name: 'Problems' }).getByRole('row')
+    await expect(rows).toHaveCount(1 + 1000)
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as CSV' }).click()
+    const saved = await readFile(await (await download).path(), 'utf8')
+    expect(saved.split('\r\n')).toHaveLength(1 + 1500)
+    expect(saved).toContain('"1501","Title","This is required"')
+  })
+
+  test('keep their columns as long as the server has the file', async ({ page }) => {
+    const { text } = table()
+    const release = Promise.withResolvers<void>()
+    await page.route('**/api/v1/books/import*', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await open(page, path)
+    await choose(page, text)
+    await mapColumns(page)
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    for (const choice of await page.getByRole('combobox').all()) await expect(choice).toBeDisabled()
+    await expectAccessible(page)
+    release.resolve()
+    await expect(page.getByRole('heading', { name: 'This is what would happen' })).toBeVisible()
+    for (const choice of await page.getByRole('combobox').all()) await expect(choice).toBeEnabled()
+  })
+
   test('may be dropped, and JSON Lines need no mapping', async ({ page }) => {
     await open(page, path)
     const data = await page.evaluateHandle((title) => {

@@ -82,6 +82,27 @@ test('issue 4: what is deleted for good is asked for by name, and is gone', asyn
   expect(await trash.text()).not.toContain(own.title(1))
 })
 
+test.describe('behaviour 15: what could not be deleted for good', () => {
+  test.use({ forgiven: /500/ })
+
+  test('is told in its own dialog, and in none about another book', async ({ page, request }) => {
+    await removeBooks(request, own.tag)
+    await openTrash(page, own.title(1))
+    await page.route('**/api/rpc/books/deletePermanently', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await chooseOn(page, own.title(1), 'Delete for good')
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await chooseOn(page, own.title(2), 'Delete for good')
+    await expect(dialog).toContainText(own.title(2))
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+  })
+})
+
 test('behaviour 10: several come back together; what cannot is told with its reason', async ({
   page,
   request,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { changeRole, makeOrganization, withPeople } from '../invited.ts'
-import { rowOf } from '../lists.ts'
+import { newTag, rowOf } from '../lists.ts'
 import { joins, organizationAt } from './organizations.ts'
 
 test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but for the last', async ({
@@ -105,6 +105,27 @@ test('behaviour 12: a save over somebody else’s change shows both versions; an
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page).toHaveURL(new RegExp(`${organization.slug}-south/settings$`))
     await expect(page.getByLabel('Address')).toHaveValue(`${organization.slug}-south`)
+  })
+})
+
+test('issue 6: a logo that is gone meanwhile is named at its field', async ({ browser }) => {
+  await withPeople(browser, ['Amara'], async ({ Amara: { page } }) => {
+    await page.route('**/api/rpc/organizations/create', async (route) => {
+      const gone = '"logoId":"019aa5b0-0000-7000-8000-00000000dead"'
+      const sent = route.request().postData()!
+      await route.continue({ postData: sent.replace('"logoId":null', gone) })
+    })
+    await open(page, '/app/organizations')
+    await awake(page, 'main button')
+    await page.getByRole('button', { name: 'New organization' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(`Bare ${newTag()}`)
+    await dialog.getByRole('button', { name: 'Create organization' }).click()
+    await expect(dialog.getByRole('group', { name: 'Logo' })).toHaveAccessibleDescription(
+      'There is no such picture',
+    )
+    await expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+    await expectAccessible(page)
   })
 })
 

@@ -4,11 +4,11 @@ import { originOf } from '../ports.ts'
 
 const origin = originOf('environment')
 
-test.describe('spec 2: an environment that has a name', () => {
-  // One port, one server at a time.
-  test.describe.configure({ mode: 'serial' })
-  test.use({ baseURL: origin })
+// One port, one server at a time.
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: origin })
 
+test.describe('spec 2: an environment that has a name', () => {
   test('shows it in its colour and before every title', async ({ page }) => {
     const { close } = await startProduct(origin, {
       ENV_NAME: 'Staging',
@@ -41,4 +41,18 @@ test.describe('spec 2: an environment that has a name', () => {
       await close()
     }
   })
+})
+
+test('spec 2: an environment that has an emoji alone has it before every title, and no banner', async ({
+  page,
+}) => {
+  const { close } = await startProduct(origin, { ENV_EMOJI: '🧪', ENV_COLOR: 'teal' })
+  try {
+    await page.goto('/login')
+    await expect(page).toHaveTitle('🧪 Sign in · Incipit')
+    await expect(page.getByText('Environment:')).toHaveCount(0)
+    await page.goto('about:blank')
+  } finally {
+    await close()
+  }
 })

@@ -33,6 +33,16 @@ test.describe('spec 2: error pages', () => {
     await expect(page).toHaveURL(/\/app/)
   })
 
+  test('the page of last resort has Back and Home, too', async ({ page }) => {
+    await open(page, '/app')
+    const response = await page.goto('/_build/nowhere.js')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/app/)
+  })
+
   test('check 29: a page that fails says so in general words, with the request id', async ({
     page,
   }) => {
@@ -46,7 +56,7 @@ test.describe('spec 2: error pages', () => {
   for (const [status, title] of [
     [403, "You don't have access to this page"],
     [404, 'This page could not be found'],
-    [500, 'Something went wrong'],
+    [500, 'Something went wrong!'],
     [503, 'We will be right back'],
   ] as const) {
     test(`a page that answers ${status} says so and shows the way out`, async ({ page }) => {
@@ -63,6 +73,9 @@ test.describe('spec 2: error pages', () => {
     page,
   }) => {
     await open(page, '/dev/failure?inBrowser=yes')
+    await expect(
+      page.getByRole('heading', { name: 'Something went wrong!', exact: true }),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Show Error' }).click()
     await expect(page.getByText('the page broke in the browser')).toBeVisible()
     await page.getByRole('button', { name: 'Hide Error' }).click()

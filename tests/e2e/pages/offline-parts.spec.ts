@@ -1,34 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
 import { ORGANIZATION, STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
+import { loseNetwork, offline } from '../losing-network.ts'
 import { discardUser, makeUser } from '../people.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
-
-const offline = (page: Page) => page.getByRole('heading', { name: 'You are offline' })
-
-interface Trip {
-  by: Locator
-  /** What the page says while its parts are on their way. */
-  pending: string
-  calls: RegExp
-}
-
-/** Goes to a page, and loses the network while the parts of that page are on their way. */
-async function loseNetwork(page: Page, { by, pending, calls }: Trip) {
-  let giveUp = () => {}
-  const lost = new Promise<void>((resolve) => (giveUp = resolve))
-  await page.waitForLoadState('networkidle')
-  await page.route(calls, async (route) => {
-    await lost
-    await route.abort('internetdisconnected')
-  })
-  await by.click()
-  await expect(page.getByText(pending)).toBeAttached()
-  await page.context().setOffline(true)
-  giveUp()
-  await page.unrouteAll({ behavior: 'wait' })
-}
 
 test.describe('behaviour 15: what has not come when the network goes away says so, and comes by itself', () => {
   test('one’s own sessions and sign-ins', async ({ page, context }) => {
@@ -45,19 +20,6 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await expect(offline(page)).toHaveCount(0)
   })
 
-  test('the shelves that others share', async ({ page, context }) => {
-    await open(page, '/app')
-    await loseNetwork(page, {
-      by: page.getByRole('link', { name: 'Shelves', exact: true }),
-      pending: 'Fetching shared shelves',
-      calls: /shelves\/listShared/,
-    })
-    await expect(offline(page)).toHaveCount(1)
-    await context.setOffline(false)
-    await expect(page.getByText('Nobody shares a shelf with you yet.')).toBeVisible()
-    await expect(offline(page)).toHaveCount(0)
-  })
-
   test('somebody’s sessions, and what they did', async ({ page, context }) => {
     const user = await makeUser(page)
     await open(page, `/manager/users?searchTerm=${user.email}`)
@@ -71,6 +33,20 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await expect(page.getByText('They are not signed in anywhere.')).toBeVisible()
     await expect(offline(page)).toHaveCount(0)
     await discardUser(page, user)
+  })
+
+  test('who is in a team', async ({ page, context }) => {
+    await open(page, `/app/organizations/${ORGANIZATION.slug}/teams`)
+    await loseNetwork(page, {
+      by: page.locator('tbody').getByRole('link').first(),
+      pending: 'Fetching the team',
+      calls: /members\/list/,
+    })
+    await expect(offline(page)).toHaveCount(1)
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await expect(offline(page)).toHaveCount(0)
   })
 
   test('the settings of an organization', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { ownBooks } from '../books/listed-books.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { callApi } from '../calls.ts'
 import { makeOrganization, withPeople } from '../invited.ts'
 import { joins } from '../organizations/organizations.ts'
 import { idsOf, makeShelf, titlesOn } from './shelves.ts'
@@ -95,5 +96,60 @@ test('issue 6: a link shows a shelf to somebody without an account, until it is 
     await expect(gone).toBeVisible()
     await expectAccessible(stranger)
     await strangers.close()
+  })
+})
+
+test('behaviour 11: the end of a share that cannot be reached is taken back, and an Undo that fails says so', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Ada'], async ({ Ada: { page, request } }) => {
+    const { id, name } = await makeOrganization(request)
+    const shelf = await makeShelf(request, 'For all of us', [])
+    const terms = { organizationId: id, access: 'read' }
+    await callApi(request, ['PUT', `/shelves/${shelf}/shares`], terms)
+    await open(page, `/app/shelves/${shelf}#share`)
+    const end = page.getByRole('button', { name: `Stop sharing with ${name}` })
+    await expect(end).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // What says it is fetched while the page rests.
+    await page.waitForTimeout(3000)
+
+    await page.context().setOffline(true)
+    await end.click()
+    await expect(page.getByText(`Still shared with ${name}`)).toBeVisible()
+    await expect(end).toBeVisible()
+    await page.context().setOffline(false)
+
+    await page.route('**/api/rpc/shelves/share', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await end.click()
+    await expect(page.getByText(`No longer shared with ${name}`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`Could not be shared with ${name} again`)).toBeVisible()
+  })
+})
+
+test('behaviour 15: organizations that cannot be fetched are told from none, and tried again', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Ada'], async ({ Ada: { page, request } }) => {
+    const { name } = await makeOrganization(request)
+    const shelf = await makeShelf(request, 'For all of us', [])
+    await open(page, `/app/shelves/${shelf}`)
+    await page.waitForLoadState('networkidle')
+    const calls = '**/api/rpc/organizations/list*'
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const failed = dialog.getByRole('heading', { name: 'Your organizations could not be fetched' })
+    await expect(failed).toBeVisible()
+    await expect(dialog.getByText('Not shared with any organization.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(calls)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('combobox', { name: 'Organization' })).toContainText(name)
+    await expect(failed).toHaveCount(0)
   })
 })

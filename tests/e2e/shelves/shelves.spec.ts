@@ -116,6 +116,47 @@ test('issue 6: what the server refuses goes back to where it was, and says why',
   })
 })
 
+test('behaviour 11: a book that stood there already is not taken off by an Undo', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
+    const ids = await idsOf(request, books.tag)
+    const shelf = await makeShelf(request, 'Once', ids.slice(0, 2))
+    await open(page, `/app/shelves/${shelf}`)
+    await awake(page, 'li[data-book] button')
+    await page.getByRole('button', { name: 'Add books' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add books' })
+    await dialog.getByRole('searchbox').fill(books.title(1))
+    await dialog.getByRole('button', { name: `Add ${books.title(1)}` }).click()
+    await expect(page.getByText('was on the shelf “Once” already')).toBeVisible()
+    await expect(page.getByText('Undo', { exact: true })).toHaveCount(0)
+    await dialog.getByRole('searchbox').fill(books.title(3))
+    await dialog.getByRole('button', { name: `Add ${books.title(3)}` }).click()
+    await expect(page.getByText('is on the shelf “Once”')).toBeVisible()
+    await expect(page.getByText('Undo', { exact: true })).toHaveCount(1)
+  })
+})
+
+test('behaviour 15: a search of a shelf from which the network is taken says so, and comes by itself', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
+    const ids = await idsOf(request, books.tag)
+    const shelf = await makeShelf(request, 'Searched', ids.slice(0, 3))
+    await open(page, `/app/shelves/${shelf}`)
+    await awake(page, 'li[data-book] button')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page.getByRole('searchbox').fill(books.title(2))
+    const offline = page.getByRole('heading', { name: 'You are offline' })
+    await expect(offline).toBeVisible()
+    await expectAccessible(page)
+    await page.context().setOffline(false)
+    await expect.poll(() => shownOrder(page)).toBe('2')
+    await expect(offline).toHaveCount(0)
+  })
+})
+
 test('issue 6: books are put in order by keys, by pointer and by menu, and stay so', async ({
   browser,
 }) => {

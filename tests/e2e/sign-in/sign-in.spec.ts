@@ -1,4 +1,7 @@
+import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { discardUser, makeUser } from '../people.ts'
 import { askForCode, freshAddress, newestCode, signIn } from '../sign-in.ts'
 
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -69,6 +72,44 @@ test('spec 4, behaviour 5: a new reader signs in, says their name and is on the 
   await expect(page.getByText('Welcome Wanjiru')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Browse books' })).toBeVisible()
   await expect(page).toHaveURL(/\/app\/books\?lng=en#top$/)
+})
+
+test.describe('behaviour 2: whose code was right', () => {
+  test.use({ forgiven: /ERR_FAILED/ })
+
+  test('goes on, also where the page cannot learn who they are', async ({ page }) => {
+    const email = freshAddress('shaky')
+    await open(page, '/login')
+    await askForCode(page, email)
+    await page.route('**/api/fn/**', (route) => route.abort())
+    await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+    await expect(page).toHaveURL(/\/app$/)
+  })
+})
+
+test.describe('behaviour 3: a code that was used up', () => {
+  test.use({ forgiven: /403/ })
+
+  test('is no reason not to send another one', async ({ browser, page }) => {
+    const admins = await browser.newPage({ storageState: STATES.admin })
+    const user = await makeUser(admins)
+    await open(page, '/login')
+    await askForCode(page, user.email)
+    await callApi(admins.request, ['POST', `/users/${user.id}/ban`], { reason: 'By mistake' })
+    const code = await newestCode(page.request, user.email)
+    await page.getByLabel('Code').pressSequentially(code)
+    await expect(page.getByRole('heading', { name: 'Account closed' })).toBeVisible()
+    await callApi(admins.request, ['POST', `/users/${user.id}/unban`])
+    await page.getByRole('link', { name: 'Back to sign-in' }).click()
+    await askForCode(page, user.email)
+    await expect.poll(() => newestCode(page.request, user.email)).not.toBe(code)
+    await page.getByLabel('Code').pressSequentially(await newestCode(page.request, user.email))
+    await expect(page).toHaveURL(/\/app$/)
+    await page.goto('about:blank')
+    await discardUser(admins, user)
+    await admins.close()
+  })
 })
 
 test('spec 4: who signed in with a wrong address leaves before saying a name', async ({ page }) => {

@@ -116,4 +116,24 @@ test.describe('when signing out cannot be asked for', () => {
     await dialog.getByRole('button', { name: 'Sign out' }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Failed to Sign Out')
   })
+
+  test('behaviour 15: whoever is asked once more is not told of a failure before', async ({
+    page,
+  }) => {
+    await signIn(page, freshAddress('again'))
+    await page.route('**/api/auth/sign-out', (route) => route.abort())
+    const dialog = page.getByRole('alertdialog')
+    const ask = async () => {
+      await page.getByRole('button', { name: 'User menu' }).click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await expect(dialog).toBeVisible()
+    }
+    await ask()
+    await dialog.getByRole('button', { name: 'Sign out' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await ask()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+  })
 })

@@ -13,10 +13,14 @@ export interface Scene {
 }
 
 /** An admin and somebody as whom this page's browser acts: both the test's own. */
-export async function actAsSomebody(browser: Browser, page: Page): Promise<Scene> {
+export async function actAsSomebody(
+  browser: Browser,
+  page: Page,
+  name = 'Ben Otieno',
+): Promise<Scene> {
   const maker = await browser.newPage({ storageState: STATES.admin })
   const admin = await makeUser(maker, { role: 'admin', name: 'Ada Four' })
-  const person = await makeUser(maker, { name: 'Ben Otieno' })
+  const person = await makeUser(maker, { name })
   await signInByCalls(page.request, admin.email)
   const reason = 'They asked for help'
   const path = `/users/${person.id}/impersonate`

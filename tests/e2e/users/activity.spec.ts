@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { changeBook, discardBook, makeBook } from '../books/books.ts'
-import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { awake, expect, expectAccessible, open, openAwake, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
-import { openList, rows } from '../lists.ts'
+import { newTag, openList, rowOf, rows } from '../lists.ts'
 import { discardUser, makeUser } from '../people.ts'
 import { PHONE } from '../site.ts'
 import { actAsSomebody } from './acting.ts'
@@ -159,8 +159,65 @@ test('issue 5: people see who came in as them', async ({ page }) => {
   }
 })
 
+test('behaviour 6: what the list is about is named while its rows are on their way', async ({
+  page,
+}) => {
+  const person = await bannedPerson(page, `Ben ${newTag()}`)
+  const other = await bannedPerson(page, `Eve ${newTag()}`)
+  await openList(page, '/manager/activity')
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/rpc/activity/list**', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await rowOf(page, person.name).first().getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'What happened to' }).click()
+  const chip = page.getByRole('button', { name: /^Only about/ })
+  await expect(chip).toContainText(person.name)
+  release.resolve()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(chip).toContainText(person.name)
+  await discardUser(page, person)
+  await discardUser(page, other)
+})
+
+test('behaviour 15: who is still looked up is not said to be gone, and their name is not searched for', async ({
+  page,
+}) => {
+  const person = await makeUser(page, { name: newTag() })
+  const release = Promise.withResolvers<void>()
+  await page.route(/\/api\/rpc\/users\/(get|list)/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  const searches: string[] = []
+  page.on('request', (request) => {
+    const asked = decodeURIComponent(request.url()) + (request.postData() ?? '')
+    if (asked.includes(person.name)) searches.push(asked)
+  })
+  await openAwake(page, `/manager/activity?actor=${person.id}`, 'main [role=combobox]')
+  const field = page.getByRole('combobox', { name: 'Anybody' })
+  await field.click()
+  await expect(page.getByText('Looking for people')).toBeVisible()
+  await expect(field).toHaveValue('')
+  release.resolve()
+  await expect(field).toHaveValue(person.name)
+  await expect(page.getByRole('option').nth(1)).toBeVisible()
+  await field.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(field).toHaveValue(person.name)
+  expect(searches).toEqual([])
+  await discardUser(page, person)
+})
+
 test.describe('behaviour 15', () => {
-  test.use({ forgiven: /500/ })
+  test.use({ forgiven: /404|500/ })
+
+  test('a filter by somebody who is gone says so', async ({ page }) => {
+    await open(page, '/manager/activity?actor=019aa5b0-0000-7000-8000-00000000dead')
+    const field = page.getByRole('combobox', { name: 'Anybody' })
+    await expect(field).toHaveValue('somebody who is gone')
+  })
 
   test('a list that cannot be read says so with its request id, and is asked for again', async ({
     page,

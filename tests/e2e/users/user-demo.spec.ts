@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { expect, field, openAwake, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
-import { readUser } from '../people.ts'
+import { browserOf, discardUser, makeUser, readUser } from '../people.ts'
 import { originOf } from '../ports.ts'
 import { freshAddress } from '../sign-in.ts'
 
@@ -17,6 +17,8 @@ async function expectDemo(page: Page) {
 }
 
 test.describe('check 24: in a demo', () => {
+  // One port, one product.
+  test.describe.configure({ mode: 'default' })
   test.use({ storageState: STATES.admin, baseURL: originOf('userDemo'), forgiven: /403/ })
 
   test('forms about people open, and nothing changes', async ({ page }) => {
@@ -58,6 +60,23 @@ test.describe('check 24: in a demo', () => {
       await page.goto('about:blank')
     } finally {
       await server.close()
+    }
+  })
+
+  test('whoever has no name is not asked for what cannot be given', async ({ browser }) => {
+    const admins = await browser.newPage({ baseURL: originOf('product') })
+    const nameless = await makeUser(admins, { name: '', role: 'admin' })
+    const server = await startProduct(originOf('userDemo'), { DEMO_MODE: 'true' })
+    try {
+      const context = await browserOf(browser, nameless)
+      const page = await context.newPage()
+      await page.goto('/manager/dashboard?lng=en')
+      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+      await context.close()
+    } finally {
+      await server.close()
+      await discardUser(admins, nameless)
+      await admins.close()
     }
   })
 })

@@ -175,6 +175,22 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
   })
 })
 
+test.describe('behaviour 12: a save of somebody who has been deleted meanwhile', () => {
+  test.use({ forgiven: /404/ })
+
+  test('is refused, and what was typed stays', async ({ page }) => {
+    const user = await makeUser(page)
+    await openAwake(page, `/manager/users/${user.id}/update`, 'form')
+    await field(page, 'Name').fill('Mine')
+    await discardUser(page, user)
+    await save(page)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved.')
+    // As long as a page goes on asking for what it cannot find.
+    await page.waitForTimeout(9000)
+    await expect(field(page, 'Name')).toHaveValue('Mine')
+  })
+})
+
 for (const language of LANGUAGES) {
   test(`behaviour 19: the form and its mistakes are accessible on the phone, ${language}, light and dark`, async ({
     page,

@@ -1,6 +1,7 @@
 import { STATES } from '../accounts.ts'
 import { expect, openAwake, test } from '../browser.ts'
 import { ask, browserOf, discardUser, makeUser } from '../people.ts'
+import { actAsSomebody, banner } from './acting.ts'
 
 test.describe('check 20: acting as somebody', () => {
   test('wants a reason, says for how long, and makes this browser theirs', async ({
@@ -42,6 +43,17 @@ test.describe('check 20: acting as somebody', () => {
     await admins.close()
     for (const one of [user, admin]) await discardUser(maker, one)
     await maker.close()
+  })
+
+  test('who has no name yet, shows what they see and asks for none', async ({ browser, page }) => {
+    const { person, leave } = await actAsSomebody(browser, page, '')
+    await openAwake(page, '/app', 'h1')
+    await expect(banner(page)).toContainText(person.email)
+    await expect(
+      page.getByRole('heading', { name: `Good to see you, ${person.email}` }),
+    ).toBeVisible()
+    await page.goto('about:blank')
+    await leave()
   })
 
   test.describe('that is refused', () => {

@@ -35,6 +35,8 @@ export function ActivityPage(address: ActivityAddress) {
     isForReading: true,
   })
   const place = useAddressPlace(address.cursor, asked)
+  // The rows of the view before may still stand here.
+  const about = list.rows.find(({ targetId }) => targetId === address.target)
   const columns = useActivityColumns(query.dataUpdatedAt, address)
   const { open, close } = useOpenActivity()
   useListCommands(list, { open })
@@ -52,7 +54,7 @@ export function ActivityPage(address: ActivityAddress) {
 
   return (
     <Page title={t('list.caption')}>
-      <ActivityFilters address={address} about={list.rows[0]} onChange={look}>
+      <ActivityFilters address={address} about={about} onChange={look}>
         <ListCount shown={list.rows.length} total={list.total} />
       </ActivityFilters>
       <RecordList

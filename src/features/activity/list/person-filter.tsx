@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '#features/problems/index.ts'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { peopleQuery, personQuery } from '../activity.queries.ts'
 
@@ -14,17 +15,20 @@ interface PersonFilterProps {
 export function PersonFilter({ id, onChange }: PersonFilterProps) {
   const { t } = useTranslation('activity')
   const [text, setText] = useState('')
-  const { data: person } = useQuery(personQuery(id))
+  const found = useQuery(personQuery(id))
   const { data: people = [], isFetching } = useQuery({
     ...peopleQuery(text),
     placeholderData: keepPreviousData,
   })
   const items = people.map(itemOf)
-  const chosen = person ? itemOf(person) : { value: id, label: t('actors.gone'), email: '' }
+  const person = found.data ?? people.find((one) => one.id === id)
+  const unnamed = { value: id, label: isGone(found.error) ? t('actors.gone') : '', email: '' }
+  const chosen = person ? itemOf(person) : unnamed
   return (
     <Combobox
       aria-label={t('list.filters.actor')}
-      placeholder={t('list.filters.actor')}
+      // Whose name is still to come is somebody.
+      placeholder={id === '' ? t('list.filters.actor') : ''}
       items={items}
       value={id === '' ? null : chosen}
       onValueChange={(item) => onChange(item?.value ?? '')}
@@ -37,6 +41,9 @@ export function PersonFilter({ id, onChange }: PersonFilterProps) {
     />
   )
 }
+
+/** Who cannot be fetched may well be there. */
+const isGone = (error: Error | null) => error instanceof Refusal && error.status === 404
 
 const itemOf = ({ id, name, email }: { id: string; name: string; email: string }) => ({
   value: id,

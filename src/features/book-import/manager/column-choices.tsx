@@ -8,13 +8,14 @@ interface ColumnChoicesProps {
   sample: Sample
   columns: Columns
   onChange: (columns: Columns) => void
+  disabled: boolean
 }
 
 const none = 'none'
 const isRequired = (field: ImportField) => requiredFields.some((required) => required === field)
 
 /** Which column of the file fills which field of a book. */
-export function ColumnChoices({ sample, columns, onChange }: ColumnChoicesProps) {
+export function ColumnChoices({ sample, columns, onChange, disabled }: ColumnChoicesProps) {
   const { t } = useTranslation('book-import')
   const named = sample.columns.map((column, at) => ({ value: `${at}`, label: <bdi>{column}</bdi> }))
   const options = [{ value: none, label: t('columns.none') }, ...named]
@@ -33,6 +34,7 @@ export function ColumnChoices({ sample, columns, onChange }: ColumnChoicesProps)
             <Select
               value={chosen === undefined ? none : `${chosen}`}
               options={options}
+              disabled={disabled}
               onValueChange={(value) =>
                 onChange(withColumn(columns, field, value === none ? undefined : Number(value)))
               }

@@ -58,7 +58,14 @@ export function ImportFile({ file, sample, onOther }: ImportFileProps) {
           )
         }
       >
-        {!isDone && <ColumnChoices sample={sample} columns={columns} onChange={changeColumns} />}
+        {!isDone && (
+          <ColumnChoices
+            sample={sample}
+            columns={columns}
+            onChange={changeColumns}
+            disabled={attempt.isPending}
+          />
+        )}
         <SampleTable sample={sample} columns={columns} />
       </Card>
       {!isDone && (

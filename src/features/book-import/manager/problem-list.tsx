@@ -10,10 +10,14 @@ import { importFields } from '../import-fields.ts'
 import type { ImportResult, Problem } from '../import-result.ts'
 import { saveTable } from './save-table.ts'
 
+/** Nobody reads more on a page, and it would be slow: the file has all of them. */
+const drawnAtMost = 1000
+
 /** Every line that is not taken, and why; to be taken along to where the file is mended. */
 export function ProblemList({ result: { problems, rejected } }: { result: ImportResult }) {
   const { t } = useTranslation('book-import')
   const { number } = useFormat()
+  const drawn = problems.slice(0, drawnAtMost)
   const columns = ['line', 'field', 'why'] as const
   const heads = columns.map((column) => t(`problems.${column}`))
 
@@ -27,7 +31,8 @@ export function ProblemList({ result: { problems, rejected } }: { result: Import
     <Card
       title={t('problems.title')}
       description={
-        problems.length < rejected && t('problems.first', { shown: number(problems.length) })
+        drawn.length < Math.max(problems.length, rejected) &&
+        t('problems.first', { shown: number(drawn.length) })
       }
       actions={
         <Button
@@ -51,7 +56,7 @@ export function ProblemList({ result: { problems, rejected } }: { result: Import
             <TableHeader key={head}>{head}</TableHeader>
           ))}
         >
-          {problems.map((problem) => (
+          {drawn.map((problem) => (
             <TableRow key={`${problem.line} ${problem.field} ${problem.code}`}>
               <TableCell slot="title" label={t('problems.line')}>
                 <span className="tabular-nums">{number(problem.line)}</span>

@@ -3,7 +3,7 @@ import { api } from '#features/api/index.ts'
 import { useBulk } from '#features/record-list/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { BookSummary } from '../book.ts'
-import { booksChanged, changeListed } from '../books.queries.ts'
+import { booksChanged, booksKey } from '../books.queries.ts'
 import type { BookFilter } from '../list/book-list.server.ts'
 import type { BulkAction } from './book-bulk.server.ts'
 
@@ -13,7 +13,7 @@ export function useBulkBooks() {
   return useBulk<BookSummary, BookFilter, BulkAction>({
     send: async (whom, action) => (await api()).books.bulk({ ...whom, action }),
     changed,
-    changeListed,
+    queryKey: booksKey,
     renew: booksChanged,
     onDone({ count, target, action }, act) {
       const said = t(`list.done.${action.type}`, { count })

@@ -13,5 +13,11 @@ it.each([
   [30, 0],
   [31, 0],
 ])('issue 4: after %d days a book has %d days left in the trash', (days, left) => {
-  expect(daysLeft(deletedAt, after(days))).toBe(left)
+  expect(daysLeft(deletedAt, { now: after(days), trashDays: 30 })).toBe(left)
+})
+
+it.each([1, 2, 7, 100])('behaviour 11: a trash that keeps for %d days says so', (trashDays) => {
+  expect(daysLeft(deletedAt, { now: after(0), trashDays })).toBe(trashDays)
+  expect(daysLeft(deletedAt, { now: after(trashDays - 0.5), trashDays })).toBe(1)
+  expect(daysLeft(deletedAt, { now: after(trashDays), trashDays })).toBe(0)
 })

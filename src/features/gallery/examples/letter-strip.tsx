@@ -15,7 +15,7 @@ export default function LetterStripExample() {
         label={t('navigation.letters')}
         letters={letters}
         value={letter}
-        onChange={setLetter}
+        onChoose={setLetter}
       />
     </div>
   )

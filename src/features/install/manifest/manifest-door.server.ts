@@ -7,7 +7,7 @@ import { MANIFEST } from './manifest-address.ts'
 import { manifestIn } from './manifest.server.ts'
 
 /** The manifest in the language that its address asks for, else in one that the browser accepts. */
-export const manifestDoor = (config: Pick<Config, 'environment'>): Door => ({
+export const manifestDoor = (config: Pick<Config, 'environmentMark'>): Door => ({
   name: MANIFEST,
   methods: ['GET', 'HEAD'],
   opens: (path) => path === MANIFEST,

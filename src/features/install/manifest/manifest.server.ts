@@ -7,9 +7,12 @@ import { APP_ICONS } from './app-icons.ts'
 const NAME = 'Incipit'
 
 /** What a device is told of the application that it installs, in one language. */
-export function manifestIn(language: Language, { environment }: Pick<Config, 'environment'>) {
+export function manifestIn(
+  language: Language,
+  { environmentMark }: Pick<Config, 'environmentMark'>,
+) {
   // A trial and the real library may stand side by side on one home screen.
-  const name = environment ? `${environment.emoji ?? `[${environment.name}]`} ${NAME}` : NAME
+  const name = [environmentMark, NAME].filter(Boolean).join(' ')
   const icons = APP_ICONS.filter(({ purpose }) => purpose !== 'apple').map(
     ({ file, size, purpose }) => ({
       src: `/${file}`,

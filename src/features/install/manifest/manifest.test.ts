@@ -10,13 +10,13 @@ interface Told {
   dir: string
 }
 
-async function manifest(path: string, { environment, headers = {} }: Partial<Settings> = {}) {
-  const { ask } = await serveDoors([manifestDoor({ environment })])
+async function manifest(path: string, { environmentMark, headers = {} }: Partial<Settings> = {}) {
+  const { ask } = await serveDoors([manifestDoor({ environmentMark })])
   return JSON.parse(String((await ask(path, { headers })).body)) as Told
 }
 
 interface Settings {
-  environment: Config['environment']
+  environmentMark: Config['environmentMark']
   headers: Record<string, string>
 }
 
@@ -30,12 +30,9 @@ test('issue 7: the manifest is in the language of its address, or one that the b
 })
 
 test('issue 7: a trial says what it is on the home screen as well', async () => {
-  const color = 'teal'
   const path = manifestAddress('en')
   expect((await manifest(path)).name).toBe('Incipit')
-  expect(
-    (await manifest(path, { environment: { name: 'Trial', emoji: undefined, color } })).name,
-  ).toBe('[Trial] Incipit')
-  const staging = { name: 'Staging', emoji: '🚧', color }
-  expect((await manifest(path, { environment: staging })).name).toBe('🚧 Incipit')
+  for (const environmentMark of ['[Trial]', '🚧']) {
+    expect((await manifest(path, { environmentMark })).name).toBe(`${environmentMark} Incipit`)
+  }
 })

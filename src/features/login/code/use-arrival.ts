@@ -13,12 +13,16 @@ export function useArrival(redirect: string) {
       rememberMethod('email')
       const session = await sessionChanged()
       const href = redirect || (session ? homeOf(session) : '/login')
-      // The API's pages are none of the router's.
-      await navigate({ href, replace: true, reloadDocument: href.startsWith('/api/') })
+      // The API's pages are none of the router's; and where this page could not learn who is there, the next one does.
+      const reloadDocument = session === undefined || href.startsWith('/api/')
+      await navigate({ href, replace: true, reloadDocument })
       // It is used up: whoever signs in again right away needs another.
       forgetCode('sign-in')
     },
     /** Whoever proved their address and may still not come in has nothing more to enter here. */
-    refused: (error: string) => navigate({ to: '/login/error', search: { error, redirect } }),
+    async refused(error: string) {
+      await navigate({ to: '/login/error', search: { error, redirect } })
+      forgetCode('sign-in')
+    },
   }
 }

@@ -58,6 +58,7 @@ export function OrganizationFields({ form, isNew = false }: OrganizationFieldsPr
         value={values.logoId}
         onChange={(logoId) => set({ logoId })}
         onSend={hold}
+        error={wordsFor(mistakeIn('logoId'))}
       />
     </div>
   )

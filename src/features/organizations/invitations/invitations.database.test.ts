@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { recordOf } from '#server/activity/test-activity.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { forgetEverybody } from '../test-organizations.server.ts'
@@ -180,5 +180,25 @@ describe('issue 6: an invitation', () => {
       'new@example.com',
       'waiting@example.com',
     ])
+  })
+
+  test('ends and is forgotten by the clock of the database, not of a process', async () => {
+    const { ada, path, invited, expire } = await inviting(database)
+    const daysLeft = async () => {
+      const { rows } = await pool.query<{ days: number }>(
+        'SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM invitations',
+      )
+      return rows.map(({ days }) => days)
+    }
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 * 24 * 3600_000 })
+    const invitation = await invited(ada, path, 'new@example.com')
+    expect(await daysLeft()).toEqual([7])
+    await expire()
+    expect((await ada.call('POST', `${path}${invitation}/resend`)).status).toBe(200)
+    expect(await daysLeft()).toEqual([7])
+    await expire()
+    await sweepInvitations(database, { activityDays: 400 })
+    expect(await orm.$count(invitations)).toBe(1)
   })
 })

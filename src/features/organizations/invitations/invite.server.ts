@@ -4,7 +4,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { record } from '#server/activity/record.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
-import { holdMembership } from '../hold-organization.server.ts'
+import { findMembership, holdMembership } from '../hold-organization.server.ts'
 import { members } from '../members/member.table.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { isOrganizationRole, mayHandle, type OrganizationRole } from '../organization-roles.ts'
@@ -20,6 +20,8 @@ import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts
 export async function invite(desk: Desk, draft: InvitationDraft): Promise<Invitation> {
   const { acting, caller, config, mail, request } = desk
   const { id: organizationId, email, role, teamId = null } = draft
+  // Whoever may not invite here uses up nobody's mail.
+  await findMembership(acting.orm, caller, organizationId, rights.invite)
   await spendMail(desk, email)
   const made = await acting.orm.transaction(async (transaction) => {
     const organization = await holdMembership(transaction, caller, organizationId, rights.invite)

@@ -93,6 +93,20 @@ describe('spec 8: an invitation is refused', () => {
     )
   })
 
+  test('to whoever may not invite, at no cost to those who may', async () => {
+    const { ada, path, person } = await inviting(database, {
+      LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR: '1',
+    })
+    const stranger = await person('Eve')
+    const send = { email: 'calm@example.com' }
+    for (const place of [path, `/organizations/${crypto.randomUUID()}`]) {
+      expect(await stranger.call('POST', `${place}/invitations`, send)).toMatchObject(
+        refused(404, 'ORGANIZATION_NOT_FOUND'),
+      )
+    }
+    expect(await ada.call('POST', `${path}/invitations`, send)).toMatchObject({ status: 201 })
+  })
+
   test('while somebody acts as its recipient', async () => {
     const { ada, ben, path, person, invited } = await inviting(database)
     const invitation = await invited(ada, path, ben.email)

@@ -1,13 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { writeInvitation } from '#features/login/index.server.ts'
 import { spend } from '#server/auth/rates/rates.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
 import type { Organization } from '../organization.ts'
 import type { invitations } from './invitation.table.server.ts'
 
-const day = 24 * 3600_000
-
-export const expiryOf = ({ limits }: Pick<Desk['config'], 'limits'>) =>
-  new Date(Date.now() + limits.invitationDays * day)
+/** By the clock that it is read by later. */
+export const expiryOf = ({ limits }: Pick<Desk['config'], 'limits'>): SQL =>
+  sql`now() + make_interval(days => ${limits.invitationDays})`
 
 /**
  * Nobody sends strangers more mail in our name than one may, and all together nobody more than they bear. Not within a

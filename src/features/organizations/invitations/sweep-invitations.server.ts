@@ -1,18 +1,16 @@
 import { and, lt, sql } from 'drizzle-orm'
-import { firstIdAt } from '#server/activity/moment-id.ts'
+import { firstKeptId } from '#server/activity/first-kept-id.ts'
 import type { Limits } from '#server/config/limits.ts'
 import type { Database } from '#server/database/database.ts'
 import { invitations } from './invitation.table.server.ts'
 
-const day = 24 * 3600_000
-
 /** Forgets whom somebody invited as long ago as the record forgets that they did. */
 export async function sweepInvitations(
-  { orm }: Pick<Database, 'orm'>,
-  { activityDays }: Pick<Limits, 'activityDays'>,
+  database: Pick<Database, 'orm'>,
+  limits: Pick<Limits, 'activityDays'>,
 ): Promise<void> {
-  const oldest = firstIdAt(new Date(Date.now() - activityDays * day))
-  await orm
+  const oldest = await firstKeptId(database, limits)
+  await database.orm
     .delete(invitations)
     .where(and(lt(invitations.id, oldest), lt(invitations.expiresAt, sql`now()`)))
 }

@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 import type { Limits } from '#server/config/limits.ts'
+import { inTurn } from '#server/jobs/in-turn.ts'
 import { pictureWidths } from '../picture-address.ts'
 import { refuse } from '../refusals.server.ts'
-import { inTurn } from './in-turn.server.ts'
 import { isPicture } from './is-picture.server.ts'
 
 export type EncodedPicture = {

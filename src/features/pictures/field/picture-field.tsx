@@ -18,6 +18,8 @@ export interface PictureFieldProps {
   onChange: (id: string | null) => void
   /** A picture is on its way; the work ends with the reason if it did not arrive. */
   onSend?: (work: Promise<Error | undefined>) => void
+  /** What is wrong with the picture, as the form that was sent off knows. */
+  error?: ReactNode
   /** Draws the picture that there is, if any, as pages will. */
   children: (picture: ShownPicture | undefined, alt: string) => ReactNode
 }
@@ -31,7 +33,8 @@ interface ShownPicture {
 const widths = { cover: 'w-28 sm:w-36', logo: 'w-16' }
 
 /** A picture of something: chosen, dropped here, or pasted anywhere in the form. It is sent at once. */
-export function PictureField({ kind, value, onChange, onSend, children }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { kind, value, onChange, onSend, children } = props
   const { t } = useTranslation('pictures')
   const messageId = useId()
   const field = useRef<HTMLFieldSetElement>(null)
@@ -63,7 +66,12 @@ export function PictureField({ kind, value, onChange, onSend, children }: Pictur
         <div className={`shrink-0 ${widths[kind]}`}>{children(shown, t(`${kind}.picture`))}</div>
         <div className="grid min-w-48 flex-1 gap-3">
           <div className="flex flex-wrap gap-3">
-            <FileButton ref={choose} accept="image/*" onChoose={send}>
+            <FileButton
+              ref={choose}
+              accept="image/*"
+              onChoose={send}
+              aria-invalid={props.error ? true : undefined}
+            >
               <ImageUp aria-hidden />
               {value === null ? t('field.choose') : t('field.replace')}
             </FileButton>
@@ -83,7 +91,7 @@ export function PictureField({ kind, value, onChange, onSend, children }: Pictur
           <FieldMessage
             id={messageId}
             help={t('field.help')}
-            error={error && <ProblemText error={error} />}
+            error={error ? <ProblemText error={error} /> : props.error}
           />
           <output className="sr-only">
             {isSending && t('field.sending')}

@@ -1,8 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemText, Refusal } from '#features/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { changeLists, shortenLists } from '../listed.ts'
 import type { ListedRecord } from '../use-record-list.ts'
 import { type BulkPart, useBulkWork } from './use-bulk-work.ts'
 
@@ -26,7 +27,8 @@ interface BulkKind<Row, Filter, Action> {
   send: (whom: Whom<Filter>, action: Action) => Promise<BulkPart>
   /** A record as it will be. */
   changed: (row: Row, action: Action) => Row
-  changeListed: (queryClient: QueryClient, change: (row: Row) => Row) => Promise<void>
+  /** With what everything that is known of this kind begins. */
+  queryKey: QueryKey
   renew: (queryClient: QueryClient) => Promise<unknown>
   onDone: (done: BulkDone<Filter, Action>, act: Act<Filter, Action>) => void
 }
@@ -71,6 +73,7 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
     // What can be undone is told last: it lies in front.
     if (stopped) tell(stopped.error, count)
     if (count > 0) kind.onDone({ count, target: { ...target, ids }, action }, act)
+    if (target.filter) await shortenLists(queryClient, kind.queryKey)
     await kind.renew(queryClient)
   }
 
@@ -78,13 +81,13 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
   async function changeAtOnce(target: BulkTarget<Filter>, action: Action) {
     const before = new Map<string, Row>()
     const ids = new Set(target.ids)
-    await kind.changeListed(queryClient, (row) => {
+    await changeLists<Row>(queryClient, kind.queryKey, (row) => {
       if (!ids.has(row.id)) return row
       before.set(row.id, row)
       return kind.changed(row, action)
     })
     return (isRefused: (id: string) => boolean) =>
-      kind.changeListed(queryClient, (row) =>
+      changeLists<Row>(queryClient, kind.queryKey, (row) =>
         isRefused(row.id) ? (before.get(row.id) ?? row) : row,
       )
   }

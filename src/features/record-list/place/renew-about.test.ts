@@ -1,27 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { endless, type Place, readPage } from '../list-page.ts'
+import { listOf } from '../test-list.ts'
 import { renewAbout } from './renew-about.ts'
-
-/** A list of numbers, ten to the page; the cursor of a page is the number before its first one. */
-function listOf(numbers: number[]) {
-  const asked: string[] = []
-  return {
-    asked,
-    queryKey: ['numbers'],
-    queryFn: ({ pageParam }: { pageParam: Place }) =>
-      readPage(pageParam, (cursor = '0') => {
-        asked.push(cursor)
-        const rest = numbers.filter((number) => number > Number(cursor))
-        const items = rest.slice(0, 10).map((number) => ({ id: String(number) }))
-        const nextCursor = rest.length > 10 ? items.at(-1)!.id : null
-        const total = { count: numbers.length, exact: true }
-        return Promise.resolve({ items, nextCursor, total })
-      }),
-    initialPageParam: {},
-    ...endless,
-  }
-}
 
 test('behaviour 7: of a long list only the pages about a place are read anew', async () => {
   const numbers = Array.from({ length: 100 }, (_, index) => index + 1)

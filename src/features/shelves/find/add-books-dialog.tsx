@@ -33,7 +33,7 @@ export function AddBooksDialog({ shelf, open, onClose }: AddBooksDialogProps) {
 function AddBooks({ shelf }: Pick<AddBooksDialogProps, 'shelf'>) {
   const { t } = useTranslation('shelves')
   const [term, setTerm] = useState('')
-  const { data, error } = useQuery(foundBooksQuery(useDeferredValue(term.trim())))
+  const found = useQuery(foundBooksQuery(useDeferredValue(term.trim())))
   const place = usePlaceBook()
 
   const actionOf = (book: FoundBook) => (
@@ -55,7 +55,7 @@ function AddBooks({ shelf }: Pick<AddBooksDialogProps, 'shelf'>) {
         placeholder={t('find.search')}
         clearLabel={t('find.clear')}
       />
-      <FoundBooks books={data} error={error} actionOf={actionOf} />
+      <FoundBooks of={found} actionOf={actionOf} />
     </>
   )
 }

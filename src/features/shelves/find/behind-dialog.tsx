@@ -35,7 +35,10 @@ export function BehindDialog({ book, open, onClose, ...rest }: BehindDialogProps
 function OtherBooks({ shelf, book, onMove, onClose }: Omit<BehindDialogProps, 'open'>) {
   const { t } = useTranslation('shelves')
   const [term, setTerm] = useState('')
-  const { data, error } = useQuery(foundOnShelfQuery(shelf, useDeferredValue(term.trim())))
+  const found = useQuery({
+    ...foundOnShelfQuery(shelf, useDeferredValue(term.trim())),
+    select: (books) => books.filter(({ id }) => id !== book.id),
+  })
 
   function choose(after: string) {
     onMove({ book, after })
@@ -57,11 +60,7 @@ function OtherBooks({ shelf, book, onMove, onClose }: Omit<BehindDialogProps, 'o
         placeholder={t('shelf.search')}
         clearLabel={t('find.clear')}
       />
-      <FoundBooks
-        books={data?.filter(({ id }) => id !== book.id)}
-        error={error}
-        actionOf={actionOf}
-      />
+      <FoundBooks of={found} actionOf={actionOf} />
     </>
   )
 }

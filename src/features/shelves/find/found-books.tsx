@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BookCover } from '#features/covers/index.ts'
 import { genresQuery } from '#features/genres/index.ts'
-import { ProblemText } from '#features/problems/index.ts'
+import { FetchFailed } from '#features/problems/index.ts'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
@@ -16,22 +16,17 @@ export interface FoundBook {
 }
 
 interface FoundBooksProps {
-  books: readonly FoundBook[] | undefined
-  error: Error | null
+  of: UseQueryResult<readonly FoundBook[]>
   actionOf: (book: FoundBook) => ReactNode
 }
 
 /** What a search within a dialog has found, each with what can be done with it. */
-export function FoundBooks({ books, error, actionOf }: FoundBooksProps) {
+export function FoundBooks({ of: query, actionOf }: FoundBooksProps) {
   const { t } = useTranslation('shelves')
   const { data: genres } = useQuery(genresQuery)
-  if (error) {
-    return (
-      <p role="alert" className="py-6 text-center text-danger">
-        <ProblemText error={error} />
-      </p>
-    )
-  }
+  const { data: books, isError, isPlaceholderData, fetchStatus } = query
+  const isOffline = fetchStatus === 'paused' && (!books || isPlaceholderData)
+  if (isError || isOffline) return <FetchFailed of={query} title={t('find.failed')} />
   if (!books) {
     return (
       <Loading label={t('find.loading')}>

@@ -17,11 +17,17 @@ export interface Move {
 
 type Pages = InfiniteData<ListPage<StandingBook>, Place>
 
+/** A book as a shelf showed it, and the ids of those that stood before it. */
+interface Stood {
+  row: StandingBook
+  before: string[]
+}
+
 /** Seen at once. What the server refuses goes back to where it stood; one move waits for the other. */
 export const moveBookMutation = (queryClient: QueryClient, shelf: ShelfName) => {
   const { queryKey } = shelfBooksQuery(shelf)
-  const show = (bookId: string, after: string | null | undefined) =>
-    queryClient.setQueryData<Pages>(queryKey, (data) => data && withMoved(data, bookId, after))
+  const show = (change: (data: Pages) => Pages) =>
+    queryClient.setQueryData<Pages>(queryKey, (data) => data && change(data))
   return mutationOptions({
     scope: { id: `order of ${shelf}` },
     mutationFn: async ({ book, after }: Move) =>
@@ -29,11 +35,11 @@ export const moveBookMutation = (queryClient: QueryClient, shelf: ShelfName) => 
     onMutate: async ({ book, after }) => {
       await queryClient.cancelQueries({ queryKey })
       const stood = placeOf(queryClient.getQueryData<Pages>(queryKey), book.id)
-      show(book.id, after)
-      return { stood }
+      show((data) => withMoved(data, book.id, after))
+      return stood
     },
-    onError: (_error, { book }, context) => {
-      if (context) show(book.id, context.stood)
+    onError: (_error, _move, stood) => {
+      if (stood) show((data) => withBack(data, stood))
     },
     // What was read of the shelf shows the move already; another may be on its way.
     onSettled: async () => {
@@ -43,16 +49,31 @@ export const moveBookMutation = (queryClient: QueryClient, shelf: ShelfName) => 
   })
 }
 
-/** Behind which other book one stands, as far as the shelf has been read. */
-function placeOf(data: Pages | undefined, bookId: string) {
-  const ids = data?.pages.flatMap(({ items }) => items.map(({ book }) => book.id)) ?? []
-  return ids[ids.indexOf(bookId) - 1] ?? null
+const rowsOf = (data: Pages | undefined) => data?.pages.flatMap(({ items }) => items) ?? []
+
+/** Where a book stands, as far as the shelf has been read. */
+function placeOf(data: Pages | undefined, bookId: string): Stood | undefined {
+  const rows = rowsOf(data)
+  const at = rows.findIndex(({ book }) => book.id === bookId)
+  const row = rows[at]
+  return row && { row, before: rows.slice(0, at).map(({ book }) => book.id) }
+}
+
+/** The pages with a book back where it stood: behind the nearest that is still in sight, if it had left them itself. */
+function withBack(data: Pages, { row, before }: Stood): Pages {
+  const shown = new Set(rowsOf(data).map(({ book }) => book.id))
+  const after = before.findLast((id) => shown.has(id)) ?? null
+  return withMoved(data, row.book.id, after, row)
 }
 
 /** The pages that were read, with a book behind another; where that one has not been read yet, it comes with its page. */
-export function withMoved(data: Pages, bookId: string, after: string | null | undefined): Pages {
-  const all = data.pages.flatMap(({ items }) => items)
-  const book = all.find((one) => one.book.id === bookId)
+export function withMoved(
+  data: Pages,
+  bookId: string,
+  after: string | null | undefined,
+  gone?: StandingBook,
+): Pages {
+  const book = rowsOf(data).find((one) => one.book.id === bookId) ?? gone
   if (!book || after === bookId) return data
   const isRead = data.pages.at(-1)?.nextCursor === null
   const pages = data.pages.map((page, at) => {

@@ -22,19 +22,33 @@ export const heldBooksQuery = (bookIds: readonly string[]) =>
     staleTime: 60_000,
   })
 
-/** Marks a book wherever it is known where it stands, before the server has heard of the change. */
-export async function markHeld(queryClient: QueryClient, { bookId, shelf }: Held, isOn: boolean) {
+/**
+ * Marks a book wherever it is known where it stands, before the server has heard of the change. Answers with what takes
+ * that back: some may have known no better than to ask for what was so already.
+ */
+export async function markHeld(queryClient: QueryClient, place: Held, isOn: boolean) {
   const holding = {
     queryKey: heldKey,
     predicate: ({ queryKey: [, , ids] }: { queryKey: readonly unknown[] }) =>
-      Array.isArray(ids) && ids.includes(bookId),
+      Array.isArray(ids) && ids.includes(place.bookId),
   }
   await queryClient.cancelQueries(holding)
-  queryClient.setQueriesData<Held[]>(holding, (held) => {
-    const others = held?.filter((one) => one.bookId !== bookId || one.shelf !== shelf)
-    return isOn ? others?.concat({ bookId, shelf }) : others
-  })
+  const known = queryClient.getQueriesData<Held[]>(holding)
+  queryClient.setQueriesData<Held[]>(holding, (held) => held && marked(held, place, isOn))
+  return () => {
+    for (const [queryKey, before = []] of known) {
+      const wasOn = before.some((one) => isAt(one, place))
+      queryClient.setQueryData<Held[]>(queryKey, (held) => held && marked(held, place, wasOn))
+    }
+  }
 }
+
+function marked(held: Held[], place: Held, isOn: boolean): Held[] {
+  const others = held.filter((one) => !isAt(one, place))
+  return isOn ? [...others, place] : others
+}
+
+const isAt = (one: Held, other: Held) => one.bookId === other.bookId && one.shelf === other.shelf
 
 /** They are asked for again where they are shown. */
 export const heldChanged = (queryClient: QueryClient) =>

@@ -20,8 +20,10 @@ export interface Placing {
   after?: string | null | undefined
 }
 
-/** Where a book stood that was taken off. */
-type Stood = Pick<Placing, 'after'>
+/** Whether something has changed, and where a book stood that was taken off. */
+interface Placed extends Pick<Placing, 'after'> {
+  isChanged: boolean
+}
 
 const mutationKey = [...shelvesKey, 'place']
 
@@ -30,15 +32,15 @@ export const placeBookMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey,
     scope: { id: 'places on shelves' },
-    mutationFn: async ({ book, shelf: named, isOn, after }: Placing): Promise<Stood> => {
+    mutationFn: async ({ book, shelf: named, isOn, after }: Placing): Promise<Placed> => {
       const { shelves } = await api()
       const place = { shelf: addressOf(named), bookId: book.id }
-      if (!isOn) return shelves.removeBook(place)
-      await shelves.addBook({ ...place, after })
-      return {}
+      if (!isOn) return { ...(await shelves.removeBook(place)), isChanged: true }
+      const { added } = await shelves.addBook({ ...place, after })
+      return { isChanged: added }
     },
-    onMutate: (placing) => mark(queryClient, placing, placing.isOn),
-    onError: (_error, placing) => mark(queryClient, placing, !placing.isOn),
+    onMutate: (placing) => mark(queryClient, placing),
+    onError: (_error, _placing, takeBack) => takeBack?.(),
     onSettled: async (_answer, _error, { shelf }) => {
       // The server's word would take back what is still on its way to it.
       if (queryClient.isMutating({ mutationKey }) === 1) await heldChanged(queryClient)
@@ -47,10 +49,21 @@ export const placeBookMutation = (queryClient: QueryClient) =>
     },
   })
 
-async function mark(queryClient: QueryClient, { book, shelf: named }: Placing, isOn: boolean) {
+/** Marks the book wherever it is shown, and answers with what takes that back. */
+async function mark(queryClient: QueryClient, { book, shelf: named, isOn }: Placing) {
   const shelf = addressOf(named)
-  await markHeld(queryClient, { bookId: book.id, shelf }, isOn)
-  await changeLists<StandingBook>(queryClient, shelfBooksKey(shelf), (one) =>
-    one.book.id === book.id ? { ...one, isTaken: !isOn } : one,
-  )
+  const unmark = await markHeld(queryClient, { bookId: book.id, shelf }, isOn)
+  const change = (isTakenNow: (one: StandingBook) => boolean) =>
+    changeLists<StandingBook>(queryClient, shelfBooksKey(shelf), (one) =>
+      one.book.id === book.id ? { ...one, isTaken: isTakenNow(one) } : one,
+    )
+  let wasTaken = false
+  await change(({ isTaken = false }) => {
+    wasTaken ||= isTaken
+    return !isOn
+  })
+  return async () => {
+    unmark()
+    await change(() => wasTaken)
+  }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MenuCheckItem } from '#ui/overlays/menu-choice.tsx'
-import { MenuGroup, MenuSeparator } from '#ui/overlays/menu-group.tsx'
+import { MenuGroup, MenuNote, MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { addressOf, useShelfName } from '../shelf-name.ts'
 import { ownShelvesQuery } from '../shelves.queries.ts'
@@ -20,11 +20,13 @@ interface ShelfChoicesProps {
 export function ShelfChoices({ book, onPlace, onNew }: ShelfChoicesProps) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
-  const { data: shelves } = useQuery(ownShelvesQuery)
+  const { data: shelves, isError, fetchStatus } = useQuery(ownShelvesQuery)
   const { data: held = [] } = useQuery(heldBooksQuery([book.id]))
+  const isAway = isError || fetchStatus === 'paused'
   return (
     <>
       <MenuGroup label={t('put.shelves')}>
+        {!shelves && <MenuNote>{isAway ? t('own.failed') : t('own.loading')}</MenuNote>}
         {shelves?.map((shelf) => (
           <MenuCheckItem
             key={addressOf(shelf)}

@@ -12,18 +12,19 @@ export function usePlaceBook() {
   const placing = placeBookMutation(useQueryClient())
   const { mutate } = useMutation({
     ...placing,
-    onSuccess: ({ after }, { book, shelf, isOn }) => {
+    onSuccess: ({ after, isChanged }, { book, shelf, isOn }) => {
       const names = { title: book.title, shelf: nameOf(shelf) }
       const undo = () => mutate({ book, shelf, isOn: !isOn, after })
+      if (!isChanged) return toast.info(t('put.already', names), inPlaceOf(book))
       toast.success(isOn ? t('put.done', names) : t('put.taken', names), {
-        id: toastOf(book),
+        ...inPlaceOf(book),
         action: { label: t('undo'), onClick: undo },
       })
     },
     onError: (error, tried, ...rest) => {
       const names = { title: tried.book.title, shelf: nameOf(tried.shelf) }
       toast.error(tried.isOn ? t('put.failed', names) : t('put.takeFailed', names), {
-        id: toastOf(tried.book),
+        ...inPlaceOf(tried.book),
         description: <ProblemText error={error} />,
       })
       return placing.onError?.(error, tried, ...rest)
@@ -32,5 +33,9 @@ export function usePlaceBook() {
   return (wish: Placing) => mutate(wish)
 }
 
-/** What is said of a book takes the place of what was said of it before. */
-const toastOf = ({ id }: Placing['book']) => `place of ${id}`
+/** What is said of a book takes the place of what was said of it before, its reasons and its Undo included. */
+const inPlaceOf = ({ id }: Placing['book']) => ({
+  id: `place of ${id}`,
+  description: undefined,
+  action: undefined,
+})

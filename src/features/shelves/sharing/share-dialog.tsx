@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useShelfName } from '../shelf-name.ts'
 import type { Shelf, ShelfName } from '../shelf.ts'
-import { ShareForm } from './share-form.tsx'
-import { ShareList } from './share-list.tsx'
+import { GroupShares } from './group-shares.tsx'
 import { ShelfLink } from './shelf-link.tsx'
 
 interface ShareDialogProps {
@@ -26,8 +25,7 @@ export function ShareDialog({ named, shelf, open, onClose }: ShareDialogProps) {
     >
       <section>
         <h3 className="text-lg font-medium">{t('share.groups')}</h3>
-        <ShareList shelf={named} />
-        <ShareForm shelf={named} />
+        <GroupShares shelf={named} />
       </section>
       <section className="mt-8 border-t border-line pt-6 pb-4">
         <h3 className="text-lg font-medium">{t('link.title')}</h3>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/problems/index.ts'
+import { FetchFailed, ProblemText } from '#features/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Field } from '#ui/fields/field.tsx'
@@ -21,7 +21,8 @@ const unchosen = { organizationId: '', teamId: null, access: 'read' } satisfies 
 export function ShareForm({ shelf }: { shelf: ShelfName }) {
   const { t } = useTranslation('shelves')
   const [terms, setTerms] = useState<ShareTerms>(unchosen)
-  const { data: groups } = useQuery(ownGroupsQuery)
+  const query = useQuery(ownGroupsQuery)
+  const { data: groups, isError, fetchStatus } = query
   const organizationId = terms.organizationId || groups?.[0]?.id || ''
   const { data: teams = [] } = useQuery(groupTeamsQuery(organizationId))
   const sharing = useMutation(shareMutation(useQueryClient(), shelf))
@@ -31,6 +32,8 @@ export function ShareForm({ shelf }: { shelf: ShelfName }) {
     sharing.mutate({ ...terms, organizationId }, { onSuccess: () => setTerms(unchosen) })
   }
 
+  const isAway = !groups && (isError || fetchStatus === 'paused')
+  if (isAway) return <FetchFailed of={query} title={t('share.groupsFailed')} />
   if (groups?.length === 0) {
     return (
       <p className="mt-3 text-sm text-ink-soft">

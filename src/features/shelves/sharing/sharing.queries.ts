@@ -40,8 +40,23 @@ export interface ShareTerms {
 }
 
 export const shareMutation = (queryClient: QueryClient, shelf: ShelfName) =>
+  sharing(queryClient, shelf, (terms: ShareTerms) => terms)
+
+/** As it was before it was ended. */
+export const shareAgainMutation = (queryClient: QueryClient, shelf: ShelfName) =>
+  sharing(queryClient, shelf, ({ organization, team, access }: Share) => ({
+    organizationId: organization.id,
+    teamId: team?.id ?? null,
+    access,
+  }))
+
+const sharing = <Asked>(
+  queryClient: QueryClient,
+  shelf: ShelfName,
+  termsOf: (asked: Asked) => ShareTerms,
+) =>
   mutationOptions({
-    mutationFn: async (terms: ShareTerms) => (await api()).shelves.share({ shelf, ...terms }),
+    mutationFn: async (asked: Asked) => (await api()).shelves.share({ shelf, ...termsOf(asked) }),
     onSuccess: (shares) => queryClient.setQueryData(sharesQuery(shelf).queryKey, shares),
   })
 
@@ -54,9 +69,18 @@ export const unshareMutation = (queryClient: QueryClient, shelf: ShelfName) => {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (shares) => shares?.filter((one) => one.id !== id))
     },
+    onError: (_error, share) => {
+      queryClient.setQueryData(queryKey, (shares) => shares && withBack(shares, share))
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }
+
+/** Where the server names it: the oldest first, which its id tells. Others may be on their way out. */
+const withBack = (shares: readonly Share[], share: Share): Share[] =>
+  [...shares.filter(({ id }) => id !== share.id), share].toSorted((one, other) =>
+    one.id < other.id ? -1 : 1,
+  )
 
 export const linkMutation = (queryClient: QueryClient, shelf: ShelfName) =>
   mutationOptions({

@@ -38,9 +38,9 @@ export function ShelfBooks({ named, shelf, searchTerm, onAdd }: ShelfBooksProps)
   const place = usePlaceBook()
   const [behind, setBehind] = useState<{ book: Move['book']; isOpen: boolean }>()
 
-  if (!query.data && (query.error || query.fetchStatus === 'paused')) {
-    return <ListFailed query={query} />
-  }
+  const isShown = query.data && !query.isPlaceholderData
+  if (query.fetchStatus === 'paused' && !isShown) return <ListFailed query={query} />
+  if (query.error && !query.data) return <ListFailed query={query} />
   if (!query.data) return <RowsPending />
   const books = query.data.pages.flatMap(({ items }) => items).filter((one) => !one.isTaken)
   if (books.length === 0 && !query.hasNextPage) {

@@ -4,7 +4,8 @@ import { useBulk } from '#features/record-list/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { UserFilter } from '../list/user-list.server.ts'
 import type { User } from '../user.ts'
-import { changeListed, usersChanged } from '../users.queries.ts'
+import { usersKey } from '../users.keys.ts'
+import { usersChanged } from '../users.queries.ts'
 import type { UserBulkAction } from './user-bulk.server.ts'
 
 /** Does something to one user or many. */
@@ -13,7 +14,7 @@ export function useBulkUsers() {
   return useBulk<User, UserFilter, UserBulkAction>({
     send: async (whom, action) => (await api()).users.bulk({ ...whom, action }),
     changed,
-    changeListed,
+    queryKey: usersKey,
     renew: usersChanged,
     onDone: ({ count, action }) => toast.success(t(`bulk.done.${action.type}`, { count })),
   })

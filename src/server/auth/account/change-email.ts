@@ -5,7 +5,8 @@ import { constraintOf } from '../../database/constraint-of.ts'
 import type { Database } from '../../database/database.ts'
 import { willChangePeople } from '../people/last-admin.ts'
 import { nextVersion, type User } from '../people/people.ts'
-import { sessions, users } from '../tables.ts'
+import { users } from '../tables.ts'
+import { leaveAddress } from './leave-address.ts'
 import type { Tell } from './notices.ts'
 
 type Change = {
@@ -18,7 +19,7 @@ type Change = {
   tell: Tell
 }
 
-/** Gives somebody another address and ends their other sessions. Says `taken` when somebody else has the address. */
+/** Gives somebody another address and ends what the old one opened. Says `taken` when somebody else has the address. */
 export async function changeEmail(
   { orm }: Pick<Database, 'orm'>,
   { userId, sessionId, newEmail, tell }: Change,
@@ -36,9 +37,7 @@ export async function changeEmail(
         .where(theirs)
         .returning()
       if (!before || !changed) return undefined
-      await transaction
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+      await leaveAddress(transaction, { userId, sessionId })
       const { isChanged: _, ...changes } = changesOf(before, changed, ['email'])
       const act = { action: 'user.update', target: userTarget(changed), ...changes } as const
       await record(transaction, actorOf(before), act)

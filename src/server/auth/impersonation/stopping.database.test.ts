@@ -126,6 +126,18 @@ test('check 16: signing out while acting as somebody ends both sessions', async 
   }
 })
 
+test('check 20: who signs in as the user that they acted as is at work nowhere yet', async () => {
+  const { user, actAs, browser, signedIn, whoIs } = await scene(database)
+  await actAs(user.id)
+  await orm.update(sessions).set({ activeOrganizationId: crypto.randomUUID() }).where(acting)
+  await signedIn(user, browser)
+  expect(await whoIs()).toMatchObject({
+    user: { id: user.id },
+    impersonatedBy: null,
+    activeOrganizationId: null,
+  })
+})
+
 test.each<[string, (of: Scene, user: { id: string; email: string }) => unknown]>([
   ['by code', ({ signedIn, browser }, user) => signedIn(user, browser)],
   [

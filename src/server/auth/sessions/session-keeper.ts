@@ -43,12 +43,15 @@ export function sessionKeeper({
     const left = await read(context)
     const seconds = lifeOf(config.limits)
     const language = context.headers && letters.languageOf(context.headers)
+    // Who only signs in again, as sensitive acts want it, stays at work where they are.
+    const isAgain = left?.user.id === user.id && !left.impersonator
+    const activeOrganizationId = isAgain ? left.session.activeOrganizationId : null
     const session = await database.orm.transaction(async (transaction) => {
       if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
       if (left?.impersonator) await recordStop(transaction, left.user, left.impersonator)
       const started = await startSession(
         transaction,
-        { userId: user.id, seconds, language },
+        { userId: user.id, seconds, language, activeOrganizationId },
         context.headers,
       )
       await record(transaction, actorOf(user), {

@@ -10,6 +10,7 @@ type Start = {
   seconds: number
   impersonatedBy?: string
   language?: string | undefined
+  activeOrganizationId?: string | null
 }
 
 /** A new session, with a token that nobody has seen. Written here so that its record is written with it. */

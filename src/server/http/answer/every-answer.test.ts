@@ -29,6 +29,7 @@ const asked: [number, string, Parameters<Awaited<ReturnType<typeof serveDoors>>[
   [405, '/', { method: 'PUT', headers: fromHere }],
   [413, '/', { method: 'POST', headers: { ...fromHere, 'content-length': '9999999' } }],
   [414, `/${'a'.repeat(3000)}`, {}],
+  [417, '/', { headers: { expect: 'the-unexpected' } }],
   [431, '/', { headers: { 'x-long': 'a'.repeat(20_000) } }],
   [500, '/broken', {}],
   [503, '/away', {}],

@@ -11,16 +11,17 @@ test('check 30: live always, ready only while the database is there, again by it
   const log = createLog({ level: 'silent' })
   const { ask } = await serveDoors([...healthDoors({ check }, log), apiNotFoundDoor])
   const ready = async () => {
-    const { status, json } = await ask('/api/health/ready')
-    return [status, json]
+    const { status, json, headers } = await ask('/api/health/ready')
+    return { said: [status, json], requestId: headers['x-request-id'] }
   }
 
-  expect(await ready()).toEqual([200, { status: 'ok', checks: { database: 'ok' } }])
+  expect((await ready()).said).toEqual([200, { status: 'ok', checks: { database: 'ok' } }])
   state.away = true
-  expect(await ready()).toEqual([503, { status: 'failing', checks: { database: 'failing' } }])
+  const { said, requestId } = await ready()
+  expect(said).toEqual([503, { status: 'failing', checks: { database: 'failing' }, requestId }])
   expect((await ask('/api/health/live')).status).toBe(200)
   state.away = false
-  expect((await ready())[0]).toBe(200)
+  expect((await ready()).said[0]).toBe(200)
 })
 
 test('what is unknown under /api is said in JSON', async () => {

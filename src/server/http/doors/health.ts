@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import type { Log } from '../../log/log.ts'
 import { json } from '../answers.ts'
+import { currentRequest } from '../current-request.ts'
 import type { Door } from '../door.ts'
 
 const common = { methods: ['GET', 'HEAD'], routine: true }
@@ -19,9 +20,10 @@ export const healthDoors = (database: Pick<Database, 'check'>, log: Log): Door[]
     opens: (path) => path === '/api/health/ready',
     async answer() {
       const failure = await database.check().catch((error: unknown) => error)
-      if (failure) log.warn({ err: failure }, 'The database is away')
-      const state = failure ? 'failing' : 'ok'
-      return json(failure ? 503 : 200, { status: state, checks: { database: state } })
+      if (!failure) return json(200, { status: 'ok', checks: { database: 'ok' } })
+      log.warn({ err: failure }, 'The database is away')
+      const { id: requestId } = currentRequest()
+      return json(503, { status: 'failing', checks: { database: 'failing' }, requestId })
     },
   },
 ]

@@ -11,6 +11,8 @@ test.each([
   ['/app', 'private, no-store'],
   ['/app/books/1', 'private, no-store'],
   ['/manager/dashboard', 'private, no-store'],
+  ['/Manager/users', 'private, no-store'],
+  ['/APP', 'private, no-store'],
 ])('check 16: %s is %s', async (path, kept) => {
   const { ask } = await serveDoors([page])
   const { headers } = await ask(path)
@@ -18,6 +20,15 @@ test.each([
     kept,
     'cookie, accept-language, accept-encoding',
   ])
+})
+
+test('check 16: what is drawn by a private route is private, however its address is spelt', async () => {
+  const drawn = pagesDoor(() => {
+    currentRequest().route = '/app/account'
+    return new Response('a page')
+  })
+  const { ask } = await serveDoors([drawn])
+  expect((await ask('/%61pp/account')).headers['cache-control']).toBe('private, no-store')
 })
 
 test('check 26: a page and its policy share a nonce of their own', async () => {

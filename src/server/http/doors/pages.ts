@@ -1,9 +1,10 @@
+import { currentRequest } from '../current-request.ts'
 import type { Door } from '../door.ts'
 import { refuse } from '../refusals.ts'
 
 export type Render = (request: Request) => Response | Promise<Response>
 
-const forOnePersonOnly = /^\/(app|manager)(\/|$)/
+const forOnePersonOnly = /^\/(app|manager)(\/|$)/i
 
 /** Everything else is a page, if only the one that says that there is none. */
 export const pagesDoor = (render: Render): Door => ({
@@ -13,8 +14,9 @@ export const pagesDoor = (render: Render): Door => ({
   async answer({ request, path }) {
     const response = await render(request)
     if (response.status === 406) throw refuse.notAPage()
-    const kept = forOnePersonOnly.test(path) ? 'private, no-store' : 'private, no-cache'
-    response.headers.set('cache-control', kept)
+    // However its address was spelt: what was drawn is known by its route.
+    const isPrivate = [path, currentRequest().route].some((name) => forOnePersonOnly.test(name))
+    response.headers.set('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
     response.headers.append('vary', 'cookie, accept-language')
     return response
   },

@@ -31,6 +31,23 @@ test('it is a page for a reader, under the same policy', async () => {
   expect(String(body)).not.toContain('secret')
 })
 
+test('spec 2: that page offers Back and Home, by a script that the policy lets run', async () => {
+  const { ask } = await serveDoors([deep])
+  const { headers, body } = await ask('/', { headers: { accept: 'text/html' } })
+  const nonce = /<script nonce="(.+?)">/.exec(String(body))?.[1]
+  expect(nonce).toBeTruthy()
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`)
+  expect(String(body)).toContain('>Back</button>')
+  expect(String(body)).toContain('<a href="/">Home</a>')
+  expect(String(body)).toContain('<title>500 · Incipit</title>')
+})
+
+test('spec 2: its title begins with the mark of the environment, like every other', async () => {
+  const { ask } = await serveDoors([deep], { environmentMark: '[R&D <trial>]' })
+  const { body } = await ask('/', { headers: { accept: 'text/html' } })
+  expect(String(body)).toContain('<title>[R&amp;D &lt;trial&gt;] 500 · Incipit</title>')
+})
+
 test('an expected error keeps its status, code and message', async () => {
   const { ask } = await serveDoors([
     anyDoor(() => {

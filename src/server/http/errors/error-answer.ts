@@ -1,6 +1,7 @@
-import type { ServerRequest } from 'srvx'
+import type { Config } from '../../config/config.ts'
 import { json } from '../answers.ts'
 import { currentRequest } from '../current-request.ts'
+import type { Visit } from '../door.ts'
 import { errorPage } from './error-page.ts'
 import { publicError } from './public-error.ts'
 
@@ -8,12 +9,17 @@ import { publicError } from './public-error.ts'
 const hungUp = () => new Response(null, { status: 499 })
 
 /** The answer to a request that failed: a page for a reader, JSON for a program. */
-export function errorAnswer(error: unknown, request: ServerRequest, path: string) {
+export function errorAnswer(
+  error: unknown,
+  { request, path }: Visit,
+  { environmentMark }: Partial<Pick<Config, 'environmentMark'>>,
+) {
   if (request.runtime?.node?.res?.destroyed) return hungUp()
   const { status, code, message, requestId, headers, details } = publicError(error)
   const isReader = request.headers.get('accept')?.includes('text/html') && !path.startsWith('/api/')
   if (!isReader) return json(status, { code, message, requestId, ...details }, headers)
-  return new Response(errorPage({ status, message, requestId, nonce: currentRequest().nonce }), {
+  const { nonce } = currentRequest()
+  return new Response(errorPage({ status, message, requestId, nonce, environmentMark }), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -3,34 +3,53 @@ export interface ErrorPageFacts {
   message: string
   requestId: string
   nonce: string
+  /** Before the title. */
+  environmentMark: string | undefined
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
-/** The last resort, when not even the application's own error page could be made: it needs nothing else to show. */
-export const errorPage = ({ status, message, requestId, nonce }: ErrorPageFacts) => `<!doctype html>
+/**
+ * The last resort, when not even the application's own error page could be made: it needs nothing else to show. Only a
+ * script knows the way back: where none runs, Back stays hidden.
+ */
+export const errorPage = ({
+  status,
+  message,
+  requestId,
+  nonce,
+  environmentMark,
+}: ErrorPageFacts) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${status} · Incipit</title>
+<title>${environmentMark ? `${escape(environmentMark)} ` : ''}${status} · Incipit</title>
 <style nonce="${nonce}">
 :root { color-scheme: light dark }
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: .75rem; padding: 1.5rem;
-  font: 1rem/1.5 system-ui, sans-serif; text-align: center;
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; text-align: center;
   background: light-dark(oklch(.985 .006 85), oklch(.19 .015 325));
   color: light-dark(oklch(.24 .02 325), oklch(.93 .01 85)) }
+main { box-sizing: border-box; min-height: 100vh; display: grid; place-content: center; gap: .75rem; padding: 1.5rem }
 h1 { margin: 0; font: 500 2rem/1.2 Georgia, serif }
 p { margin: 0 }
 small { opacity: .75 }
-a { color: light-dark(oklch(.43 .13 335), oklch(.76 .11 335)) }
+a, button { color: light-dark(oklch(.43 .13 335), oklch(.76 .11 335)); font: inherit; text-decoration: underline;
+  padding: .5rem; border: 0; background: none; cursor: pointer }
 </style>
 </head>
 <body>
+<main>
 <h1>${escape(message)}</h1>
-<p><a href="/">Home</a></p>
+<p><button type="button" hidden>Back</button> <a href="/">Home</a></p>
 <small>Error ${status} · Request ${escape(requestId)}</small>
+</main>
+<script nonce="${nonce}">
+const back = document.querySelector('button')
+back.hidden = false
+back.addEventListener('click', () => history.back())
+</script>
 </body>
 </html>
 `

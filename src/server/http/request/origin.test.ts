@@ -30,6 +30,10 @@ test.each<Record<string, string>>([
   expect(post(headers)).toBe(false)
 })
 
-test('anyone may read', () => {
-  expect(mayChange(new Request(origin), origin)).toBe(true)
+test.each(['GET', 'HEAD'])('anyone may read by %s', (method) => {
+  expect(mayChange(new Request(origin, { method }), origin)).toBe(true)
+})
+
+test('check 12: OPTIONS, which may bring a body, needs an origin like anything that does', () => {
+  expect(mayChange(new Request(origin, { method: 'OPTIONS' }), origin)).toBe(false)
 })

@@ -1,4 +1,4 @@
-const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
+const readOnly = new Set(['GET', 'HEAD'])
 
 /**
  * Whether a request may change something: a browser says where a request comes from in headers that no page can

@@ -26,6 +26,30 @@ test('what is not HTTP gets a 400', async () => {
   expect(await say(port, 'GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
 })
 
+test.each([
+  ['400', 'names no host', ''],
+  ['417', 'expects what nobody can', 'host: x\r\nexpect: the-unexpected\r\n'],
+])('check 26: a %s to who %s is as safe as any other answer', async (status, _, head) => {
+  const { port, lines } = await serveDoors([read])
+  const heard = await say(port, `GET / HTTP/1.1\r\n${head}connection: close\r\n\r\n`)
+  expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(heard).toMatch(/^x-content-type-options: nosniff\r$/m)
+  expect(heard).toMatch(/^content-security-policy: default-src 'none'/m)
+  const id = /^x-request-id: ([\w-]{36})\r$/m.exec(heard)?.[1] ?? 'none'
+  expect(heard).toContain(`"requestId":"${id}"`)
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(JSON.parse(lines[0]!)).toMatchObject({ requestId: id, status: Number(status) })
+})
+
+test('who speaks HTTP/1.0 names no host, and who expects to go on may', async () => {
+  const { port } = await serveDoors([read])
+  expect(await say(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  const patient = 'host: x\r\nexpect: 100-continue\r\nconnection: close\r\n'
+  expect(await say(port, `GET / HTTP/1.1\r\n${patient}\r\n`)).toMatch(
+    /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /,
+  )
+})
+
 test('who takes for ever to send a body gets a 408', async () => {
   const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
   const { port } = await serveDoors([read], { patience })

@@ -28,7 +28,7 @@ export async function listen(
     hostname: host,
     port,
     trustProxy: trustedProxies,
-    node: patience,
+    node: { ...patience, requireHostHeader: false },
     gracefulShutdown: false,
     silent: true,
     manual: true,
@@ -36,6 +36,8 @@ export async function listen(
   await server.serve()
   const http = server.node?.server
   if (!(http instanceof Server)) throw new TypeError('An HTTP/1 server was expected')
+  // What Node would refuse in a bare line of its own comes in as anything else, and is refused like it.
+  http.on('checkExpectation', (request, response) => http.emit('request', request, response))
   refuseBadClients(http, baseUrl)
   dropLateData(http)
   hangUpOnStuckReaders(http, readerTimeout)

@@ -9,6 +9,9 @@ import type { ComboboxItem, ComboboxProps } from '../combobox.tsx'
 import { controlButton } from '../control-look.ts'
 import { useFieldControl } from '../field-control.ts'
 
+/** The name of what is chosen may be written there, too, and nobody looks for that. */
+const byHand = new Set<string>(['input-change', 'input-clear', 'clear-press', 'escape-key'])
+
 interface UsedComboboxProps<Item extends ComboboxItem> extends ComboboxProps<Item> {
   again: Again | undefined
 }
@@ -28,7 +31,7 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
       value={value}
       onValueChange={onValueChange}
       isItemEqualToValue={(item, other) => item.value === other.value}
-      onInputValueChange={(text, { reason }) => reason !== 'item-press' && onSearch?.(text)}
+      onInputValueChange={(text, { reason }) => byHand.has(reason) && onSearch?.(text)}
       // Opened again, it starts from all of them.
       onOpenChangeComplete={(open) => !open && onSearch?.('')}
       autoHighlight

@@ -11,6 +11,7 @@ import { GridEmpty } from './grid-empty.tsx'
 import { GridLine } from './grid-line.tsx'
 import { GridPending } from './grid-pending.tsx'
 import { MoreFailed } from './more-failed.tsx'
+import { MoreOffline } from './more-offline.tsx'
 
 /** Two rows on the widest screen. */
 const placesAhead = 14
@@ -24,6 +25,7 @@ export function BookGrid({ address }: { address: GridAddress }) {
   const { data, error, isPlaceholderData, isFetching, hasNextPage, isFetchNextPageError } = grid
 
   const isOffline = grid.fetchStatus === 'paused'
+  const isOnItsWay = hasNextPage && !isOffline
   if (!data || (isPlaceholderData && isOffline)) {
     if (!error && !isOffline) return <GridPending />
     if (error && isMissing(error)) return <GridEmpty address={address} />
@@ -43,16 +45,17 @@ export function BookGrid({ address }: { address: GridAddress }) {
           label={t('reader.caption')}
           books={books}
           hueOf={(genreId) => hues.get(genreId)}
-          expected={hasNextPage ? placesAhead : 0}
+          expected={isOnItsWay ? placesAhead : 0}
           total={!address.from && total?.exact ? total.count : undefined}
           onNearEnd={
-            hasNextPage && !isFetching && !isFetchNextPageError
+            isOnItsWay && !isFetching && !isFetchNextPageError
               ? () => void grid.fetchNextPage()
               : undefined
           }
         />
       </div>
-      {isFetchNextPageError && (
+      {hasNextPage && isOffline && <MoreOffline />}
+      {isFetchNextPageError && !isOffline && (
         <MoreFailed error={error} retrying={isFetching} onRetry={() => void grid.fetchNextPage()} />
       )}
     </div>

@@ -21,6 +21,7 @@ export function LetterJump({ address, onJump }: LetterJumpProps) {
   /** The first jump can be gone back from; those after it are corrections of the same. */
   function jumpTo(letter: string) {
     onJump()
+    if (letter === address.from) return
     void navigate({
       to: '/app/books',
       search: { ...address, from: letter },
@@ -36,7 +37,7 @@ export function LetterJump({ address, onJump }: LetterJumpProps) {
         label={t('reader.letters')}
         letters={letters}
         value={address.from}
-        onChange={jumpTo}
+        onChoose={jumpTo}
       />
     </div>
   )

@@ -97,6 +97,7 @@ export function BookFields({ form: { values, mistakeIn, set, hold }, genres }: B
         value={values.coverId}
         onChange={(coverId) => set({ coverId })}
         onSend={hold}
+        error={errorIn('coverId')}
         fallback={<BookCover book={{ ...values, coverId: null, hue }} size="page" />}
       />
     </div>

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { BookSummary } from '../../book.ts'
 import type { BookView } from '../../books.queries.ts'
 import { useBulkBooks } from '../../bulk/use-bulk-books.tsx'
+import { useTrashDays } from '../../trash/use-trash-days.ts'
 import { GenreDialog } from './genre-dialog.tsx'
 
 interface BookBulkProps {
@@ -68,7 +69,7 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
         open={asked === 'delete'}
         onOpenChange={(open) => !open && close()}
         title={t('list.deleteAll', { total: countOf(chosen) })}
-        text={t('list.deleteAllText')}
+        text={t('list.deleteAllText', { count: useTrashDays() })}
         tone="danger"
         confirmLabel={t('list.delete')}
         cancelLabel={t('common:actions.cancel')}

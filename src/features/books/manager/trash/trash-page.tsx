@@ -14,9 +14,9 @@ import { LinkButton } from '#ui/actions/link-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { BookSummary } from '../../book.ts'
 import { trashQuery } from '../../books.queries.ts'
-import { trashDays } from '../../trash/days-left.ts'
 import type { NamedBook } from '../../trash/trash.queries.ts'
 import { useRestoreBook } from '../../trash/use-restore-book.tsx'
+import { useTrashDays } from '../../trash/use-trash-days.ts'
 import { DeleteForGood } from './delete-for-good.tsx'
 import { TrashBulk } from './trash-bulk.tsx'
 import { TrashedBookMenu } from './trashed-book-menu.tsx'
@@ -50,7 +50,7 @@ export function TrashPage() {
   return (
     <Page title={t('trash.caption')}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft">{t('trash.explanation', { count: trashDays })}</p>
+        <p className="text-sm text-ink-soft">{t('trash.explanation', { count: useTrashDays() })}</p>
         <ListCount shown={list.rows.length} total={list.total} />
       </div>
       <RecordList

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { BookSummary } from '../../book.ts'
 import { daysLeft } from '../../trash/days-left.ts'
+import { useTrashDays } from '../../trash/use-trash-days.ts'
 import { BookLine } from '../list/book-title.tsx'
 
 /** From how many days on it is time to act. */
@@ -15,7 +16,9 @@ const fewDays = 3
 export function useTrashColumns(genres: readonly Genre[], now: number): Column<BookSummary>[] {
   const { t } = useTranslation('books')
   const format = useFormat()
-  const left = ({ deletedAt }: BookSummary) => (deletedAt ? daysLeft(deletedAt, now) : 0)
+  const trashDays = useTrashDays()
+  const left = ({ deletedAt }: BookSummary) =>
+    deletedAt ? daysLeft(deletedAt, { now, trashDays }) : 0
   return [
     {
       id: 'title',

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#features/problems/index.ts'
+import { FetchFailed, ProblemText } from '#features/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ListRows } from '#ui/data/list-rows.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -42,18 +42,15 @@ function TeamMembers({ teamId }: { teamId: string }) {
   const { t } = useTranslation(['organizations', 'common'])
   const { id, role } = useOrganization()
   const query = useInfiniteQuery(memberListQuery(id, { teamId }))
-  const { data, isPending, error, hasNextPage, isFetchingNextPage } = query
+  const { data, error, fetchStatus, hasNextPage, isFetchingNextPage } = query
+  const isAway = !data && (error !== null || fetchStatus === 'paused')
   const mayUpdate = mayIn(role, { team: ['update'] })
   const members = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <div className="space-y-4">
       {mayUpdate && <AddToTeam teamId={teamId} />}
-      {isPending && <MembersPending label={t('teams.loading')} />}
-      {error && (
-        <p role="alert" className="text-sm text-danger">
-          <ProblemText error={error} />
-        </p>
-      )}
+      {isAway && <FetchFailed of={query} title={t('teams.loadFailed')} />}
+      {!data && !isAway && <MembersPending label={t('teams.loading')} />}
       {data && members.length === 0 && <p className="text-sm text-ink-soft">{t('teams.empty')}</p>}
       {members.length > 0 && (
         <div className="-mx-4">
@@ -63,6 +60,11 @@ function TeamMembers({ teamId }: { teamId: string }) {
             ))}
           </ListRows>
         </div>
+      )}
+      {query.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-danger">
+          <ProblemText error={query.error} />
+        </p>
       )}
       {hasNextPage && (
         <Button pending={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

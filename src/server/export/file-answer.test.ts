@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { open } from '../http/test-client.ts'
+import { anyDoor, serveDoors } from '../http/test-server.ts'
+import { fileOf } from './file-answer.ts'
+import { formatsWith } from './file-formats.ts'
+
+const { csv } = formatsWith(['title'])
+type Pages = AsyncIterable<{ title: string }[]>
+
+async function serveFile(pages: () => Pages, onSent?: (count: number) => Promise<void>) {
+  const file = anyDoor(() => {
+    const { headers, body } = fileOf('books', csv, pages(), onSent)
+    return new Response(body, { headers })
+  })
+  const { ask, port, lines } = await serveDoors([file])
+  const told = async () => {
+    const isDone = (line: string) => line.includes('"msg":"request"')
+    await vi.waitFor(() => expect(lines.some(isDone)).toBe(true))
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  }
+  return { ask, port, told }
+}
+
+async function* pagesUntil(failure?: Error): Pages {
+  yield [{ title: 'Emma' }]
+  await Promise.resolve()
+  if (failure) throw failure
+}
+
+const failed = (told: Record<string, unknown>[]) => told.filter(({ level }) => level === 'error')
+
+test.each([
+  ['a later page', () => pagesUntil(new Error('no more pages')), undefined, 'no more pages'],
+  ['its record', pagesUntil, () => Promise.reject(new Error('no record')), 'no record'],
+])(
+  'check 29: a file that %s cuts short is in the log, with the stack and the id of its request',
+  async (_, pages, onSent, message) => {
+    const { ask, told } = await serveFile(() => pages(), onSent)
+    await expect(ask('/')).rejects.toThrow(/aborted|hang up/)
+    const all = await told()
+    const { requestId } = all.find(({ msg }) => msg === 'request') ?? {}
+    expect(all).toContainEqual(expect.objectContaining({ requestId, status: 200, cut: true }))
+    expect(failed(all)).toMatchObject([{ requestId, msg: 'Failed', err: { message } }])
+    expect(JSON.stringify(failed(all))).toContain('file-answer.test.ts')
+  },
+)
+
+test('check 29: who leaves before the end of a file is no failure, and what went out is counted', async () => {
+  const counted = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve())
+  async function* forEver(): Pages {
+    const title = 'x'.repeat(100_000)
+    for (;;) yield await Promise.resolve([{ title }])
+  }
+  const { port, told } = await serveFile(forEver, counted)
+  const reader = await open(port, '/')
+  reader.destroy()
+  await vi.waitFor(() => expect(counted).toHaveBeenCalledOnce())
+  expect(failed(await told())).toEqual([])
+})

@@ -1,0 +1,18 @@
+import type { Config } from '../config/config.ts'
+import { currentRequest } from '../http/current-request.ts'
+import { refuse } from '../http/refusals.ts'
+import { isOwnName } from '../http/request/own-name.ts'
+import type { Mail } from './mail.ts'
+
+type Needed = { mail: Pick<Mail, 'mailbox'>; config: Pick<Config, 'baseUrl'> }
+
+/** The mails that went nowhere, newest first. Where mail leaves, there is no such list; nor is there for pages from elsewhere. */
+export function readMailbox({ mail, config }: Needed, headers: Headers) {
+  if (!mail.mailbox) throw refuse.unknown()
+  const host = headers.get('host')
+  if (!isOwnName(host, config.baseUrl)) {
+    currentRequest().log.warn(`The mailbox is not shown as ${host}: open it at ${config.baseUrl}`)
+    throw refuse.unknown()
+  }
+  return mail.mailbox()
+}

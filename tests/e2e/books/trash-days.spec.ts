@@ -1,0 +1,41 @@
+import { STATES } from '../accounts.ts'
+import { expect, open, test } from '../browser.ts'
+import { bulkBar, rows } from '../lists.ts'
+import { startProduct } from '../own-product.ts'
+import { originOf } from '../ports.ts'
+import { addBooks, listOf, removeBooks } from './listed-books.ts'
+
+const origin = originOf('longTrash')
+
+test.use({ storageState: STATES.admin, baseURL: origin })
+
+test('behaviour 11: the trash promises as many days as the operator has set', async ({ page }) => {
+  test.slow()
+  // It shares its books with the others: they must not lose any before their time.
+  const { close } = await startProduct(origin, { LIMIT_TRASH_DAYS: '100' })
+  try {
+    const tag = await addBooks(page.request, 60)
+    await open(page, listOf(tag))
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+    await bulkBar(page).getByRole('button', { name: 'Select all 60 matching' }).click()
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('restored for 100 days.')
+
+    await removeBooks(page.request, tag)
+    await open(page, '/manager/books/trash')
+    await expect(page.getByText('Deleted books stay here for 100 days')).toBeVisible()
+    await expect(rows(page).filter({ hasText: tag }).first()).toContainText('100 days')
+    for (const [language, words] of Object.entries({
+      fr: 'restent ici 100 jours',
+      ar: 'هنا ١٠٠ يوم ثم',
+      sw: 'hapa siku 100',
+    })) {
+      await open(page, '/manager/books/trash', { language })
+      await expect(page.getByText(words)).toBeVisible()
+    }
+    // What the page goes on to fetch by itself would find nobody.
+    await page.goto('about:blank')
+  } finally {
+    await close()
+  }
+})

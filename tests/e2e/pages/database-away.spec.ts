@@ -1,0 +1,64 @@
+import { openHome } from '#server/database/embedded/home.ts'
+import { databaseName, prepareSite } from '#server/database/embedded/site.ts'
+import { Cable } from '#server/database/test-cable.ts'
+import { createLog } from '#server/log/log.ts'
+import { STATES } from '../accounts.ts'
+import { expect, field, open, openAwake, test } from '../browser.ts'
+import { startProduct } from '../own-product.ts'
+import { originOf } from '../ports.ts'
+
+const origin = originOf('outage')
+
+test.use({ baseURL: origin, storageState: STATES.admin, forgiven: /503|Please try again/ })
+
+// One port, one product.
+test.describe.configure({ mode: 'default' })
+
+let cable: Cable
+let close = async () => {}
+
+test.beforeAll(async () => {
+  const log = createLog({ level: 'silent' })
+  const { address } = await prepareSite(openHome('test-results/data', log), {}, log)
+  cable = new Cable({ ...address, database: databaseName })
+  await cable.mend()
+  const { user, port } = cable.connection()
+  const url = `postgresql://${user}@127.0.0.1:${port}/${databaseName}`
+  ;({ close } = await startProduct(origin, { DATABASE_URL: url }))
+})
+test.afterAll(async () => {
+  await close()
+  cable.cut()
+})
+
+test.describe('check 30: while the database is away', () => {
+  test('a form keeps what is typed, whoever asks in the meantime who is signed in', async ({
+    page,
+    context,
+  }) => {
+    await openAwake(page, '/manager/books/new', 'form')
+    await field(page, 'Title').fill('Of Outages')
+    await page.waitForLoadState('networkidle')
+    const neighbour = await context.newPage()
+    await neighbour.goto('/login')
+    cable.cut()
+    const asked = page.waitForResponse((answer) => answer.url().includes('/api/fn/'))
+    await neighbour.evaluate(() => localStorage.setItem('sessionChangedAt', String(Date.now())))
+    expect((await asked).status()).toBe(200)
+    // As long as a page that gives up its form would take for it.
+    await page.waitForTimeout(1000)
+    await expect(field(page, 'Title')).toHaveValue('Of Outages')
+    await cable.mend()
+  })
+
+  test('a page says so, and comes when one tries again after it is back', async ({ page }) => {
+    cable.cut()
+    await open(page, '/app/shelves')
+    await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()
+    await cable.mend()
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try Again' }).click({ timeout: 2000 })
+      await expect(page.getByRole('heading', { name: 'My shelves' })).toBeVisible({ timeout: 3000 })
+    }).toPass()
+  })
+})

@@ -1,0 +1,65 @@
+import { STATES } from '../accounts.ts'
+import { expect, expectAccessible, open, test } from '../browser.ts'
+import { loseNetwork, offline } from '../losing-network.ts'
+import { violationsOf } from '../violations.ts'
+
+test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
+
+test.describe('behaviour 15: what has not come when the network goes away says so, and comes by itself', () => {
+  test('the shelves that others share', async ({ page, context }) => {
+    await open(page, '/app')
+    await loseNetwork(page, {
+      by: page.getByRole('link', { name: 'Shelves', exact: true }),
+      pending: 'Fetching shared shelves',
+      calls: /shelves\/listShared/,
+    })
+    await expect(offline(page)).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(page.getByText('Nobody shares a shelf with you yet.')).toBeVisible()
+    await expect(offline(page)).toHaveCount(0)
+  })
+
+  test('the books that could stand on a shelf', async ({ page, context }) => {
+    await open(page, '/app/shelves/wanted')
+    await loseNetwork(page, {
+      by: page.getByRole('button', { name: 'Add books' }).first(),
+      pending: 'Searching',
+      calls: /books\/list/,
+    })
+    await expect(offline(page)).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(page.getByRole('list', { name: 'Books found' })).toBeVisible()
+    await expect(offline(page)).toHaveCount(0)
+  })
+
+  test('with whom a shelf is shared', async ({ page, context }) => {
+    await open(page, '/app/shelves/wanted')
+    await loseNetwork(page, {
+      by: page.getByRole('button', { name: 'Share', exact: true }),
+      pending: 'With organizations',
+      calls: /shelves\/listShares|organizations\/list\b/,
+    })
+    await expect(offline(page)).toHaveCount(1)
+    await expectAccessible(page)
+    await context.setOffline(false)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
+    await expect(offline(page)).toHaveCount(0)
+  })
+
+  test('the shelves that a book may be put on', async ({ page, context }) => {
+    await open(page, '/app/books')
+    await loseNetwork(page, {
+      by: page.getByRole('button', { name: /^Shelves for / }).first(),
+      pending: 'Fetching your shelves',
+      calls: /shelves\/list\b/,
+    })
+    const failed = page.getByRole('menuitem', { name: 'Your shelves could not be fetched' })
+    await expect(failed).toBeVisible()
+    // A menu stands in no landmark.
+    expect(await violationsOf(page, { rules: { region: { enabled: false } } })).toEqual([])
+    await context.setOffline(false)
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Reading' })).toBeVisible()
+    await expect(failed).toHaveCount(0)
+  })
+})
