@@ -1,11 +1,9 @@
-import { openHome } from '#server/database/embedded/home.ts'
-import { databaseName, prepareSite } from '#server/database/embedded/site.ts'
 import { Cable } from '#server/database/test-cable.ts'
-import { createLog } from '#server/log/log.ts'
 import { STATES } from '../accounts.ts'
 import { expect, field, open, openAwake, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
+import { sameDatabase } from '../same-database.ts'
 
 const origin = originOf('outage')
 
@@ -18,12 +16,10 @@ let cable: Cable
 let close = async () => {}
 
 test.beforeAll(async () => {
-  const log = createLog({ level: 'silent' })
-  const { address } = await prepareSite(openHome('test-results/data', log), {}, log)
-  cable = new Cable({ ...address, database: databaseName })
+  cable = new Cable(await sameDatabase())
   await cable.mend()
-  const { user, port } = cable.connection()
-  const url = `postgresql://${user}@127.0.0.1:${port}/${databaseName}`
+  const { user, port, database } = cable.connection()
+  const url = `postgresql://${user}@127.0.0.1:${port}/${database}`
   ;({ close } = await startProduct(origin, { DATABASE_URL: url }))
 })
 test.afterAll(async () => {
