@@ -27,7 +27,8 @@ export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
         <Main className="mx-auto w-full max-w-sm grow pt-[clamp(2rem,16dvh,9rem)] pb-12">
           {children}
         </Main>
-        <footer className="flex flex-wrap items-center justify-between gap-4">
+        {/* As high at once as it becomes, in two lines on the phone, or it would rise while the page is read. */}
+        <footer className="flex min-h-9.5 flex-wrap items-center justify-between gap-4 max-[27rem]:min-h-20.5 max-[27rem]:content-start pointer-coarse:min-h-12.5 max-[27rem]:pointer-coarse:min-h-27.5">
           <LanguageLinks />
           <ThemeSwitch />
         </footer>

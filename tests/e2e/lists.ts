@@ -37,10 +37,11 @@ export const searchBox = (page: Page) => page.getByRole('searchbox')
 /** What is done to all that is chosen. */
 export const bulkBar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 
-/** Opens the menu of a row and chooses from it. */
+/** Opens the menu of a row and chooses from it, whichever other one is still on its way out. */
 export async function chooseOn(page: Page, name: string, action: string) {
-  await page.getByRole('button', { name: `Actions on ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
+  const label = `Actions on ${name}`
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('menu', { name: label }).getByRole('menuitem', { name: action }).click()
 }
 
 /** Opens a list and waits until its keys work: React takes a long page over part by part. */

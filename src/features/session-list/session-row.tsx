@@ -35,7 +35,7 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
           {session.impersonated && <Badge tone="warning">{t('impersonated')}</Badge>}
         </p>
         {/* Browsers may word a time a little differently from the server. */}
-        <p suppressHydrationWarning className="mt-0.5 text-sm text-ink-soft">
+        <p suppressHydrationWarning className="mt-0.5 text-sm text-ink-soft tabular-nums">
           {t('lastSeen', { when: ago(session.lastSeenAt, readAt, formats) })}
           {' · '}
           <PlaceText address={session.ipAddress} />

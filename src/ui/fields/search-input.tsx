@@ -38,7 +38,7 @@ export function SearchInput(props: SearchInputProps) {
     <div className="relative">
       <Search
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
+        className="pointer-events-none absolute start-3 top-3 size-4 text-ink-faint pointer-coarse:top-3.5"
       />
       <input
         ref={input}

@@ -30,8 +30,9 @@ export function BottomNavigationItem(props: BottomNavigationItemProps) {
   const link = useRender({
     render: props.render,
     props: {
+      // Not in the middle, from which the icon would move as soon as its word comes.
       className:
-        'group/tab flex min-h-15 flex-col items-center justify-center gap-1 px-1 text-xs/4 text-ink-soft -outline-offset-2 select-none aria-[current=page]:font-medium aria-[current=page]:text-plum-ink',
+        'group/tab flex min-h-15 flex-col items-center gap-1 px-1 pt-1.5 text-xs/4 text-ink-soft -outline-offset-2 select-none aria-[current=page]:font-medium aria-[current=page]:text-plum-ink',
       children: (
         <>
           <span

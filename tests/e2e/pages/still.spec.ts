@@ -5,19 +5,20 @@ import { awake, expect, open, test } from '../browser.ts'
 const PAGES = ['/login', '/app/books', '/manager/books', '/manager/users', '/app/account']
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
-/** How much has moved by itself, written as Chromium's developers write it. */
-async function moved(page: Page) {
+/** How much has moved by itself since a moment of the page, written as Chromium's developers write it. */
+async function movedSince(page: Page, moment: number) {
   const shifts = await page.evaluate(
-    () =>
+    (since) =>
       new Promise<number[]>((resolve) => {
         const observer = new PerformanceObserver((list) => {
           const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(entries.map(({ value }) => value))
+          resolve(entries.filter((entry) => entry.startTime >= since).map(({ value }) => value))
         })
         observer.observe({ type: 'layout-shift', buffered: true })
         // None there are, none are told of.
         setTimeout(() => resolve([]), 200)
       }),
+    moment,
   )
   return shifts.reduce((sum, value) => sum + value, 0).toFixed(4)
 }
@@ -42,13 +43,14 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
           await page.goto(`${path}?lng=en`, { waitUntil: 'domcontentloaded' })
           await awake(page)
           await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+          const arrival = await page.evaluate(() => performance.now())
           drawn.resolve()
           await page.evaluate(() => document.fonts.ready)
           await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
           expect(await page.evaluate(() => document.fonts.check('1rem "Inter Variable"'))).toBe(
             true,
           )
-          expect(await moved(page)).toBe('0.0000')
+          expect(await movedSince(page, arrival)).toBe('0.0000')
         })
       })
     }
@@ -68,6 +70,26 @@ test.describe('behaviour 14: what has arrived stays where it is when the rest of
     'the places at the thumb': { path: '/app', part: '[style*="--places"]', screen: 'phone' },
     'the themes': { path: '/app/account', part: '[style*="--options"]', screen: 'desktop' },
   } as const
+
+  test('the places below the form, and the icon of a place, on the phone', async ({ page }) => {
+    await page.setViewportSize(SCREENS.phone)
+    const movedWithout = (late: string, part: string) =>
+      page.evaluate(
+        ([rest, stays]) => {
+          const place = () => JSON.stringify(document.querySelector(stays)!.getBoundingClientRect())
+          const whole = place()
+          for (const element of document.querySelectorAll(rest)) element.remove()
+          return whole !== place()
+        },
+        [late, part] as const,
+      )
+    await open(page, '/app')
+    const tab = '[style*="--places"] li:nth-child(2) a'
+    expect(await movedWithout(`${tab} > * + *`, `${tab} > *`)).toBe(false)
+    await page.context().clearCookies()
+    await open(page, '/login')
+    expect(await movedWithout('footer > * + *', 'footer > nav')).toBe(false)
+  })
 
   for (const [name, { path, part, screen }] of Object.entries(PARTS)) {
     test(name, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { ownBooks } from '../books/listed-books.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { withPeople } from '../invited.ts'
+import { chooseOn } from '../lists.ts'
 import { handleOf, heard, idsOf, makeShelf, shownOrder, titlesOn } from './shelves.ts'
 
 const books = ownBooks(9)
@@ -198,18 +199,15 @@ test('issue 6: books are put in order by keys, by pointer and by menu, and stay 
     await page.mouse.up()
     await expect.poll(() => shownOrder(page)).toBe('314256')
 
-    await page.getByRole('button', { name: `Actions on ${books.title(3)}` }).click()
-    await page.getByRole('menuitem', { name: 'To the end' }).click()
+    await chooseOn(page, books.title(3), 'To the end')
     await expect.poll(() => shownOrder(page)).toBe('142563')
-    await page.getByRole('button', { name: `Actions on ${books.title(6)}` }).click()
-    await page.getByRole('menuitem', { name: 'Behind another book…' }).click()
+    await chooseOn(page, books.title(6), 'Behind another book…')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('searchbox').fill(books.title(1))
     await dialog.getByRole('button', { name: `Behind ${books.title(1)}` }).click()
     await expect.poll(() => shownOrder(page)).toBe('164253')
 
-    await page.getByRole('button', { name: `Actions on ${books.title(4)}` }).click()
-    await page.getByRole('menuitem', { name: 'Take off the shelf' }).click()
+    await chooseOn(page, books.title(4), 'Take off the shelf')
     await expect.poll(() => shownOrder(page)).toBe('16253')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => shownOrder(page)).toBe('164253')
