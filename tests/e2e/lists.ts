@@ -22,7 +22,7 @@ export function ownData(every: 'file' | 'test', { make, remove }: { make: Act; r
     test.beforeEach(run(make))
     test.afterEach(async ({ browser, page }) => {
       // What lies under the pointer is fetched ahead, and would not be found any more.
-      await page.mouse.move(0, 0)
+      await page.goto('about:blank')
       await asManager(browser, remove)
     })
   }

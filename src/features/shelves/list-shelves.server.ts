@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Desk } from './desk.server.ts'
 import { listedColumns } from './shelf-columns.server.ts'
+import { shelfKinds } from './shelf-kinds.ts'
 import { shelfBooks, shelves } from './shelf.table.server.ts'
 import {
   type HeldBook,
@@ -8,7 +9,6 @@ import {
   type HoldingsQuery,
   type ListedShelf,
   type ShelfKind,
-  shelfKinds,
 } from './shelf.ts'
 import { showShelf, unmadeShelf } from './show-shelf.server.ts'
 

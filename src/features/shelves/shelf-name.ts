@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { shelfKinds } from './shelf-kinds.ts'
 import type { Shelf, ShelfName } from './shelf.ts'
 
 export type NamedShelf = Pick<Shelf, 'id' | 'kind' | 'name' | 'access'>
@@ -12,6 +13,14 @@ export function useShelfName() {
   const { t } = useTranslation('shelves')
   return ({ kind, name }: Pick<NamedShelf, 'kind' | 'name'>) => (kind ? t(`kinds.${kind}`) : name)
 }
+
+/** What everybody has, whether it has come from the server or not. */
+export const standingShelves: readonly NamedShelf[] = shelfKinds.map((kind) => ({
+  id: null,
+  kind,
+  name: '',
+  access: 'own',
+}))
 
 /** The shelf that one tap puts a book on. */
 export const wanted = { id: null, kind: 'wanted', name: '', access: 'own' } satisfies NamedShelf

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
+import { shelfKinds } from './shelf-kinds.ts'
 
-/** What everybody has from the beginning: each is made when the first book comes. */
-export const shelfKinds = ['wanted', 'reading', 'read'] as const
 const kindSchema = z.enum(shelfKinds)
 export type ShelfKind = z.infer<typeof kindSchema>
 

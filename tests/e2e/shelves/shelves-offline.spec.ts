@@ -51,7 +51,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await open(page, '/app/books')
     await loseNetwork(page, {
       by: page.getByRole('button', { name: /^Shelves for / }).first(),
-      pending: 'Fetching your shelves',
+      pending: 'New shelf…',
       calls: /shelves\/list\b/,
     })
     const failed = page.getByRole('menuitem', { name: 'Your shelves could not be fetched' })

@@ -222,6 +222,30 @@ test('issue 6: books are put in order by keys, by pointer and by menu, and stay 
   })
 })
 
+test('behaviour 14: the menu of shelves keeps its places when the shelves come', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Noor'], async ({ Noor: { page } }) => {
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/api/rpc/shelves/list**', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
+    await open(page, `/app/books?searchTerm=${books.tag}`)
+    await awake(page, '.cover-grid li button')
+    await page.getByRole('button', { name: `Shelves for ${books.title(2)}` }).click()
+    const last = page.getByRole('menuitem', { name: 'New shelf…' })
+    await expect(page.getByRole('menuitemcheckbox')).toHaveCount(3)
+    await last.hover()
+    const before = await last.boundingBox()
+    const answer = page.waitForResponse(/shelves\/list/)
+    asked.resolve()
+    await (await answer).finished()
+    await page.waitForTimeout(300)
+    expect(await last.boundingBox()).toEqual(before)
+  })
+})
+
 test('behaviour 8: the menu of the next book stays open while the last one still goes', async ({
   browser,
 }) => {

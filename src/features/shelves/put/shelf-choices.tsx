@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { MenuCheckItem } from '#ui/overlays/menu-choice.tsx'
 import { MenuGroup, MenuNote, MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
-import { addressOf, useShelfName } from '../shelf-name.ts'
+import { addressOf, standingShelves, useShelfName } from '../shelf-name.ts'
 import { ownShelvesQuery } from '../shelves.queries.ts'
 import { heldBooksQuery } from './held-books.queries.ts'
 import type { PlacedBook, Placing } from './place-book.mutation.ts'
@@ -20,14 +20,16 @@ interface ShelfChoicesProps {
 export function ShelfChoices({ book, onPlace, onNew }: ShelfChoicesProps) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
-  const { data: shelves, isError, fetchStatus } = useQuery(ownShelvesQuery)
+  const { data, isError, fetchStatus } = useQuery(ownShelvesQuery)
   const { data: held = [] } = useQuery(heldBooksQuery([book.id]))
-  const isAway = isError || fetchStatus === 'paused'
+  const isAway = !data && (isError || fetchStatus === 'paused')
+  // What comes later comes below: nothing moves under the finger of whoever is quick.
+  const shelves = data ?? (isAway ? [] : standingShelves)
   return (
     <>
       <MenuGroup label={t('put.shelves')}>
-        {!shelves && <MenuNote>{isAway ? t('own.failed') : t('own.loading')}</MenuNote>}
-        {shelves?.map((shelf) => (
+        {isAway && <MenuNote>{t('own.failed')}</MenuNote>}
+        {shelves.map((shelf) => (
           <MenuCheckItem
             key={addressOf(shelf)}
             checked={held.some((one) => one.shelf === addressOf(shelf))}
