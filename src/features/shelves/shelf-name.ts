@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { shelfKinds } from './shelf-kinds.ts'
-import type { Shelf, ShelfName } from './shelf.ts'
+import type { Shelf, ShelfKind, ShelfName } from './shelf.ts'
 
 export type NamedShelf = Pick<Shelf, 'id' | 'kind' | 'name' | 'access'>
 
@@ -14,13 +14,11 @@ export function useShelfName() {
   return ({ kind, name }: Pick<NamedShelf, 'kind' | 'name'>) => (kind ? t(`kinds.${kind}`) : name)
 }
 
+const standing = (kind: ShelfKind) =>
+  ({ id: null, kind, name: '', access: 'own' }) satisfies NamedShelf
+
 /** What everybody has, whether it has come from the server or not. */
-export const standingShelves: readonly NamedShelf[] = shelfKinds.map((kind) => ({
-  id: null,
-  kind,
-  name: '',
-  access: 'own',
-}))
+export const standingShelves: readonly NamedShelf[] = shelfKinds.map(standing)
 
 /** The shelf that one tap puts a book on. */
-export const wanted = { id: null, kind: 'wanted', name: '', access: 'own' } satisfies NamedShelf
+export const wanted = standing('wanted')

@@ -52,7 +52,7 @@ export function SearchInput(props: SearchInputProps) {
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={clearOnEscape}
-        className={`ps-9 pe-11 [&::-webkit-search-cancel-button]:appearance-none ${controlLook} ${controlHeight}`}
+        className={`ps-9 pe-11 text-ellipsis [&::-webkit-search-cancel-button]:appearance-none ${controlLook} ${controlHeight}`}
       />
       {value === '' ? (
         <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center pointer-coarse:hidden">
