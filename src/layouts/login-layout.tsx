@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AwaitFirstScreen, FIRST_SCREEN } from '#ui/first-use/first-screen.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageLinks } from './display/language-links.tsx'
@@ -19,7 +20,8 @@ export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink label={t('navigation.skip')} />
-      <div className="flex flex-col px-safe-6 pt-safe-6 pb-safe-6 sm:px-safe-12">
+      <AwaitFirstScreen />
+      <div id={FIRST_SCREEN} className="flex flex-col px-safe-6 pt-safe-6 pb-safe-6 sm:px-safe-12">
         <header>
           <Brand to={home} />
         </header>

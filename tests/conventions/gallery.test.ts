@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** What nobody looks at: it holds a value, or a place for others. */
-const unseen = ['src/ui/fields/hidden-input.tsx', 'src/ui/feedback/toaster.tsx']
+/** What nobody looks at: it holds a value, or a place for others, or tells the browser something. */
+const unseen = [
+  'src/ui/fields/hidden-input.tsx',
+  'src/ui/feedback/toaster.tsx',
+  'src/ui/first-use/first-screen.tsx',
+]
 
 /** Files of which no other imports any, whether by its full name or beside it. */
 function unshown(components: string[], importers: string) {

@@ -86,6 +86,12 @@ export async function openAwake(page: Page, path: string, part: string, options?
   return response
 }
 
+/** Who is signed in, no more. The page is left first: what it may still ask for would be refused, and said aloud. */
+export async function forgetSession(page: Page) {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** A field by its name, without the mark of what is required. */
 export const field = (page: Page, name: string) =>
   page

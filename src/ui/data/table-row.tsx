@@ -8,6 +8,7 @@ interface TableRowProps {
   current?: boolean
   /** Its place, from 0, among rows of which only some are on the page: all of those are equally high. */
   index?: number
+  id?: string | undefined
   /** It stands for a row of those that is on its way. */
   pending?: boolean
 }
@@ -20,9 +21,11 @@ const fixed =
   'scroll-mt-28 scroll-mb-24 max-sm:h-17 max-sm:items-center max-sm:[&>td]:min-w-0 sm:[&>td]:py-0'
 
 /** A row of 52 px; on a narrow screen its title is the first line and the rest the second. */
-export function TableRow({ children, selected, current, index, pending }: TableRowProps) {
+export function TableRow(props: TableRowProps) {
+  const { children, selected, current, index, id, pending } = props
   return (
     <tr
+      id={id}
       aria-hidden={pending}
       data-selected={selected ? '' : undefined}
       data-current={current ? '' : undefined}

@@ -1,5 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { expect, open, test } from '../browser.ts'
+import { expect, forgetSession, open, test } from '../browser.ts'
 import { PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.admin })
@@ -77,9 +77,9 @@ test.describe('on the phone', () => {
   })
 })
 
-test('behaviour 8: the first Tab offers to skip to the content', async ({ page, context }) => {
+test('behaviour 8: the first Tab offers to skip to the content', async ({ page }) => {
   for (const path of ['/app', '/manager/dashboard', '/login']) {
-    if (path === '/login') await context.clearCookies()
+    if (path === '/login') await forgetSession(page)
     await open(page, path)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })

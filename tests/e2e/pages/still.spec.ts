@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
-import { awake, expect, open, test } from '../browser.ts'
+import { awake, expect, forgetSession, open, test } from '../browser.ts'
 
 const PAGES = ['/login', '/app/books', '/manager/books', '/manager/users', '/app/account']
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
@@ -86,7 +86,7 @@ test.describe('behaviour 14: what has arrived stays where it is when the rest of
     await open(page, '/app')
     const tab = '[style*="--places"] li:nth-child(2) a'
     expect(await movedWithout(`${tab} > * + *`, `${tab} > *`)).toBe(false)
-    await page.context().clearCookies()
+    await forgetSession(page)
     await open(page, '/login')
     expect(await movedWithout('footer > * + *', 'footer > nav')).toBe(false)
   })
@@ -104,4 +104,41 @@ test.describe('behaviour 14: what has arrived stays where it is when the rest of
       expect(after).toBe(before)
     })
   }
+})
+
+test.describe('behaviour 14: a list that comes slowly', () => {
+  test.use({ storageState: STATES.admin, viewport: SCREENS.phone })
+
+  test('is painted when the rows in sight have come', async ({ page }) => {
+    // What it is painted with is known already: the page alone comes slowly.
+    await open(page, '/manager/books')
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('#first-screen')) return
+        performance.mark('has come')
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: 3_000,
+      uploadThroughput: 3_000,
+    })
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    const [come, painted] = await page.evaluate(
+      () =>
+        new Promise<[number, number]>((resolve) => {
+          const [mark] = performance.getEntriesByName('has come')
+          const tell = ([paint]: PerformanceEntry[]) =>
+            paint && resolve([mark?.startTime ?? NaN, paint.startTime])
+          new PerformanceObserver((list) => tell(list.getEntries())).observe({
+            type: 'paint',
+            buffered: true,
+          })
+        }),
+    )
+    expect(painted).toBeGreaterThan(come)
+  })
 })

@@ -1,5 +1,5 @@
 import { Providers } from '../../outside/providers.ts'
-import { awake, expect, test as base } from '../browser.ts'
+import { awake, expect, forgetSession, test as base } from '../browser.ts'
 import { originOf } from '../ports.ts'
 import { startOutsideProduct } from './outside-product.ts'
 
@@ -38,9 +38,7 @@ test('issue 3: the way in that was taken last is marked', async ({ page }) => {
   await expect(page.getByText('Last used')).toHaveCount(0)
   await page.getByRole('button', { name: 'Continue with GitHub' }).click()
   await page.waitForURL('**/app')
-  // A book under the pointer is fetched ahead: the page is left before its cookies are.
-  await page.goto('about:blank')
-  await page.context().clearCookies()
+  await forgetSession(page)
   await page.goto('/login?lng=en')
   await expect(
     page.getByRole('button', { name: 'Continue with GitHub' }).getByText('Last used'),

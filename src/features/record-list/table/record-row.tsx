@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { TableCell, TableRow } from '#ui/data/table-row.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { FIRST_SCREEN } from '#ui/first-use/first-screen.tsx'
 import { type Column, roomFor } from '../columns/column.ts'
 import type { SelectionHandle } from '../selection/use-selection.ts'
 
 interface RecordRowProps<Row> {
   row: Row
   index: number
+  /** The page is painted when this row has come. */
+  isAwaited: boolean
   columns: readonly Column<Row>[]
   selection: SelectionHandle | undefined
   selectLabel: string
@@ -15,9 +18,14 @@ interface RecordRowProps<Row> {
 }
 
 export function RecordRow<Row extends { id: string }>(props: RecordRowProps<Row>) {
-  const { row, index, columns, selection, selectLabel, isCurrent, actions } = props
+  const { row, index, isAwaited, columns, selection, selectLabel, isCurrent, actions } = props
   return (
-    <TableRow index={index} selected={selection?.has(row.id)} current={isCurrent}>
+    <TableRow
+      id={isAwaited ? FIRST_SCREEN : undefined}
+      index={index}
+      selected={selection?.has(row.id)}
+      current={isCurrent}
+    >
       {selection && (
         <TableCell slot="lead">
           <Checkbox

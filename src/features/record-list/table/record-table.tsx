@@ -2,6 +2,7 @@ import { type FocusEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROW_HEIGHT, TableGap } from '#ui/data/table-row.tsx'
 import { Table } from '#ui/data/table.tsx'
+import { AwaitFirstScreen } from '#ui/first-use/first-screen.tsx'
 import { useNarrowScreen } from '#ui/overlays/narrow-screen.ts'
 import type { Column } from '../columns/column.ts'
 import { usePlace } from '../place/use-place.ts'
@@ -25,6 +26,9 @@ interface RecordTableProps<Row extends ListedRecord> {
   /** Told at which cursor the page begins whose rows are on top of the view. */
   onPlace?: (cursor: string) => void
 }
+
+/** Rows, on most screens. */
+const ON_FIRST_SCREEN = 12
 
 /** The rows near the view; the others come when they are scrolled to, the next page before that. */
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
@@ -55,6 +59,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
       onFocus={follow}
       className="transition-opacity delay-150 [--table-top:--spacing(14)] aria-busy:opacity-55"
     >
+      <AwaitFirstScreen />
       <Table
         caption={caption}
         body={body}
@@ -71,6 +76,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
                 {missing > 0 && <TableGap height={missing * height} />}
                 <RecordRow
                   {...{ row, index, columns, selection }}
+                  isAwaited={index === Math.min(ON_FIRST_SCREEN, rows.length) - 1}
                   isCurrent={index === handAt}
                   selectLabel={t('select', { name: nameOf(row) })}
                   actions={actions(row)}

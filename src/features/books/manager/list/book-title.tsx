@@ -34,12 +34,13 @@ export function BookLine({ book, hue, children }: BookLineProps) {
       </span>
       <span className="min-w-0 grow">
         {children}
-        <span className="flex text-sm/5 font-normal text-ink-soft lg:hidden">
-          <span dir="auto" className={ownScript}>
+        <span className="flex gap-3 text-sm/5 font-normal text-ink-soft lg:hidden">
+          <span dir="auto" className={`grow ${ownScript}`}>
             {author}
           </span>
+          {/* At the end, so that it stays where it is when the author's letters change their width with the faces. */}
           {publishedYear !== null && (
-            <span className="shrink-0 whitespace-pre"> · {yearText(publishedYear, format)}</span>
+            <span className="shrink-0 tabular-nums">{yearText(publishedYear, format)}</span>
           )}
         </span>
       </span>
