@@ -44,6 +44,8 @@ test('spec 9: a swipe of 45 px sends a toast away, a shorter one does not', asyn
   await expect(toast).toHaveText(/Book saved/)
 
   async function swipe(pixels: number) {
+    // One that is still on its way is not hit where it was.
+    await expect.poll(() => toast.evaluate((element) => element.getAnimations().length)).toBe(0)
     const box = await toast.boundingBox()
     const [x, y] = [box!.x + 60, box!.y + box!.height / 2]
     await page.mouse.move(x, y)
