@@ -14,8 +14,14 @@ const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Debian's package of the metric twins of Arial and Times New Roman, which our fallback fonts are measured by. */
+const FONTS = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
+
 /** The path of a Chromium that runs: the one found, else one installed now. */
 export async function findBrowser() {
+  if (mayUseApt() && !existsSync(FONTS.folder)) {
+    await step('Installing fonts for the browser', () => aptInstall(FONTS.name))
+  }
   const browser = (await present()) ?? (await installed())
   if (!browser) {
     throw new Trouble(
@@ -47,7 +53,10 @@ function runs(path) {
 
 async function installed() {
   await step('No Chromium found: installing one', async () => {
-    if (mayUseApt() && (await aptInstall())) return
+    if (mayUseApt()) {
+      await aptInstall('chromium')
+      if (await present()) return
+    }
     const { exitCode, printed } = await runNode([tool('playwright'), 'install', 'chromium'])
     if (exitCode !== 0) say(printed.trimEnd())
   })
@@ -58,14 +67,13 @@ function mayUseApt() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-async function aptInstall() {
+async function aptInstall(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-q'], { env })
   const { exitCode, printed } = await run(
     'apt-get',
-    ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+    ['install', '-q', '-y', '--no-install-recommends', name],
     { env },
   )
   if (exitCode !== 0) say(printed.trimEnd())
-  return Boolean(await present())
 }
