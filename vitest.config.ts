@@ -43,6 +43,8 @@ export default defineConfig({
           include: [database],
           testTimeout: 60_000,
           globalSetup: 'src/server/database/test-server.ts',
+          // Every answer of a test server is measured by the API document.
+          setupFiles: 'tests/api-answers/every-answer.setup.ts',
           // Each file has a database of its own, and nothing of the product remembers anything beside it:
           // that it is read once, not for each file, saves more than half of the time.
           isolate: false,

@@ -1,18 +1,21 @@
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import { apiRouter } from '#features/api/index.server.ts'
-import { sweepBooks, sweepFruitlessSearches } from '#features/books/index.server.ts'
+import { emptyTrash, sweepFruitlessSearches } from '#features/books/index.server.ts'
 import { countFigures } from '#features/dashboard/index.server.ts'
 import { manifestDoor } from '#features/install/index.server.ts'
-import { authOn } from '#features/login/index.server.ts'
+import { authOn, readerLanguage } from '#features/login/index.server.ts'
 import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
-import { isLogo, sweepInvitations } from '#features/organizations/index.server.ts'
-import { pictureDoor } from '#features/pictures/index.server.ts'
+import { sweepInvitations } from '#features/organizations/index.server.ts'
+import { pictureDoor, sweepPictures } from '#features/pictures/index.server.ts'
 import { addSampleCatalogue } from '#features/samples/index.server.ts'
 import { listUsersDoor } from '#features/users/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
+import { translateMessage } from '#i18n/translate-message.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { authDoor } from '#server/auth/door.ts'
+import { limitAnonymous } from '#server/auth/rates/anonymous-calls.ts'
+import { signInFormDoor } from '#server/auth/sign-in-form.ts'
 import { type Ground, ground } from '#server/ground.ts'
 import { render } from '#server/http/answer/render.ts'
 import { sameForEverybody } from '#server/http/answer/same-for-everybody.ts'
@@ -30,27 +33,31 @@ import { THEME_STORAGE } from '#ui/theme/theme.ts'
 
 function doors(opened: Ground, renderPage: Render) {
   const auth = authOn(opened)
-  const api = apiDoors(apiRouter, { ...opened, auth })
+  const api = apiDoors(apiRouter, { ...opened, auth }, (message, caller) =>
+    translateMessage(message, readerLanguage(caller)),
+  )
   return [
     ...healthDoors(opened.database, opened.log),
     metricsDoor(opened.metrics, opened.config.metricsToken),
-    serverFunctionsDoor(render),
+    limitAnonymous(serverFunctionsDoor(render), opened),
     listUsersDoor(api),
     authDoor({ ...opened, auth }),
+    signInFormDoor({ ...opened, auth }),
     ...api,
     pictureDoor(opened),
     mailboxDoor(opened),
     mailTemplatesDoor(opened.config),
     apiNotFoundDoor,
     manifestDoor(opened.config),
-    pagesDoor(renderPage),
+    limitAnonymous(pagesDoor(renderPage), opened),
   ]
 }
 
 /** What the features need beside their doors. */
 async function furnish(opened: Ground) {
   const { database, sweeper, config } = opened
-  sweeper.add('Old trash and pictures', () => sweepBooks(opened, isLogo))
+  sweeper.add('Old trash', () => emptyTrash(database, config.limits))
+  sweeper.add('Old pictures', () => sweepPictures(opened))
   sweeper.add('Old searches', () => sweepFruitlessSearches(database))
   sweeper.add('Old invitations', () => sweepInvitations(database, config.limits))
   if (!config.demoMode) sweeper.add('The figures of the dashboard', () => countFigures(database))

@@ -29,7 +29,10 @@ export async function withServers<Done>(
   connection: ClientConfig,
   work: (pair: Pair) => Promise<Done>,
 ) {
-  const limits = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000' }
+  const limits = {
+    LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
+    LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
+  }
   const product = await startProduct(dataDir, PORT, limits)
   const bare = await startBareCatalogue(connection, BARE_PORT)
   try {

@@ -32,7 +32,11 @@ export async function withSite<Done>(
   { books = 0 }: Furnished = {},
 ): Promise<Done> {
   return withDataDir(async (dataDir) => {
-    const limits = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000' }
+    const limits = {
+      LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
+      LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
+      LIMIT_ANONYMOUS_CALLS_PER_SOURCE_PER_MINUTE: '1000000',
+    }
     const product = await startProduct(dataDir, port, limits)
     try {
       const { origin } = new URL(product.url)

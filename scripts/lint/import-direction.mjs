@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** From the roof down: a floor may import what stands below it, never what stands above. */
-const floors = ['routes', 'features', 'layouts', 'ui', 'i18n', 'server']
+const floors = ['routes', 'features', 'layouts', 'ui', 'i18n', 'server', 'rules']
 
 const serverFile = /\.server\.tsx?$/
 const testFile = /\.test\.tsx?$/

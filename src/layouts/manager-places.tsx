@@ -25,7 +25,7 @@ export function ManagerExits() {
   const { app, documentation } = useExits()
   return (
     <ul className="space-y-0.5">
-      <Items places={[app, documentation]} />
+      <Items places={[app, ...documentation]} />
     </ul>
   )
 }

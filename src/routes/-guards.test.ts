@@ -1,6 +1,6 @@
-import { isRedirect } from '@tanstack/react-router'
+import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
-import { guardArea, passSignedIn } from './-guards.ts'
+import { guardArea, guardReference, passSignedIn } from './-guards.ts'
 
 const sessionOf = (...apps: string[]) => ({ permissions: { apps } })
 const visit = (setup: object, href = '/manager/users?searchTerm=a') =>
@@ -31,6 +31,14 @@ describe('the guard of an area', () => {
     })
   })
 
+  test('issue 18.20: a path that no page has is not found, signed in or not', () => {
+    const matches = [{ routeId: '__root__' }, { routeId: '/manager' }]
+    const unknown = { context: { setup: { session: null } }, location: { href: '/' }, matches }
+    expect(isNotFound(thrown(() => guardArea('manager')(unknown as never)))).toBe(true)
+    const page = { ...unknown, matches: [...matches, { routeId: '/manager/users/' }] }
+    expect(isRedirect(thrown(() => guardArea('manager')(page as never)))).toBe(true)
+  })
+
   test('behaviour 5: sends a stranger to sign in, with the page they asked for', () => {
     const error = thrown(() => guardArea('manager')(visit({ session: null })))
     expect(isRedirect(error)).toBe(true)
@@ -42,6 +50,21 @@ describe('the guard of an area', () => {
   test('check 30: asks nobody to sign in while the database is away', () => {
     const setup = { session: null, unavailable: true }
     expect(thrown(() => guardArea('app')(visit(setup)))).toMatchObject({ status: 503 })
+  })
+})
+
+describe('issue 18.11: the guard of the API reference', () => {
+  const reference = (apiDocs: string, session: object | null) =>
+    thrown(() => guardReference(visit({ session, configuration: { apiDocs } }, '/api/docs')))
+
+  test('lets everybody in when it is public, and nobody when it is off', () => {
+    expect(reference('public', null)).toBeUndefined()
+    expect(isNotFound(reference('off', sessionOf('app', 'manager')))).toBe(true)
+  })
+
+  test('sends strangers to sign in when it is for those who are signed in', () => {
+    expect(isRedirect(reference('signed-in', null))).toBe(true)
+    expect(reference('signed-in', sessionOf('app'))).toBeUndefined()
   })
 })
 

@@ -1,18 +1,32 @@
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { homeOf } from '#features/session/index.ts'
 import type { Setup } from '#features/setup/index.ts'
 
 type Visit = { context: { setup: Setup }; location: { href: string } }
 
+/** Not part of `Visit`: the routes' own types would refer to themselves. */
+type Matched = { matches?: readonly { routeId: string }[] }
+
 /** Lets into an area who may be there; others sign in first and come back to the very page. The server checks each call again. */
 export function guardArea(area: 'app' | 'manager') {
-  return ({ context: { setup }, location }: Visit) => {
+  return (visit: Visit) => {
+    const { context, location, matches } = visit as Visit & Matched
+    const { setup } = context
     if (setup.unavailable) throw refusal(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment')
+    // Signing in would lead to no page: the area itself, without a page in it, is the last match.
+    if (!setup.session && matches?.at(-1)?.routeId === `/${area}`) throw notFound()
     if (!setup.session) throw redirect({ to: '/login', search: { redirect: location.href } })
     if (!setup.session.permissions.apps?.includes(area)) {
       throw refusal(403, 'FORBIDDEN', 'You do not have access to this page')
     }
   }
+}
+
+/** The reference is there for whom `API_DOCS` says; the server checks its data again. */
+export function guardReference(visit: Visit) {
+  const { apiDocs } = visit.context.setup.configuration
+  if (apiDocs === 'off') throw notFound()
+  if (apiDocs === 'signed-in') guardArea('app')(visit)
 }
 
 /** Whoever is signed in has nothing to do where one signs in. */

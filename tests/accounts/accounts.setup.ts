@@ -23,7 +23,7 @@ test('issue 6: admin@example.com has an organization', async ({ browser }) => {
 
 test('issue 6: it has invited user@example.com, who leaves that open', async ({ browser }) => {
   const answer = await asManager(browser, async (request) => {
-    const found = await request.get(`/api/v1/organizations/by-slug/${ORGANIZATION.slug}`)
+    const found = await request.get(`/api/v1/organization-slugs/${ORGANIZATION.slug}`)
     const { id } = (await found.json()) as { id: string }
     const offer = { email: 'user@example.com', role: 'administrator' }
     return callApi(request, ['POST', `/organizations/${id}/invitations`], offer)

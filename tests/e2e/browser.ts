@@ -59,8 +59,8 @@ async function withRealIds(page: Page, path: string) {
   for (const [place, search] of Object.entries(PLACES)) {
     if (!path.includes(place)) continue
     const answer = await page.request.get(search)
-    const found = (await answer.json()) as { items: Named[] } | Named[]
-    const [first] = Array.isArray(found) ? found : found.items
+    const { items } = (await answer.json()) as { items: Named[] }
+    const [first] = items
     return path.replace(place, first!.id)
   }
   return path

@@ -34,7 +34,7 @@ export const freshAddress = (name: string) =>
 
 /** Enters an address on the page that asks for one, and waits for the page that asks for its code. */
 export async function askForCode(page: Page, email: string) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
 }

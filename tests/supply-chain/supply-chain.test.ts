@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -77,4 +78,34 @@ describe('security: the check itself bites', () => {
     expect(strangers([['node_modules/x', { version: '1.0.0' }]])).toHaveLength(1)
     expect(strangers([['node_modules/x', { version: '1.0.0', dev: true }]])).toEqual([])
   })
+})
+
+test('issue 18.11: the bill of materials that the docs name lists every package of production', () => {
+  const [command = ''] =
+    /npm (sbom [^>]+?) >/.exec(readFileSync(join(root, 'docs/security.md'), 'utf8'))?.slice(1) ?? []
+  const written = execFileSync('npm', command.split(' '), {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const bill = JSON.parse(written) as {
+    bomFormat: string
+    components: { purl: string; hashes?: { alg: string }[]; properties: { name: string }[] }[]
+  }
+  expect(bill.bomFormat).toBe('CycloneDX')
+  expect(bill.components.length).toBeGreaterThan(100)
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const listed = bill.components.map(({ purl }) => decodeURIComponent(purl))
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(listed).toContain(`pkg:npm/${name}@${version}`)
+  }
+  // A bundled package is covered by the digest of the package that brings it.
+  const undigested = bill.components.filter(
+    ({ hashes, properties }) =>
+      hashes?.[0]?.alg !== 'SHA-512' &&
+      !properties.some(({ name }) => name === 'cdx:npm:package:bundled'),
+  )
+  expect(undigested).toEqual([])
 })

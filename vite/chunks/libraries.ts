@@ -50,8 +50,8 @@ export const framework: Chunk = {
   ),
 }
 
-/** What checks texts; lists have none to check. */
-export const schemas: Chunk = { name: 'schemas', test: lies(packages('zod/')) }
+/** The rules for texts and their library; lists check no texts. */
+export const schemas: Chunk = { name: 'schemas', test: lies([...packages('zod/'), '/src/rules/']) }
 
 /** What every kind of control needs of Base UI, those that float and those that stand in a form. */
 export const controls: Chunk = {

@@ -78,7 +78,7 @@ export const lists: Chunk = {
         'actions/aria-keys',
         'data/table',
         'fields/checkbox',
-        'fields/choice',
+        'fields/choice.',
         'fields/combobox',
         'fields/select',
         'fields/search-input',

@@ -21,6 +21,20 @@ test('the caller reads who they are, and changes what they are called', async ()
   expect((await visitor.get('/get-session')).json).toMatchObject({ user: { name: 'Zoë 📚' } })
 })
 
+test('issue 18.17: the same name again changes nothing', async () => {
+  const visitor = await signedIn()
+  const rows = async () => {
+    const { rows: found } = await database.pool.query<object>(
+      `SELECT version, updated_at, (SELECT count(*) FROM activities) FROM users WHERE name = 'Same'`,
+    )
+    return found
+  }
+  await visitor.send('PATCH', '/api/v1/account', { name: 'Same' })
+  const before = await rows()
+  expect((await visitor.send('PATCH', '/api/v1/account', { name: 'Same' })).status).toBe(200)
+  expect(await rows()).toEqual(before)
+})
+
 test.each([
   [{ name: 'Eve', role: 'admin' }, undefined],
   [{ name: 'Eve', emailVerified: true }, undefined],
@@ -29,6 +43,9 @@ test.each([
   [{ name: ' ' }, { name: 'Name is required' }],
   [{ name: 7 }, { name: 'Name is required' }],
   [{ name: 'a\0b' }, { name: 'No control characters' }],
+  [{ name: 'Zo\u202eë' }, { name: 'No invisible characters' }],
+  [{ name: '📚' }, { name: 'At least one letter or digit' }],
+  [{ name: 'Zoë, evil.example' }, { name: 'No links or email addresses' }],
   [{ name: 'x'.repeat(256) }, { name: 'At most 255 characters' }],
 ])('check 22: PATCH takes a name alone: %j', async (body, fields) => {
   const visitor = await signedIn()

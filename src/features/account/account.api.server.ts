@@ -1,27 +1,28 @@
 import { z } from 'zod/mini'
 import { allowing } from '#server/api/procedure.ts'
+import { accountSchema } from '#server/auth/auth-schemas.ts'
 import { personNameSchema } from '#server/auth/people/person-name.ts'
 import { readAccountData } from './account-data.server.ts'
 
-const accountSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  image: z.nullable(z.string()),
-  role: z.string(),
-  /** They have said what they are called. */
-  onboarded: z.boolean(),
-})
-
 export const accountApi = {
   get: allowing({ account: ['update'] })
-    .route({ method: 'GET', path: '/account', summary: 'Who calls' })
+    .route({
+      method: 'GET',
+      path: '/account',
+      summary: 'Get current user',
+      description: 'The signed-in user.',
+    })
     .output(accountSchema)
     .handler(({ context }) => context.caller.user),
 
   data: allowing({ account: ['update'] })
-    .route({ method: 'GET', path: '/account/data', summary: 'All that is known about the caller' })
+    .meta({ whileImpersonating: 'refused' })
+    .route({
+      method: 'GET',
+      path: '/account/data',
+      summary: 'Export own data',
+      description: 'Everything that is stored about the signed-in user, as one JSON document.',
+    })
     .output(z.record(z.string(), z.unknown()))
     .handler(({ context }) => {
       const name = 'attachment; filename="incipit-account.json"'
@@ -30,8 +31,13 @@ export const accountApi = {
     }),
 
   update: allowing({ account: ['update'] })
-    .errors({ IMPERSONATING: { status: 403, message: 'Not while acting as somebody else' } })
-    .route({ method: 'PATCH', path: '/account', summary: 'What the caller is called' })
+    .route({
+      method: 'PATCH',
+      path: '/account',
+      summary: 'Update own name',
+      description:
+        'Changes the name of the signed-in user. Nothing else about oneself can be changed here.',
+    })
     .input(personNameSchema)
     .output(accountSchema)
     .handler(async ({ context: { auth, request }, input }) => {

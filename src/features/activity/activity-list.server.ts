@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { actions, signInActions, targetTypes } from '#server/activity/actions.ts'
 import { actorTypes } from '#server/activity/actor.ts'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { moment } from '#server/api/moment.ts'
 import { pageSchema, paging } from '#server/list/list-schema.ts'
 
@@ -50,8 +51,10 @@ export const activityPageSchema = pageSchema(activitySchema)
 export type ActivityPage = z.infer<typeof activityPageSchema>
 
 /** What people may know of what happened to their own account: not who else is behind it. */
-const ownActivitySchema = z.pick(writtenSchema, { id: true, at: true, after: true })
-export const ownActivityPageSchema = pageSchema(
-  z.extend(ownActivitySchema, { action: z.enum(signInActions) }),
-)
+const ownActivitySchema = z.extend(z.pick(writtenSchema, { id: true, at: true, after: true }), {
+  action: z.enum(signInActions),
+})
+export const ownActivityPageSchema = pageSchema(ownActivitySchema)
 export type OwnActivityPage = z.infer<typeof ownActivityPageSchema>
+
+nameSchemas({ Activity: activitySchema, OwnActivity: ownActivitySchema })

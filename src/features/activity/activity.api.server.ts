@@ -10,7 +10,13 @@ import { listOwnActivity } from './list-own-activity.server.ts'
 
 export const activityApi = {
   list: allowing({ user: ['list'] })
-    .route({ method: 'GET', path: '/activity', summary: 'Who did what to what, and when' })
+    .route({
+      method: 'GET',
+      path: '/activity',
+      summary: 'List activity',
+      description:
+        'A page of the record of who did what to what, the newest first, filtered by user, action, item and time.',
+    })
     .input(activityQuerySchema)
     .output(activityPageSchema)
     .handler(({ context, input }) => listActivity(context.database, input)),
@@ -19,7 +25,9 @@ export const activityApi = {
     .route({
       method: 'GET',
       path: '/account/activity',
-      summary: 'Who came in as the caller, or tried to',
+      summary: 'List own sign-ins',
+      description:
+        'A page of the sign-ins and failed sign-ins of the signed-in user, the newest first.',
     })
     .input(ownActivityQuerySchema)
     .output(ownActivityPageSchema)

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
-import { endless, persistent, readPage, renewAll } from '#features/record-list/index.ts'
+import { endless, readPage, renewAll } from '#features/record-list/index.ts'
 import { dayAfter, dayBegins } from './days.ts'
 import type { ActivityView } from './list/activity-address.ts'
 
@@ -43,7 +43,6 @@ export const personQuery = (id: string) =>
     queryFn: async ({ signal }) => (await api()).users.get({ id }, { signal }),
     enabled: id !== '',
     staleTime: 30_000,
-    ...persistent,
   })
 
 /** Whom a filter may name. */

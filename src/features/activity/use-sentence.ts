@@ -33,6 +33,7 @@ export function useSentence() {
     }
     if (isOwn && isOwnAct(action)) return t(`own.${action}`, { ...words, count })
     const until = momentIn(facts, 'expiresAt')
+    if (action === 'code.fail' && targetId === null) return t('unknownAddress')
     if (action === 'user.ban' && until) {
       return t('bannedUntil', { ...words, until: format.date(until) })
     }

@@ -2,6 +2,8 @@ import { z } from 'zod/mini'
 
 /** As much of JSON Schema as our calls are described with. */
 const schemaShape = z.object({
+  /** The name, where it has one in the document. */
+  title: z.optional(z.string()),
   type: z.optional(z.string()),
   format: z.optional(z.string()),
   const: z.optional(z.unknown()),
@@ -14,6 +16,9 @@ const schemaShape = z.object({
   minItems: z.optional(z.number()),
   maxItems: z.optional(z.number()),
   required: z.optional(z.array(z.string())),
+  get allOf() {
+    return z.optional(z.array(schemaShape))
+  },
   get anyOf() {
     return z.optional(z.array(schemaShape))
   },
@@ -32,7 +37,9 @@ const body = z.object({
 
 const callShape = z.object({
   operationId: z.string(),
-  summary: z.optional(z.string()),
+  summary: z.string(),
+  description: z.string(),
+  tags: z.tuple([z.string()]),
   parameters: z.optional(
     z.array(
       z.object({
@@ -48,8 +55,11 @@ const callShape = z.object({
 })
 export type Call = z.infer<typeof callShape>
 
+const servers = z.tuple([z.object({ url: z.string() })])
+
 export const documentShape = z.object({
-  servers: z.array(z.object({ url: z.string() })),
+  servers,
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
   components: z.object({ securitySchemes: z.object({ session: z.object({ name: z.string() }) }) }),
-  paths: z.record(z.string(), z.record(z.string(), callShape)),
+  paths: z.record(z.string(), z.catchall(z.object({ servers: z.optional(servers) }), callShape)),
 })

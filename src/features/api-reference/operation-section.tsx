@@ -17,11 +17,10 @@ const tones: Record<string, 'success' | 'plum' | 'warning' | 'danger'> = {
 
 interface OperationSectionProps {
   operation: Operation
-  address: string
 }
 
 /** One call: a line that opens to what it takes, what it gives, and how to make it. Its address opens it too. */
-export function OperationSection({ operation, address }: OperationSectionProps) {
+export function OperationSection({ operation }: OperationSectionProps) {
   const { id, method, path, summary } = operation
   const isNamed = useLocation({ select: ({ hash }) => hash === id })
   const [chosen, setChosen] = useState<boolean>()
@@ -54,21 +53,31 @@ export function OperationSection({ operation, address }: OperationSectionProps) 
             className={`size-4 shrink-0 text-ink-soft ${isOpen ? 'rotate-180' : ''}`}
           />
         </summary>
-        {isOpen && <OperationParts operation={operation} address={address} />}
+        {isOpen && <OperationParts operation={operation} />}
       </details>
     </section>
   )
 }
 
-function OperationParts({ operation, address }: OperationSectionProps) {
+function OperationParts({ operation }: OperationSectionProps) {
   const { t } = useTranslation('api-reference')
-  const { method, path, sent, answered, refusals, curl } = operation
+  const { method, path, description, sent, answer, answered, refusals, curl } = operation
   return (
     <div className="border-t border-line">
+      <p lang="en" dir="ltr" className="px-5 pt-4 pb-1 text-sm text-pretty rtl:text-end">
+        {description}
+      </p>
       <Part title={t('sent')}>
         <FieldsTable caption={`${t('sent')}: ${method} ${path}`} fields={sent} />
       </Part>
-      <Part title={t('answered')}>
+      <Part
+        title={
+          <>
+            {t('answered')}{' '}
+            {answer !== undefined && <bdi className="font-mono text-ink">{answer}</bdi>}
+          </>
+        }
+      >
         <FieldsTable caption={`${t('answered')}: ${method} ${path}`} fields={answered} />
       </Part>
       <Part title={t('refused')}>
@@ -98,7 +107,7 @@ function OperationParts({ operation, address }: OperationSectionProps) {
       </Part>
       {method === 'GET' && (
         <Part title={t('try')}>
-          <TryIt operation={operation} address={address} />
+          <TryIt operation={operation} />
         </Part>
       )}
     </div>

@@ -1,31 +1,44 @@
+import { getRequest } from '@tanstack/react-start/server'
 import { apiRouter } from '#features/api/index.server.ts'
-import { openApiDocument } from '#server/api/open-api.ts'
+import { openApiDocument } from '#server/api/document/open-api.ts'
+import { requireReferenceAccess } from '#server/api/reference-access.ts'
 import { ground } from '#server/ground.ts'
 import { curlFor } from './curl.server.ts'
 import { type Call, documentShape } from './open-api-shape.server.ts'
 import type { Operation, Reference, SentField } from './reference.ts'
 import { describe, fieldsOf } from './schema-fields.server.ts'
+import { withoutReferences } from './without-references.server.ts'
 
 let reference: Promise<Reference> | undefined
 
 /** The document for programs, as people read it. */
-export const readReference = () => (reference ??= write())
+export async function readReference(): Promise<Reference> {
+  await requireReferenceAccess(await ground(), getRequest())
+  return (reference ??= write())
+}
 
 async function write(): Promise<Reference> {
   const { config } = await ground()
-  const document = documentShape.parse(await openApiDocument(apiRouter, { config }))
-  const address = document.servers[0]?.url ?? ''
+  const document = documentShape.parse(
+    withoutReferences(await openApiDocument(apiRouter, { config })),
+  )
+  const { origin } = config.baseUrl
+  const [server] = document.servers
   const cookie = document.components.securitySchemes.session.name
-  const operations = Object.entries(document.paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, call]) => {
-      const asked = { method: method.toUpperCase(), path, sent: sentWith(call) }
-      return Object.assign(asked, describeCall(call), {
-        curl: curlFor(Object.assign({ address, cookie }, asked)),
-      })
+  const operations = Object.entries(document.paths).flatMap(([path, { servers, ...calls }]) =>
+    Object.entries(calls).map(([method, call]): [tag: string, Operation] => {
+      const address = origin + (servers?.[0] ?? server).url
+      const asked = { method: method.toUpperCase(), path, address, sent: sentWith(call) }
+      const curl = curlFor({ ...asked, cookie })
+      return [call.tags[0], { ...asked, ...describeCall(call), curl }]
     }),
   )
-  const groups = Map.groupBy(operations, ({ path }) => path.split('/')[1] ?? '')
-  return { address, groups: Array.from(groups, ([name, some]) => ({ name, operations: some })) }
+  const groups = document.tags.map(({ name, description }) => ({
+    name,
+    description,
+    operations: operations.filter(([tag]) => tag === name).map(([, operation]) => operation),
+  }))
+  return { address: origin + server.url, groups }
 }
 
 const json = 'application/json'
@@ -43,9 +56,10 @@ function sentWith({ parameters = [], requestBody }: Call): SentField[] {
 
 function describeCall({
   operationId,
-  summary = '',
+  summary,
+  description,
   responses,
-}: Call): Pick<Operation, 'id' | 'summary' | 'answered' | 'refusals'> {
+}: Call): Pick<Operation, 'id' | 'summary' | 'description' | 'answer' | 'answered' | 'refusals'> {
   const all = Object.entries(responses).map(([status, { content }]) => ({
     status,
     schema: content?.[json]?.schema,
@@ -55,10 +69,12 @@ function describeCall({
   return {
     id: operationId,
     summary,
+    description,
+    answer: answer?.schema?.title,
     answered: fieldsOf(answer?.schema),
     refusals: refused.map(({ status, schema }) => ({
       status,
-      codes: (schema?.properties?.['code']?.enum ?? []).map(String),
+      codes: (schema?.allOf?.at(-1)?.properties?.['code']?.enum ?? []).map(String),
     })),
   }
 }

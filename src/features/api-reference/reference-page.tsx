@@ -29,7 +29,7 @@ export function ReferencePage() {
           className="grid grid-cols-[minmax(0,1fr)] gap-14 outline-none"
         >
           <Introduction address={reference.address} />
-          {reference.groups.map(({ name, operations }) => (
+          {reference.groups.map(({ name, description, operations }) => (
             <section
               key={name}
               aria-labelledby={name}
@@ -42,12 +42,11 @@ export function ReferencePage() {
               >
                 {name}
               </h2>
+              <p lang="en" dir="ltr" className="text-sm text-ink-soft rtl:text-end">
+                {description}
+              </p>
               {operations.map((operation) => (
-                <OperationSection
-                  key={operation.id}
-                  operation={operation}
-                  address={reference.address}
-                />
+                <OperationSection key={operation.id} operation={operation} />
               ))}
             </section>
           ))}

@@ -16,9 +16,14 @@ export type Operation = {
   id: string
   method: string
   path: string
+  /** Where the path begins. */
+  address: string
   /** In English, as all that programs and their authors read here. */
   summary: string
+  description: string
   sent: SentField[]
+  /** The name of the schema of the answer. */
+  answer: string | undefined
   answered: ReferenceField[]
   refusals: { status: string; codes: string[] }[]
   curl: string
@@ -27,7 +32,7 @@ export type Operation = {
 /** All that a program can ask, by what it is about. */
 export type Reference = {
   address: string
-  groups: { name: string; operations: Operation[] }[]
+  groups: { name: string; description: string; operations: Operation[] }[]
 }
 
 export const getReference = createServerFn({ method: 'GET' }).handler((): Promise<Reference> =>

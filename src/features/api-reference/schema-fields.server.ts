@@ -27,7 +27,9 @@ function merged(shapes: ReferenceField[][]): ReferenceField[] {
 
 export const describe = (schema: Schema) => ({ type: typeOf(schema), limits: limitsOf(schema) })
 
-function typeOf({ anyOf, items, type, format, enum: choices, const: only }: Schema): string {
+function typeOf(schema: Schema): string {
+  const { title, anyOf, items, type, format, enum: choices, const: only } = schema
+  if (title !== undefined) return title
   if (anyOf) return unique(anyOf.map(typeOf)).join(' | ')
   if (items) return `${typeOf(items)}[]`
   if (only !== undefined) return JSON.stringify(only)

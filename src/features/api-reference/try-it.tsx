@@ -9,11 +9,10 @@ import type { Operation, SentField } from './reference.ts'
 
 interface TryItProps {
   operation: Operation
-  address: string
 }
 
 /** Asks for real, with the rights of whoever is signed in. */
-export function TryIt({ operation: { path, sent }, address }: TryItProps) {
+export function TryIt({ operation: { path, address, sent } }: TryItProps) {
   const { t } = useTranslation('api-reference')
   const id = useId()
   const { mutate, data, isPending, isError } = useMutation(askMutation)

@@ -6,11 +6,14 @@ import { untilToldToStop } from '#server/command-line/until-told-to-stop.ts'
 import { withDatabase } from '#server/command-line/with-database.ts'
 import { leaveAsItIs } from '#server/database/migrate.ts'
 import { openFileStore } from '#server/files/file-store.ts'
+import { readKey } from './archive/read-key.server.ts'
 import { noteBackup } from './last-backup.server.ts'
 import { type Backup, makeBackup } from './make-backup.server.ts'
 import { withProgress } from './with-progress.server.ts'
 
-const details = `The file is a tar, packed with zstd ("tar -tf FILE" lists it): the rows of each table in the format of COPY, the pictures,
+const details = `  --key-file <file>   encrypts the backup with the key in that file, and makes every change of it noticed
+
+The file is a tar, packed with zstd ("tar -tf FILE" lists it): the rows of each table in the format of COPY, the pictures,
 checksums, and a manifest that says what it is. It appears when it is whole, and only its owner may read it.
 The product may go on working meanwhile: the backup shows the moment at which it began. The database stays as it is: one of
 an older release is not brought up to this one.
@@ -18,17 +21,23 @@ an older release is not brought up to this one.
 Not in it: the configuration with AUTH_SECRET, sessions, codes and waiting mail. After a restore everybody signs in anew.`
 
 export const backupCommand: Command = {
-  usage: '<file>',
+  usage: '<file> [--key-file <file>]',
   summary: 'writes everything there is, rows and pictures, to one file',
   details,
   run: async (args) => {
-    const file = fileArgument(parseArgs({ args, allowPositionals: true }).positionals)
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'key-file': { type: 'string' } },
+    })
+    const file = fileArgument(positionals)
+    const key = await readKey(values['key-file'])
     const backup = await untilToldToStop((signal) =>
       withDatabase(async ({ config, database }) => {
         const ground = { database, files: openFileStore(config) }
         await refuseFolder(file)
         const made = await withProgress('Writing', (hearing) =>
-          makeBackup(ground, { file, signal, hearing }),
+          makeBackup(ground, { file, key, signal, hearing }),
         ).catch((error: unknown) => {
           throw inWords(file, error)
         })

@@ -1,5 +1,7 @@
+import type { KeyObject } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
+import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import type { PoolClient } from 'pg'
@@ -9,6 +11,7 @@ import { inTransaction } from '#server/database/in-transaction.ts'
 import { appliedMigrations } from '#server/database/migration-history.ts'
 import { draftOf } from '#server/files/draft-of.ts'
 import type { FileStore } from '#server/files/file-store.ts'
+import { encryptWith } from './archive/encryption.server.ts'
 import { archiveFormat, type Manifest, manifestName, rowsOf } from './archive/manifest.server.ts'
 import { jsonOf, pack } from './archive/pack.server.ts'
 import type { Entry } from './archive/tar-header.server.ts'
@@ -19,7 +22,7 @@ import type { Hearing } from './hearing.server.ts'
 import { productVersion } from './product-version.server.ts'
 
 type Ground = { database: Pick<Database, 'pool'>; files: FileStore }
-type Wish = { file: string; signal?: AbortSignal; hearing?: Hearing }
+type Wish = { file: string; key?: KeyObject | undefined; signal?: AbortSignal; hearing?: Hearing }
 
 type Found = {
   files: number
@@ -38,7 +41,7 @@ const nothingThere =
 /** One moment of the database, and the files that it names, in one file; it has its name when it is whole. */
 export async function makeBackup(
   { database, files }: Ground,
-  { file, signal, hearing = {} }: Wish,
+  { file, key, signal, hearing = {} }: Wish,
 ): Promise<Backup> {
   const draft = draftOf(file)
   try {
@@ -54,6 +57,7 @@ export async function makeBackup(
         await pipeline(
           pack(entriesOf({ client, files, manifest, found, hearing }), createdAt),
           createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
+          key ? encryptWith(key) : new PassThrough(),
           createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
           { signal },
         )

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { CommandMistake } from '#server/command-line/command.ts'
 import type { Database } from '#server/database/database.ts'
@@ -16,6 +17,8 @@ import type { Hearing } from './hearing.server.ts'
 type Ground = { database: Pick<Database, 'pool'>; files: FileStore }
 type Wish = {
   file: string
+  /** Of an encrypted backup. */
+  key?: KeyObject | undefined
   /** What is there now is given up. */
   force: boolean
   /** Throws while others are at work there. */
@@ -30,18 +33,18 @@ type Wish = {
  */
 export function restoreBackup(
   { database, files }: Ground,
-  { file, force, alone, signal, hearing = {} }: Wish,
+  { file, key, force, alone, signal, hearing = {} }: Wish,
 ): Promise<Manifest> {
   return inTransaction(database, { keep: true, signal }, async (client) => {
     await settle(client)
     await alone?.(client)
-    const manifest = await verify(file, signal)
+    const manifest = await verify(file, key, signal)
     const inUse = await firstInUse(client)
     if (inUse !== undefined && !force) throw new CommandMistake(notEmpty(inUse))
     await rememberFiles(client)
     await makeRoom(client, manifest.migrations)
     const target = { client, files, manifest, hearing, signal }
-    await withoutConstraints(client, () => load(openBackup(file), target))
+    await withoutConstraints(client, () => load(openBackup(file, key), target))
     await bringUpToDate(client, manifest.migrations)
     await keepFormerFiles(client)
     await client.query('ANALYZE')
@@ -49,8 +52,8 @@ export function restoreBackup(
   })
 }
 
-async function verify(file: string, signal?: AbortSignal): Promise<Manifest> {
-  const entries = openBackup(file)
+async function verify(file: string, key?: KeyObject, signal?: AbortSignal): Promise<Manifest> {
+  const entries = openBackup(file, key)
   const manifest = await readManifest(entries)
   refuseUnknown(manifest)
   for await (const _ of entries) signal?.throwIfAborted()

@@ -5,11 +5,13 @@ import { fileArgument } from '#server/command-line/file-argument.ts'
 import { untilToldToStop } from '#server/command-line/until-told-to-stop.ts'
 import { withDatabase } from '#server/command-line/with-database.ts'
 import { openFileStore } from '#server/files/file-store.ts'
+import { readKey } from './archive/read-key.server.ts'
 import { refuseCompany } from './refuse-company.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { withProgress } from './with-progress.server.ts'
 
-const details = `  --force   into a database that is not empty: what is there now is gone afterwards
+const details = `  --key-file <file>   of an encrypted backup: the key that it was made with
+  --force             into a database that is not empty: what is there now is gone afterwards
 
 Stop every process of the product first. The file is checked to its last byte before anything is changed; then all of it is
 put back, or nothing. A backup of an older release is brought up to this one on the way; one of a newer release is refused.
@@ -17,21 +19,23 @@ Pictures are written before the rows that name them: a restore that was interrup
 pictures in the store, which the next attempt finds there.`
 
 export const restoreCommand: Command = {
-  usage: '<file> [--force]',
+  usage: '<file> [--key-file <file>] [--force]',
   summary: 'puts back what a backup holds, into an empty database',
   details,
   run: async (args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { force: { type: 'boolean', default: false } },
+      options: { 'key-file': { type: 'string' }, force: { type: 'boolean', default: false } },
     })
     const file = fileArgument(positionals)
+    const key = await readKey(values['key-file'])
     const { createdAt, version } = await untilToldToStop((signal) =>
       withDatabase(({ config, database }) => {
         const ground = { database, files: openFileStore(config) }
         const wish = {
           file,
+          key,
           force: values.force,
           alone: (client: PoolClient) => refuseCompany(client, config),
         }

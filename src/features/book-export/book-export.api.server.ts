@@ -13,7 +13,9 @@ export const bookExportApi = {
       ...fileRoute,
       method: 'GET',
       path: '/books/export',
-      summary: 'All books that a list with this filter shows, in its order, as a file',
+      summary: 'Export books',
+      description:
+        'All books that match the filter, in the order of `sort`, as a CSV or JSON Lines file. The file is streamed.',
     })
     .input(exportQuerySchema)
     .output(fileSchema)
@@ -32,7 +34,8 @@ export const bookExportApi = {
       ...fileRoute,
       method: 'POST',
       path: '/books/export',
-      summary: 'These books, by their titles, as a file',
+      summary: 'Export chosen books',
+      description: 'The books with these ids, by title, as a CSV or JSON Lines file.',
     })
     .input(chosenSchema)
     .output(fileSchema)

@@ -7,6 +7,7 @@ import { apiRouter } from '#features/api/index.server.ts'
 import { importBooks, readEntries } from '#features/book-import/index.server.ts'
 import { books, sorts } from '#features/books/index.server.ts'
 import { createGenre, genres } from '#features/genres/index.server.ts'
+import { requiredLine } from '#rules/text.ts'
 import { operator } from '#server/activity/actor.ts'
 import { recordOf } from '#server/activity/test-activity.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
@@ -94,7 +95,7 @@ const awkward = fc
       .replaceAll(/\p{Cc}|\p{Cs}/gu, '')
       .trim(),
   )
-const line = awkward.filter((text) => text !== '' && text.length <= 255)
+const line = awkward.filter((text) => requiredLine('Required').safeParse(text).success)
 const lines = fc
   .array(fc.oneof(awkward, fc.constantFrom('\n', '\r\n', '\r', '\t=', '\n=1')), { maxLength: 6 })
   .map((parts) => parts.join('').trim())
@@ -105,7 +106,7 @@ const anyBook = fc.record({
   publisher: orNothing(line),
   description: orNothing(lines.filter((text) => text !== '')),
   isbn: fc.constantFrom(null, '9780141439518'),
-  publishedYear: orNothing(fc.integer({ min: -4000, max: 2200 })),
+  publishedYear: orNothing(fc.integer({ min: -4000, max: 2200 }).filter((year) => year !== 0)),
 })
 
 describe.each(['csv', 'jsonl'] as const)('issue 4: an export as %s', (format) => {

@@ -10,8 +10,11 @@ const { run, shelf, empty } = importing(database)
 const manager = await importerOn(database)
 beforeEach(empty)
 
-const table = (...titles: string[]) =>
-  ['title,author,genre,publisher', ...titles.map((title) => `${title},A,Novel,New`)].join('\n')
+const published = (publisher: string, ...titles: string[]) =>
+  ['title,author,genre,publisher', ...titles.map((title) => `${title},A,Novel,${publisher}`)].join(
+    '\n',
+  )
+const table = (...titles: string[]) => published('New', ...titles)
 
 const idOf = async (title: string) => {
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM books WHERE title = $1', [
@@ -30,7 +33,7 @@ async function somebody(...begun: string[]) {
 }
 
 test('issue 4: an import loses nothing to somebody who saves one of its books under the name of another', async () => {
-  await run(table('Held'))
+  await run(published('Old', 'Held'))
   const client = await somebody(
     `SET LOCAL deadlock_timeout = '1min'`,
     `SELECT FROM books WHERE title = 'Held' FOR UPDATE`,
@@ -64,7 +67,7 @@ test('issue 4: an import waits for another that writes, or is told to come back 
 
 test('behaviour 10: a bulk waits for no import: it names what it could not have, and changes the rest', async () => {
   const { browser } = await manager()
-  await run(table('Wanted', 'Free'))
+  await run(published('Old', 'Wanted', 'Free'))
   const [wanted, free] = [await idOf('Wanted'), await idOf('Free')]
   const client = await somebody(
     `INSERT INTO books (title, author, genre_id) SELECT 'Gate', 'A', id FROM genres`,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { allowing } from '#server/api/procedure.ts'
 import type { Upload } from '#server/api/upload.ts'
 import type { Database } from '#server/database/database.ts'
@@ -29,6 +30,8 @@ const toldOfDryRun = 100_000
 const unreadable = { status: 400, message: 'The file cannot be read; `line` says where' }
 const content = { schema: { type: 'string' } } as const
 
+nameSchemas({ ImportResult: importResultSchema })
+
 export const bookImportApi = {
   import: allowing({ book: ['create', 'update'] })
     .meta({ upload: { types, limit: 'importMegabytes' } })
@@ -43,8 +46,9 @@ export const bookImportApi = {
     .route({
       method: 'POST',
       path: '/books/import',
-      summary:
-        'The books of a table or of JSON Lines, all right lines or, when something breaks, none',
+      summary: 'Import books',
+      description:
+        'Reads books from a CSV or JSON Lines file: every valid line is saved, or none if the import fails. `dryRun` saves nothing and lists every problem with its line; `update` also changes books that exist already; `mapping` is a JSON object from column names to fields.',
       inputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,

@@ -12,7 +12,8 @@ beforeEach(empty)
 const manager = await importerOn(database)
 
 const table = 'title,author,genre\nEmma,Jane Austen,Novel\nSanditon,,Novel\nEmma,jane austen,Sea\n'
-const counts = { read: 3, created: 1, updated: 0, rejected: 2, genresCreated: 0 }
+const recorded = { read: 3, created: 1, updated: 0, rejected: 2, genresCreated: 0 }
+const counts = { ...recorded, unchanged: 0 }
 
 describe('issue 4: an import over HTTP', () => {
   test('behaviour 13: tells every problem with its line, first without and then with effect', async () => {
@@ -54,7 +55,7 @@ describe('issue 4: an import over HTTP', () => {
     expect(await news()).toEqual([])
     await send(table)
     const act = { action: 'book.import', targetType: 'book', targetId: null, targetName: null }
-    expect(await news()).toMatchObject([{ ...act, actorEmail: 'ada@example.com', after: counts }])
+    expect(await news()).toMatchObject([{ ...act, actorEmail: 'ada@example.com', after: recorded }])
   })
 
   test('takes columns by a mapping', async () => {
@@ -67,7 +68,7 @@ describe('issue 4: an import over HTTP', () => {
 
   test('tells the first thousand problems and counts them all', async () => {
     const { send } = await manager()
-    const { json } = await send(`title,author,genre\n${',,\n'.repeat(1500)}`)
+    const { json } = await send(`title,author,genre\n${',A,\n'.repeat(1500)}`)
     expect(json).toMatchObject({ read: 1500, rejected: 1500 })
     expect((json as { problems: unknown[] }).problems).toHaveLength(1000)
   })

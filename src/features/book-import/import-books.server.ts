@@ -39,8 +39,10 @@ export async function importBooks(
       ? await judgeBooks(client, { update }, hearing)
       : await writeBooks(client, { update, total: read - rejected }, hearing)
     const all = { ...done, read, rejected: rejected + done.rejected }
-    const act = { action: 'book.import', target: { type: 'book' }, after: all } as const
-    if (!dryRun) await record(ormOn(client), by, act)
+    const { unchanged: _, ...changes } = all
+    const act = { action: 'book.import', target: { type: 'book' }, after: changes } as const
+    const hasEffect = done.created + done.updated + done.genresCreated > 0
+    if (!dryRun && hasEffect) await record(ormOn(client), by, act)
     return all
   })
   const isLarge = counts.created + counts.updated >= manyBooks

@@ -4,6 +4,8 @@ const problemCodes = [
   'REQUIRED',
   'TOO_LONG',
   'CONTROL_CHARACTERS',
+  'INVISIBLE_CHARACTERS',
+  'LETTER_REQUIRED',
   'ISBN_INVALID',
   'YEAR_INVALID',
   'NOT_TEXT',
@@ -29,10 +31,12 @@ export const problem = (
 ): Problem => ({ line, ...(field && { field }), code, message })
 
 const countsSchema = z.object({
-  /** Lines that say something of a book: all of them are created, updated or rejected. */
+  /** Lines of books: each is created, updated, unchanged or rejected. */
   read: z.int(),
   created: z.int(),
   updated: z.int(),
+  /** With `update`: the book already is as its line says. */
+  unchanged: z.int(),
   rejected: z.int(),
   genresCreated: z.int(),
 })

@@ -40,7 +40,14 @@ test('issue 4: of a dump the editions are taken, and their authors wherever they
     entry('author', '/authors/OL3A', { name: '' }),
   ].join('\n')
   const { problems, ...counts } = await run(dump, { format: 'openlibrary' })
-  expect(counts).toEqual({ read: 7, created: 3, updated: 0, rejected: 4, genresCreated: 2 })
+  expect(counts).toEqual({
+    read: 7,
+    created: 3,
+    updated: 0,
+    unchanged: 0,
+    rejected: 4,
+    genresCreated: 2,
+  })
   expect(problems.map(({ line, field, code }) => [line, field, code])).toEqual([
     [7, 'author', 'REQUIRED'],
     [8, 'title', 'REQUIRED'],

@@ -23,6 +23,7 @@ describe('spec 5: the database itself refuses', () => {
     [{ isbn: '0141439513' }, 'books_isbn_form'],
     [{ isbn: '978-0141439518' }, 'books_isbn_form'],
     [{ publishedYear: 20_000 }, 'books_year_range'],
+    [{ publishedYear: 0 }, 'books_year_range'],
     [{ publisher: '' }, 'books_publisher_size'],
     [{ description: 'x'.repeat(5001) }, 'books_description_size'],
     [{ version: 0 }, 'books_version_positive'],
@@ -37,9 +38,18 @@ describe('spec 5: the database itself refuses', () => {
     await add({ ...again, deletedAt: new Date() }, { title: 'Emile', author: 'Rousseau' })
   })
 
+  test('issue 18.3: a second book whose title or author only looks different', async () => {
+    await add({ title: 'Été ﬁnal', author: 'Annie Ernaux' })
+    for (const title of ['E\u0301te\u0301 ﬁnal', 'Été\u00a0final', 'ÉＴÉ\u2003FINAL']) {
+      const again = { title, author: 'annie\u3000 ernaux' }
+      expect([title, await refused(add(again))]).toEqual([title, 'books_title_author_unique'])
+    }
+  })
+
   test.each([
     ['', 1, 'genres_name_length'],
     [' NOVEL', 1, 'genres_name_unique'],
+    ['Ｎovel\u00a0', 1, 'genres_name_unique'],
     ['Sea', 360, 'genres_colour_range'],
   ])('a genre called %j of hue %i', async (name, colour, constraint) => {
     const made = database.pool

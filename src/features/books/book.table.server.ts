@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { genres } from '#features/genres/index.server.ts'
 import { pictures } from '#features/pictures/index.server.ts'
-import { id, moment, sortableText, sortKey, times } from '#server/database/columns.ts'
+import { id, moment, sortableText, sortKey, times, uniqueKey } from '#server/database/columns.ts'
 
 /** Required, and no longer than a line. */
 const written = (column: AnyPgColumn) =>
@@ -95,17 +95,17 @@ export const books = pgTable(
         .on(table.coverId)
         .where(sql`${table.coverId} IS NOT NULL`),
       uniqueIndex('books_title_author_unique')
-        .on(
-          sql`lower(btrim(${table.title}) COLLATE "und-x-icu")`,
-          sql`lower(btrim(${table.author}) COLLATE "und-x-icu")`,
-        )
+        .on(uniqueKey(table.title), uniqueKey(table.author))
         .where(shelf),
       check('books_title_length', written(table.title)),
       check('books_author_length', written(table.author)),
       check('books_publisher_size', sql`char_length(${table.publisher}) BETWEEN 1 AND 255`),
       check('books_description_size', sql`char_length(${table.description}) BETWEEN 1 AND 5000`),
       check('books_isbn_form', sql`${table.isbn} ~ '^97[89][0-9]{10}$'`),
-      check('books_year_range', sql`${table.publishedYear} BETWEEN -4000 AND 2200`),
+      check(
+        'books_year_range',
+        sql`${table.publishedYear} BETWEEN -4000 AND 2200 AND ${table.publishedYear} <> 0`,
+      ),
       check('books_version_positive', sql`${table.version} > 0`),
     ]
   },

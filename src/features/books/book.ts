@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { optionalLine, requiredLine, textMessages } from '#rules/text.ts'
 import { parseIsbn } from './isbn.ts'
 
 export const bookMessages = {
@@ -10,20 +11,13 @@ export const bookMessages = {
   isbnInvalid: 'ISBN is invalid',
   yearInvalid: 'Year is invalid',
   coverUnknown: 'There is no such picture',
-  lineTooLong: 'At most 255 characters',
   textTooLong: 'At most 5000 characters',
-  controlCharacters: 'No control characters',
 } as const
 
-const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, bookMessages.controlCharacters)
-const severalLines = z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, bookMessages.controlCharacters)
-const shortLine = z.maxLength(255, bookMessages.lineTooLong)
+const severalLines = z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, textMessages.controlCharacters)
 
 /** How long a description may be. */
 export const longestText = 5000
-
-const required = (message: string) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(1, message), shortLine, oneLine)
 
 /** Left empty is not there. */
 const emptyToNull = z.transform((text: string) => (text === '' ? null : text))
@@ -37,17 +31,20 @@ const isbn = z.pipe(
   z.transform((text: string) => parseIsbn(text) ?? null),
 )
 
-const year = z
-  .int(bookMessages.yearInvalid)
-  .check(z.minimum(-4000, bookMessages.yearInvalid), z.maximum(2200, bookMessages.yearInvalid))
+const year = z.int(bookMessages.yearInvalid).check(
+  z.minimum(-4000, bookMessages.yearInvalid),
+  z.maximum(2200, bookMessages.yearInvalid),
+  // 1 BC is -1, and history has no year 0.
+  z.refine((value) => value !== 0, bookMessages.yearInvalid),
+)
 
 const fields = {
-  title: required(bookMessages.titleRequired),
-  author: required(bookMessages.authorRequired),
+  title: requiredLine(bookMessages.titleRequired),
+  author: requiredLine(bookMessages.authorRequired),
   genreId: z.uuid({
     error: ({ input }) => (input ? bookMessages.genreUnknown : bookMessages.genreRequired),
   }),
-  publisher: optional(z.pipe(z.string().check(z.trim(), shortLine, oneLine), emptyToNull)),
+  publisher: optional(z.pipe(optionalLine, emptyToNull)),
   description: optional(
     z.pipe(
       z.string().check(z.trim(), z.maxLength(longestText, bookMessages.textTooLong), severalLines),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { recordOf } from '#server/activity/test-activity.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { fromHere } from '#server/http/test-server.ts'
 import { shelfOn } from './test-books.server.ts'
@@ -7,6 +8,7 @@ import { managerOf } from './test-manager.server.ts'
 const database = await testDatabase()
 const { add, empty, genreId } = await shelfOn(database)
 const manager = await managerOf(database)
+const news = recordOf(database)
 const unknownId = '019aa5b0-0000-7000-8000-000000000001'
 
 beforeEach(async () => {
@@ -97,6 +99,21 @@ describe('issue 4: books over HTTP', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
   })
 
+  test('issue 18.17: a PATCH that changes nothing makes no version and no record', async () => {
+    const { call } = await manager()
+    const { json } = await call('POST', '/books', { ...emma, genreId, publishedYear: 1815 })
+    const path = `/books/${String(json?.['id'])}`
+    await news()
+    for (const change of [{}, { ...emma, publishedYear: 1815 }, { title: ' Emma ', isbn: null }]) {
+      expect(await call('PATCH', path, { version: 1, ...change })).toMatchObject({
+        status: 200,
+        json: { version: 1, updatedAt: json?.['updatedAt'] },
+      })
+    }
+    expect(await news()).toEqual([])
+    expect((await call('PATCH', path, { version: 2, ...emma })).status).toBe(409)
+  })
+
   test('a book whose title was taken meanwhile stays in the trash', async () => {
     const { call } = await manager()
     const [book] = await add({ ...emma, deletedAt: new Date() })
@@ -115,12 +132,18 @@ describe('issue 4: books over HTTP', () => {
     [{ title: 'x'.repeat(256), author: 'A', genreId }, { title: 'At most 255 characters' }],
     [{ title: 'x'.repeat(10_000), author: 'A', genreId }, { title: 'At most 255 characters' }],
     [{ title: 'T\0', author: 'A', genreId }, { title: 'No control characters' }],
+    [{ title: 'T\u200b', author: 'A', genreId }, { title: 'No invisible characters' }],
+    [{ title: '\u3164', author: 'A', genreId }, { title: 'No invisible characters' }],
+    [{ title: 'T', author: '\u202eA', genreId }, { author: 'No invisible characters' }],
+    [{ ...emma, genreId, publisher: '\u2800' }, { publisher: 'No invisible characters' }],
+    [{ title: '…', author: 'A', genreId }, { title: 'At least one letter or digit' }],
     [{ title: 'T', author: 'A', genreId: 'novel' }, { genreId: 'There is no such genre' }],
     [{ title: 'T', author: 'A', genreId: unknownId }, { genreId: 'There is no such genre' }],
     [{ ...emma, genreId, coverId: 'mine' }, { coverId: 'There is no such picture' }],
     [{ ...emma, genreId, coverId: unknownId }, { coverId: 'There is no such picture' }],
     [{ ...emma, genreId, isbn: '9780141439519' }, { isbn: 'ISBN is invalid' }],
     [{ ...emma, genreId, publishedYear: 18.15 }, { publishedYear: 'Year is invalid' }],
+    [{ ...emma, genreId, publishedYear: 0 }, { publishedYear: 'Year is invalid' }],
     [{ ...emma, genreId, publishedYear: 99_999 }, { publishedYear: 'Year is invalid' }],
     [
       { ...emma, genreId, description: 'x'.repeat(5001) },
@@ -208,11 +231,11 @@ describe('issue 4: books over HTTP', () => {
   })
 
   test.each([
-    ['PUT', '/books', 'GET, POST'],
-    ['POST', '/books/019aa5b0-0000-7000-8000-000000000001', 'GET, PATCH, DELETE'],
+    ['PUT', '/books', 'GET, HEAD, POST'],
+    ['POST', '/books/019aa5b0-0000-7000-8000-000000000001', 'GET, HEAD, PATCH, DELETE'],
     ['GET', '/books/019aa5b0-0000-7000-8000-000000000001/restore', 'POST'],
-    ['DELETE', '/genres', 'GET'],
-    ['PATCH', '/openapi.json', 'GET'],
+    ['DELETE', '/genres', 'GET, HEAD'],
+    ['PATCH', '/openapi.json', 'GET, HEAD'],
     ['GET', '/nothing', undefined],
     ['DELETE', '/books/1/2/3', undefined],
   ])('issue 4: %s %s says what is allowed there: %s', async (method, path, allowed) => {

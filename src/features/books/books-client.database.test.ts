@@ -104,10 +104,29 @@ describe('check 12: nothing changes', () => {
     )
     const head = (path: string) => browser.ask(`/api/v1/books${path}`, { method: 'HEAD' })
     expect((await head(`/${rows[0]?.id}/restore`)).status).toBe(405)
-    expect((await head('')).status).toBe(405)
     const back = `SELECT FROM books WHERE title = 'Lost' AND deleted_at IS NULL`
     expect((await database.pool.query(back)).rowCount).toBe(0)
   })
+})
+
+test('issue 18.26: HEAD is answered wherever GET is, with the same headers and no body', async () => {
+  const { browser } = await manager()
+  const fixed = ({ headers }: { headers: object }) =>
+    Object.entries(headers).filter(
+      // The last tells how a body is framed.
+      ([name]) => !['x-request-id', 'date', 'transfer-encoding'].includes(name),
+    )
+  for (const [path, status] of [
+    ['/api/v1/books', 200],
+    ['/api/v1/openapi.json', 200],
+    ['/api/v1/books/export', 200],
+    ['/api/v1/books/019aa5b0-0000-7000-8000-000000000009', 404],
+    ['/api/auth/get-session', 200],
+  ] as const) {
+    const [got, head] = [await browser.ask(path), await browser.ask(path, { method: 'HEAD' })]
+    expect([path, head.status, head.body.length]).toEqual([path, status, 0])
+    expect([path, fixed(head)]).toEqual([path, fixed(got)])
+  }
 })
 
 test('issue 4: every call of a session counts, by either way in', async () => {

@@ -1,5 +1,12 @@
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { allowing } from '#server/api/procedure.ts'
-import { bookChangeSchema, bookDraftSchema, bookIdSchema, bookSchema } from './book.ts'
+import {
+  bookChangeSchema,
+  bookDraftSchema,
+  bookIdSchema,
+  bookSchema,
+  bookSummarySchema,
+} from './book.ts'
 import { bulkResultSchema, bulkSchema } from './bulk/book-bulk.server.ts'
 import { changeBooks } from './bulk/change-books.server.ts'
 import { createBook } from './create-book.server.ts'
@@ -27,12 +34,22 @@ const stale = {
   CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
 }
 
+nameSchemas({
+  Book: bookSchema,
+  BookSummary: bookSummarySchema,
+  BookBulkResult: bulkResultSchema,
+  BookLetters: lettersSchema,
+  BookNeighbours: neighboursSchema,
+})
+
 export const booksApi = {
   list: allowing({ book: ['read'] })
     .route({
       method: 'GET',
       path: '/books',
-      summary: 'A page of books: searched, filtered, sorted',
+      summary: 'List books',
+      description:
+        'A page of books that match the search term and the filters, in the order of `sort`.',
     })
     .input(bookQuerySchema)
     .output(bookPageSchema)
@@ -40,7 +57,12 @@ export const booksApi = {
 
   get: allowing({ book: ['read'] })
     .errors(unknown)
-    .route({ method: 'GET', path: '/books/{id}', summary: 'One book' })
+    .route({
+      method: 'GET',
+      path: '/books/{id}',
+      summary: 'Get a book',
+      description: 'One book. Books in the trash are visible to managers only.',
+    })
     .input(bookIdSchema)
     .output(bookSchema)
     .handler(({ context, input }) => getBook(context.database, input.id)),
@@ -50,7 +72,8 @@ export const booksApi = {
     .route({
       method: 'GET',
       path: '/books/{id}/neighbours',
-      summary: 'Others by the same author, and others of the same genre',
+      summary: 'List related books',
+      description: 'A few other books by the same author, and a few of the same genre.',
     })
     .input(bookIdSchema)
     .output(neighboursSchema)
@@ -60,7 +83,9 @@ export const booksApi = {
     .route({
       method: 'GET',
       path: '/books/letters',
-      summary: 'The letters that titles begin with; # stands for digits and signs before them',
+      summary: 'List first letters',
+      description:
+        'The letters that titles start with, for an A-Z index; `#` stands for digits and signs.',
     })
     .input(lettersQuerySchema)
     .output(lettersSchema)
@@ -68,33 +93,61 @@ export const booksApi = {
 
   create: allowing({ book: ['create'] })
     .errors(taken)
-    .route({ method: 'POST', path: '/books', successStatus: 201, summary: 'A new book' })
+    .route({
+      method: 'POST',
+      path: '/books',
+      successStatus: 201,
+      summary: 'Create a book',
+      description: 'Adds a book to the catalogue. Title and author together must be unique.',
+    })
     .input(bookDraftSchema)
     .output(bookSchema)
     .handler(({ context, input }) => createBook(context.acting, input)),
 
   update: allowing({ book: ['update'] })
     .errors({ ...unknown, ...taken, ...stale })
-    .route({ method: 'PATCH', path: '/books/{id}', summary: 'Changes what is sent of a book' })
+    .route({
+      method: 'PATCH',
+      path: '/books/{id}',
+      summary: 'Update a book',
+      description:
+        'Changes the fields that are sent. `version` is the version that the change is based on.',
+    })
     .input(bookChangeSchema)
     .output(bookSchema)
     .handler(({ context, input }) => updateBook(context.acting, input)),
 
   delete: allowing({ book: ['delete'] })
     .errors(unknown)
-    .route({ method: 'DELETE', path: '/books/{id}', successStatus: 204, summary: 'To the trash' })
+    .route({
+      method: 'DELETE',
+      path: '/books/{id}',
+      successStatus: 204,
+      summary: 'Move a book to the trash',
+      description: 'The book can be restored until the trash is emptied.',
+    })
     .input(bookIdSchema)
     .handler(({ context, input }) => deleteBook(context.acting, input.id)),
 
   listTrash: allowing({ book: ['delete'] })
-    .route({ method: 'GET', path: '/books/trash', summary: 'A page of what is in the trash' })
+    .route({
+      method: 'GET',
+      path: '/books/trash',
+      summary: 'List the trash',
+      description: 'A page of the books in the trash.',
+    })
     .input(trashQuerySchema)
     .output(bookPageSchema)
     .handler(({ context, input }) => listTrash(context.database, input)),
 
   restore: allowing({ book: ['delete'] })
     .errors({ ...unknown, ...taken })
-    .route({ method: 'POST', path: '/books/{id}/restore', summary: 'Out of the trash' })
+    .route({
+      method: 'POST',
+      path: '/books/{id}/restore',
+      summary: 'Restore a book',
+      description: 'Takes a book out of the trash.',
+    })
     .input(bookIdSchema)
     .output(bookSchema)
     .handler(({ context, input }) => restoreBook(context.acting, input.id)),
@@ -105,7 +158,8 @@ export const booksApi = {
       method: 'DELETE',
       path: '/books/{id}/permanently',
       successStatus: 204,
-      summary: 'From the trash, for good',
+      summary: 'Delete a book permanently',
+      description: 'Deletes a book that is in the trash. This can’t be undone.',
     })
     .input(bookIdSchema)
     .handler(({ context, input }) => deleteBookPermanently(context.acting, input.id)),
@@ -114,7 +168,9 @@ export const booksApi = {
     .route({
       method: 'POST',
       path: '/books/bulk',
-      summary: 'One action on some books, or on all that a filter finds',
+      summary: 'Change many books',
+      description:
+        'One action on the books with these ids, or on all that match a filter. Of a filter, each call changes some and answers `nextCursor` until all are done. `failed` lists the books that could not be changed.',
     })
     .input(bulkSchema)
     .output(bulkResultSchema)

@@ -74,6 +74,11 @@ export const changeListed = (
   change: (book: BookSummary) => BookSummary,
 ) => changeLists(queryClient, booksKey, change)
 
+/** What was read of a book is dropped when the book is deleted: going back never shows it as it was. */
+export function forgetBook(queryClient: QueryClient, id: string) {
+  queryClient.removeQueries({ queryKey: bookQuery(id).queryKey, type: 'inactive' })
+}
+
 /** Everything about books is out of date, and how many each genre has. */
 export const booksChanged = (queryClient: QueryClient) =>
   Promise.all([

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Acting } from '#server/activity/actor.ts'
-import { record } from '#server/activity/record.ts'
+import { changesNothing, record } from '#server/activity/record.ts'
 import { bookColumns } from './book-columns.server.ts'
 import { books } from './book.table.server.ts'
 import type { Book, BookChange } from './book.ts'
@@ -20,15 +20,19 @@ export function updateBook(
       .for('update')
     if (!current) throw refuse.unknownBook()
     if (current.version !== version) throw refuse.stale(current)
+    if (changesNothing<Book>(current, written)) return current
     const [book] = await transaction
       .update(books)
       .set({ ...written, version: sql`${books.version} + 1` })
       .where(eq(books.id, id))
       .returning(bookColumns)
     if (!book) throw new Error('A book that is held is there')
-    const { isChanged, ...changes } = bookChanges(current, book)
-    const act = { action: 'book.update', target: bookTarget(book), ...changes } as const
-    if (isChanged) await record(transaction, by, act)
+    const act = {
+      action: 'book.update',
+      target: bookTarget(book),
+      ...bookChanges(current, book),
+    } as const
+    await record(transaction, by, act)
     return book
   }
   return writing(() => orm.transaction(update))

@@ -22,7 +22,7 @@ export function useAllCommands(here: readonly Command[], area: Area): Command[] 
     ...useShelfCommands(),
     ...useOrganizationCommands(),
     area === 'app' ? exits.manager : exits.app,
-    exits.documentation,
+    ...exits.documentation,
     ...useAboutCommands(),
     ...here,
   ]

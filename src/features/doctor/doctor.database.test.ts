@@ -97,9 +97,14 @@ describe('issue 8: the doctor', () => {
     ['warning', 'MAIL_FROM is library@example.org', { MAIL_FROM: 'library@example.org' }],
     ['error', 'The mail server of SMTP_URL does not let us in', { SMTP_URL: 'smtp://127.0.0.1:1' }],
     [
-      'advice',
+      'warning',
       'SMTP_URL does not insist on TLS',
-      { SMTP_URL: 'smtp://mail.invalid.example.org:1' },
+      { SMTP_URL: 'smtp://mail.invalid.example.org:1', SMTP_TLS: 'optional' },
+    ],
+    [
+      'warning',
+      'DATABASE_URL does not insist on TLS',
+      { DATABASE_URL: 'postgresql://me:pa55@db.invalid.example.org:1/x', DATABASE_TLS: 'optional' },
     ],
     [
       'error',

@@ -3,14 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ChoiceCards } from '#ui/fields/choice-cards.tsx'
-import {
-  allChoices,
-  differingFields,
-  mergedValues,
-  proposedChoices,
-  type Side,
-  type Versions,
-} from './versions.ts'
+import { allChoices, disputedFields, mergedValues, type Side, type Versions } from './versions.ts'
 
 /** How the versions of a record are told apart. */
 export interface VersionWords<Values> {
@@ -36,7 +29,7 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
   const { t } = useTranslation('forms')
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [choices, setChoices] = useState(proposedChoices(versions))
+  const [choices, setChoices] = useState(allChoices(versions, 'mine'))
   const merged = mergedValues(versions, choices)
   useEffect(() => heading.current?.focus(), [])
 
@@ -68,7 +61,7 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
           {t('conflict.allTheirs')}
         </Button>
       </div>
-      {differingFields(versions).map((field) => (
+      {disputedFields(versions).map((field) => (
         <ChoiceCards
           key={field}
           label={words.fields[field]}

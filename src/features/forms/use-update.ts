@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { z } from 'zod/mini'
 import { Refusal } from '#features/problems/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { focusField } from './focus-field.ts'
+import { saveMerged } from './save-merged.ts'
 import { useForm } from './use-form.ts'
-import { differingFields, type Versions } from './versions.ts'
+import { disputedFields, type Versions } from './versions.ts'
 
 interface UpdatePlan<Values, Output, Saved> {
   /** As it was opened. */
@@ -21,11 +24,12 @@ export type Update<Values> = ReturnType<
   typeof useUpdate<Values & object, unknown, { updatedAt: Date }>
 >
 
-/** Changes a record as it was opened; where somebody else was quicker, both versions are there to choose from. */
+/** Changes a record as it was opened; changes of others are merged, and the fields that both changed are asked about. */
 export function useUpdate<Values extends object, Output, Saved extends { updatedAt: Date }>(
   plan: UpdatePlan<Values, Output, Saved>,
 ) {
   const { record, valuesOf, schema, onSaved, keptAs } = plan
+  const { t } = useTranslation('forms')
   const [seen, setSeen] = useState(record)
   const [conflict, setConflict] = useState<Versions<Values>>()
   const [differing, setDiffering] = useState<readonly string[]>()
@@ -38,17 +42,20 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
   }, [differing, element])
 
   async function save(output: Output): Promise<Saved> {
-    try {
-      return await plan.save(output, seen)
-    } catch (error) {
-      const theirs = currentIn(error, plan.recordSchema)
-      if (!theirs) throw error
-      const versions = { base: valuesOf(seen), mine: valuesOf(output), theirs: valuesOf(theirs) }
-      if (differingFields(versions).length === 0) return theirs
-      setSeen(theirs)
-      setConflict(versions)
-      throw error
+    const outcome = await saveMerged<Values, Output, Saved>(output, {
+      seen,
+      valuesOf,
+      parse: (values) => schema.parse(values),
+      save: plan.save,
+      currentIn: (error) => currentIn(error, plan.recordSchema),
+    })
+    if ('conflict' in outcome) {
+      setSeen(outcome.theirs)
+      setConflict(outcome.conflict)
+      throw outcome.error
     }
+    if (outcome.isMerged) toast.info(t('conflict.merged'))
+    return outcome.saved
   }
 
   return {
@@ -63,7 +70,7 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
     edit: (merged: Values) => {
       setConflict(undefined)
       form.set(merged)
-      setDiffering(conflict && differingFields(conflict))
+      setDiffering(conflict && disputedFields(conflict))
     },
   }
 }

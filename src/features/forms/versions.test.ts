@@ -1,29 +1,36 @@
 import { expect, test } from 'vitest'
-import { allChoices, differingFields, mergedValues, proposedChoices } from './versions.ts'
+import {
+  allChoices,
+  autoMerged,
+  differingFields,
+  disputedFields,
+  mergedValues,
+} from './versions.ts'
 
 type Values = { title: string; author: string; publisher: string; year: number | null }
 const base: Values = { title: 'Emma', author: 'Austen', publisher: 'Murray', year: null }
 const versions = {
   base,
-  mine: { ...base, title: 'Emma.', year: 1815 },
+  mine: { ...base, title: 'Emma.', author: 'Jane Austen', year: 1815 },
   theirs: { ...base, title: 'EMMA', publisher: 'John Murray', year: 1815 },
 }
 
-test('behaviour 12: only what differs is asked about', () => {
-  expect(differingFields(versions)).toEqual(['title', 'publisher'])
+test('behaviour 12: what differs, and issue 18.18: only what both changed is asked about', () => {
+  expect(differingFields(versions)).toEqual(['title', 'author', 'publisher'])
+  expect(disputedFields(versions)).toEqual(['title'])
 })
 
-test('behaviour 12: what only the others changed is proposed as theirs, what both changed as mine', () => {
-  expect(proposedChoices(versions)).toEqual({ title: 'mine', publisher: 'theirs' })
-  expect(mergedValues(versions, proposedChoices(versions))).toEqual({
-    ...base,
-    title: 'Emma.',
-    publisher: 'John Murray',
-    year: 1815,
+test('issue 18.18: what only one side changed is merged', () => {
+  const merged = { author: 'Jane Austen', publisher: 'John Murray', year: 1815 }
+  expect(autoMerged(versions)).toEqual({ title: 'Emma.', ...merged })
+  expect(mergedValues(versions, {})).toEqual({ title: 'Emma.', ...merged })
+})
+
+test('behaviour 12: all mine, or all theirs, of what both changed', () => {
+  const merged = autoMerged(versions)
+  expect(mergedValues(versions, allChoices(versions, 'mine'))).toEqual(merged)
+  expect(mergedValues(versions, allChoices(versions, 'theirs'))).toEqual({
+    ...merged,
+    title: 'EMMA',
   })
-})
-
-test('behaviour 12: all mine, or all theirs', () => {
-  expect(mergedValues(versions, allChoices(versions, 'mine'))).toEqual(versions.mine)
-  expect(mergedValues(versions, allChoices(versions, 'theirs'))).toEqual(versions.theirs)
 })

@@ -18,29 +18,39 @@ export function differingFields<Values extends object>({ mine, theirs }: Version
     .filter((field) => mine[field] !== theirs[field])
 }
 
-/** What only the others have changed is theirs to begin with; nobody's own work is given up unasked. */
-export const proposedChoices = <Values extends object>(versions: Versions<Values>) =>
-  choose(versions, (field) => (versions.mine[field] === versions.base[field] ? 'theirs' : 'mine'))
+/** The fields that both have changed, and not to the same: only these are asked about. */
+export const disputedFields = <Values extends object>(versions: Versions<Values>) =>
+  differingFields(versions).filter(
+    (field) =>
+      versions.mine[field] !== versions.base[field] &&
+      versions.theirs[field] !== versions.base[field],
+  )
 
-export const allChoices = <Values extends object>(versions: Versions<Values>, side: Side) =>
-  choose(versions, () => side)
+/** Mine, with what only the others have changed. */
+export const autoMerged = <Values extends object>(versions: Versions<Values>): Values => {
+  const merged = { ...versions.mine }
+  for (const field of differingFields(versions)) {
+    if (versions.mine[field] === versions.base[field]) merged[field] = versions.theirs[field]
+  }
+  return merged
+}
+
+export function allChoices<Values extends object>(
+  versions: Versions<Values>,
+  side: Side,
+): Choices<Values> {
+  const choices: Choices<Values> = {}
+  for (const field of disputedFields(versions)) choices[field] = side
+  return choices
+}
 
 export function mergedValues<Values extends object>(
   versions: Versions<Values>,
   choices: Choices<Values>,
 ): Values {
-  const merged = { ...versions.mine }
-  for (const field of differingFields(versions)) {
+  const merged = autoMerged(versions)
+  for (const field of disputedFields(versions)) {
     if (choices[field] === 'theirs') merged[field] = versions.theirs[field]
   }
   return merged
-}
-
-function choose<Values extends object>(
-  versions: Versions<Values>,
-  sideOf: (field: keyof Values & string) => Side,
-): Choices<Values> {
-  const choices: Choices<Values> = {}
-  for (const field of differingFields(versions)) choices[field] = sideOf(field)
-  return choices
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, times } from '#server/database/columns.ts'
+import { id, times, uniqueKey } from '#server/database/columns.ts'
 
 export const genres = pgTable(
   'genres',
@@ -12,7 +12,7 @@ export const genres = pgTable(
     ...times,
   },
   (table) => [
-    uniqueIndex('genres_name_unique').on(sql`lower(btrim(${table.name}) COLLATE "und-x-icu")`),
+    uniqueIndex('genres_name_unique').on(uniqueKey(table.name)),
     check('genres_name_length', sql`char_length(btrim(${table.name})) BETWEEN 1 AND 100`),
     check('genres_colour_range', sql`${table.colour} BETWEEN 0 AND 359`),
   ],

@@ -1,18 +1,16 @@
 import { z } from 'zod/mini'
+import { requiredLine } from '#rules/text.ts'
 
 export const genreMessages = {
   nameRequired: 'Name is required',
   nameTaken: 'Genre already exists',
+  nameTooLong: 'At most 100 characters',
 } as const
 
-const name = z
-  .string({ error: genreMessages.nameRequired })
-  .check(
-    z.trim(),
-    z.minLength(1, genreMessages.nameRequired),
-    z.maxLength(100, 'At most 100 characters'),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'No control characters'),
-  )
+const name = requiredLine(genreMessages.nameRequired, {
+  max: 100,
+  tooLong: genreMessages.nameTooLong,
+})
 
 /** A hue of the colour wheel, in degrees: covers, chips and plots make their own shades of it. */
 const colour = z.int().check(z.minimum(0), z.maximum(359))

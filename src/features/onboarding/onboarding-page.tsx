@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMistakeWords } from '#features/forms/index.ts'
 import { authCall, useSession, useSessionChanged } from '#features/session/index.ts'
 import { SignOutDialog } from '#features/sign-out/index.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -7,7 +8,7 @@ import { useAct } from '#ui/actions/use-act.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { mistakeInName } from './name-mistake.ts'
+import { mistakeInName, nameMessages } from './name-mistake.ts'
 
 /** The first thing asked of somebody new, in place of whatever page they came for; that page follows. */
 export function OnboardingPage() {
@@ -15,7 +16,8 @@ export function OnboardingPage() {
   const email = useSession()?.user.email
   const sessionChanged = useSessionChanged()
   const [leaving, setLeaving] = useState(false)
-  const [mistake, setMistake] = useState<'required' | 'invalid'>()
+  const [mistake, setMistake] = useState<string>()
+  const wordsFor = useMistakeWords(nameMessages, (name) => t(`mistakes.${name}`))
   const settle = useAct(async (name: string) => {
     try {
       await authCall('/update-user', { name })
@@ -44,7 +46,7 @@ export function OnboardingPage() {
         {t('signedInAs')} <bdi className="font-medium wrap-anywhere text-ink">{email}</bdi>
       </p>
       <form noValidate onSubmit={submit} className="mt-8 space-y-4">
-        <Field label={t('name')} error={mistake && t(`mistakes.${mistake}`)}>
+        <Field label={t('name')} error={wordsFor(mistake)}>
           <TextInput name="name" autoComplete="name" maxLength={255} />
         </Field>
         <Button type="submit" variant="primary" className="w-full" pending={settle.isPending}>

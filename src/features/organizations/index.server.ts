@@ -1,6 +1,5 @@
 export { invitationsApi } from './invitations/invitations.api.server.ts'
 export { sweepInvitations } from './invitations/sweep-invitations.server.ts'
-export { isLogo } from './logo/is-logo.server.ts'
 export { managedOrganizationsApi } from './manager/managed-organizations.api.server.ts'
 export { membersApi } from './members/members.api.server.ts'
 export { membershipsOf } from './members/memberships-of.server.ts'

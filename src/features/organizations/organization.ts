@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { requiredName } from '#rules/text.ts'
 import { organizationRoles } from './organization-roles.ts'
 import { isSlug, longestSlug } from './slug.ts'
 
@@ -10,19 +11,10 @@ export const organizationMessages = {
   teamTaken: 'Team already exists',
   nameDiffers: 'This is not its name',
   logoUnknown: 'There is no such picture',
-  lineTooLong: 'At most 255 characters',
-  controlCharacters: 'No control characters',
 } as const
 
 /** What an organization, or a team of it, is called. */
-export const nameSchema = z
-  .string({ error: organizationMessages.nameRequired })
-  .check(
-    z.trim(),
-    z.minLength(1, organizationMessages.nameRequired),
-    z.maxLength(255, organizationMessages.lineTooLong),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, organizationMessages.controlCharacters),
-  )
+export const nameSchema = requiredName(organizationMessages.nameRequired)
 
 /** By which its pages are found. */
 export const slugSchema = z

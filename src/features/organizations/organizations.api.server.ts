@@ -33,7 +33,6 @@ const stale = {
   CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
 }
 const old = { SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' } }
-const themselves = { IMPERSONATING: { status: 403, message: 'Not while acting as somebody else' } }
 
 /** Everybody may have organizations; what they may do in one, their role there decides. */
 const inApp = { apps: ['app'] } as const
@@ -43,7 +42,8 @@ export const organizationsApi = {
     .route({
       method: 'GET',
       path: '/organizations',
-      summary: 'A page of the organizations that the caller belongs to',
+      summary: 'List own organizations',
+      description: 'A page of the organizations that the signed-in user belongs to.',
     })
     .input(organizationQuerySchema)
     .output(ownOrganizationPageSchema)
@@ -61,7 +61,8 @@ export const organizationsApi = {
       method: 'POST',
       path: '/organizations',
       successStatus: 201,
-      summary: 'A new organization, which the caller owns',
+      summary: 'Create an organization',
+      description: 'The signed-in user becomes its owner.',
     })
     .input(organizationDraftSchema)
     .output(ownOrganizationSchema)
@@ -72,17 +73,20 @@ export const organizationsApi = {
     .route({
       method: 'GET',
       path: '/organizations/active',
-      summary: 'Where this session is at work',
+      summary: 'Get the active organization',
+      description: 'The organization that this session works in.',
     })
     .output(ownOrganizationSchema)
     .handler(({ context }) => getActiveOrganization(context)),
 
   deactivate: allowing(inApp)
+    .meta({ whileImpersonating: 'allowed' })
     .route({
       method: 'DELETE',
       path: '/organizations/active',
       successStatus: 204,
-      summary: 'This session is at work nowhere',
+      summary: 'Leave the active organization',
+      description: 'This session works in no organization any more; the membership stays.',
     })
     .handler(({ context }) => deactivateOrganization(context)),
 
@@ -91,7 +95,8 @@ export const organizationsApi = {
     .route({
       method: 'GET',
       path: '/organizations/{id}',
-      summary: 'An organization that the caller belongs to',
+      summary: 'Get an organization',
+      description: 'An organization that the signed-in user belongs to.',
     })
     .input(organizationIdSchema)
     .output(ownOrganizationSchema)
@@ -101,14 +106,17 @@ export const organizationsApi = {
     .errors(unknown)
     .route({
       method: 'GET',
-      path: '/organizations/by-slug/{slug}',
-      summary: 'The same, by what addresses call it',
+      path: '/organization-slugs/{slug}',
+      summary: 'Get an organization by its slug',
+      description:
+        'An organization that the signed-in user belongs to, by the name that addresses use.',
     })
     .input(organizationSlugSchema)
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => getOrganizationBySlug(context, input.slug)),
 
   update: allowing(inApp)
+    .meta({ whileImpersonating: 'allowed' })
     .errors({
       ...unknown,
       ...stale,
@@ -120,7 +128,9 @@ export const organizationsApi = {
     .route({
       method: 'PATCH',
       path: '/organizations/{id}',
-      summary: 'Changes what is sent of an organization',
+      summary: 'Update an organization',
+      description:
+        'Changes the fields that are sent. `version` is the version that the change is based on.',
     })
     .input(organizationChangeSchema)
     .output(ownOrganizationSchema)
@@ -130,14 +140,14 @@ export const organizationsApi = {
     .errors({
       ...unknown,
       ...old,
-      ...themselves,
       ...described('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION'),
     })
     .route({
       method: 'DELETE',
       path: '/organizations/{id}',
       successStatus: 204,
-      summary: 'For good, with its teams and invitations',
+      summary: 'Delete an organization',
+      description: 'Deletes an organization with its teams and invitations. This can’t be undone.',
     })
     .input(organizationIdSchema)
     .handler(({ context, input }) => deleteOrganization(context, input.id)),
@@ -145,14 +155,14 @@ export const organizationsApi = {
   leave: allowing(inApp)
     .errors({
       ...unknown,
-      ...themselves,
       ...described('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER'),
     })
     .route({
       method: 'POST',
       path: '/organizations/{id}/leave',
       successStatus: 204,
-      summary: 'The caller belongs to it no more',
+      summary: 'Leave an organization',
+      description: 'Ends the membership of the signed-in user.',
     })
     .input(organizationIdSchema)
     .handler(({ context, input }) => leaveOrganization(context, input.id)),
@@ -162,18 +172,21 @@ export const organizationsApi = {
     .route({
       method: 'GET',
       path: '/organizations/{id}/activity',
-      summary: 'A page of what was done in an organization, the newest first',
+      summary: 'List activity of an organization',
+      description: 'A page of what was done in an organization, the newest first.',
     })
     .input(organizationActivityQuerySchema)
     .output(organizationActivityPageSchema)
     .handler(({ context, input }) => listOrganizationActivity(context, input)),
 
   activate: allowing(inApp)
+    .meta({ whileImpersonating: 'allowed' })
     .errors(unknown)
     .route({
       method: 'POST',
       path: '/organizations/{id}/activate',
-      summary: 'This session is at work there',
+      summary: 'Make an organization active',
+      description: 'This session works in this organization from now on.',
     })
     .input(organizationIdSchema)
     .output(ownOrganizationSchema)

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityChanged } from '#features/activity/index.ts'
 import { api } from '#features/api/index.ts'
-import { endless, persistent, readPage, renewAll } from '#features/record-list/index.ts'
+import { endless, readPage, renewAll } from '#features/record-list/index.ts'
 import { organizationsKey } from './organizations.keys.ts'
 
 const pageSize = 50
@@ -27,7 +27,6 @@ export const organizationQuery = (slug: string) =>
     queryKey: [...organizationsKey, 'one', slug],
     queryFn: async ({ signal }) => (await api()).organizations.getBySlug({ slug }, { signal }),
     staleTime: 5000,
-    ...persistent,
   })
 
 /** An organization as it is when one begins to change it, and until one is done: nothing is fetched anew beneath one. */

@@ -18,7 +18,7 @@ describe('issue 6: of an organization that is not one’s own', () => {
     const invitationId = invitation.split('/').at(-1)
     const calls: [string, string, object?][] = [
       ['GET', path],
-      ['GET', '/organizations/by-slug/secret'],
+      ['GET', '/organization-slugs/secret'],
       ['PATCH', path, { version: 1, name: 'Mine' }],
       ['DELETE', path],
       ['POST', `${path}/leave`],

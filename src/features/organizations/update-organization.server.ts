@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { record } from '#server/activity/record.ts'
+import { changesNothing, record } from '#server/activity/record.ts'
 import type { Desk } from './desk.server.ts'
 import { holdMembership } from './hold-organization.server.ts'
 import { requireOwnLogo } from './logo/require-own-logo.server.ts'
@@ -23,6 +23,7 @@ export const updateOrganization = (
       const held = await holdMembership(transaction, caller, id, rights.updateOrganization)
       const { role, memberId, ...current } = held
       if (current.version !== version) throw stale(current)
+      if (changesNothing<typeof current>(current, written)) return showOrganization(held)
       const { logoId = current.logoId } = written
       if (logoId !== current.logoId) await requireOwnLogo(transaction, caller.user.id, logoId)
       const [organization] = await transaction
@@ -31,11 +32,9 @@ export const updateOrganization = (
         .where(eq(organizations.id, id))
         .returning(organizationColumns)
       if (!organization) throw new Error('An organization that is held is there')
-      const { isChanged, ...changes } = organizationChanges(current, organization)
       const target = organizationTarget(organization)
-      if (isChanged) {
-        await record(transaction, acting.by, { action: 'organization.update', target, ...changes })
-      }
+      const changes = organizationChanges(current, organization)
+      await record(transaction, acting.by, { action: 'organization.update', target, ...changes })
       return showOrganization({ ...organization, role, memberId })
     }),
   )

@@ -1,4 +1,5 @@
 export { pictureDoor } from './picture-door.server.ts'
+export { pictureIsUsed } from './picture-uses.server.ts'
 export { pictures } from './picture.table.server.ts'
 export { picturesApi } from './pictures.api.server.ts'
 export { pictureNames, pictureType } from './stored-picture.server.ts'

@@ -1,15 +1,24 @@
+import type { Route } from '@orpc/contract'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { allowing } from '#server/api/procedure.ts'
+import type { ApiMeta } from '#server/api/upload.ts'
 import type { Permissions } from '#server/auth/people/permissions.ts'
 import { spend } from '#server/auth/rates/rates.ts'
 import { sentPictureSchema } from './sent-picture.ts'
 import { takePicture } from './take-picture.server.ts'
 
+nameSchemas({ Picture: sentPictureSchema })
+
 const picture = { schema: { type: 'string', format: 'binary' } } as const
 
 /** A picture comes in alone: whoever may, sends it as the body of a call. */
-const taking = (wanted: Permissions, route: { path: `/${string}`; summary: string }) =>
+const taking = (
+  wanted: Permissions,
+  route: Pick<Route, 'path' | 'summary' | 'description'>,
+  meta: Pick<ApiMeta, 'whileImpersonating'> = {},
+) =>
   allowing(wanted)
-    .meta({ upload: { limit: 'coverMegabytes' } })
+    .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
     .errors({
       BROKEN_PICTURE: { status: 400, message: 'The picture is damaged or cut short' },
       PAYLOAD_TOO_LARGE: { status: 413, message: 'The picture has too many bytes' },
@@ -34,19 +43,34 @@ export const picturesApi = {
     { book: ['create', 'update'] },
     {
       path: '/files',
-      summary: 'A picture for a book: the body is the picture, whose type its bytes tell',
+      summary: 'Upload a cover',
+      description:
+        'The body is the picture. Its type is read from its bytes: JPEG, PNG, WebP, AVIF or GIF.',
     },
   ).handler(async ({ context }) =>
-    takePicture(context, context.caller.user.id, await bytesOf(context.upload?.body)),
+    takePicture(context, {
+      userId: context.caller.user.id,
+      bytes: await bytesOf(context.upload?.body),
+      megapixels: context.config.limits.coverMegapixels,
+    }),
   ),
 
   createLogo: taking(
     { apps: ['app'] },
-    { path: '/files/logo', summary: 'The same for an organization: from anybody, but not many' },
+    {
+      path: '/files/logo',
+      summary: 'Upload a logo',
+      description: 'The body is the picture, as for a cover. Any user may send a few in an hour.',
+    },
+    { whileImpersonating: 'allowed' },
   ).handler(async ({ context }) => {
-    const { id } = context.caller.user
-    const limit = context.config.limits.logosPerPersonPerHour
-    await spend(context.database.orm, { key: `logos by ${id}`, limit, seconds: 3600 })
-    return takePicture(context, id, await bytesOf(context.upload?.body))
+    const userId = context.caller.user.id
+    const { logosPerPersonPerHour: limit, logoMegapixels: megapixels } = context.config.limits
+    await spend(context.database.orm, { key: `logos by ${userId}`, limit, seconds: 3600 })
+    return takePicture(context, {
+      userId,
+      bytes: await bytesOf(context.upload?.body),
+      megapixels,
+    })
   }),
 }

@@ -12,7 +12,7 @@ export const pictureNames = (id: string) => pictureWidths.map((width) => picture
 export async function storePicture(
   store: FileStore,
   id: string,
-  { sizes }: Pick<EncodedPicture, 'sizes'>,
+  sizes: EncodedPicture,
 ): Promise<void> {
   const writes = sizes.map(({ width, bytes }) =>
     store.write(pictureName(id, width), bytes, pictureType),

@@ -1,6 +1,7 @@
-import { and, asc, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import type { FileStore } from '#server/files/file-store.ts'
+import { pictureIsUsed } from './picture-uses.server.ts'
 import { pictures } from './picture.table.server.ts'
 import { removePicture } from './stored-picture.server.ts'
 
@@ -12,18 +13,18 @@ const batch = 10
 /** Long enough to finish a form, the next morning. */
 const isOld = lt(pictures.createdAt, sql`now() - interval '1 day'`)
 
-/** Removes what nothing uses, a day after it came. */
-export async function sweepPictures(ground: Ground, isUsed: SQL): Promise<void> {
-  const isUnused = and(isOld, not(isUsed))
-  for (let removed = batch; removed === batch;) removed = await sweepSome(ground, isUnused)
+/** Removes pictures that no row refers to, a day after they were uploaded. */
+export async function sweepPictures(ground: Ground): Promise<void> {
+  for (let removed = batch; removed === batch;) removed = await sweepSome(ground)
 }
 
 /**
- * Nobody can begin to use a row that is locked here; whoever just did keeps it. The row goes last: if the store fails
- * before that, the next sweep comes for the rest.
+ * A row locked here can't become used; one that just did is kept. The row goes last: if the store fails before that, the
+ * next sweep removes the rest.
  */
-const sweepSome = ({ database, files }: Ground, isUnused: SQL | undefined): Promise<number> =>
+const sweepSome = ({ database, files }: Ground): Promise<number> =>
   database.orm.transaction(async (transaction) => {
+    const isUnused = and(isOld, not(await pictureIsUsed(transaction)))
     const found = await transaction
       .select({ id: pictures.id })
       .from(pictures)

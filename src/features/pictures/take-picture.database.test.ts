@@ -6,7 +6,7 @@ import { testDatabase } from '#server/database/test-database.ts'
 import { fromHere } from '#server/http/test-server.ts'
 import { pictureWidths } from './picture-address.ts'
 import { pictures } from './picture.table.server.ts'
-import { everyKind, picture, plainPng, sidewaysPicture } from './test-pictures.server.ts'
+import { everyKind, gifHeader, picture, plainPng, sidewaysPicture } from './test-pictures.server.ts'
 import { servePictures } from './test-sender.server.ts'
 
 const database = await testDatabase()
@@ -132,6 +132,32 @@ describe('check 28: too much', () => {
     expect((await send(plainPng(1000, 1001))).status).toBe(413)
   })
 
+  test('issue 18.7: an AVIF or GIF whose pixels take seconds is refused by its header', async () => {
+    const { send } = await servePictures(database)
+    const plain = (side: number) =>
+      sharp({ create: { width: side, height: side, channels: 3, background: '#7a2f6b' } })
+    const large = await plain(7000).avif({ effort: 0 }).toBuffer()
+    expect(large.length).toBeLessThan(2000)
+    const before = process.cpuUsage()
+    expect(await send(large)).toMatchObject({ status: 413, json: { code: 'TOO_MANY_PIXELS' } })
+    const { user, system } = process.cpuUsage(before)
+    expect(user + system).toBeLessThan(500_000)
+    for (const sent of [await plain(4001).avif({ effort: 0 }).toBuffer(), gifHeader(4001, 4001)]) {
+      expect(await send(sent)).toMatchObject({ status: 413, json: { code: 'TOO_MANY_PIXELS' } })
+    }
+    expect((await send(await plain(4000).avif({ effort: 0 }).toBuffer())).status).toBe(201)
+    expect((await send(plainPng(5000, 5000))).status).toBe(201)
+  })
+
+  test('issue 18.7: a logo has four megapixels at most, or as many as the operator allows', async () => {
+    const served = await servePictures(database)
+    const logo = (side: number, { sendLogo } = served) => sendLogo(plainPng(side, side))
+    expect((await logo(2000)).status).toBe(201)
+    expect(await logo(2001)).toMatchObject({ status: 413, json: { code: 'TOO_MANY_PIXELS' } })
+    const more = await servePictures(database, { LIMIT_LOGO_MEGAPIXELS: '5' })
+    expect((await logo(2001, more)).status).toBe(201)
+  })
+
   test('as many bytes as the operator allows, and one more, said or not', async () => {
     const { send, browser } = await servePictures(database, { LIMIT_COVER_MEGABYTES: '2' })
     const limit = 2 * 1024 * 1024
@@ -150,6 +176,24 @@ describe('check 28: too much', () => {
     expect(streamed.status).toBe(413)
     expect(await orm.$count(pictures)).toBe(1)
   })
+})
+
+test('issue 18.7: one picture of a person is decoded at a time, in whichever process', async () => {
+  const { send, signedIn, sendAs } = await servePictures(database)
+  const { rows } = await database.pool.query<{ key: string }>(
+    `SELECT 'picture of ' || id AS key FROM users WHERE email = 'ada@example.com'`,
+  )
+  const elsewhere = await database.pool.connect()
+  await elsewhere.query('BEGIN')
+  await elsewhere.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [rows[0]?.key])
+  let answered = false
+  const sent = send(plainPng(10, 10)).finally(() => (answered = true))
+  const reader = await signedIn('reader@example.com')
+  expect((await sendAs(reader, '/api/v1/files/logo', plainPng(10, 10))).status).toBe(201)
+  expect([answered, await orm.$count(pictures)]).toEqual([false, 1])
+  await elsewhere.query('COMMIT')
+  elsewhere.release()
+  expect((await sent).status).toBe(201)
 })
 
 test('check 28: nobody sends a byte before it is known that they may', async () => {

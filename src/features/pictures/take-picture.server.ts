@@ -1,7 +1,7 @@
-import type { Limits } from '#server/config/limits.ts'
 import type { Database } from '#server/database/database.ts'
 import type { FileStore } from '#server/files/file-store.ts'
-import { encodePicture } from './encoding/encode-picture.server.ts'
+import { encodeFor } from './encoding/encode-for.server.ts'
+import { inspectPicture } from './encoding/inspect-picture.server.ts'
 import { pictureAddress } from './picture-address.ts'
 import { pictures } from './picture.table.server.ts'
 import type { SentPicture } from './sent-picture.ts'
@@ -10,23 +10,21 @@ import { storePicture } from './stored-picture.server.ts'
 type Ground = {
   database: Pick<Database, 'orm'>
   files: FileStore
-  config: { limits: Pick<Limits, 'coverMegapixels'> }
 }
 
 /** Takes a picture in. Its row is written first: what a crash leaves in the store is known, and swept with it. */
 export async function takePicture(
-  { database, files, config }: Ground,
-  uploaderId: string,
-  sent: Uint8Array,
+  { database, files }: Ground,
+  { userId, bytes, megapixels }: { userId: string; bytes: Uint8Array; megapixels: number },
 ): Promise<SentPicture> {
-  const encoded = await encodePicture(sent, config.limits)
-  const { width, height, sizes } = encoded
-  const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
+  const { width, height } = await inspectPicture(bytes, megapixels)
+  const sizes = await encodeFor(database, { userId, bytes, pixels: width * height })
+  const total = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
   const [picture] = await database.orm
     .insert(pictures)
-    .values({ uploaderId, width, height, bytes })
+    .values({ uploaderId: userId, width, height, bytes: total })
     .returning({ id: pictures.id })
-  if (!picture) throw new Error('A picture that was written is there')
-  await storePicture(files, picture.id, encoded)
+  if (!picture) throw new Error('Inserting a picture returned no row')
+  await storePicture(files, picture.id, sizes)
   return { id: picture.id, url: pictureAddress(picture.id) }
 }

@@ -39,6 +39,17 @@ export function plainPng(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), ...chunks])
 }
 
+/** A GIF of one frame of these sizes, whose pixels are missing. */
+export function gifHeader(width: number, height: number): Buffer {
+  const sizes = Buffer.alloc(4)
+  sizes.writeUInt16LE(width, 0)
+  sizes.writeUInt16LE(height, 2)
+  const palette = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])
+  const frame = Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0]), sizes, Buffer.from([0, 2])])
+  const data = Buffer.from([2, 0x44, 1, 0, 0x3b])
+  return Buffer.concat([Buffer.from('GIF89a'), sizes, palette, frame, data])
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

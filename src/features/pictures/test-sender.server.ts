@@ -21,13 +21,21 @@ export async function servePictures(
     pictureDoor(ground),
   ])
   const browser = await served.signedIn('ada@example.com')
-  const send = async (body: Buffer | string, headers: Record<string, string> = {}) => {
+  const sendAs = async (
+    sender: typeof browser,
+    path: string,
+    body: Buffer | string,
+    headers: Record<string, string> = {},
+  ) => {
     const type = { 'content-type': 'image/png' }
     const length = { 'content-length': `${Buffer.byteLength(body)}` }
     const sent = { ...type, ...length, ...fromHere, ...headers }
-    const answer = await browser.ask('/api/v1/files', { method: 'POST', headers: sent, body })
+    const answer = await sender.ask(path, { method: 'POST', headers: sent, body })
     const json = (answer.json ?? {}) as { code?: string; id?: string; url?: string }
     return { ...answer, json }
   }
-  return { ...served, browser, send }
+  const send = (body: Buffer | string, headers?: Record<string, string>) =>
+    sendAs(browser, '/api/v1/files', body, headers)
+  const sendLogo = (body: Buffer) => sendAs(browser, '/api/v1/files/logo', body)
+  return { ...served, browser, send, sendAs, sendLogo }
 }

@@ -1,5 +1,3 @@
-import { Refusal } from '#features/problems/index.ts'
-
 export interface Total {
   count: number
   /** Counting stops where more would say nothing more. */
@@ -47,19 +45,11 @@ export async function readPage<Row>(
   }
 }
 
-/** A refusal stays one, however often it is asked for. */
-export const persistent = {
-  ...(!import.meta.env.SSR && {
-    retry: (failures: number, error: Error) => failures < 3 && !isRefused(error),
-  }),
-}
-
 /** How every long list is fetched: page after page, and not as a whole once that would cost many calls. */
 export const endless = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): Place | undefined =>
     nextCursor === null ? undefined : { cursor: nextCursor },
   staleTime: (query: { state: { data: unknown } }) => (isShort(query) ? FRESH_MS : 'static'),
-  ...persistent,
 }
 
 /** How long nothing that was read is asked for again. */
@@ -78,9 +68,6 @@ export function isShort({ state: { data } }: { state: { data: unknown } }): bool
     data.pages.length > fewPages
   return !isLong
 }
-
-const isRefused = (error: Error) =>
-  error instanceof Refusal && error.status >= 400 && error.status < 500
 
 /** The same on both sides of the network. */
 const statusOf = (error: unknown) =>

@@ -8,5 +8,15 @@ import { tellOtherTabs } from './session-news.ts'
 export async function signOut(returnTo?: string) {
   await authCall('/sign-out', {})
   tellOtherTabs()
+  forgetTab()
   location.assign(returnTo ? `/login?${new URLSearchParams({ redirect: returnTo })}` : '/login')
+}
+
+/** Drafts, places in lists and recent commands belong to the person who left. */
+function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // A browser may forbid storage; nothing was kept then.
+  }
 }

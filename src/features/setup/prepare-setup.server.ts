@@ -66,6 +66,7 @@ function publicConfiguration(config: Config): PublicConfiguration {
     codeMinutes: config.limits.codeMinutes,
     impersonationMinutes: config.limits.impersonationMinutes,
     trashDays: config.limits.trashDays,
+    apiDocs: config.apiDocs,
     mailbox: config.localMode && !config.mail,
   }
 }

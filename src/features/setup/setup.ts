@@ -24,6 +24,8 @@ export type PublicConfiguration = {
   impersonationMinutes: number
   /** How long what is deleted can be restored. */
   trashDays: number
+  /** Who may read the API reference. */
+  apiDocs: 'public' | 'signed-in' | 'off'
 }
 
 export type Setup = {

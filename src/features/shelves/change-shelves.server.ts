@@ -55,18 +55,17 @@ export const renameShelf = (
       if (current.version !== version) {
         throw refuse.stale(await findShelf(transaction, caller, shelf))
       }
+      if (current.name === name) return findShelf(transaction, caller, shelf)
       await transaction
         .update(shelves)
         .set({ name, version: sql`${shelves.version} + 1` })
         .where(eq(shelves.id, current.id))
-      if (current.name !== name) {
-        await record(transaction, acting.by, {
-          action: 'shelf.update',
-          target: shelfTarget({ ...current, name }),
-          before: { name: current.name },
-          after: { name },
-        })
-      }
+      await record(transaction, acting.by, {
+        action: 'shelf.update',
+        target: shelfTarget({ ...current, name }),
+        before: { name: current.name },
+        after: { name },
+      })
       return findShelf(transaction, caller, shelf)
     }),
   )

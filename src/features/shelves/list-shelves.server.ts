@@ -5,7 +5,7 @@ import { shelfKinds } from './shelf-kinds.ts'
 import { shelfBooks, shelves } from './shelf.table.server.ts'
 import {
   type HeldBook,
-  type Holdings,
+  type Holding,
   type HoldingsQuery,
   type ListedShelf,
   type ShelfKind,
@@ -38,7 +38,7 @@ const showUnmade = (caller: Desk['caller'], kind: ShelfKind): ListedShelf => ({
 })
 
 /** On which of somebody's own shelves a book stands. */
-export const listHoldings = ({ acting, caller }: Needed, bookId: string): Promise<Holdings> =>
+export const listHoldings = ({ acting, caller }: Needed, bookId: string): Promise<Holding[]> =>
   acting.orm
     .select({ id: shelves.id, kind: shelves.kind })
     .from(shelfBooks)

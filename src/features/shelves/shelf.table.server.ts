@@ -13,7 +13,7 @@ import {
 import { books } from '#features/books/index.server.ts'
 import { members, teams } from '#features/organizations/index.server.ts'
 import { users } from '#server/auth/tables.ts'
-import { createdAt, id, sortableText, sortKey, times } from '#server/database/columns.ts'
+import { createdAt, id, sortableText, sortKey, times, uniqueKey } from '#server/database/columns.ts'
 import type { ShelfKind } from './shelf.ts'
 
 /** A reader's own list of books. */
@@ -38,7 +38,7 @@ export const shelves = pgTable(
   (table) => [
     unique('shelves_kind_unique').on(table.ownerId, table.kind),
     uniqueIndex('shelves_name_unique')
-      .on(table.ownerId, sql`lower(btrim(${table.name}) COLLATE "und-x-icu")`)
+      .on(table.ownerId, uniqueKey(table.name))
       .where(sql`${table.kind} IS NULL`),
     index('shelves_name').on(table.nameKey, table.id),
     check('shelves_kind_known', sql`${table.kind} IN ('wanted', 'reading', 'read')`),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { requiredName } from '#rules/text.ts'
 import { shelfKinds } from './shelf-kinds.ts'
 
 const kindSchema = z.enum(shelfKinds)
@@ -7,18 +8,9 @@ export type ShelfKind = z.infer<typeof kindSchema>
 export const shelfMessages = {
   nameTaken: 'There is already a shelf with this name',
   nameRequired: 'Name is required',
-  lineTooLong: 'At most 255 characters',
-  controlCharacters: 'No control characters',
 } as const
 
-const name = z
-  .string({ error: shelfMessages.nameRequired })
-  .check(
-    z.trim(),
-    z.minLength(1, shelfMessages.nameRequired),
-    z.maxLength(255, shelfMessages.lineTooLong),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, shelfMessages.controlCharacters),
-  )
+const name = requiredName(shelfMessages.nameRequired)
 
 /** A shelf by its id, or one's own by its kind. */
 const shelf = z.union([z.uuid(), kindSchema])
@@ -68,8 +60,8 @@ export const listedShelfSchema = z.extend(shelfSchema, {
 })
 export type ListedShelf = z.infer<typeof listedShelfSchema>
 
-export const holdingsSchema = z.array(z.object({ id: z.uuid(), kind: z.nullable(kindSchema) }))
-export type Holdings = z.infer<typeof holdingsSchema>
+export const holdingSchema = z.object({ id: z.uuid(), kind: z.nullable(kindSchema) })
+export type Holding = z.infer<typeof holdingSchema>
 
 /** Of so many books as a page shows: on which of the caller's shelves each stands. */
 export const holdingsQuerySchema = z.strictObject({
@@ -77,12 +69,11 @@ export const holdingsQuerySchema = z.strictObject({
 })
 export type HoldingsQuery = z.infer<typeof holdingsQuerySchema>
 
-const heldBookSchema = z.object({
+export const heldBookSchema = z.object({
   bookId: z.uuid(),
   shelfId: z.uuid(),
   kind: z.nullable(kindSchema),
 })
-export const heldBooksSchema = z.array(heldBookSchema)
 export type HeldBook = z.infer<typeof heldBookSchema>
 
 export const bookIdSchema = z.strictObject({ bookId: z.uuid() })

@@ -1,5 +1,6 @@
-import { z } from 'zod/mini'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { allowing } from '#server/api/procedure.ts'
+import { listSchema } from '#server/list/list-schema.ts'
 import { addToShelf, moveOnShelf, removeFromShelf } from './books/change-shelf-books.server.ts'
 import { listShelfBooks } from './books/list-shelf-books.server.ts'
 import {
@@ -16,15 +17,24 @@ import { getShelf } from './find-shelf.server.ts'
 import { listHeldBooks, listHoldings, listOwnShelves } from './list-shelves.server.ts'
 import {
   bookIdSchema,
-  heldBooksSchema,
+  heldBookSchema,
   holdingsQuerySchema,
-  holdingsSchema,
+  holdingSchema,
   listedShelfSchema,
   shelfChangeSchema,
   shelfDraftSchema,
   shelfNameSchema,
   shelfSchema,
 } from './shelf.ts'
+
+nameSchemas({
+  Shelf: shelfSchema,
+  ListedShelf: listedShelfSchema,
+  ShelfHolding: holdingSchema,
+  HeldBook: heldBookSchema,
+  ShelfAddition: additionSchema,
+  ShelfRemoval: removalSchema,
+})
 
 /** Shelves are for whoever may see books. */
 const readers = { book: ['read'] } as const
@@ -41,38 +51,50 @@ export const shelvesApi = {
     .route({
       method: 'GET',
       path: '/shelves',
-      summary: 'The caller’s own shelves; those that everybody has come first',
+      summary: 'List own shelves',
+      description: 'The shelves of the signed-in user; the ones that everyone has come first.',
     })
-    .output(z.array(listedShelfSchema))
-    .handler(({ context }) => listOwnShelves(context)),
+    .output(listSchema(listedShelfSchema))
+    .handler(async ({ context }) => ({ items: await listOwnShelves(context) })),
 
   holding: allowing(readers)
     .route({
       method: 'GET',
-      path: '/shelves/holding/{bookId}',
-      summary: 'On which of the caller’s shelves a book stands',
+      path: '/books/{bookId}/shelves',
+      summary: 'List shelves with a book',
+      description: 'The signed-in user’s own shelves that this book is on.',
     })
     .input(bookIdSchema)
-    .output(holdingsSchema)
-    .handler(({ context, input }) => listHoldings(context, input.bookId)),
+    .output(listSchema(holdingSchema))
+    .handler(async ({ context, input }) => ({
+      items: await listHoldings(context, input.bookId),
+    })),
 
   holdings: allowing(readers)
     .meta({ reads: true })
     .route({
       method: 'POST',
       path: '/shelves/holdings',
-      summary: 'On which of the caller’s shelves each of many books stands',
+      summary: 'List shelves with each of many books',
+      description: 'For each of these books, the signed-in user’s own shelves that it is on.',
     })
     .input(holdingsQuerySchema)
-    .output(heldBooksSchema)
-    .handler(({ context, input }) => listHeldBooks(context, input)),
+    .output(listSchema(heldBookSchema))
+    .handler(async ({ context, input }) => ({ items: await listHeldBooks(context, input) })),
 
   create: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
     .errors({
       ...taken,
       SHELF_LIMIT_REACHED: { status: 403, message: 'There are too many shelves' },
     })
-    .route({ method: 'POST', path: '/shelves', successStatus: 201, summary: 'A new shelf' })
+    .route({
+      method: 'POST',
+      path: '/shelves',
+      successStatus: 201,
+      summary: 'Create a shelf',
+      description: 'A new, empty shelf of the signed-in user.',
+    })
     .input(shelfDraftSchema)
     .output(shelfSchema)
     .handler(({ context, input }) => createShelf(context, input)),
@@ -82,15 +104,22 @@ export const shelvesApi = {
     .route({
       method: 'GET',
       path: '/shelves/{shelf}',
-      summary: 'A shelf by its id, or the caller’s own by its kind',
+      summary: 'Get a shelf',
+      description: 'A shelf by its id, or one that everyone has by its kind.',
     })
     .input(shelfNameSchema)
     .output(shelfSchema)
     .handler(({ context, input }) => getShelf(context, input.shelf)),
 
   update: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
     .errors({ ...unknown, ...taken, ...stale, ...builtIn })
-    .route({ method: 'PATCH', path: '/shelves/{shelf}', summary: 'What a shelf is called' })
+    .route({
+      method: 'PATCH',
+      path: '/shelves/{shelf}',
+      summary: 'Rename a shelf',
+      description: '`version` is the version that the change is based on.',
+    })
     .input(shelfChangeSchema)
     .output(shelfSchema)
     .handler(({ context, input }) => renameShelf(context, input)),
@@ -101,7 +130,8 @@ export const shelvesApi = {
       method: 'DELETE',
       path: '/shelves/{shelf}',
       successStatus: 204,
-      summary: 'For good; its books stay in the catalogue',
+      summary: 'Delete a shelf',
+      description: 'Deletes the shelf; its books stay in the catalogue.',
     })
     .input(shelfNameSchema)
     .handler(({ context, input }) => deleteShelf(context, input.shelf)),
@@ -111,41 +141,49 @@ export const shelvesApi = {
     .route({
       method: 'GET',
       path: '/shelves/{shelf}/books',
-      summary: 'A page of the books of a shelf, as they were put',
+      summary: 'List books on a shelf',
+      description: 'A page of the books on a shelf, in the order of the shelf.',
     })
     .input(shelfBookQuerySchema)
     .output(shelfBookPageSchema)
     .handler(({ context, input }) => listShelfBooks(context, input)),
 
   addBook: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
     .errors({ ...unknown, SHELF_FULL: { status: 403, message: 'The shelf is full' } })
     .route({
       method: 'PUT',
       path: '/shelves/{shelf}/books/{bookId}',
-      summary: 'Puts a book on a shelf, once: at its end, or behind another',
+      summary: 'Add a book to a shelf',
+      description:
+        'Adds the book at the end or after another book. A book is on a shelf once; adding it again changes nothing.',
     })
     .input(shelfBookPutSchema)
     .output(additionSchema)
     .handler(({ context, input }) => addToShelf(context, input)),
 
   removeBook: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
     .errors(unknown)
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}/books/{bookId}',
-      summary: 'Takes a book off a shelf, and says behind which other it stood',
+      summary: 'Remove a book from a shelf',
+      description: 'Answers with the book that came before it, so that the removal can be undone.',
     })
     .input(shelfBookIdSchema)
     .output(removalSchema)
     .handler(({ context, input }) => removeFromShelf(context, input)),
 
   moveBook: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
     .errors(unknown)
     .route({
       method: 'POST',
       path: '/shelves/{shelf}/books/{bookId}/move',
       successStatus: 204,
-      summary: 'Puts a book behind another, or at the beginning',
+      summary: 'Move a book on a shelf',
+      description: 'Moves the book after another book, or to the start.',
     })
     .input(shelfMoveSchema)
     .handler(({ context, input }) => moveOnShelf(context, input)),

@@ -22,7 +22,7 @@ describe('issue 6: a reader’s shelves', () => {
     const ada = await reader('Ada')
     const unmade = { id: null, name: '', access: 'own', bookCount: 0 }
     expect((await ada.call('GET', '/shelves')).json).toMatchObject({
-      list: [
+      items: [
         { ...unmade, kind: 'wanted' },
         { ...unmade, kind: 'reading' },
         { ...unmade, kind: 'read' },
@@ -44,6 +44,19 @@ describe('issue 6: a reader’s shelves', () => {
     expect(await ada.call('PATCH', `/shelves/${String(json['id'])}`, change)).toMatchObject(
       refused(403, 'SHELF_BUILT_IN'),
     )
+  })
+
+  test('issue 18.17: are left as they are by the name that they have', async () => {
+    const { reader } = await reading(database)
+    const ada = await reader('Ada')
+    const { json } = await ada.call('POST', '/shelves', { name: 'Summer' })
+    await news()
+    const path = `/shelves/${String(json['id'])}`
+    expect(await ada.call('PATCH', path, { version: 1, name: 'Summer ' })).toMatchObject({
+      status: 200,
+      json: { name: 'Summer', version: 1 },
+    })
+    expect(await news()).toEqual([])
   })
 
   test('are made, renamed and ended, on record', async () => {
@@ -81,8 +94,8 @@ describe('issue 6: a reader’s shelves', () => {
     const path = `/shelves/${shelf}/books/${book('A')}`
     expect((await ada.call('PUT', path)).json).toEqual({ shelfId: shelf, added: true })
     expect((await ada.call('PUT', path)).json).toEqual({ shelfId: shelf, added: false })
-    expect((await ada.call('GET', `/shelves/holding/${book('A')}`)).json).toEqual({
-      list: [{ id: shelf, kind: null }],
+    expect((await ada.call('GET', `/books/${book('A')}/shelves`)).json).toEqual({
+      items: [{ id: shelf, kind: null }],
     })
     expect(await ada.call('PUT', `/shelves/${shelf}/books/${unknownId}`)).toMatchObject(gone)
     await pool.query('UPDATE books SET deleted_at = now() WHERE id = $1', [book('A')])
@@ -144,7 +157,7 @@ describe('issue 6: a reader’s shelves', () => {
       }
     }
     expect(await ada.titles(shelf)).toEqual(['A'])
-    expect((await eve.call('GET', `/shelves/holding/${book('A')}`)).json).toEqual({ list: [] })
+    expect((await eve.call('GET', `/books/${book('A')}/shelves`)).json).toEqual({ items: [] })
   })
 
   test('check 24: stay as they are in a demo', async () => {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
-import { endless, persistent, readPage, renewAll } from '#features/record-list/index.ts'
+import { endless, readPage, renewAll } from '#features/record-list/index.ts'
 import type { ShelfBook } from './books/shelf-book.server.ts'
 import type { ShelfName } from './shelf.ts'
 
@@ -12,7 +12,7 @@ const pageSize = 50
 /** One's own, all of them. */
 export const ownShelvesQuery = queryOptions({
   queryKey: [...shelvesKey, 'own'],
-  queryFn: async ({ signal }) => (await api()).shelves.list(undefined, { signal }),
+  queryFn: async ({ signal }) => (await (await api()).shelves.list(undefined, { signal })).items,
   staleTime: 5000,
 })
 
@@ -33,7 +33,6 @@ export const shelfQuery = (shelf: ShelfName) =>
     queryKey: [...shelvesKey, 'one', shelf],
     queryFn: async ({ signal }) => (await api()).shelves.get({ shelf }, { signal }),
     staleTime: 5000,
-    ...persistent,
   })
 
 export const shelfBooksKey = (shelf: ShelfName) => [...shelvesKey, 'books', shelf] as const

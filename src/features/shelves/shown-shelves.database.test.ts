@@ -18,14 +18,14 @@ describe('issue 6: what pages show of a reader’s shelves: they', () => {
     const { json } = await ada.call('PUT', `/shelves/wanted/books/${book('B')}`)
     const bookIds = [book('A'), book('B'), book('C')]
     const held = await ada.call('POST', '/shelves/holdings', { bookIds })
-    expect(held.json['list']).toHaveLength(2)
-    expect(held.json['list']).toEqual(
+    expect(held.json['items']).toHaveLength(2)
+    expect(held.json['items']).toEqual(
       expect.arrayContaining([
         { bookId: book('A'), shelfId: shelf, kind: null },
         { bookId: book('B'), shelfId: json['shelfId'], kind: 'wanted' },
       ]),
     )
-    expect((await eve.call('POST', '/shelves/holdings', { bookIds })).json).toEqual({ list: [] })
+    expect((await eve.call('POST', '/shelves/holdings', { bookIds })).json).toEqual({ items: [] })
     const tooMany = { bookIds: Array.from({ length: 101 }, () => book('A')) }
     expect(await ada.call('POST', '/shelves/holdings', tooMany)).toMatchObject({ status: 400 })
   })
@@ -37,7 +37,7 @@ describe('issue 6: what pages show of a reader’s shelves: they', () => {
     await ada.call('POST', `/shelves/wanted/books/${book('E')}/move`, { after: null })
     const { json } = await ada.call('GET', '/shelves')
     expect(json).toMatchObject({
-      list: [
+      items: [
         { covers: ['E', 'A', 'B', 'C'].map((title) => ({ title, coverId: null })) },
         { covers: [] },
         { covers: [] },

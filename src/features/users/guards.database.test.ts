@@ -174,3 +174,35 @@ test('check 24: in a demo managers change nobody by any door', async () => {
     expect(await refusals(served, [...act], { id: kim.id, ...input })).toEqual(both('DEMO_MODE'))
   }
 })
+
+test('issue 18.13: an admin’s own sessions are not ended by the calls for users', async () => {
+  const { admin, call, rpc, sessionsOf } = await managed(database)
+  const [session] = await sessionsOf(admin.id)
+  const refused = { status: 403, json: { code: 'YOU_CANNOT_END_YOUR_OWN_SESSIONS_HERE' } }
+  const path = `/users/${admin.id}/sessions`
+  expect(await call('DELETE', path)).toMatchObject(refused)
+  expect(await call('DELETE', `/users/${admin.id.toUpperCase()}/sessions`)).toMatchObject(refused)
+  expect(await call('DELETE', `${path}/${session?.id}`)).toMatchObject(refused)
+  expect((await rpc('endSessions', { id: admin.id })).status).toBe(403)
+  expect(await sessionsOf(admin.id)).toHaveLength(1)
+})
+
+test('issue 18.13: a changing call with a trailing slash is not found', async () => {
+  const { call, person, rpc, signedIn, sessionsOf } = await managed(database)
+  const noor = await person('Noor')
+  await signedIn(noor.email)
+  const path = `/users/${noor.id}`
+  for (const [method, slashed] of [
+    ['DELETE', `${path}/sessions/`],
+    ['DELETE', `${path}/sessions//`],
+    ['DELETE', `${path}/`],
+    ['PATCH', `${path}/`],
+    ['POST', `${path}/ban/`],
+    ['POST', '/users/'],
+  ] as const) {
+    const { status, json } = await call(method, slashed, { version: 1, name: 'Changed' })
+    expect([method, slashed, status, json?.['code']]).toEqual([method, slashed, 404, 'NOT_FOUND'])
+  }
+  expect((await rpc('endSessions/', { id: noor.id })).status).toBe(404)
+  expect(await sessionsOf(noor.id)).toHaveLength(1)
+})

@@ -27,6 +27,12 @@ export const refuse = {
       'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER',
       'You cannot leave the organization without an owner',
     ),
+  ownSessions: () =>
+    new HttpError(
+      403,
+      'YOU_CANNOT_END_YOUR_OWN_SESSIONS_HERE',
+      'Your own sessions are on your account page',
+    ),
   banOfOneself: () => new HttpError(403, 'YOU_CANNOT_BAN_YOURSELF', 'You cannot ban yourself'),
   removalOfOneself: () =>
     new HttpError(403, 'YOU_CANNOT_REMOVE_YOURSELF', 'You cannot remove yourself'),

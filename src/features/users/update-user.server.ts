@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { tellOfNewEmail } from '#features/login/index.server.ts'
-import { changesOf, record, userTarget } from '#server/activity/record.ts'
+import { changesNothing, changesOf, record, userTarget } from '#server/activity/record.ts'
 import { leaveAddress } from '#server/auth/account/leave-address.ts'
 import { holdAdmins, isLastAdmin } from '#server/auth/people/last-admin.ts'
 import { nextVersion } from '#server/auth/people/people.ts'
@@ -24,6 +24,7 @@ export async function updateUser(desk: Desk, change: UserChange): Promise<User> 
       const current = await getUser({ orm: transaction }, change.id)
       const { id: _, version = current.version, ...written } = change
       if (current.version !== version) throw refuse.stale(current)
+      if (changesNothing<User>(current, written)) return current
       const next = { ...current, ...written }
       const isMoved = next.email !== current.email
       const isRecast = next.role !== current.role
@@ -62,7 +63,7 @@ async function move(desk: Desk, transaction: Transaction, { before, after }: Bot
 }
 
 async function recordChange({ acting }: Desk, transaction: Transaction, { before, after }: Both) {
-  const { isChanged, ...changes } = changesOf(before, after, ['name', 'email', 'role'])
+  const changes = changesOf(before, after, ['name', 'email', 'role'])
   const act = { action: 'user.update', target: userTarget(after), ...changes } as const
-  if (isChanged) await record(transaction, acting.by, act)
+  await record(transaction, acting.by, act)
 }

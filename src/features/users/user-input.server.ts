@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { optionalName } from '#rules/text.ts'
 import { idSchema } from '#server/api/id.ts'
 import { moment } from '#server/api/moment.ts'
 import { reasonSchema } from '#server/auth/impersonation/reason.ts'
 import { normaliseEmail } from '#server/auth/people/normalise-email.ts'
-import { nameRule, userMessages } from './user-rules.ts'
+import { userMessages } from './user-rules.ts'
 import { roleSchema } from './user.ts'
 
 const id = idSchema
@@ -25,7 +26,7 @@ const email = z.pipe(
 
 /** `invite` tells them by mail, in this language. */
 export const userDraftSchema = z.strictObject({
-  name: z.optional(nameRule),
+  name: z.optional(optionalName),
   email,
   role: z.optional(roleSchema),
   invite: z.optional(z.boolean()),
@@ -37,7 +38,7 @@ export type UserDraft = z.infer<typeof userDraftSchema>
 export const userChangeSchema = z.strictObject({
   id,
   version: z.optional(z.int().check(z.positive())),
-  name: z.optional(nameRule),
+  name: z.optional(optionalName),
   email: z.optional(email),
   role: z.optional(roleSchema),
 })

@@ -1,28 +1,19 @@
 import { z } from 'zod/mini'
+import { textMessages } from '#rules/text.ts'
 
 /** What is wrong with a field: the server says it in English, the page finds its own words by the name. */
 export const userMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
-  emailTaken: 'There is already an account with this e-mail',
-  addressDiffers: 'This is not their e-mail',
-  lineTooLong: 'At most 255 characters',
+  emailTaken: 'There is already an account with this email',
+  addressDiffers: 'This is not their email',
   reasonRequired: 'A reason is required',
   reasonTooLong: 'At most 500 characters',
-  controlCharacters: 'No control characters',
   dayRequired: 'Choose a day',
   dayOver: 'This is over already',
 } as const
 
 export const longestReason = 500
-
-export const nameRule = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(255, userMessages.lineTooLong),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, userMessages.controlCharacters),
-  )
 
 /** The server holds to the same, also where no page asks (`server/auth/impersonation/reason.ts`). */
 export const reasonRule = z
@@ -31,5 +22,5 @@ export const reasonRule = z
     z.trim(),
     z.minLength(1, userMessages.reasonRequired),
     z.maxLength(longestReason, userMessages.reasonTooLong),
-    z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, userMessages.controlCharacters),
+    z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, textMessages.controlCharacters),
   )

@@ -24,7 +24,7 @@ export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...usersKey, 'sessions', id],
     queryFn: async ({ signal }) =>
-      (await (await api()).users.listSessions({ id }, { signal })).map(shown),
+      (await (await api()).users.listSessions({ id }, { signal })).items.map(shown),
     staleTime: 5000,
   })
 

@@ -54,6 +54,19 @@ describe('issue 5: users over HTTP', () => {
     ])
   })
 
+  test('issue 18.17: a change that changes nothing makes no version and no record', async () => {
+    const { call, person } = await managed(database)
+    const { id, version } = await person('Noor')
+    await news()
+    for (const change of [{}, { name: 'Noor' }, { role: 'user', version }]) {
+      expect(await call('PATCH', `/users/${id}`, change)).toMatchObject({
+        status: 200,
+        json: { name: 'Noor', version },
+      })
+    }
+    expect(await news()).toEqual([])
+  })
+
   test('spec 7: clients of the sign-in library find them at /api/auth/admin/list-users', async () => {
     const { admin, browser, person, signedIn } = await managed(database)
     const noor = await person('Noor')
@@ -76,7 +89,7 @@ describe('issue 5: users over HTTP', () => {
   test('check 11: an address that somebody has, however it is written, is a mistake in its field', async () => {
     const { call, person, admin } = await managed(database)
     const noor = await person('Noor')
-    const fields = { email: 'There is already an account with this e-mail' }
+    const fields = { email: 'There is already an account with this email' }
     const taken = { status: 409, json: { code: 'USER_ALREADY_EXISTS', fields } }
     expect(await call('POST', '/users', { email: noor.email.toUpperCase() })).toMatchObject(taken)
     const body = { version: 1, email: admin.email }
@@ -112,7 +125,7 @@ describe('issue 5: users over HTTP', () => {
     expect(changed).toMatchObject({ status: 200, json: { email, emailVerified: true } })
     expect(await sessionsOf(noor.id)).toEqual([])
     expect(await mailsTo(served, noor.email)).toContain(
-      'The e-mail address of your account has changed',
+      'The email address of your account has changed',
     )
     expect(await mailsTo(served, email)).toEqual(['This is now the address of your account'])
   })
@@ -159,7 +172,10 @@ describe('issue 5: users over HTTP', () => {
     await signedIn(kim.email)
     const [session] = await sessionsOf(noor.id)
     const listed = await call('GET', `/users/${noor.id}/sessions`)
-    expect(listed).toMatchObject({ status: 200, json: [{ id: session?.id, impersonated: false }] })
+    expect(listed).toMatchObject({
+      status: 200,
+      json: { items: [{ id: session?.id, impersonated: false }] },
+    })
     expect(JSON.stringify(listed.json)).not.toContain(session?.token)
 
     const wrong = await call('DELETE', `/users/${kim.id}/sessions/${session?.id}`)

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import {
   BookOpen,
   Building2,
@@ -70,7 +71,10 @@ export function usePlaces() {
 export function useExits() {
   const { t } = useTranslation('layouts')
   const out = { group: 'general', detail: t('navigation.switchArea') } as const
-  const exits: Record<Area | 'documentation', Place> = {
+  const hasReference = useRouterState({
+    select: ({ matches }) => matches[0]?.context.setup?.configuration.apiDocs !== 'off',
+  })
+  const exits: Record<Area, Place> & { documentation: Place[] } = {
     app: {
       ...out,
       id: 'area.app',
@@ -87,14 +91,14 @@ export function useExits() {
       label: t('pages.manager'),
       needs: { apps: ['manager'] },
     },
-    documentation: {
-      id: '/api/docs',
-      to: '/api/docs',
+    documentation: (hasReference ? ['/api/docs'] : []).map((to) => ({
+      id: to,
+      to,
       icon: <CodeXml />,
       label: t('navigation.apiDocumentation'),
       group: 'general',
       reloadDocument: true,
-    },
+    })),
   }
   return exits
 }

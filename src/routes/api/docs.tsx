@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReferencePage, referenceQuery } from '#features/api-reference/index.ts'
+import { guardReference } from '../-guards.ts'
 
-/** As public as the document that it shows. */
 export const Route = createFileRoute('/api/docs')({
   staticData: { title: 'apiReference' },
+  beforeLoad: guardReference,
   loader: async ({ context: { i18n, queryClient } }) => {
     await Promise.all([i18n.loadNamespaces('api-reference'), queryClient.query(referenceQuery)])
   },

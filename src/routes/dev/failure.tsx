@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { useTranslation } from 'react-i18next'
-import { HttpError } from '#server/http/http-error.ts'
 import { failureSearch } from '../-search.ts'
+import { failOnPurpose } from './-fail-on-purpose.server.ts'
 
 const failDeepInTheServer = createServerFn()
   .validator((status: string) => Number(status))
-  .handler(({ data: status }) => {
-    if (status) throw new HttpError(status, 'ON_PURPOSE', 'Refused on purpose')
-    throw new Error('a secret of the server')
-  })
+  .handler(({ data: status }) => failOnPurpose(status))
 
 /** Fails on purpose, on the server or in the browser, so that tests and pictures see what a person then sees. */
 export const Route = createFileRoute('/dev/failure')({

@@ -1,7 +1,9 @@
-import { DatabaseError } from 'pg'
+import { readFileSync } from 'node:fs'
+import { Client, DatabaseError } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { scene } from '../auth/impersonation/test-impersonation.ts'
 import { connect } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { administer, silentLog } from '../database/test-server.ts'
 import { sweepActivity } from './sweep-activity.ts'
@@ -10,16 +12,11 @@ import { recordOf } from './test-activity.ts'
 const database = await testDatabase()
 const role = `incipit_app_${crypto.randomUUID().slice(0, 8)}`
 const password = crypto.randomUUID()
-// The rights that decision 0019 names, after those that every other table needs.
-for (const statement of [
-  `CREATE ROLE ${role} LOGIN PASSWORD '${password}'`,
-  `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
-  `GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`,
-  `REVOKE ALL ON activities FROM ${role}`,
-  `GRANT SELECT, INSERT ON activities TO ${role}`,
-]) {
-  await database.pool.query(statement)
-}
+await database.pool.query(`CREATE ROLE ${role} LOGIN PASSWORD '${password}'`)
+// The rights that docs/deployment.md names, word for word.
+const guide = readFileSync('docs/deployment.md', 'utf8')
+const grants = /^```sql\n(GRANT [^`]+)```/m.exec(guide)?.[1] ?? ''
+await database.pool.query(grants.replaceAll('incipit_app', role))
 afterAll(() => administer(database.connection, `DROP OWNED BY ${role}; DROP ROLE ${role}`))
 
 /** The product as that role. */
@@ -66,4 +63,11 @@ test('issue 5: what people do works under that role, and is on record', async ()
     ['impersonation.start', admin.id],
     ['impersonation.stop', admin.id],
   ])
+})
+
+test('issue 18.11: the product starts under that role: it finds nothing to migrate', async () => {
+  const client = new Client(connection)
+  await client.connect()
+  await expect(migrate(client, silentLog)).resolves.toBeUndefined()
+  await client.end()
 })

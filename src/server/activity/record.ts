@@ -47,11 +47,18 @@ function rowOf(by: Actor, { action, target, before, after }: Act) {
 export const userTarget = ({ id, email }: { id: string; email: string }) =>
   ({ type: 'user', id, name: email }) as const
 
+/** Whether a change leaves every field as it is: then nothing is written, counted or recorded. */
+export const changesNothing = <Row extends Facts>(current: Row, written: Partial<Row>): boolean =>
+  Object.entries(written).every(
+    ([field, value]) =>
+      value === undefined || JSON.stringify(value) === JSON.stringify(current[field]),
+  )
+
 /** Of what was written only what it has changed. */
 export function changesOf<Row extends Facts>(before: Row, after: Row, fields: (keyof Row)[]) {
   const changed = fields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   )
   const pick = (row: Row): Facts => Object.fromEntries(changed.map((field) => [field, row[field]]))
-  return { isChanged: changed.length > 0, before: pick(before), after: pick(after) }
+  return { before: pick(before), after: pick(after) }
 }

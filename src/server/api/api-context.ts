@@ -1,4 +1,5 @@
 import type { Auth } from '../auth/auth.ts'
+import type { Caller } from '../auth/sessions/caller.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -9,7 +10,10 @@ import type { Upload } from './upload.ts'
 export type ApiGround = {
   auth: Pick<Auth, 'api'>
   database: Pick<Database, 'orm' | 'pool'>
-  config: Pick<Config, 'adminUserIds' | 'authSecret' | 'baseUrl' | 'demoMode' | 'limits'>
+  config: Pick<
+    Config,
+    'adminUserIds' | 'apiDocs' | 'authSecret' | 'baseUrl' | 'demoMode' | 'limits'
+  >
   mail: Pick<Mail, 'send' | 'wake'>
   files: FileStore
 }
@@ -20,5 +24,6 @@ export type ApiContext = ApiGround & {
   /** Where the procedure takes one. */
   upload?: Upload | undefined
   answerHeaders: Headers
-  progress: { reached: boolean }
+  /** The caller is here once they were admitted, ahead of the procedure. */
+  progress: { reached: boolean; caller?: Caller }
 }

@@ -1,17 +1,26 @@
-import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
+import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { StrictGetMethodPlugin } from '@orpc/server/plugins'
-import { type StandardHandler, StandardRPCHandler } from '@orpc/server/standard'
+import {
+  type StandardHandler,
+  type StandardMatcher,
+  StandardRPCHandler,
+  StandardRPCMatcher,
+} from '@orpc/server/standard'
 import { toStandardLazyRequest } from '@orpc/standard-server-fetch'
+import { z } from 'zod/mini'
+import { validationMessage } from '#rules/validation-message.ts'
+import { answerHead } from '../http/answer/answer-head.ts'
 import { json } from '../http/answers.ts'
-import { currentRequest } from '../http/current-request.ts'
-import type { Door, Visit } from '../http/door.ts'
+import type { Door } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
 import { megabyte } from '../http/request/body-limit.ts'
+import { admitFirst } from './admit.ts'
 import { answerOf } from './answer-of.ts'
 import type { ApiContext, ApiGround } from './api-context.ts'
-import { apiError, errorBody } from './api-error.ts'
+import { apiError, errorBody, type Translate } from './api-error.ts'
+import { openApiDocument } from './document/open-api.ts'
 import { knownMethods } from './known-methods.ts'
-import { openApiDocument } from './open-api.ts'
+import { requireReferenceAccess } from './reference-access.ts'
 import type { ApiRouter } from './router.ts'
 import { mediaTypeOf, readUpload, type Upload, uploadsOf, withoutBody } from './upload.ts'
 
@@ -19,13 +28,19 @@ const rpc = '/api/rpc'
 const rest = '/api/v1'
 
 /** The two ways to the same procedures: for our own pages, and for programs. */
-export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
+export function apiDoors(
+  router: ApiRouter,
+  ground: ApiGround,
+  translate: Translate = (message) => message,
+): Door[] {
+  z.config({ localeError: validationMessage })
+  // Our own pages find the words of a message by themselves.
   const rpcHandler = new StandardRPCHandler(router, {
-    ...interceptors(),
+    ...interceptors(router, new StandardRPCMatcher(), (message) => message),
     plugins: [new StrictGetMethodPlugin()],
   })
   const restHandler = new StandardOpenAPIHandler(router, {
-    ...interceptors(),
+    ...interceptors(router, new StandardOpenAPIMatcher(), translate),
     customErrorResponseBodyEncoder: errorBody,
   })
   const methodsAt = knownMethods(router)
@@ -44,26 +59,33 @@ export function apiDoors(router: ApiRouter, ground: ApiGround): Door[] {
   return [
     ...uploadDoors,
     {
-      ...door(rpc, async (visit) => orRefuse(await call(rpcHandler, rpc, visit, ground))),
+      ...door(rpc, async ({ request }) => orRefuse(await call(rpcHandler, rpc, request, ground))),
       // Its handler runs a call by any other method, too.
       methods: ['GET', 'POST'],
     },
-    door(rest, async (visit) => {
-      if (visit.path === `${rest}/openapi.json`) {
-        if (visit.request.method !== 'GET') throw refuse.method('GET')
-        return json(200, await (document ??= openApiDocument(router, ground)))
+    door(rest, ({ request, path }) => {
+      const answer = async (asked: Request) => {
+        if (path === `${rest}/openapi.json`) {
+          await requireReferenceAccess(ground, asked)
+          if (asked.method !== 'GET') throw refuse.method('GET, HEAD')
+          return json(200, await (document ??= openApiDocument(router, ground)))
+        }
+        const answered = await call(restHandler, rest, asked, ground)
+        return orRefuse(answered, () => methodsAt(path.slice(rest.length)))
       }
-      const answer = await call(restHandler, rest, visit, ground)
-      return orRefuse(answer, () => methodsAt(visit.path.slice(rest.length)))
+      return request.method === 'HEAD' ? answerHead(request, answer) : answer(request)
     }),
   ]
 }
 
 /** For each handler its own: what a plugin adds to them is for one alone. */
-const interceptors = () => ({
-  interceptors: [translateErrors],
-  clientInterceptors: [noteReached],
-})
+function interceptors(router: ApiRouter, matcher: StandardMatcher, translate: Translate) {
+  matcher.init(router)
+  return {
+    interceptors: [translateErrors(translate), admitFirst(matcher)],
+    clientInterceptors: [noteReached],
+  }
+}
 
 const door = (base: string, answer: Door['answer']): Door => ({
   name: `${base}/*`,
@@ -83,9 +105,11 @@ type Handler = Pick<StandardHandler<ApiContext>, 'handle'>
 function call(
   handler: Handler,
   prefix: `/${string}`,
-  { request }: Visit,
+  request: Request,
   ground: ApiGround,
 ): Promise<Response | undefined> {
+  // The handlers ignore a trailing slash: an empty last part would change the whole collection.
+  if (!isReading(request) && new URL(request.url).pathname.endsWith('/')) throw refuse.unknown()
   requireJson(request)
   return handle(handler, prefix, request, { ...ground, request })
 }
@@ -106,12 +130,15 @@ async function handle(
 }
 
 /** What a body is, its sender says. */
-function requireJson({ method, headers }: Request) {
-  if (method === 'GET' || method === 'HEAD') return
+function requireJson(request: Request) {
+  if (isReading(request)) return
+  const { headers } = request
   const isEmpty = headers.get('content-length') === '0' || !hasBody(headers)
   const isJson = mediaTypeOf(headers) === 'application/json'
   if (!isEmpty && !isJson) throw refuse.mediaType('application/json')
 }
+
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 const hasBody = (headers: Headers) =>
   headers.has('content-length') || headers.has('transfer-encoding')
@@ -119,23 +146,19 @@ const hasBody = (headers: Headers) =>
 type Serving<Result> = { context: ApiContext; next: () => Promise<Result> }
 
 /** What fails before its procedure is reached was not readable. */
-async function translateErrors<Result>({ context, next }: Serving<Result>): Promise<Result> {
-  const { answerHeaders, progress } = context
-  try {
-    return await next()
-  } catch (error) {
-    throw apiError(progress.reached ? error : refuse.malformedCall(), answerHeaders)
+function translateErrors(translate: Translate) {
+  return async <Result>({ context, next }: Serving<Result>): Promise<Result> => {
+    const { answerHeaders, progress, request } = context
+    try {
+      return await next()
+    } catch (error) {
+      const shown = progress.reached ? error : refuse.malformedCall()
+      throw apiError(shown, answerHeaders, (message) => translate(message, request.headers))
+    }
   }
 }
 
-/** Metrics and traces tell calls apart. */
-function noteReached<Result>({
-  context,
-  path,
-  next,
-}: Serving<Result> & { path: readonly string[] }): Promise<Result> {
+function noteReached<Result>({ context, next }: Serving<Result>): Promise<Result> {
   context.progress.reached = true
-  const served = currentRequest()
-  served.route = served.route.replace('*', path.join('.'))
   return next()
 }

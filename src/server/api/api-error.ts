@@ -4,13 +4,25 @@ import { type PublicError, publicError } from '../http/errors/public-error.ts'
 import { HttpError } from '../http/http-error.ts'
 import { refuse } from '../http/refusals.ts'
 
+/** Words a message in the language of the caller. */
+export type Translate = (message: string, caller: Headers) => string
+
 /** The face of an error in the shape that oRPC carries, and what the answer's headers say of it. */
-export function apiError(thrown: unknown, answerHeaders: Headers) {
+export function apiError(
+  thrown: unknown,
+  answerHeaders: Headers,
+  translated: (message: string) => string,
+) {
   const face = publicError(inOurWords(thrown))
   for (const [name, value] of Object.entries(face.headers ?? {})) answerHeaders.set(name, value)
-  const { status, code, message, requestId, details } = face
-  return new ORPCError(code, { status, message, data: { requestId, ...details } })
+  const { status, code, requestId, details } = face
+  const message = translated(face.message)
+  const fields = details?.fields && { fields: mapValues(details.fields, translated) }
+  return new ORPCError(code, { status, message, data: { requestId, ...details, ...fields } })
 }
+
+const mapValues = (record: Record<string, string>, change: (value: string) => string) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 /** The body of a refused REST call: the shape of all our errors. */
 export function errorBody({ code, message, data }: ORPCError<string, unknown>) {

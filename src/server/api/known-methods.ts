@@ -3,10 +3,13 @@ import type { ApiRouter } from './router.ts'
 
 /** Tells which methods the calls at a path take: none, when there is nothing at this path. */
 export function knownMethods(router: ApiRouter): (path: string) => string[] {
-  const calls: { method: string; at: RegExp }[] = []
+  const calls: { methods: string[]; at: RegExp }[] = []
   traverseContractProcedures({ router, path: [] }, ({ contract }) => {
     const { method = 'POST', path = '' } = contract['~orpc'].route
-    calls.push({ method, at: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) })
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    calls.push({ methods, at: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) })
   })
-  return (path) => [...new Set(calls.filter(({ at }) => at.test(path)).map(({ method }) => method))]
+  return (path) => [
+    ...new Set(calls.filter(({ at }) => at.test(path)).flatMap(({ methods }) => methods)),
+  ]
 }

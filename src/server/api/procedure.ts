@@ -1,9 +1,8 @@
 import { os } from '@orpc/server'
 import { actorOf } from '../activity/actor.ts'
-import { authorise, type Permissions } from '../auth/people/permissions.ts'
-import { refuse } from '../http/refusals.ts'
+import type { Permissions } from '../auth/people/permissions.ts'
+import { admit } from './admit.ts'
 import type { ApiContext } from './api-context.ts'
-import { readCaller } from './caller.ts'
 import type { ApiMeta } from './upload.ts'
 
 const everywhere = {
@@ -19,21 +18,14 @@ export const toAnybody = os.$context<ApiContext>().$meta<ApiMeta>({}).errors({
   TOO_MANY_REQUESTS: everywhere.TOO_MANY_REQUESTS,
 })
 
-/**
- * The beginning of every other procedure: who calls, whether they may, and whether anybody may in a demo, where whatever
- * changes something is refused. What they sent is read only then.
- */
+/** The beginning of every other procedure, for callers with these permissions; their input is read once they are admitted. */
 export const allowing = (wanted: Permissions) =>
   os
     .$context<ApiContext>()
-    .$meta<ApiMeta>({})
+    .$meta<ApiMeta>({ wanted })
     .errors(everywhere)
     .use(async ({ context, procedure, next }) => {
-      const caller = await readCaller(context)
-      authorise(caller?.permissions, wanted)
-      const { route, meta } = procedure['~orpc']
-      const isReading = route.method === 'GET' || meta.reads
-      if (context.config.demoMode && !isReading) throw refuse.inDemo()
+      const caller = context.progress.caller ?? (await admit(context, procedure['~orpc']))
       const by = actorOf(caller.user, caller.impersonatedBy)
       return next({ context: { caller, acting: { orm: context.database.orm, by } } })
     })

@@ -1,4 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server'
+import type { Permissions } from '../auth/people/permissions.ts'
 import type { Limits } from '../config/limits.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiRouter } from './router.ts'
@@ -8,16 +9,33 @@ export type Upload = { type: string; body: ReadableStream<Uint8Array> }
 
 /** What a procedure says of itself beside its route. */
 export type ApiMeta = {
+  /** The permissions of its callers; anybody may call it without them. */
+  wanted?: Permissions
   /** The file that it takes in place of JSON. */
   upload?: Accepted
   /** It changes nothing, though it is no GET: what it is asked for is too long for an address. */
   reads?: true
+  /** Allowed in a demo, though it changes something. */
+  inDemo?: true
+  /**
+   * Whether the call is allowed while impersonating. By default reads are allowed and changes are refused, because a
+   * change can outlive the impersonation or give power.
+   */
+  whileImpersonating?: 'allowed' | 'refused'
 }
 
 type Accepted = {
   /** As their sender says; without them the procedure looks at the bytes. */
   types?: readonly string[]
   limit: keyof Limits & `${string}Megabytes`
+}
+
+export function isRefusedWhileImpersonating(
+  { whileImpersonating, reads }: ApiMeta,
+  method: string | undefined,
+): boolean {
+  const isReading = method === 'GET' || reads === true
+  return (whileImpersonating ?? (isReading ? 'allowed' : 'refused')) === 'refused'
 }
 
 /** The paths at which a file may come in, and what may. */

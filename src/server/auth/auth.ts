@@ -2,7 +2,6 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { admin } from 'better-auth/plugins/admin'
 import type { Ground } from '../ground.ts'
-import { currentRequest } from '../http/current-request.ts'
 import { accountEndpoints } from './account/account-endpoints.ts'
 import { captchaPlugin } from './captcha/captcha-plugin.ts'
 import { codeEndpoints } from './codes/code-endpoints.ts'
@@ -12,8 +11,10 @@ import type { Letters } from './letters.ts'
 import { demoPeople } from './people/demo-people.ts'
 import { recordSignUp } from './people/people.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
+import { endOldestSessions } from './sessions/end-sessions.ts'
 import { cookiePrefix } from './sessions/session-cookie.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
+import { placeOf } from './sessions/start-session.ts'
 import { ownersOnly } from './social/owners.ts'
 import { recordProviderSignIn } from './social/record-sign-in.ts'
 import { socialPlugin } from './social/social-plugin.ts'
@@ -72,9 +73,12 @@ export function createAuth(foundation: AuthFoundation) {
       ...demo?.databaseHooks,
       session: {
         create: {
-          before: (session) =>
-            Promise.resolve({ data: { ...session, ipAddress: currentRequest().clientIp } }),
-          after: (session, context) => recordProviderSignIn(database, session, context),
+          before: (session, context) =>
+            Promise.resolve({ data: { ...session, ...placeOf(context?.headers) } }),
+          after: async (session, context) => {
+            await recordProviderSignIn(database, session, context)
+            await endOldestSessions(database.orm, session.userId, config.limits)
+          },
         },
       },
     },

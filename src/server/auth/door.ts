@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
+import { answerHead } from '../http/answer/answer-head.ts'
 import { json } from '../http/answers.ts'
 import { currentRequest } from '../http/current-request.ts'
 import type { Door } from '../http/door.ts'
 import { refuse } from '../http/refusals.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Auth } from './auth.ts'
-import { spend } from './rates/rates.ts'
-import { sourceOf } from './rates/source.ts'
+import { spendBySource } from './rates/rates.ts'
 import { isWayBack, withPage } from './social/way-back.ts'
 
 const base = '/api/auth'
@@ -47,22 +47,27 @@ type Needed = {
 export const authDoor = (needed: Needed): Door => ({
   name: `${base}/*`,
   opens: (path) => path.startsWith(`${base}/`),
-  async answer({ request, path }) {
-    const known = served[path.slice(base.length)]
-    if (known === undefined) throw refuse.unknown()
-    currentRequest().route = path
-    const { method, inDemo = method === 'GET' } = known
-    if (method !== request.method) throw refuse.method(method)
-    if (needed.config.demoMode && !inDemo) throw refuse.inDemo()
-    const answering = askLibrary(needed, request)
-    const answer = await (isWayBack(path) ? withPage(answering) : answering)
-    countSignIn(needed.metrics, path, answer)
-    answer.headers.set('cache-control', 'private, no-store')
-    // A redirection has no body to be of any type.
-    if (isRedirection(answer)) answer.headers.delete('content-type')
-    return answer
+  answer: ({ request, path }) => {
+    const answer = (asked: Request) => answerByLibrary(needed, asked, path)
+    return request.method === 'HEAD' ? answerHead(request, answer) : answer(request)
   },
 })
+
+async function answerByLibrary(needed: Needed, request: Request, path: string): Promise<Response> {
+  const known = served[path.slice(base.length)]
+  if (known === undefined) throw refuse.unknown()
+  currentRequest().route = path
+  const { method, inDemo = method === 'GET' } = known
+  if (method !== request.method) throw refuse.method(method === 'GET' ? 'GET, HEAD' : method)
+  if (needed.config.demoMode && !inDemo) throw refuse.inDemo()
+  const answering = askLibrary(needed, request)
+  const answer = await (isWayBack(path) ? withPage(answering) : answering)
+  countSignIn(needed.metrics, path, answer)
+  answer.headers.set('cache-control', 'private, no-store')
+  // A redirection has no body to be of any type.
+  if (isRedirection(answer)) answer.headers.delete('content-type')
+  return answer
+}
 
 const ways: Record<string, string> = {
   '/sign-in/email-otp': 'code',
@@ -77,9 +82,13 @@ function countSignIn({ signIns }: Needed['metrics'], path: string, { headers }: 
   signIns.inc({ way, outcome: isIn ? 'done' : 'refused' })
 }
 
-async function askLibrary({ auth, config, database }: Needed, request: Request) {
-  await spend(database.orm, {
-    key: `auth from ${sourceOf(currentRequest().clientIp)}`,
+/** What a call of the library needs. */
+export type LibraryCall = Pick<Needed, 'auth' | 'config' | 'database'>
+
+export async function askLibrary({ auth, config, database }: LibraryCall, request: Request) {
+  await spendBySource(database.orm, {
+    name: 'auth',
+    address: currentRequest().clientIp,
     limit: config.limits.authCallsPerSourcePerMinute,
     seconds: 60,
   })

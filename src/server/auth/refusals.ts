@@ -17,6 +17,13 @@ const words = {
 export const refuse = {
   code: (refusal: Refusal) =>
     new APIError('BAD_REQUEST', { ...refusal, message: words[refusal.code] }),
+  /** Whether the code is right or wrong: only the client that asked for it may learn that. */
+  noCodeCookie: () =>
+    new APIError('BAD_REQUEST', {
+      code: 'CODE_COOKIE_MISSING',
+      message:
+        'A code works only with the cookie that came with the answer to the request for it. Send that cookie, or ask for a new code.',
+    }),
   email: () => new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' }),
   sameEmail: () =>
     new APIError('BAD_REQUEST', {
@@ -71,6 +78,11 @@ export const refuse = {
     new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'User not found' }),
   impersonation: (code: keyof typeof impersonationWords) =>
     new APIError('FORBIDDEN', { code, message: impersonationWords[code] }),
+  notOnboarded: () =>
+    new APIError('FORBIDDEN', {
+      code: 'ONBOARDING_REQUIRED',
+      message: 'Add your name before you invite anyone',
+    }),
   whileImpersonating: () =>
     new APIError('FORBIDDEN', {
       code: 'IMPERSONATING',

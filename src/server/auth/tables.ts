@@ -93,11 +93,30 @@ export const sessions = pgTable(
     language: text(),
     /** Where they are at work; it counts only as long as they belong there. */
     activeOrganizationId: uuid(),
+    /** The known browser of this sign-in; forgotten with a session that is revoked. */
+    knownBrowserId: uuid(),
     /** To within some minutes, see `seen.ts`. No index: it changes often, and orders one person's few rows. */
     lastSeenAt: moment().notNull().defaultNow(),
     ...times,
   },
   (table) => [index().on(table.userId)],
+)
+
+/** A browser in which a user has signed in: its requests for codes have a budget of their own. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    id: id(),
+    userId: owner(),
+    /** The digest of the secret in the browser's cookie. */
+    browser: text().notNull(),
+    seenAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('known_browsers_user_browser').on(table.userId, table.browser),
+    index().on(table.browser),
+    index().on(table.seenAt),
+  ],
 )
 
 /** What links a person to a social provider. */
@@ -143,6 +162,8 @@ export const signInCodes = pgTable(
     purpose: text().notNull().default('sign-in'),
     /** Whose account it changes; of a sign-in nobody knows yet. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The known browser that asked; null for a stranger. */
+    knownBrowserId: uuid(),
     tries: integer().notNull().default(0),
     sentAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

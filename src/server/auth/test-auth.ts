@@ -31,6 +31,7 @@ function testConfig(variables: Record<string, string> = {}) {
     LIMIT_CODE_RESEND_SECONDS: '1',
     LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES: '10000',
     LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '10000',
+    LIMIT_ANONYMOUS_CALLS_PER_SOURCE_PER_MINUTE: '1000000',
     ...variables,
   })
   return variables['SMTP_URL'] ? config : { ...config, mail: undefined }
@@ -101,6 +102,11 @@ class Browser {
 
   constructor(ask: Ask) {
     this.#ask = ask
+  }
+
+  /** The names of all cookies but the marker of a known browser, which gives access to nothing. */
+  get accessCookies() {
+    return [...this.cookies.keys()].filter((name) => !name.endsWith('.known_browser'))
   }
 
   get(path: string, headers: Record<string, string> = {}) {

@@ -21,7 +21,7 @@ function accountCommand(name: keyof typeof words, act: Act, summary: string): Co
     summary,
     run: async ([address = '']) => {
       const email = normaliseEmail(address)
-      if (email === undefined) throw new CommandMistake(`"${address}" is no e-mail address`)
+      if (email === undefined) throw new CommandMistake(`"${address}" is no email address`)
       return withDatabase(async ({ config, database }) => {
         const outcome = await act(database, email, config.adminUserIds)
         const told: Partial<Record<typeof outcome, string>> = words[name]

@@ -5,5 +5,8 @@ import { CommandMistake } from './command.ts'
 export function fileArgument(positionals: string[]): string {
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) throw new CommandMistake('One file is needed')
-  return resolve(process.env['INIT_CWD'] ?? process.cwd(), file)
+  return pathArgument(file)
 }
+
+export const pathArgument = (path: string): string =>
+  resolve(process.env['INIT_CWD'] ?? process.cwd(), path)

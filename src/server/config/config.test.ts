@@ -32,6 +32,7 @@ test('spec 3: with nothing set, everything has its default', () => {
     trustedProxies: [],
     logLevel: 'info',
     metricsToken: undefined,
+    apiDocs: 'public',
     sampleData: true,
     limits: { codeMinutes: 10, codeTries: 3, codesPerAddressPerHour: 100, bodyMegabytes: 1 },
   })
@@ -58,7 +59,7 @@ test('outside local mode: every interface, strict limits, no sample data', () =>
     host: '0.0.0.0',
     localMode: false,
     authSecret: secret,
-    mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
+    mail: { smtpUrl: `${production.SMTP_URL}?requireTLS=true`, from: production.MAIL_FROM },
     sampleData: false,
     limits: { codesPerAddressPerHour: 5, callsPerSessionPerMinute: 600 },
   })
@@ -88,6 +89,7 @@ test('every variable reaches its place', () => {
     TRUSTED_PROXIES: '10.0.0.1, fd00::1',
     LOG_LEVEL: 'debug',
     METRICS_TOKEN: 'token',
+    API_DOCS: 'signed-in',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, tenant=7',
     OTEL_TRACES_SAMPLER_ARG: '0.25',
@@ -108,6 +110,7 @@ test('every variable reaches its place', () => {
     trustedProxies: ['10.0.0.1', 'fd00::1'],
     logLevel: 'debug',
     metricsToken: 'token',
+    apiDocs: 'signed-in',
     traces: {
       endpoint: 'http://collector:4318',
       headers: { authorization: 'Bearer a=b', tenant: '7' },

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import { ipRanges } from './address-ranges.ts'
 import { baseUrl as baseUrlParser, isLocal } from './base-url.ts'
 import { type Captcha, readCaptcha } from './captcha.ts'
+import { readMailTls, withDatabaseTls, withMailTls } from './encrypted-connections.ts'
 import { type Environment, EnvironmentReader } from './environment-reader.ts'
 import { generatedSecret } from './generated-secret.ts'
 import { InvalidConfiguration } from './invalid-configuration.ts'
@@ -16,7 +18,6 @@ import {
   environmentName,
   hostName,
   httpUrl,
-  ipAddresses,
   mailAddress,
   oneEmoji,
   secret,
@@ -50,10 +51,12 @@ export type Config = {
   captcha: Captcha | undefined
   adminUserIds: string[]
   s3: S3Store | undefined
-  /** IP addresses whose X-Forwarded-* headers count. */
+  /** IP addresses and networks whose X-Forwarded-For header counts. */
   trustedProxies: string[]
   logLevel: LogLevel
   metricsToken: string | undefined
+  /** Who may read the API reference and its OpenAPI document. */
+  apiDocs: 'public' | 'signed-in' | 'off'
   /** Without it, nothing is traced. */
   traces: Traces | undefined
   sampleData: boolean
@@ -82,15 +85,16 @@ export function readConfig(variables: Environment): Config {
   if (!localMode) requireProductionSettings(environment, baseUrl)
 
   const authSecret = environment.read('AUTH_SECRET', secret)
+  const mailTls = readMailTls(environment)
   const settings: Omit<Config, 'authSecret'> = {
     port,
     host: environment.read('HOST', hostName, localMode ? '127.0.0.1' : '0.0.0.0'),
     baseUrl,
     localMode,
-    databaseUrl: environment.read('DATABASE_URL', databaseUrl),
+    databaseUrl: withDatabaseTls(environment, environment.read('DATABASE_URL', databaseUrl)),
     dataDir: resolve(environment.text('DATA_DIR') ?? '.data'),
     mail: environment.group(['SMTP_URL', 'MAIL_FROM'], (read) => ({
-      smtpUrl: read('SMTP_URL', smtpUrl),
+      smtpUrl: withMailTls(mailTls, read('SMTP_URL', smtpUrl)),
       from: read('MAIL_FROM', mailAddress),
     })),
     signUp: environment.read('SIGN_UP', oneOf(['open', 'closed']), 'open'),
@@ -103,9 +107,10 @@ export function readConfig(variables: Environment): Config {
     captcha: readCaptcha(environment),
     adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
     s3: readS3(environment),
-    trustedProxies: environment.read('TRUSTED_PROXIES', ipAddresses, []),
+    trustedProxies: environment.read('TRUSTED_PROXIES', ipRanges, []),
     logLevel: environment.read('LOG_LEVEL', oneOf(logLevels), 'info'),
     metricsToken: environment.read('METRICS_TOKEN', bearerToken),
+    apiDocs: environment.read('API_DOCS', oneOf(['public', 'signed-in', 'off']), 'public'),
     traces: readTraces(environment),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),
     limits: readLimits(environment, localMode),

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Parser } from './parsers.ts'
+import { secretVariables } from './secret-variables.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -8,6 +10,7 @@ type ReadText = (name: string, parser: Parser<string>) => string
 export class EnvironmentReader {
   readonly problems: string[] = []
   readonly #environment: Environment
+  readonly #files = new Map<string, string>()
 
   constructor(environment: Environment) {
     this.#environment = environment
@@ -15,7 +18,33 @@ export class EnvironmentReader {
 
   /** Empty counts as unset: that is how compose files and shells pass what they don't know. */
   text(name: string): string | undefined {
-    return this.#environment[name]?.trim() || undefined
+    const value = this.#environment[name]?.trim() || undefined
+    const file = secretVariables.has(name) && this.#environment[`${name}_FILE`]?.trim()
+    if (!file) return value
+    if (value !== undefined) {
+      this.#report(`${name} should not be set together with ${name}_FILE`)
+      return value
+    }
+    return this.#fileText(name, file)
+  }
+
+  #fileText(name: string, file: string): string | undefined {
+    let known = this.#files.get(file)
+    if (known === undefined) {
+      try {
+        known = readFileSync(file, 'utf8').trim()
+      } catch (error) {
+        known = ''
+        this.#report(`${name}_FILE should name a file that can be read: ${String(error)}`)
+      }
+      this.#files.set(file, known)
+    }
+    return known || undefined
+  }
+
+  /** Once, however often the variable is read. */
+  #report(problem: string): void {
+    if (!this.problems.includes(problem)) this.problems.push(problem)
   }
 
   read<T>(name: string, parser: Parser<T>): T | undefined

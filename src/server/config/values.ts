@@ -14,11 +14,6 @@ export const hostName: Parser<string> = {
   parse: (text) => (isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
 }
 
-export const ipAddresses = listOf(
-  { expected: 'an IP address', parse: (text) => (isIP(text) ? text : undefined) },
-  'IP addresses separated by commas',
-)
-
 export const uuids = listOf(
   matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'a UUID'),
   'user ids (UUIDs) separated by commas',

@@ -26,5 +26,8 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 /** In the order of code points, which is the same on every server for ever and serves prefixes. */
 export const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
+/** The form in which names and titles are unique: NFKC-folded, without case, any run of spaces as one. */
+export const uniqueKey = (of: AnyPgColumn): SQL => sql`unique_text(${of})`
+
 /** Short enough for any index, however long a text grows when it is taken apart. */
 export const sortKey = (of: AnyPgColumn): SQL => sql`left(search_text(${of}), 255)`

@@ -57,6 +57,25 @@ describe('the client', () => {
     })
   })
 
+  test.each([
+    ['203.0.113.9:4711', '203.0.113.9'],
+    ['[2001:DB8::1]:4711', '2001:db8::1'],
+    ['2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['198.51.100.1, 203.0.113.9, 10.1.2.3', '203.0.113.9'],
+    ['198.51.100.1, fd00::5', '198.51.100.1'],
+    ['203.0.113.9, unknown', '127.0.0.1'],
+    ['10.0.0.1, 10.0.0.2', '10.0.0.1'],
+    ['', '127.0.0.1'],
+  ])('issue 18.8: “%s” behind trusted networks means %s', async (forwarded, clientIp) => {
+    const trustedProxies = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']
+    const { ask } = await serveDoors([tellAddress], { trustedProxies })
+    const { json } = await ask('/', { headers: { 'x-forwarded-for': forwarded } })
+    expect(json).toMatchObject({ clientIp })
+  })
+
   test('cannot put nonsense where its address belongs', async () => {
     const { ask } = await serveDoors([tellAddress], { trustedProxies: ['127.0.0.1'] })
     const { json } = await ask('/', { headers: { 'x-forwarded-for': '<script>' } })

@@ -1,4 +1,5 @@
 import type { ServerRequest } from 'srvx'
+import { addressRanges, includes } from '../config/address-ranges.ts'
 import type { Config } from '../config/config.ts'
 import type { Limits } from '../config/limits.ts'
 import type { Ground } from '../ground.ts'
@@ -38,13 +39,13 @@ export function createApp(
     development,
     captcha: config.captcha?.provider,
   })
-  const trusted = new Set<string | undefined>(config.trustedProxies)
+  const trusted = addressRanges(config.trustedProxies)
 
   return (request: ServerRequest): Promise<Response> => {
-    const isTrusted = trusted.has(peerAddress(request))
+    const isTrusted = includes(trusted, peerAddress(request))
     const visitor = new CurrentRequest({
       id: requestId(request.headers.get('x-request-id'), isTrusted),
-      clientIp: clientAddress(request),
+      clientIp: clientAddress(request, trusted),
       log,
     })
     return serveAs(visitor, async () => {

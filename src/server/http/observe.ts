@@ -1,6 +1,7 @@
 import type { ServerRequest } from 'srvx'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { CurrentRequest } from './current-request.ts'
+import { logSecurityEvent } from './security-events.ts'
 
 /** Starts the clock of a request; what it returns counts, times and logs it once its response has left. */
 export function observe(request: ServerRequest, visitor: CurrentRequest, metrics: Metrics) {
@@ -24,6 +25,7 @@ export function observe(request: ServerRequest, visitor: CurrentRequest, metrics
         ip,
         ...(!complete && { cut: true }),
       }
+      logSecurityEvent(log, { requestId, status, method, route })
       log[routine ? 'debug' : 'info'](line, 'request')
     }
     const response = request.runtime?.node?.res

@@ -22,8 +22,8 @@ export const refuse = {
   notValid: (message: string, fields?: Record<string, string>) =>
     new HttpError(400, 'VALIDATION_ERROR', message, {}, fields && { fields }),
   notAPage: () => new HttpError(406, 'NOT_ACCEPTABLE', 'This is a page: ask for text/html'),
-  tooLarge: (limit: number, headers?: Record<string, string>) =>
-    new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`, headers),
+  tooLarge: (limit: number) =>
+    new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`),
   mediaType: (accepted: string) => new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', `Send ${accepted}`),
   expectation: () => new HttpError(417, 'BAD_REQUEST', 'Nothing but 100-continue can be expected'),
   longAddress: () => new HttpError(414, 'URI_TOO_LONG', 'The address is too long'),

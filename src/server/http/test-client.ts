@@ -15,6 +15,19 @@ export interface Answered {
   json: unknown
 }
 
+/** A request and what it got, for a check that every test client makes. */
+export type Exchange = Pick<Answered, 'status' | 'headers' | 'json'> & {
+  method: string
+  path: string
+}
+
+const checks: { answer?: (exchange: Exchange) => Promise<void> } = {}
+
+/** From now on `check` sees every answer, and fails the test by throwing. */
+export function checkEveryAnswer(check: (exchange: Exchange) => Promise<void>): void {
+  checks.answer = check
+}
+
 /** A request as it is written: no header added, no path tidied; a body whose length is not said goes in chunks. */
 export function open(port: number, path: string, { body = '', ...asked }: Asked = {}) {
   return new Promise<IncomingMessage>((resolve, reject) => {
@@ -30,5 +43,7 @@ export async function ask(port: number, path: string, asked?: Asked): Promise<An
   const body = await buffer(response)
   const { statusCode: status = 0, headers } = response
   const isJson = body.length > 0 && headers['content-type']?.startsWith('application/json')
-  return { status, headers, body, json: isJson ? JSON.parse(String(body)) : undefined }
+  const json: unknown = isJson ? JSON.parse(String(body)) : undefined
+  await checks.answer?.({ method: asked?.method ?? 'GET', path, status, headers, json })
+  return { status, headers, body, json }
 }

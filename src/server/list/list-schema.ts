@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { nameSchemas } from '../api/document/named-schemas.ts'
 import { storable } from './search-term.ts'
 
 /** Where a page begins, and how long it is; in a query string every number is a text. */
@@ -8,8 +9,13 @@ export const paging = {
 }
 
 const totalSchema = z.object({ count: z.int(), exact: z.boolean() })
+nameSchemas({ ListTotal: totalSchema })
 
 export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: totalSchema })
+
+/** A list that is short enough to come whole. */
+export const listSchema = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item) })
 
 export const searchTermSchema = z.string().check(z.maxLength(255), z.overwrite(storable))

@@ -7,6 +7,7 @@ const letters = /[\p{L}\p{Nd}]+/gu
 /** Shorter ones have no trigram by which an index could find them. */
 const longRun = /[\p{L}\p{Nd}]{3}/u
 const sign = /[^\p{L}\p{Nd}]/gu
+const apostrophes = /^['’‘‛ʼʻʽʾʿʹ′`´＇ꞌ՚׳\s]+$/u
 const stops = /^[,;:.!?"'()[\]]+|[,;:.!?"'()[\]]+$/gu
 
 const asSearched = preparing((orm: Pick<Database['orm'], 'select'>, name) =>
@@ -27,7 +28,9 @@ export async function plainTerm(
   const asked = written && storable(written).trim()
   if (!asked) return undefined
   const [read] = await asSearched(orm, 'term as searched').execute({ asked })
-  return read?.term?.trim().replaceAll(/\s+/gu, ' ') || undefined
+  const term = read?.term?.trim().replaceAll(/\s+/gu, ' ')
+  // `search_text` drops apostrophes; a term of nothing else looks for the sign itself.
+  return term || (apostrophes.test(asked) ? "'" : undefined)
 }
 
 export const wordsOf = (term: string): string[] =>

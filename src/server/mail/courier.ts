@@ -2,20 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import type { Metrics } from '../metrics/metrics.ts'
 import { inSpan } from '../tracing/span.ts'
+import { laneWorkers, type MailLane, mailLanes } from './lanes.ts'
 import type { Letter } from './letter.ts'
 import type { MailQueue } from './queue.ts'
+import { isPermanent } from './smtp.ts'
 
 /** In milliseconds. */
 const idle = 1000
-const lanes = 4
 const mostNotes = 10
 
 type Taken = NonNullable<Awaited<ReturnType<MailQueue['take']>>>
 
-/** Delivers what is due until told to stop. A failed delivery is tried again until the mail is useless. */
+type Deliver = (letter: Letter, lane: MailLane) => Promise<void>
+type Failure = { reason: string; permanent: boolean }
+
+/** Delivers what is due until told to stop. A delivery that failed for now is tried again until the mail is useless. */
 export class Courier {
   readonly #queue: MailQueue
-  readonly #deliver: (letter: Letter) => Promise<void>
+  readonly #deliver: Deliver
   readonly #log: Pick<BaseLogger, 'warn'>
   readonly #outcomes: Metrics['mails']
   readonly #stop = new AbortController()
@@ -24,14 +28,17 @@ export class Courier {
 
   constructor(
     queue: MailQueue,
-    deliver: (letter: Letter) => Promise<void>,
+    deliver: Deliver,
     { log, metrics }: { log: Pick<BaseLogger, 'warn'>; metrics: Pick<Metrics, 'mails'> },
   ) {
     this.#queue = queue
     this.#deliver = deliver
     this.#log = log
     this.#outcomes = metrics.mails
-    this.#running = Promise.all(Array.from({ length: lanes }, () => this.#run()))
+    const workers = mailLanes.flatMap((lane) =>
+      Array.from({ length: laneWorkers[lane] }, () => this.#run(lane)),
+    )
+    this.#running = Promise.all(workers)
   }
 
   /** New mail is in the queue: do not wait for the next look. */
@@ -46,10 +53,10 @@ export class Courier {
     await this.#running
   }
 
-  async #run() {
+  async #run(lane: MailLane) {
     while (!this.#stop.signal.aborted) {
       const signal = AbortSignal.any([this.#woken.signal, this.#stop.signal])
-      const delivered = await this.#deliverNext().catch((err: unknown) => {
+      const delivered = await this.#deliverNext(lane).catch((err: unknown) => {
         this.#log.warn({ err }, 'The mail queue is out of reach')
         return false
       })
@@ -57,22 +64,27 @@ export class Courier {
     }
   }
 
-  async #deliverNext(): Promise<boolean> {
-    const mail = await this.#queue.take()
+  async #deliverNext(lane: MailLane): Promise<boolean> {
+    const mail = await this.#queue.take(lane)
     if (!mail) return false
-    const failure = await this.#keeping(mail.id, () => this.#send(mail))
-    if (failure !== undefined) await this.#queue.postpone(mail.id, mail.attempts, failure)
+    const failure = await this.#keeping(mail.id, () => this.#send(mail, lane))
+    if (failure?.permanent) await this.#queue.giveUp(mail.id, failure.reason)
+    else if (failure) await this.#queue.postpone(mail.id, mail.attempts, failure.reason)
     return true
   }
 
   /** Tells why it failed, if it did. */
-  async #send({ id, attempts, open }: Taken): Promise<string | undefined> {
+  async #send({ id, attempts, open }: Taken, lane: MailLane): Promise<Failure | undefined> {
     try {
-      await inSpan({ name: 'deliver a mail' }, () => this.#deliver(open()))
+      await inSpan({ name: 'deliver a mail' }, () => this.#deliver(open(), lane))
     } catch (err) {
-      this.#outcomes.inc({ outcome: 'failed' })
-      this.#log.warn({ err, attempts }, 'A mail could not be delivered yet')
-      return reasonOf(err)
+      const permanent = isPermanent(err)
+      this.#outcomes.inc({ outcome: permanent ? 'given-up' : 'failed' })
+      const outcome = permanent
+        ? 'The mail server refused a message for good'
+        : 'A mail could not be delivered yet'
+      this.#log.warn({ err, attempts }, outcome)
+      return { reason: reasonOf(err), permanent }
     }
     this.#outcomes.inc({ outcome: 'delivered' })
     await this.#note(id)

@@ -7,7 +7,7 @@ import { Courier } from './courier.ts'
 import type { Letter } from './letter.ts'
 import { listFailedMails } from './list-failed-mails.ts'
 import { openMail } from './mail.ts'
-import { MailQueue } from './queue.ts'
+import { type Delivery, MailQueue } from './queue.ts'
 import { createSeal } from './seal.ts'
 import { mails } from './tables.ts'
 import { smtpServer } from './test-smtp.ts'
@@ -16,7 +16,7 @@ const database = await testDatabase()
 const { orm } = database
 const metrics = createMetrics()
 const letter = { to: 'ann@example.com', subject: '123456', text: 'code 123456', html: '<p>123456' }
-const soon = () => new Date(Date.now() + 60_000)
+const notice = (): Delivery => ({ lane: 'notice', uselessAt: new Date(Date.now() + 60_000) })
 
 function mailOver(port: number, authSecret = 'x'.repeat(32)) {
   const smtp = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'library@example.com' }
@@ -31,7 +31,7 @@ beforeEach(() => orm.delete(mails))
 test('a mail is delivered in two parts, and nothing of it stays', async () => {
   const { port, received } = await smtpServer()
   const mail = mailOver(port)
-  await mail.send(orm, letter, soon())
+  await mail.send(orm, letter, notice())
   mail.wake()
   await vi.waitUntil(() => received.length === 1, 3000)
   expect(received[0]).toMatch(/From: library@example\.com[^]*To: ann@example\.com/)
@@ -43,7 +43,7 @@ test('while SMTP is away mail waits, and arrives when it is back', async () => {
   const { port, close } = await smtpServer()
   await close()
   const mail = mailOver(port)
-  await mail.send(orm, letter, soon())
+  await mail.send(orm, letter, notice())
   mail.wake()
   await vi.waitUntil(async () => {
     const [waiting] = await orm.select().from(mails)
@@ -60,7 +60,7 @@ test('while SMTP is away mail waits, and arrives when it is back', async () => {
 test('a mail is not sent once nobody can use it any more', async () => {
   const { port, received } = await smtpServer()
   const mail = mailOver(port)
-  await mail.send(orm, letter, new Date(Date.now() - 1))
+  await mail.send(orm, letter, { lane: 'notice', uselessAt: new Date(Date.now() - 1) })
   mail.wake()
   await pause(300)
   expect(received).toEqual([])
@@ -70,7 +70,7 @@ test('a mail is not sent once nobody can use it any more', async () => {
 test('two processes on one queue send each mail once', async () => {
   const { port, received } = await smtpServer()
   const [one, two] = [mailOver(port), mailOver(port)]
-  await Promise.all(Array.from({ length: 20 }, () => one.send(orm, letter, soon())))
+  await Promise.all(Array.from({ length: 20 }, () => one.send(orm, letter, notice())))
   one.wake()
   two.wake()
   await vi.waitUntil(async () => (await orm.$count(mails)) === 0, 5000)
@@ -86,7 +86,7 @@ test('check 10: what a waiting mail says is sealed, and opens with the same secr
     local('b'.repeat(32)),
   ]
   for (const mail of [writer, reader, stranger]) onTestFinished(() => mail.close())
-  await writer.send(orm, letter, soon())
+  await writer.send(orm, letter, notice())
   const [row] = await orm.select().from(mails)
   expect(row?.sealed).not.toContain('123456')
   expect(Buffer.from(row?.sealed ?? '', 'base64').toString('latin1')).not.toContain('123456')
@@ -99,7 +99,7 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
   const { port, close } = await smtpServer()
   await close()
   const mail = mailOver(port)
-  await mail.send(orm, letter, soon())
+  await mail.send(orm, letter, notice())
   mail.wake()
   await vi.waitUntil(async () => (await listFailedMails(database)).some.length > 0, 3000)
   const { some, total } = await listFailedMails(database)
@@ -109,7 +109,7 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
 
   await mail.close()
   const queue = new MailQueue(orm, createSeal('x'.repeat(32)))
-  await queue.add(orm, { ...letter, to: 'untried@example.com' }, new Date(0))
+  await queue.add(orm, { ...letter, to: 'untried@example.com' }, notice())
   await orm.update(mails).set({ uselessAt: new Date(0), dueAt: new Date(0) })
   expect(await queue.giveUpUseless()).toBe(2)
   expect(await queue.giveUpUseless()).toBe(0)
@@ -134,7 +134,7 @@ test('check 30: a delivery that takes longer than its lease is not begun by a se
     await pause(1500)
   }
   const queues = [new MailQueue(orm, seal, 0.5), new MailQueue(orm, seal, 0.5)]
-  await queues[0]?.add(orm, letter, soon())
+  await queues[0]?.add(orm, letter, notice())
   const couriers = queues.map((queue) => new Courier(queue, slowly, { log: silentLog, metrics }))
   await vi.waitUntil(async () => (await orm.$count(mails)) === 0, 5000)
   for (const courier of couriers) await courier.stop()
@@ -152,7 +152,7 @@ test('check 30: a mail that went out is not sent again because that could not be
       .mockRejectedValueOnce(new Error('Away'))
       .mockRejectedValueOnce(new Error('Away')),
   )
-  await queues[0]?.add(orm, letter, soon())
+  await queues[0]?.add(orm, letter, notice())
   const told = createMetrics()
   for (const queue of queues) {
     const courier = new Courier(queue, send, { log: silentLog, metrics: told })

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { Courier } from './courier.ts'
 import type { Letter } from './letter.ts'
-import { MailQueue } from './queue.ts'
+import { type Delivery, MailQueue } from './queue.ts'
 import { createSeal } from './seal.ts'
 import { createSmtp } from './smtp.ts'
 
@@ -15,7 +15,7 @@ type KeptLetter = Letter & { id: string; createdAt: Date }
 
 export interface Mail {
   /** Puts a mail in the queue, within the transaction of what it tells about. */
-  send(within: Orm, letter: Letter, uselessAt: Date): Promise<void>
+  send(within: Orm, letter: Letter, delivery: Delivery): Promise<void>
   /** To be called when that transaction is through. */
   wake(): void
   /** Where mail stays when there is no SMTP server: only in local mode. */
@@ -39,8 +39,9 @@ export function openMail({ config, database, log, metrics }: Needed): Mail {
   const queue = new MailQueue(database.orm, createSeal(config.authSecret))
   if (!config.mail) {
     return {
-      async send(within, letter) {
-        await queue.add(within, letter, new Date(Date.now() + daily))
+      async send(within, letter, { lane }) {
+        // The mailbox is where this message was going: nothing cancels it any more.
+        await queue.add(within, letter, { lane, uselessAt: new Date(Date.now() + daily) })
         log.info(`Mail for ${letter.to}: ${letter.subject}`)
       },
       wake() {},
@@ -53,7 +54,7 @@ export function openMail({ config, database, log, metrics }: Needed): Mail {
   const smtp = createSmtp(config.mail)
   const courier = new Courier(queue, smtp.deliver, { log, metrics })
   return {
-    send: (within, letter, uselessAt) => queue.add(within, letter, uselessAt),
+    send: (within, letter, delivery) => queue.add(within, letter, delivery),
     wake: () => courier.wake(),
     async sweep() {
       const count = await queue.giveUpUseless()

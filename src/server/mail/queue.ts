@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import type { MailLane } from './lanes.ts'
 import { type Letter, letter } from './letter.ts'
 import type { Seal } from './seal.ts'
 import { mails } from './tables.ts'
@@ -14,8 +15,12 @@ const daysKnown = 7
 const notTried = 'Its time was over before it could be tried'
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+const isWaiting = isNull(mails.lostAt)
 const isUseless = lt(mails.uselessAt, sql`now()`)
 const isOld = lt(mails.lostAt, sql`now() - make_interval(days => ${daysKnown})`)
+
+/** How a message travels. */
+export type Delivery = { lane: MailLane; uselessAt: Date; subjectId?: string }
 
 /** Mail that outlives the process which wrote it; every process takes from the same queue. */
 export class MailQueue {
@@ -29,18 +34,27 @@ export class MailQueue {
     this.lease = lease
   }
 
-  /** Inside a transaction, the mail goes out if the transaction does. */
-  async add(within: Orm, { to, ...content }: Letter, uselessAt: Date) {
+  /** Inside a transaction, the mail goes out if the transaction does. It replaces a waiting one about the same row. */
+  async add(within: Orm, { to, ...content }: Letter, delivery: Delivery) {
+    const { subjectId } = delivery
+    if (subjectId) await within.delete(mails).where(and(eq(mails.subjectId, subjectId), isWaiting))
     const sealed = this.#seal.close(JSON.stringify(content))
-    await within.insert(mails).values({ recipient: to, sealed, uselessAt })
+    await within.insert(mails).values({ ...delivery, recipient: to, sealed })
   }
 
-  /** The mail that has waited longest, for this process alone until its lease ends. */
-  async take() {
+  /** The mail of a lane that has waited longest, for this process alone until its lease ends. */
+  async take(lane: MailLane) {
     const next = this.#orm
       .select({ id: mails.id })
       .from(mails)
-      .where(and(lte(mails.dueAt, sql`now()`), gt(mails.uselessAt, sql`now()`)))
+      .where(
+        and(
+          eq(mails.lane, lane),
+          isWaiting,
+          lte(mails.dueAt, sql`now()`),
+          gt(mails.uselessAt, sql`now()`),
+        ),
+      )
       .orderBy(mails.dueAt)
       .limit(1)
       .for('update', { skipLocked: true })
@@ -73,9 +87,16 @@ export class MailQueue {
       .where(eq(mails.id, id))
   }
 
+  /** The mail server refused the message for good: it is not tried again. */
+  async giveUp(id: string, failure: string) {
+    await this.#orm
+      .update(mails)
+      .set({ sealed: '', failure, lostAt: sql`now()` })
+      .where(eq(mails.id, id))
+  }
+
   /** Empties what nobody can use any more, tried or not, and tells how many there were; that they are lost is known for a while. */
   async giveUpUseless() {
-    const isWaiting = and(isNull(mails.lostAt), lte(mails.dueAt, sql`now()`))
     const lost = await this.#orm
       .update(mails)
       .set({
@@ -83,14 +104,14 @@ export class MailQueue {
         failure: sql`coalesce(${mails.failure}, ${notTried})`,
         lostAt: sql`now()`,
       })
-      .where(and(isUseless, isWaiting))
+      .where(and(isUseless, isWaiting, lte(mails.dueAt, sql`now()`)))
     await this.#orm.delete(mails).where(isOld)
     return lost.rowCount ?? 0
   }
 
   /** What was kept to be read here has been read by now. */
   async forgetUseless() {
-    await this.#orm.delete(mails).where(or(and(isUseless, isNull(mails.lostAt)), isOld))
+    await this.#orm.delete(mails).where(or(and(isUseless, isWaiting), isOld))
   }
 
   /** Newest first. */
@@ -98,7 +119,7 @@ export class MailQueue {
     const rows = await this.#orm
       .select()
       .from(mails)
-      .where(isNull(mails.lostAt))
+      .where(isWaiting)
       .orderBy(desc(mails.createdAt))
       .limit(200)
     return rows.map((row) =>

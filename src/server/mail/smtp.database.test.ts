@@ -2,21 +2,24 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '../auth/tables.ts'
 import { serveAuth } from '../auth/test-auth.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import type { CourierOrders } from './courier.fixture.ts'
+import { laneWorkers } from './lanes.ts'
+import { listFailedMails } from './list-failed-mails.ts'
 import { openMail } from './mail.ts'
+import type { Delivery } from './queue.ts'
 import { mails } from './tables.ts'
 import { readMail, smtpServer } from './test-smtp.ts'
 
 const database = await testDatabase()
 const { orm } = database
 const smtpUrl = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-const soon = () => new Date(Date.now() + 60_000)
+const notice = (): Delivery => ({ lane: 'notice', uselessAt: new Date(Date.now() + 60_000) })
 const waiting = () => orm.$count(mails)
 const isGone = () => vi.waitUntil(async () => (await waiting()) === 0, 5000)
 
@@ -42,7 +45,7 @@ test('behaviour 4: an Arabic subject and both parts arrive as they were written,
     text: 'رمز تسجيل الدخول\n\n012345\n',
     html: '<html lang="ar" dir="rtl"><body><p>أدخل هذا الرمز</p><b>012345</b></body></html>',
   }
-  await mail.send(orm, letter, soon())
+  await mail.send(orm, letter, notice())
   mail.wake()
   await vi.waitUntil(() => sink.received.length === 1, 5000)
   const arrived = readMail(sink.received[0]!)
@@ -70,27 +73,83 @@ test('a code that SMTP could not take at first arrives when it is back, and work
   await isGone()
 })
 
-describe.each(['451 try again later', '550 no such mailbox'] as const)(
-  'where SMTP says %s',
-  (manner) => {
-    test('the mail waits, and goes out when it is taken', async () => {
-      const sink = await smtpServer({ manner })
-      const mail = mailOver(sink.port)
-      const letter = { to: 'a@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
-      await mail.send(orm, letter, soon())
-      mail.wake()
-      await vi.waitUntil(() => sink.offered === 1, 5000)
-      await vi.waitUntil(async () => {
-        const [row] = await orm.select().from(mails)
-        return row?.attempts === 1 && row.dueAt.getTime() < Date.now() + 5000
-      }, 5000)
-      sink.manner = 'keep'
-      await endThePause()
-      mail.wake()
-      await vi.waitUntil(() => sink.received.length === 1, 5000)
-      await isGone()
-      expect(sink.offered).toBe(2)
+const hello = { to: 'a@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
+
+test('where SMTP says 451, the mail waits, and goes out when it is taken', async () => {
+  const sink = await smtpServer({ manner: '451 try again later' })
+  const mail = mailOver(sink.port)
+  await mail.send(orm, hello, notice())
+  mail.wake()
+  await vi.waitUntil(() => sink.offered === 1, 5000)
+  await vi.waitUntil(async () => {
+    const [row] = await orm.select().from(mails)
+    return row?.attempts === 1 && row.dueAt.getTime() < Date.now() + 5000
+  }, 5000)
+  sink.manner = 'keep'
+  await endThePause()
+  mail.wake()
+  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  await isGone()
+  expect(sink.offered).toBe(2)
+})
+
+test.each([
+  ['the message', { manner: '554 refused as spam' }],
+  ['its recipient', { recipient: '550 no such mailbox' }],
+] as const)(
+  'issue 18.2: a 5xx to %s is final at once, and the dashboard shows it',
+  async (_, options) => {
+    const sink = await smtpServer(options)
+    const mail = mailOver(sink.port)
+    await mail.send(orm, hello, notice())
+    mail.wake()
+    await vi.waitUntil(async () => (await orm.select().from(mails))[0]?.lostAt, 5000)
+    const { total, some } = await listFailedMails(database)
+    expect(total.count).toBe(1)
+    expect(some).toMatchObject([{ recipient: 'a@example.com', attempts: 1 }])
+    expect(some[0]?.lostAt).toBeInstanceOf(Date)
+    expect(some[0]?.failure).toMatch(/refused as spam|no such mailbox/)
+    expect((await orm.select().from(mails))[0]?.sealed).toBe('')
+    await endThePause()
+    mail.wake()
+    await pause(1500)
+    expect(sink.recipients).toBe(1)
+    await orm.delete(mails)
+  },
+)
+
+test('issue 18.2: a server that wants a login first has refused no message', async () => {
+  const sink = await smtpServer({ recipient: '530 authentication required' })
+  const mail = mailOver(sink.port)
+  await mail.send(orm, hello, notice())
+  mail.wake()
+  await vi.waitUntil(async () => (await orm.select().from(mails))[0]?.failure, 5000)
+  expect(await orm.select().from(mails)).toMatchObject([{ lostAt: null }])
+  await mail.close()
+  await orm.delete(mails)
+})
+
+test.each(['hang', '451 try again later', '550 refused'] as const)(
+  'issue 18.2: a code overtakes 500 invitations that the server answers with "%s"',
+  async (manner) => {
+    const isCode = (source: string) => /^\d{6}$/.test(readMail(source).header('subject'))
+    const sink = await smtpServer({ manner: (source) => (isCode(source) ? 'keep' : manner) })
+    const { browser, mail } = await serveAuth(database, smtpUrl(sink.port))
+    const bulk = { lane: 'bulk', uselessAt: new Date(Date.now() + 600_000) } as const
+    await orm.transaction(async (transaction) => {
+      for (let guest = 0; guest < 500; guest += 1) await mail.send(transaction, hello, bulk)
     })
+    mail.wake()
+    await vi.waitUntil(() => sink.offered >= laneWorkers.bulk, 5000)
+    const email = `overtakes${manner.length}@example.com`
+    const visitor = browser()
+    await visitor.askCode(email)
+    await vi.waitUntil(() => sink.received.length === 1, 5000)
+    expect(sink.offered).toBeLessThan(500)
+    const code = readMail(sink.received[0]!).header('subject')
+    expect((await visitor.signIn(email, code)).status).toBe(200)
+    await sink.close()
+    await orm.delete(mails)
   },
 )
 
@@ -145,7 +204,7 @@ test('two real processes send each mail once', async () => {
   const couriers = [startCourier(sink.port), startCourier(sink.port)]
   await Promise.all(couriers.map((courier) => once(courier, 'message')))
   const letter = { to: 'a@example.com', text: 'Hello', html: '<p>Hello' }
-  for (const subject of subjects) await writer.send(orm, { ...letter, subject }, soon())
+  for (const subject of subjects) await writer.send(orm, { ...letter, subject }, notice())
   await vi.waitUntil(async () => (await waiting()) === 0, 15_000)
   const arrived = sink.received.map((source) => readMail(source).header('subject'))
   expect(arrived.toSorted()).toEqual(subjects.toSorted())
@@ -158,7 +217,7 @@ test('check 30: a kill -9 in the middle of a delivery loses no mail', async () =
   const courier = startCourier(sink.port)
   await once(courier, 'message')
   const letter = { to: 'a@example.com', subject: 'Survivor', text: 'Hello', html: '<p>Hello' }
-  await writer.send(orm, letter, soon())
+  await writer.send(orm, letter, notice())
   await vi.waitUntil(() => sink.offered === 1, 5000)
   const exit = once(courier, 'exit')
   courier.kill('SIGKILL')

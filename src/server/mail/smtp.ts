@@ -1,19 +1,47 @@
 import { createTransport } from 'nodemailer'
+import { laneWorkers, type MailLane } from './lanes.ts'
 import type { Letter } from './letter.ts'
 
 /** In milliseconds: a server that does not answer holds no mail for long. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }) {
-  const transport = createTransport({ url: smtpUrl, pool: true, ...patience })
+  const open = (lane: MailLane) =>
+    createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: laneWorkers[lane],
+      ...patience,
+    })
+  const transports = { code: open('code'), notice: open('notice'), bulk: open('bulk') }
   return {
-    deliver: async (letter: Letter) => {
-      await transport.sendMail({ from, ...letter })
+    deliver: async (letter: Letter, lane: MailLane) => {
+      await transports[lane].sendMail({ from, ...letter })
     },
     /** Throws when the server does not let us in. */
     check: async () => {
-      await transport.verify()
+      await transports.code.verify()
     },
-    close: () => transport.close(),
+    close: () => {
+      for (const transport of Object.values(transports)) transport.close()
+    },
   }
+}
+
+const isAboutMessage = new Set<unknown>(['MAIL FROM', 'RCPT TO', 'DATA'])
+const authenticationRequired = 530
+
+/**
+ * Whether the server refused this very message with a 5xx: trying again would get the same answer. A refused greeting
+ * or login is the operator's to mend, so the message waits.
+ */
+export function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false
+  const { command, responseCode } = error
+  return (
+    isAboutMessage.has(command) &&
+    typeof responseCode === 'number' &&
+    responseCode >= 500 &&
+    responseCode !== authenticationRequired
+  )
 }

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../database/columns.ts'
+import type { MailLane } from './lanes.ts'
 
 /** Mail on its way. What it says is sealed, since it may carry a code. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
+    /** Which workers deliver it. */
+    lane: text().$type<MailLane>().notNull().default('notice'),
+    /** The row the message is about. When an invitation is closed, a trigger deletes its waiting message. */
+    subjectId: uuid(),
     recipient: text().notNull(),
     sealed: text().notNull(),
     attempts: integer().notNull().default(0),
@@ -19,7 +24,14 @@ export const mails = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index().on(table.dueAt),
+    index('mails_waiting')
+      .on(table.lane, table.dueAt)
+      .where(sql`${table.lostAt} IS NULL`),
+    index('mails_recipient').on(table.recipient),
+    index('mails_subject')
+      .on(table.subjectId)
+      .where(sql`${table.subjectId} IS NOT NULL`),
+    check('mails_lane_known', sql`${table.lane} IN ('code', 'notice', 'bulk')`),
     index('mails_failed')
       .on(table.createdAt)
       .where(sql`${table.failure} IS NOT NULL`),

@@ -6,12 +6,26 @@ type Manner = 'keep' | 'hang' | `4${string}` | `5${string}`
 
 interface SmtpOptions {
   port?: number
-  manner?: Manner
+  /** For all mail, or by what it says. */
+  manner?: Manner | ((source: string) => Manner)
+  /** What RCPT TO is answered with. */
+  recipient?: `2${string}` | `4${string}` | `5${string}`
 }
 
 /** A real SMTP server, as small as one can be, that keeps what it is given. */
-export async function smtpServer({ port = 0, manner = 'keep' }: SmtpOptions = {}) {
-  const sink = { received: [] as string[], offered: 0, manner, envelopes: [] as string[] }
+export async function smtpServer({
+  port = 0,
+  manner = 'keep',
+  recipient = '250 test',
+}: SmtpOptions = {}) {
+  const sink = {
+    received: [] as string[],
+    offered: 0,
+    manner,
+    recipient,
+    recipients: 0,
+    envelopes: [] as string[],
+  }
   const sockets = new Set<Socket>()
   const server = createServer((socket: Socket) => {
     let isData = false
@@ -22,16 +36,18 @@ export async function smtpServer({ port = 0, manner = 'keep' }: SmtpOptions = {}
       text += String(chunk)
       if (isData && text.includes('\r\n.\r\n')) {
         sink.offered += 1
-        if (sink.manner === 'keep') sink.received.push(text)
-        if (sink.manner !== 'hang') {
-          socket.write(sink.manner === 'keep' ? '250 kept\r\n' : `${sink.manner}\r\n`)
-        }
+        const decided = typeof sink.manner === 'function' ? sink.manner(text) : sink.manner
+        if (decided === 'keep') sink.received.push(text)
+        if (decided !== 'hang') socket.write(`${decided === 'keep' ? '250 kept' : decided}\r\n`)
         ;[isData, text] = [false, '']
       } else if (!isData && text.endsWith('\r\n')) {
         if (/^MAIL FROM/i.test(text)) sink.envelopes.push(text.trim())
+        const isRecipient = /^RCPT TO/i.test(text)
+        if (isRecipient) sink.recipients += 1
         isData = /^DATA/i.test(text)
         text = ''
-        socket.write(isData ? '354 go on\r\n' : '250 test\r\n')
+        const answer = isRecipient ? sink.recipient : '250 test'
+        socket.write(isData ? '354 go on\r\n' : `${answer}\r\n`)
       }
     })
     socket.on('error', () => socket.destroy())

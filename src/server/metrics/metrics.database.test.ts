@@ -43,7 +43,7 @@ test('issue 8: what waits in the mail queue is told, and how old it is', async (
   const config = { authSecret: 'x'.repeat(32), mail: undefined }
   const mail = openMail({ config, database, log: silentLog, metrics: createMetrics() })
   const before = Number(/^mail_queue_waiting (\d+)$/m.exec(await registry.metrics())?.[1])
-  await mail.send(database.orm, letter, soon())
+  await mail.send(database.orm, letter, { lane: 'notice', uselessAt: soon() })
   const text = await registry.metrics()
   expect(text).toContain(`mail_queue_waiting ${before + 1}\n`)
   expect(Number(/^mail_queue_oldest_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)

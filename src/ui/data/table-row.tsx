@@ -13,14 +13,11 @@ interface TableRowProps {
   pending?: boolean
 }
 
-/** How high the rows of a list are of which only some are on the page, in pixels. */
-export const ROW_HEIGHT = { wide: 52, narrow: 68 }
-
-const free = 'max-sm:min-h-16 max-sm:flex-wrap max-sm:content-center max-sm:py-2.5'
+const free = 'stacked:min-h-16 stacked:flex-wrap stacked:content-center stacked:py-2.5'
 const fixed =
-  'scroll-mt-28 scroll-mb-24 max-sm:h-17 max-sm:items-center max-sm:[&>td]:min-w-0 sm:[&>td]:py-0'
+  'scroll-mt-28 scroll-mb-24 stacked:h-13 stacked:max-sm:h-17 stacked:items-center stacked:[&>td]:min-w-0 tabular:[&>td]:py-0'
 
-/** A row of 52 px; on a narrow screen its title is the first line and the rest the second. */
+/** A row of 52 px; a narrow table sets its title on the first line and the rest on the second. */
 export function TableRow(props: TableRowProps) {
   const { children, selected, current, index, id, pending } = props
   return (
@@ -31,7 +28,7 @@ export function TableRow(props: TableRowProps) {
       data-current={current ? '' : undefined}
       // The head is the first.
       aria-rowindex={index === undefined ? undefined : index + 2}
-      className={`group relative hover:bg-hover data-current:bg-hover data-current:shadow-[inset_3px_0_var(--plum)] data-selected:bg-plum-tint max-sm:flex max-sm:border-b max-sm:border-line max-sm:px-4 max-sm:has-data-[slot=end]:pe-16 max-sm:has-data-[slot=lead]:ps-14 rtl:data-current:shadow-[inset_-3px_0_var(--plum)] ${index === undefined && !pending ? free : fixed}`}
+      className={`group relative hover:bg-hover data-current:bg-hover data-current:shadow-[inset_3px_0_var(--plum)] data-selected:bg-plum-tint rtl:data-current:shadow-[inset_-3px_0_var(--plum)] stacked:flex stacked:border-b stacked:border-line stacked:px-4 stacked:has-data-[slot=end]:pe-16 stacked:has-data-[slot=lead]:ps-14 ${index === undefined && !pending ? free : fixed}`}
     >
       {children}
     </tr>
@@ -41,7 +38,7 @@ export function TableRow(props: TableRowProps) {
 /** Keeps the room of rows that are not on the page. */
 export function TableGap({ height }: { height: number }) {
   return (
-    <tr aria-hidden style={{ height }} className="max-sm:block print:hidden">
+    <tr aria-hidden style={{ height }} className="print:hidden stacked:block">
       <td>{null}</td>
     </tr>
   )
@@ -52,23 +49,23 @@ interface TableCellProps {
   /** Aligned on its last digit, which is at the right in every script. */
   numeric?: boolean
   /**
-   * Its place on a narrow screen: `title` fills the first line, `detail`s share the second, `lead`
+   * The cell's place in a narrow table: `title` fills the first line, `detail`s share the second, `lead`
    * and `end` stand at the row's two sides, `wide` is left out.
    */
   slot?: keyof typeof slots
-  /** What a narrow screen, which has no column heads, says before the value. */
+  /** Stands before the value in a narrow table, which has no column heads. */
   label?: ReactNode
   className?: string
 }
 
 const slots = {
   title:
-    'font-medium max-sm:basis-full max-sm:text-base/6 [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-plum',
+    'font-medium stacked:basis-full stacked:text-base/6 [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-plum',
   detail:
-    'text-ink-soft max-sm:[[data-slot=detail]+&]:before:px-1.5 max-sm:[[data-slot=detail]+&]:before:content-["·"]',
-  wide: 'truncate text-ink-soft max-sm:hidden',
-  lead: 'relative z-1 w-px print:invisible max-sm:absolute max-sm:start-4 max-sm:top-1/2 max-sm:-translate-y-1/2',
-  end: 'relative z-1 text-end print:invisible max-sm:absolute max-sm:end-3 max-sm:top-1/2 max-sm:-translate-y-1/2',
+    'text-ink-soft stacked:[[data-slot=detail]+&]:before:px-1.5 stacked:[[data-slot=detail]+&]:before:content-["·"]',
+  wide: 'truncate text-ink-soft stacked:hidden',
+  lead: 'relative z-1 w-px print:invisible stacked:absolute stacked:start-4 stacked:top-1/2 stacked:-translate-y-1/2',
+  end: 'relative z-1 text-end print:invisible stacked:absolute stacked:end-3 stacked:top-1/2 stacked:-translate-y-1/2',
 }
 
 /** A cell; a link in the `title` cell fills the whole row. */
@@ -82,9 +79,9 @@ export function TableCell({
   return (
     <td
       data-slot={slot}
-      className={`border-line sm:h-13 sm:border-b sm:px-3 sm:py-1.5 ${numeric ? 'tabular-nums sm:text-end sm:rtl:text-start' : 'normal-nums'} ${slots[slot]} ${className}`}
+      className={`border-line tabular:h-13 tabular:border-b tabular:px-3 tabular:py-1.5 ${numeric ? 'tabular-nums tabular:text-end tabular:rtl:text-start' : 'normal-nums'} ${slots[slot]} ${className}`}
     >
-      {label && <span className="pe-1 sm:hidden">{label}</span>}
+      {label && <span className="pe-1 tabular:hidden">{label}</span>}
       {children}
     </td>
   )

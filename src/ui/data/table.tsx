@@ -14,21 +14,23 @@ interface TableProps {
   body?: Ref<HTMLTableSectionElement>
 }
 
-/** A dense table whose head stays in sight; on a narrow screen each row is set on two lines. */
+/** A dense table with a sticky head; where the table is narrow, each row is set on two lines. */
 export function Table({ caption, headers, children, columns, rowCount, body }: TableProps) {
   return (
-    <table
-      aria-rowcount={rowCount}
-      className={`w-full border-separate border-spacing-0 text-sm max-sm:block ${columns ? 'table-fixed' : ''}`}
-    >
-      <caption className="sr-only">{caption}</caption>
-      {columns && <colgroup>{columns}</colgroup>}
-      <thead className="sticky top-(--table-top,0px) z-10 max-sm:not-focus-within:sr-only">
-        <tr>{headers}</tr>
-      </thead>
-      <tbody ref={body} className="max-sm:block">
-        {children}
-      </tbody>
-    </table>
+    <div className="@container/table">
+      <table
+        aria-rowcount={rowCount}
+        className={`w-full border-separate border-spacing-0 text-sm stacked:block ${columns ? 'table-fixed' : ''}`}
+      >
+        <caption className="sr-only">{caption}</caption>
+        {columns && <colgroup>{columns}</colgroup>}
+        <thead className="sticky top-(--table-top,0px) z-10 stacked:not-focus-within:sr-only">
+          <tr>{headers}</tr>
+        </thead>
+        <tbody ref={body} className="stacked:block">
+          {children}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ interface TopNavigationProps {
 export function TopNavigation({ label, start, end, children }: TopNavigationProps) {
   return (
     <header className="sticky top-(--banner-height,0px) z-30 border-b border-line bg-paper pt-(--bar-top) print:hidden short:static">
-      <div className="mx-auto flex h-14 max-w-6xl items-center gap-6 px-safe-4">
+      <div className="mx-auto flex h-14 max-w-6xl items-center gap-6 px-safe-4 max-md:gap-3">
         {start}
         <nav aria-label={label} className="h-full max-sm:hidden">
           <ul className="flex h-full">{children}</ul>
@@ -41,7 +41,7 @@ export function TopNavigationItem({ children, render }: TopNavigationItemProps) 
     render,
     props: {
       className:
-        'flex h-full items-center border-y-2 border-transparent px-3 text-sm font-medium text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-b-plum aria-[current=page]:text-plum-ink',
+        'flex h-full items-center border-y-2 border-transparent px-3 text-sm max-md:px-2 font-medium text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-b-plum aria-[current=page]:text-plum-ink',
       children,
     },
   })

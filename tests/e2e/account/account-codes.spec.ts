@@ -2,17 +2,17 @@ import { awake, expect, expectAccessible, test } from '../browser.ts'
 import { freshAddress, newestCode, signIn } from '../sign-in.ts'
 import { enterCode, openAccount } from './account.ts'
 
-test.describe('the e-mail', () => {
+test.describe('the email', () => {
   test('is changed with a code that the new address gets', async ({ page }) => {
     const old = await openAccount(page)
     const next = freshAddress('next')
-    await page.getByRole('button', { name: 'Change e-mail' }).click()
-    const field = page.getByLabel('New e-mail')
+    await page.getByRole('button', { name: 'Change email' }).click()
+    const field = page.getByLabel('New email')
     await expect(field).toBeFocused()
     for (const [typed, said] of [
       ['', 'Email is required'],
       ['nobody', 'Email is invalid'],
-      [old, 'This is already your e-mail'],
+      [old, 'This is already your email'],
     ] as const) {
       await field.fill(typed)
       await field.press('Enter')
@@ -26,7 +26,7 @@ test.describe('the e-mail', () => {
     await page.reload()
     await awake(page)
     await enterCode(page, next)
-    await expect(page.getByText('E-mail changed')).toBeVisible()
+    await expect(page.getByText('Email changed')).toBeVisible()
     await expect(page).toHaveURL(/\/app\/account(\?lng=en)?$/)
     await expect(page.getByRole('main').getByText(next)).toBeVisible()
     await expect(page.getByText(old)).toHaveCount(0)
@@ -35,7 +35,7 @@ test.describe('the e-mail', () => {
   test('can be typed anew; a link with an address sends nothing by itself', async ({ page }) => {
     const link = freshAddress('link')
     await openAccount(page, `?newEmail=${link}`)
-    const field = page.getByLabel('New e-mail')
+    const field = page.getByLabel('New email')
     await expect(field).toHaveValue(link)
     expect(await newestCode(page.request, link)).toBe('')
     await page.getByRole('button', { name: 'Send code' }).click()
@@ -52,8 +52,8 @@ test.describe('the e-mail', () => {
       await page.route('**/request-email-change', (route) =>
         route.fulfill({ status: 403, json: { code: 'SESSION_EXPIRED', message: '' } }),
       )
-      await page.getByRole('button', { name: 'Change e-mail' }).click()
-      await page.getByLabel('New e-mail').fill(next)
+      await page.getByRole('button', { name: 'Change email' }).click()
+      await page.getByLabel('New email').fill(next)
       await page.getByRole('button', { name: 'Send code' }).click()
       const question = page.getByRole('alertdialog', { name: 'Sign in again' })
       await expect(question).toBeVisible()
@@ -63,10 +63,10 @@ test.describe('the e-mail', () => {
       await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
       await enterCode(page, email)
       await expect(page).toHaveURL(/\/app\/account\?newEmail=/)
-      await expect(page.getByLabel('New e-mail')).toHaveValue(next)
+      await expect(page.getByLabel('New email')).toHaveValue(next)
       await page.getByRole('button', { name: 'Send code' }).click()
       await enterCode(page, next)
-      await expect(page.getByText('E-mail changed')).toBeVisible()
+      await expect(page.getByText('Email changed')).toBeVisible()
     })
   })
 })
@@ -95,7 +95,7 @@ test.describe('an account', () => {
     await dialog.getByRole('button', { name: 'Send me a code' }).click()
     await enterCode(page, email)
     await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByLabel('E-mail')).toHaveValue('')
+    await expect(page.getByLabel('Email')).toHaveValue('')
     expect(await (await page.request.get('/api/auth/get-session')).json()).toBeNull()
     await signIn(page, email, 'Somebody new')
   })

@@ -25,7 +25,7 @@ test('issue 7: without a network there is a page of ours, which goes by itself w
 
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/login\?redirect=/, { timeout: 20_000 })
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
 })
 
 test('issue 7: the offline page is in the language and the theme of the person', async ({

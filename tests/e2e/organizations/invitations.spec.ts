@@ -12,7 +12,7 @@ async function arrive(page: Page, link: string, { email, name }: { email: string
   await page.goto(`${link}?lng=en`)
   await awake(page)
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
   await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
@@ -31,7 +31,7 @@ test('issue 6: a stranger comes by the letter’s link, a code and a name to the
     await awake(Ada.page, 'main button')
     await Ada.page.getByRole('button', { name: 'Invite', exact: true }).first().click()
     const dialog = Ada.page.getByRole('dialog')
-    await dialog.getByLabel('E-mail').fill(email.toUpperCase())
+    await dialog.getByLabel('Email').fill(email.toUpperCase())
     await dialog.getByLabel('Administrator').check()
     await expectAccessible(Ada.page)
     await dialog.getByRole('button', { name: 'Invite' }).click()
@@ -164,7 +164,7 @@ test('issue 6: a list pasted from a spreadsheet is looked through first, and the
     await expect(
       dialog.getByRole('list', { name: 'What became of each line' }).getByRole('listitem'),
     ).toHaveText([
-      /This e-mail address is not valid/,
+      /This email address is not valid/,
       new RegExp(`${fay}Invited`),
       new RegExp(`${gus}Invited`),
       /already a member of the organization/,

@@ -56,7 +56,7 @@ test.describe('spec 2: error pages', () => {
   for (const [status, title] of [
     [403, "You don't have access to this page"],
     [404, 'This page could not be found'],
-    [500, 'Something went wrong!'],
+    [500, 'Something went wrong'],
     [503, 'We will be right back'],
   ] as const) {
     test(`a page that answers ${status} says so and shows the way out`, async ({ page }) => {

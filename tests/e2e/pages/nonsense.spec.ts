@@ -32,7 +32,11 @@ const FUNCTIONS = globSync('dist/client/_build/*.js').flatMap((file) =>
 const origin = originOf('nonsense')
 let product: Awaited<ReturnType<typeof startProduct>>
 test.beforeAll(async () => {
-  product = await startProduct(origin, { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000' })
+  product = await startProduct(origin, {
+    LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
+    LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
+    LIMIT_ANONYMOUS_CALLS_PER_SOURCE_PER_MINUTE: '1000000',
+  })
 })
 test.afterAll(() => product.close())
 test.describe.configure({ mode: 'default', timeout: 120_000 + runs * 10_000 })

@@ -49,7 +49,7 @@ test('spec 7: a call to the sign-in service with a payload is a POST of JSON wit
   baseURL,
 }) => {
   await open(page, '/login')
-  await page.getByLabel('E-mail').fill('specified@example.com')
+  await page.getByLabel('Email').fill('specified@example.com')
   const [request] = await Promise.all([
     page.waitForRequest(/\/api\/auth\//),
     page.keyboard.press('Enter'),

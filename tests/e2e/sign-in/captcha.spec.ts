@@ -40,7 +40,7 @@ for (const provider of ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] 
       await expect(box).toHaveAttribute('data-key', 'site-key')
       await expect(page.frameLocator('iframe').getByText('Prove it')).toBeVisible()
 
-      const email = page.getByLabel('E-mail')
+      const email = page.getByLabel('Email')
       await email.fill(`${provider}-${Date.now()}@example.com`)
       await page.getByRole('button', { name: 'Send me a code' }).click()
       await expect(email).toHaveAccessibleDescription(/person/)

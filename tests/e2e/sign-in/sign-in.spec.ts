@@ -28,7 +28,7 @@ test('behaviour 8: the first Tab on the sign-in page offers to skip to the conte
 test.describe('spec 5: what is entered is checked where it is entered', () => {
   test('the address', async ({ page }) => {
     await open(page, '/login')
-    const field = page.getByLabel('E-mail')
+    const field = page.getByLabel('Email')
     const send = page.getByRole('button', { name: 'Send me a code' })
     await send.click()
     await expect(field).toHaveAccessibleDescription('Email is required')
@@ -165,7 +165,7 @@ test('behaviour 3: the address can be changed without typing it again', async ({
   await open(page, '/login?redirect=/app/books')
   await askForCode(page, email)
   await page.getByRole('link', { name: 'Change address' }).click()
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page).toHaveURL(/redirect=%2Fapp%2Fbooks/)
 })
 
@@ -174,7 +174,7 @@ test('spec 5: a page that is still asleep leads to where a code can be asked for
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/login?lng=en&redirect=/app/books')
-  await page.getByLabel('E-mail').fill('asleep@example.com')
+  await page.getByLabel('Email').fill('asleep@example.com')
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page).toHaveURL(
     /\/login\/verify\?email=asleep%40example.com&redirect=%2Fapp%2Fbooks/,
@@ -207,9 +207,9 @@ test.describe('without the server', () => {
     await open(page, '/login')
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await page.getByLabel('E-mail').fill('offline@example.com')
+    await page.getByLabel('Email').fill('offline@example.com')
     await page.getByRole('button', { name: 'Send me a code' }).click()
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
       /offline|connection|network/i,
     )
   })

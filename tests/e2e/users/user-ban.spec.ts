@@ -42,7 +42,7 @@ test.describe('check 17: whoever is banned', () => {
     // The other browser noticed nothing so far.
     await them.getByRole('navigation').getByRole('link', { name: 'Books' }).click()
     await expect(them).toHaveURL(/\/login\?redirect=/)
-    await them.getByLabel('E-mail').fill(user.email)
+    await them.getByLabel('Email').fill(user.email)
     await them.getByRole('button', { name: 'Send me a code' }).click()
     await expect(them.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
     await expect(them.getByText(/banned/)).toHaveCount(0)

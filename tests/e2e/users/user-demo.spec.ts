@@ -30,7 +30,7 @@ test.describe('check 24: in a demo', () => {
       const before = await readUser(page, id)
 
       await openAwake(page, '/manager/users/new', 'form')
-      await field(page, 'E-mail').fill(freshAddress('demo'))
+      await field(page, 'Email').fill(freshAddress('demo'))
       await page.getByRole('button', { name: 'Create user' }).click()
       await expectDemo(page)
       await expect(page.getByRole('main').getByRole('alert')).toContainText(refusal)

@@ -144,9 +144,7 @@ test.describe('issue 5: whoever is deleted', () => {
     await expect(page).toHaveURL(/#delete$/)
     await dialog.getByRole('textbox').fill('somebody@example.com')
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
-      'This is not their e-mail',
-    )
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('This is not their email')
     expect(await readUser(page, user.id)).toMatchObject({ email: user.email })
     await dialog.getByRole('textbox').fill(user.email)
     await dialog.getByRole('button', { name: 'Delete for good' }).click()

@@ -34,8 +34,8 @@ test.describe('behaviour 6: the address is the only state', () => {
 
   test('role, status and order are in it, and a reload keeps them', async ({ page }) => {
     await open(page, usersOf(own.tag))
-    await page.getByRole('button', { name: 'E-mail' }).click()
-    await page.getByRole('button', { name: 'E-mail' }).click()
+    await page.getByRole('button', { name: 'Email' }).click()
+    await page.getByRole('button', { name: 'Email' }).click()
     await expect(page).toHaveURL(/sort=-email/)
     await expect(rows(page).first()).toContainText(own.name(110))
     await page.getByRole('combobox', { name: 'Status' }).click()

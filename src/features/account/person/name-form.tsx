@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mistakeInName } from '#features/onboarding/index.ts'
+import { useMistakeWords } from '#features/forms/index.ts'
+import { mistakeInName, nameMessages } from '#features/onboarding/index.ts'
 import { ProblemText } from '#features/problems/index.ts'
 import { authCall, useSessionChanged } from '#features/session/index.ts'
 import { LeaveGuard } from '#layouts/navigation/leave-guard.tsx'
@@ -16,7 +17,8 @@ export function NameForm({ name, onDone }: { name: string; onDone: () => void })
   const sessionChanged = useSessionChanged()
   const field = useRef<HTMLInputElement>(null)
   const saved = useRef(name)
-  const [mistake, setMistake] = useState<'required' | 'invalid'>()
+  const [mistake, setMistake] = useState<string>()
+  const wordsFor = useMistakeWords(nameMessages, (key) => t(`name.${key}`))
   const rename = useAct(async (next: string) => {
     try {
       await authCall('/update-user', { name: next })
@@ -49,7 +51,7 @@ export function NameForm({ name, onDone }: { name: string; onDone: () => void })
         label={t('name.field')}
         error={
           mistake
-            ? t(`name.${mistake}`)
+            ? wordsFor(mistake)
             : rename.error && (
                 <span>
                   {t('name.failed')}. <ProblemText error={rename.error} />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SignInAgain } from '#features/login/index.ts'
 import { AwaitedSessions, SessionList } from '#features/session-list/index.ts'
 import { Card } from '#ui/data/card.tsx'
 import { endSessionsMutation, sessionsQuery } from './sessions.queries.ts'
@@ -27,6 +28,7 @@ export function SessionsCard({ onSignOut }: { onSignOut: () => void }) {
           />
         )}
       </AwaitedSessions>
+      <SignInAgain problem={ending.error ?? undefined} onDismiss={ending.reset} />
     </Card>
   )
 }

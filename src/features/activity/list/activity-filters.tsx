@@ -43,7 +43,7 @@ export function ActivityFilters({ address, about, onChange, children }: Activity
           options={subjects}
         />
       </div>
-      <div className="gap-3 max-sm:contents sm:flex">
+      <div className="gap-3 max-sm:contents sm:flex sm:flex-wrap">
         <DayFilter
           label={t('list.filters.from')}
           day={address.from}

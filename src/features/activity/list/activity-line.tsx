@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ColumnFallback } from '#features/record-list/index.ts'
 import { Ago } from '../act-time.tsx'
 import { ActivityIcon } from '../activity-icon.tsx'
 import type { Activity } from '../activity-list.server.ts'
@@ -20,10 +21,10 @@ export function ActivityLine({ activity, readAt, children }: ActivityLineProps) 
       <div className="min-w-0 grow text-sm/5 text-ink-soft">
         {children}
         <p className="truncate text-xs/5 text-ink-faint">
-          <span className="sm:hidden">
+          <ColumnFallback column="when">
             <Ago at={activity.at} readAt={readAt} />
             {note && ' · '}
-          </span>
+          </ColumnFallback>
           {note && <bdi>{note}</bdi>}
         </p>
       </div>

@@ -23,7 +23,7 @@ export function ActivityTitle({ activity, readAt, list }: ActivityTitleProps) {
         state={{ openedHere: true }}
         resetScroll={false}
         suppressHydrationWarning
-        className="max-sm:line-clamp-2 sm:block sm:truncate"
+        className="stacked:line-clamp-2 tabular:block tabular:truncate"
       >
         <Said sentence={sentence} />
       </Link>

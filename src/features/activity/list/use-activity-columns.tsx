@@ -19,7 +19,7 @@ export function useActivityColumns(readAt: number, list: ActivityAddress): Colum
     {
       id: 'when',
       label: t('list.when'),
-      width: 'calc(var(--spacing) * 44)',
+      width: 11,
       numeric: true,
       cell: ({ at }) => (
         <>

@@ -7,10 +7,11 @@ import { Said } from '../said.tsx'
 import { useSentence } from '../use-sentence.ts'
 
 /** As much of an act as is told to those who are no managers. */
-type Act = Pick<Activity, 'id' | 'at' | 'actorEmail' | 'action' | 'before' | 'after'>
+type Act = Pick<Activity, 'id' | 'at' | 'actorEmail' | 'action' | 'before' | 'after'> &
+  Partial<Pick<Activity, 'impersonatorId' | 'impersonatorName'>>
 type Target = Pick<Activity, 'targetType' | 'targetId' | 'targetName'>
 
-/** Nothing is known of who else is behind it, nor of what those who did it are called today. */
+/** Defaults for what such a list does not carry. */
 const untold = {
   actorType: 'user',
   actorId: null,
@@ -35,7 +36,7 @@ export function useActColumns(readAt: number, target: Target) {
       picture: 'person',
       cell: (act) => (
         <ActivityLine activity={whole(act)} readAt={readAt}>
-          <span className="max-sm:line-clamp-2 sm:block sm:truncate">
+          <span className="stacked:line-clamp-2 tabular:block tabular:truncate">
             <Said sentence={sentenceOf(act)} />
           </span>
         </ActivityLine>
@@ -44,7 +45,7 @@ export function useActColumns(readAt: number, target: Target) {
     {
       id: 'when',
       label: t('list.when'),
-      width: 'calc(var(--spacing) * 44)',
+      width: 11,
       numeric: true,
       cell: ({ at }) => <Ago at={at} readAt={readAt} />,
     },

@@ -23,17 +23,20 @@ const managers: Row = { ...everybody, reader: 'FORBIDDEN', acting: 'FORBIDDEN' }
 /** What changes something, which nobody does in a demo. */
 const managersChanging: Row = { ...managers, demoManager: 'DEMO_MODE' }
 
-/** What is one's own, and nobody else's who acts as them. */
-const ownChanging: Row = { ...everybody, acting: 'IMPERSONATING', demoManager: 'DEMO_MODE' }
+/** Reads that an admin who acts as somebody may not make. */
+const ownReading: Row = { ...everybody, acting: 'IMPERSONATING' }
 
 /** What one does with what is one's own; and in an organization as far as one's role there allows: here all own it. */
-const changing: Row = { ...everybody, demoManager: 'DEMO_MODE' }
+const changing: Row = { ...ownReading, demoManager: 'DEMO_MODE' }
+
+/** Changes that an admin may make while acting as somebody: they give no power and reach no one else. */
+const supporting: Row = { ...everybody, demoManager: 'DEMO_MODE' }
 
 /** Who gets what of every procedure: one that has no row here fails the tests. */
 export const permissionMatrix: Record<string, Row> = {
   'account.get': everybody,
-  'account.data': everybody,
-  'account.update': ownChanging,
+  'account.data': ownReading,
+  'account.update': changing,
   'activity.list': managers,
   'activity.listOwn': everybody,
   'books.list': everybody,
@@ -49,7 +52,7 @@ export const permissionMatrix: Record<string, Row> = {
   'books.bulk': managersChanging,
   'dashboard.read': managers,
   'files.create': managersChanging,
-  'files.createLogo': changing,
+  'files.createLogo': supporting,
   'books.export': everybody,
   'books.exportChosen': everybody,
   'books.import': managersChanging,
@@ -58,14 +61,14 @@ export const permissionMatrix: Record<string, Row> = {
   'organizations.list': everybody,
   'organizations.create': changing,
   'organizations.active': everybody,
-  'organizations.deactivate': changing,
+  'organizations.deactivate': supporting,
   'organizations.get': everybody,
   'organizations.getBySlug': everybody,
-  'organizations.update': changing,
-  'organizations.delete': ownChanging,
-  'organizations.leave': ownChanging,
+  'organizations.update': supporting,
+  'organizations.delete': changing,
+  'organizations.leave': changing,
   'organizations.listActivity': everybody,
-  'organizations.activate': changing,
+  'organizations.activate': supporting,
   'managedOrganizations.list': managers,
   'managedOrganizations.get': managers,
   'managedOrganizations.listMembers': managers,
@@ -76,14 +79,14 @@ export const permissionMatrix: Record<string, Row> = {
   'shelves.list': everybody,
   'shelves.holding': everybody,
   'shelves.holdings': everybody,
-  'shelves.create': changing,
+  'shelves.create': supporting,
   'shelves.get': everybody,
-  'shelves.update': changing,
+  'shelves.update': supporting,
   'shelves.delete': changing,
   'shelves.listBooks': everybody,
-  'shelves.addBook': changing,
-  'shelves.removeBook': changing,
-  'shelves.moveBook': changing,
+  'shelves.addBook': supporting,
+  'shelves.removeBook': supporting,
+  'shelves.moveBook': supporting,
   'shelves.listShared': everybody,
   'shelves.listShares': everybody,
   'shelves.share': changing,
@@ -93,7 +96,7 @@ export const permissionMatrix: Record<string, Row> = {
   'shelves.openLink': anybody,
   'teams.list': everybody,
   'teams.create': changing,
-  'teams.update': changing,
+  'teams.update': supporting,
   'teams.delete': changing,
   'teams.addMember': changing,
   'teams.removeMember': changing,
@@ -104,8 +107,8 @@ export const permissionMatrix: Record<string, Row> = {
   'invitations.resend': changing,
   'invitations.listReceived': everybody,
   'invitations.get': everybody,
-  'invitations.accept': ownChanging,
-  'invitations.decline': ownChanging,
+  'invitations.accept': changing,
+  'invitations.decline': changing,
   'users.list': managers,
   'users.export': managers,
   'users.exportChosen': managers,

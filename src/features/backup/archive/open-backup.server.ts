@@ -1,16 +1,20 @@
+import type { KeyObject } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
 import { createZstdDecompress } from 'node:zlib'
 import { CommandMistake } from '#server/command-line/command.ts'
 import { Damaged } from './damaged.server.ts'
+import { decryptWith, magic } from './encryption.server.ts'
 import { type Manifest, manifestName, manifestSchema } from './manifest.server.ts'
 import type { Entry } from './tar-header.server.ts'
 import { parse, unpack } from './unpack.server.ts'
 
 /** What a backup holds, after its manifest; it ends only when all of it was as it was written. */
-export async function* openBackup(file: string): AsyncGenerator<Entry> {
+export async function* openBackup(file: string, key?: KeyObject): AsyncGenerator<Entry> {
   const packed = createReadStream(file)
   const unpacked = createZstdDecompress()
-  packed.once('error', (error) => unpacked.destroy(error)).pipe(unpacked)
+  const decryption = key ? decryptWith(key) : refuseEncrypted
+  pipeline(packed, decryption, unpacked, () => undefined)
   try {
     yield* unpack(unpacked)
   } catch (error) {
@@ -18,6 +22,18 @@ export async function* openBackup(file: string): AsyncGenerator<Entry> {
   } finally {
     packed.destroy()
     unpacked.destroy()
+  }
+}
+
+/** A plain backup passes; an encrypted one says what it lacks. */
+async function* refuseEncrypted(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let isFirst = true
+  for await (const part of source) {
+    if (isFirst && part.subarray(0, magic.length).equals(magic)) {
+      throw new Damaged('it is encrypted: name its key with --key-file')
+    }
+    isFirst = false
+    yield part
   }
 }
 

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers'
+import { and, inArray } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
-import { pictureNames } from '#features/pictures/index.server.ts'
+import { pictureIsUsed, pictureNames, pictures } from '#features/pictures/index.server.ts'
+import { ormOn } from '#server/database/database.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import type { Entry } from '../archive/tar-header.server.ts'
 import { countRows } from './tables.server.ts'
@@ -49,20 +51,13 @@ async function* idsOf(client: PoolClient): AsyncGenerator<string[]> {
   }
 }
 
-/** Those that something shows: a picture on its way in has a row before it has bytes, and one that nothing needs is swept. */
+/** Pictures that some row refers to: one being uploaded has a row before it has bytes, an unused one is swept. */
 async function shown(client: PoolClient, ids: string[]): Promise<string[]> {
-  const { rows: references } = await client.query<{ table: string; column: string }>(
-    `SELECT conrelid::regclass::text AS table, quote_ident(attname) AS column
-     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-     WHERE contype = 'f' AND confrelid = 'public.files'::regclass`,
-  )
-  const found = await Promise.all(
-    references.map(({ table, column }) =>
-      client.query<{ id: string }>(
-        `SELECT ${column} AS id FROM ${table} WHERE ${column} = ANY ($1)`,
-        [ids],
-      ),
-    ),
-  )
-  return found.flatMap(({ rows }) => rows.map(({ id }) => id))
+  const orm = ormOn(client)
+  const isUsed = await pictureIsUsed(orm)
+  const found = await orm
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(inArray(pictures.id, ids), isUsed))
+  return found.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { escapeIdentifier, type Pool } from 'pg'
 /** What no backup holds, and why: a new table is in every backup unless it is listed here. */
 export const leftOut = {
   sessions: 'what somebody ended since must not come back to life: everybody signs in anew',
+  known_browsers: 'a browser that was forgotten since must not be known again',
   sign_in_codes: 'codes live for minutes',
   verifications: 'sign-ins by a provider that are under way',
   rates: 'counters of minutes and hours',

@@ -110,7 +110,9 @@ test('issue 4: rejected lines are listed beside the file, and a list of none is 
   const list = `${file}.rejected.jsonl`
   writeFileSync(file, '{"title":"Emma","author":"Jane Austen","genre":"Novel"}\nEmma\n')
   const foretold = await admin(dataDir, 'import', file, '--dry-run').outcome()
-  expect(foretold.said).toContain('1 would be created, 0 would be updated, 1 would be rejected')
+  expect(foretold.said).toContain(
+    '1 would be created, 0 would be updated, 0 unchanged, 1 would be rejected',
+  )
   const { said } = await admin(dataDir, 'import', file).outcome()
   expect(said).toContain(`What was rejected, and why: ${list}`)
   expect(readFileSync(list, 'utf8')).toBe(

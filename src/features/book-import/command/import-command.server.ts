@@ -64,11 +64,11 @@ const whole = new Intl.NumberFormat('en')
 const untidy = 'Lists may be slower for a while: have the database do VACUUM (ANALYZE) books'
 
 function describe(counts: Imported, dryRun: boolean): string {
-  const { read, created, updated, rejected, genresCreated, unsettled } = counts
+  const { read, created, updated, unchanged, rejected, genresCreated, unsettled } = counts
   const would = dryRun ? 'would be ' : ''
   return [
     `${whole.format(read)} read: ${whole.format(created)} ${would}created, ${whole.format(updated)} ${would}updated, ` +
-      `${whole.format(rejected)} ${would}rejected; ${whole.format(genresCreated)} genres ${would}made`,
+      `${whole.format(unchanged)} unchanged, ${whole.format(rejected)} ${would}rejected; ${whole.format(genresCreated)} genres ${would}made`,
     ...(rejected > 0 ? [`What was rejected, and why: ${counts.rejectedFile}`] : []),
     ...(unsettled === undefined ? [] : [`${untidy} (${unsettled.message})`]),
   ].join('\n')

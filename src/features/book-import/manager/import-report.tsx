@@ -16,7 +16,7 @@ interface ImportReportProps {
   onOther: () => void
 }
 
-const counted = ['read', 'created', 'updated', 'rejected', 'genresCreated'] as const
+const counted = ['read', 'created', 'updated', 'unchanged', 'rejected', 'genresCreated'] as const
 
 /** What an import would do, or has done. It takes the focus, since it is what was waited for. */
 export function ImportReport({ result, foretold, onImport, onOther }: ImportReportProps) {

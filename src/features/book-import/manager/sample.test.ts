@@ -17,3 +17,12 @@ test('issue 4: what no line of the beginning names may stand in those that follo
   const sample = await readSample(fileOf({ title: 'Emma', author: 'Jane Austen' }))
   expect(sample.columns).toEqual(expect.arrayContaining(['genre', 'description']))
 })
+
+test.each([
+  ['UTF-16', Uint16Array.from('\uFEFFtitle,author\nEmma,Austen\n', (sign) => sign.charCodeAt(0))],
+  ['lines that end with CR', 'title,author\rEmma,Austen\r'],
+])('issue 18.19: the beginning of a table in %s is read', async (_, content) => {
+  const sample = await readSample(new File([content], 'books.csv'))
+  expect(sample.columns).toEqual(['title', 'author'])
+  expect(sample.rows).toEqual([{ number: 1, cells: ['Emma', 'Austen'] }])
+})

@@ -1,5 +1,6 @@
-import { fieldNamed, type ImportField, importFields, type Mapping } from '../import-fields.ts'
+import { fieldsNamed, type ImportField, importFields, type Mapping } from '../import-fields.ts'
 import { CsvMistake, CsvReader, delimiterOf } from '../reading/csv-reader.ts'
+import { encodingOf, lineEndOf } from '../reading/encoding.ts'
 
 /** The beginning of a file, enough to see what its columns are. */
 export type Sample = {
@@ -15,13 +16,14 @@ const sampleBytes = 65_536
 const sampleRows = 5
 
 export async function readSample(file: File): Promise<Sample> {
-  const text = await file.slice(0, sampleBytes).text()
+  const bytes = new Uint8Array(await file.slice(0, sampleBytes).arrayBuffer())
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
   const isJson = /\.(jsonl|ndjson)$/i.test(file.name)
   return isJson ? sampleOfJson(text) : sampleOfTable(text)
 }
 
 function sampleOfTable(text: string): Sample {
-  const lines = text.split('\n')
+  const lines = text.split(lineEndOf(text))
   const reader = new CsvReader(delimiterOf(lines[0] ?? ''))
   const records: string[][] = []
   for (const line of lines) {
@@ -71,8 +73,7 @@ const shown = (value: unknown) =>
 /** What the columns say by their names that they are. */
 export function namedColumns({ columns }: Sample): Columns {
   const found: Columns = {}
-  for (const [at, column] of columns.entries()) {
-    const field = fieldNamed(column)
+  for (const [at, field] of fieldsNamed(columns).entries()) {
     if (field) found[field] ??= at
   }
   return found

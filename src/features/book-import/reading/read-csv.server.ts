@@ -1,5 +1,5 @@
 import { unguardFormula } from '#server/export/formula-guard.ts'
-import { fieldNamed, type ImportField, type Mapping, requiredFields } from '../import-fields.ts'
+import { fieldsNamed, type ImportField, type Mapping, requiredFields } from '../import-fields.ts'
 import { CsvMistake, CsvReader, delimiterOf } from './csv-reader.ts'
 import { type Entry, malformed, type Values } from './entry.ts'
 import type { Line } from './read-lines.server.ts'
@@ -15,6 +15,8 @@ export async function* readCsv(
   let columns: Columns | undefined
   for await (const { line, cells, mistake } of readRecords(lines)) {
     if (mistake !== undefined) yield malformed(line, mistake)
+    // Spreadsheets end a table with rows of nothing but delimiters.
+    else if (cells.every((cell) => cell.trim() === '')) continue
     else if (!columns) columns = readHeader(cells, mapping)
     else if (cells.length === columns.length) yield { line, values: valuesOf(cells, columns) }
     else yield malformed(line, `${cells.length} cells, where the header has ${columns.length}`)
@@ -54,7 +56,7 @@ function readHeader(names: string[], mapping: Mapping | undefined): Columns {
   const trimmed = names.map((name) => name.trim())
   const fieldOf = (name: string) =>
     mapping && Object.hasOwn(mapping, name) ? mapping[name] : undefined
-  const columns = trimmed.map(mapping ? fieldOf : fieldNamed)
+  const columns = mapping ? trimmed.map(fieldOf) : fieldsNamed(trimmed)
   const missing = requiredFields.filter((field) => !columns.includes(field))
   if (missing.length > 0) throw unreadable.missingColumns(missing, trimmed)
   const twice = columns.find((field, at) => field && columns.indexOf(field) !== at)

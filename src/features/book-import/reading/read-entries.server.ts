@@ -4,6 +4,7 @@ import { readCsv } from './read-csv.server.ts'
 import { readJsonLines } from './read-json-lines.server.ts'
 import { readLines } from './read-lines.server.ts'
 import { readOpenLibrary } from './read-open-library.server.ts'
+import { toUtf8 } from './to-utf8.server.ts'
 
 const readers = { csv: readCsv, jsonl: readJsonLines, openlibrary: readOpenLibrary }
 export const formats = ['csv', 'jsonl', 'openlibrary'] as const satisfies (keyof typeof readers)[]
@@ -14,4 +15,4 @@ export const readEntries = (
   source: AsyncIterable<Uint8Array>,
   format: Format,
   mapping?: Mapping,
-): AsyncGenerator<Entry> => readers[format](readLines(source), mapping)
+): AsyncGenerator<Entry> => readers[format](readLines(toUtf8(source)), mapping)

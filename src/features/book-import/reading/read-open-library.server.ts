@@ -1,11 +1,11 @@
-import { parseIsbn } from '#features/books/index.server.ts'
+import { bookDraftSchema, parseIsbn } from '#features/books/index.server.ts'
+import { genreDraftSchema } from '#features/genres/index.server.ts'
 import { type Entry, malformed, type Values } from './entry.ts'
 import { parseObject } from './read-json-lines.server.ts'
 import type { Line } from './read-lines.server.ts'
 
 /** The genre of an edition that names no subject. */
 const noSubject = 'Unclassified'
-const longestGenre = 100
 
 /**
  * A dump of Open Library: type, key, revision, moment and JSON, separated by tabs. Editions are books; authors lend them
@@ -63,11 +63,7 @@ function descriptionOf(description: unknown): unknown {
 const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
 
-const isGenre = (subject: string) =>
-  subject.trim() !== '' && subject.trim().length <= longestGenre && !/\p{Cc}/u.test(subject)
+const isGenre = (subject: string) => genreDraftSchema.shape.name.safeParse(subject).success
 
 const isName = (name: unknown): name is string =>
-  typeof name === 'string' &&
-  name.trim() !== '' &&
-  name.trim().length <= 255 &&
-  !/\p{Cc}/u.test(name)
+  bookDraftSchema.shape.author.safeParse(name).success

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { bookDraftSchema } from '#features/books/index.server.ts'
 import { genreDraftSchema } from '#features/genres/index.server.ts'
+import { textMessages } from '#rules/text.ts'
 import { requiredFields } from '../import-fields.ts'
 import { type Problem, problem } from '../import-result.ts'
 import type { Values } from '../reading/entry.ts'
@@ -31,11 +32,13 @@ export function checkBook(
 
 function toProblem(line: number, { code, path, message }: z.core.$ZodIssue): Problem {
   const field = String(path[0] ?? '')
-  return problem(line, codeOf(field, code), message, field)
+  return problem(line, codeOf(field, code, message), message, field)
 }
 
-function codeOf(field: string, code: z.core.$ZodIssue['code']): Problem['code'] {
+function codeOf(field: string, code: z.core.$ZodIssue['code'], message: string): Problem['code'] {
   if (field === 'publishedYear') return 'YEAR_INVALID'
+  if (message === textMessages.invisibleCharacters) return 'INVISIBLE_CHARACTERS'
+  if (message === textMessages.letterRequired) return 'LETTER_REQUIRED'
   if (code === 'custom') return 'ISBN_INVALID'
   if (code === 'too_big') return 'TOO_LONG'
   if (code === 'invalid_format') return 'CONTROL_CHARACTERS'

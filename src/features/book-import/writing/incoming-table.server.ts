@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-const comparable = (text: string) => `lower(btrim(${text}) COLLATE "und-x-icu")`
+const comparable = (text: string) => `unique_text(${text})`
 
 /** The words of the unique indexes: by them what comes finds what is there. */
 export const sameBook = `${comparable('books.title')} = incoming.title_key
@@ -10,6 +10,10 @@ export const uniqueBook = `(${comparable('title')}, ${comparable('author')}) WHE
 
 /** Which of the fields that may be missing a line has: what it does not say is not touched. */
 export const given = { publisher: 1, description: 2, isbn: 4, publishedYear: 8 } as const
+
+/** The value of a column that a line may leave out, once the line is written. */
+export const afterwards = (column: string, bit: number) =>
+  `CASE WHEN given & ${bit} > 0 THEN incoming.${column} ELSE books.${column} END`
 
 /** Where a file waits, seen by nobody else and gone with the transaction. */
 const table = `

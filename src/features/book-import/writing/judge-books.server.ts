@@ -1,18 +1,33 @@
 import type { PoolClient } from 'pg'
 import type { Counts } from '../import-result.ts'
 import type { Hearing } from './hearing.ts'
-import { sameBook, sameGenre } from './incoming-table.server.ts'
+import { afterwards, given, sameBook, sameGenre } from './incoming-table.server.ts'
 import { titleTaken } from './title-taken.server.ts'
 
 const linesAtOnce = 5000
 
+const written =
+  'ROW(title, author, genre_key, given, publisher, description, isbn, published_year)::text'
+
+/** The book of a line, if the line would leave it as it is. */
+const unchangedBook = `
+  SELECT FROM books JOIN genres ON genres.id = books.genre_id
+  WHERE ${sameBook} AND ${sameGenre} AND books.title = incoming.title AND books.author = incoming.author
+    AND (books.publisher, books.description, books.isbn, books.published_year) IS NOT DISTINCT FROM
+      (${afterwards('publisher', given.publisher)}, ${afterwards('description', given.description)},
+       ${afterwards('isbn', given.isbn)}, ${afterwards('published_year', given.publishedYear)})`
+
 /** A line is new when no earlier line and no book on the shelf has its title and author. */
 const judged = `
   CREATE TEMPORARY TABLE judged ON COMMIT DROP AS
-  SELECT line, row_number() OVER (PARTITION BY title_key, author_key ORDER BY line) = 1
-      AND NOT EXISTS (SELECT FROM books WHERE ${sameBook}) AS is_new,
+  SELECT line, turn = 1 AND NOT EXISTS (SELECT FROM books WHERE ${sameBook}) AS is_new,
+    CASE WHEN turn = 1 THEN EXISTS (${unchangedBook}) ELSE is_repeated END AS is_unchanged,
     CASE WHEN NOT EXISTS (SELECT FROM genres WHERE ${sameGenre}) THEN genre_key END AS new_genre
-  FROM incoming`
+  FROM (
+    SELECT incoming.*, row_number() OVER same_book AS turn,
+      ${written} = lag(${written}) OVER same_book AS is_repeated
+    FROM incoming WINDOW same_book AS (PARTITION BY title_key, author_key ORDER BY line)
+  ) AS incoming`
 
 /** What writing would do with what waits. */
 export async function judgeBooks(
@@ -21,17 +36,22 @@ export async function judgeBooks(
   hearing: Hearing,
 ): Promise<Omit<Counts, 'read'>> {
   await client.query(judged)
-  const { rows } = await client.query<{ created: number; others: number; genresCreated: number }>(
+  const { rows } = await client.query<
+    Record<'created' | 'others' | 'unchanged' | 'genresCreated', number>
+  >(
     `SELECT count(*) FILTER (WHERE is_new)::int AS created,
        count(*) FILTER (WHERE NOT is_new)::int AS others,
+       count(*) FILTER (WHERE NOT is_new AND is_unchanged)::int AS unchanged,
        count(DISTINCT new_genre) FILTER (WHERE is_new OR $1)::int AS "genresCreated"
      FROM judged`,
     [update],
   )
-  const { created = 0, others = 0, genresCreated = 0 } = rows[0] ?? {}
-  if (update) return { created, updated: others, rejected: 0, genresCreated }
+  const { created = 0, others = 0, unchanged = 0, genresCreated = 0 } = rows[0] ?? {}
+  if (update) {
+    return { created, updated: others - unchanged, unchanged, rejected: 0, genresCreated }
+  }
   await tellTaken(client, hearing)
-  return { created, updated: 0, rejected: others, genresCreated }
+  return { created, updated: 0, unchanged: 0, rejected: others, genresCreated }
 }
 
 async function tellTaken(client: PoolClient, { onProblem }: Hearing): Promise<void> {

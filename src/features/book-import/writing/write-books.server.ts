@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Counts } from '../import-result.ts'
 import type { Hearing } from './hearing.ts'
-import { given, sameBook, sameGenre, uniqueBook } from './incoming-table.server.ts'
+import { afterwards, given, sameBook, sameGenre, uniqueBook } from './incoming-table.server.ts'
 import { makeGenres } from './make-genres.server.ts'
 import { type Slice, slice, slices } from './slices.server.ts'
 import { titleTaken } from './title-taken.server.ts'
@@ -14,14 +14,23 @@ export async function writeBooks(
   { update, total }: { update: boolean; total: number },
   { onProblem, onWritten }: Hearing,
 ): Promise<Written> {
-  const counts: Written = { created: 0, updated: 0, rejected: 0, genresCreated: 0 }
+  const counts: Written = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    genresCreated: 0,
+  }
   let written = 0
   if (update) await hold(client)
   for await (const next of slices(client)) {
     counts.genresCreated += await makeGenres(client, next, update)
-    const created = update ? await upsert(client, next) : await insert(client, next, 1)
+    const { created, updated } = update
+      ? await upsert(client, next)
+      : { created: await insert(client, next, 1), updated: 0 }
     counts.created += created
-    if (update) counts.updated += next.lines - created
+    counts.updated += updated
+    if (update) counts.unchanged += next.lines - created - updated
     else if (created < next.lines) {
       const lines = await notCreated(client, next)
       counts.rejected += lines.length
@@ -34,13 +43,13 @@ export async function writeBooks(
 }
 
 /** Later lines of the same book change what earlier ones made. */
-async function upsert(client: PoolClient, next: Slice): Promise<number> {
-  let created = 0
+async function upsert(client: PoolClient, next: Slice) {
+  const counts = { created: 0, updated: 0 }
   for (let turn = 1; turn <= next.turns; turn++) {
-    created += await insert(client, next, turn)
-    await change(client, next, turn)
+    counts.created += await insert(client, next, turn)
+    counts.updated += await change(client, next, turn)
   }
-  return created
+  return counts
 }
 
 /**
@@ -69,8 +78,7 @@ async function insert(client: PoolClient, { after, last }: Slice, turn: number):
   return rowCount ?? 0
 }
 
-const newer = (column: string, bit: number) =>
-  `CASE WHEN given & ${bit} > 0 THEN incoming.${column} ELSE books.${column} END AS ${column}`
+const newer = (column: string, bit: number) => `${afterwards(column, bit)} AS ${column}`
 
 const changing = [
   'title',
@@ -84,8 +92,8 @@ const changing = [
 const listed = (table: string) => changing.map((column) => `${table}.${column}`).join(', ')
 
 /** A book that is already as its line says stays untouched, its version too. */
-async function change(client: PoolClient, { after, last }: Slice, turn: number): Promise<void> {
-  await client.query(
+async function change(client: PoolClient, { after, last }: Slice, turn: number): Promise<number> {
+  const { rowCount } = await client.query(
     `WITH ${slice}
      UPDATE books SET (${changing.join(', ')}) = ROW(${listed('newer')}),
        version = books.version + 1, updated_at = now()
@@ -99,6 +107,7 @@ async function change(client: PoolClient, { after, last }: Slice, turn: number):
      WHERE books.id = newer.id AND (${listed('books')}) IS DISTINCT FROM (${listed('newer')})`,
     [after, last, turn],
   )
+  return rowCount ?? 0
 }
 
 async function notCreated(client: PoolClient, { after, last }: Slice): Promise<number[]> {

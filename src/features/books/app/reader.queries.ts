@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
-import { persistent } from '#features/record-list/index.ts'
-import { bookQuery, booksKey } from '../books.queries.ts'
+import { booksKey } from '../books.queries.ts'
 import { type GridAddress, viewOf } from './grid/grid-address.ts'
 
 const pageSize = 50
@@ -17,7 +16,6 @@ export function gridQuery(address: GridAddress) {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
-    ...persistent,
   })
 }
 
@@ -28,7 +26,6 @@ export const lettersQuery = (genre: string) =>
     queryFn: async ({ signal }) =>
       (await api()).books.letters({ genreId: genre || undefined }, { signal }),
     staleTime: 60_000,
-    ...persistent,
   })
 
 /** What came last: as many as a row holds. */
@@ -37,7 +34,6 @@ export const newBooksQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await (await api()).books.list({ sort: '-createdAt', limit: 12 }, { signal })).items,
   staleTime: 60_000,
-  ...persistent,
 })
 
 /** What stands beside a book. */
@@ -46,7 +42,4 @@ export const neighboursQuery = (id: string) =>
     queryKey: [...booksKey, 'neighbours', id],
     queryFn: async ({ signal }) => (await api()).books.neighbours({ id }, { signal }),
     staleTime: 60_000,
-    ...persistent,
   })
-
-export const bookPageQuery = (id: string) => queryOptions({ ...bookQuery(id), ...persistent })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { recordOf } from '#server/activity/test-activity.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { shelfOn } from '../test-books.server.ts'
 import { managerOf } from '../test-manager.server.ts'
@@ -6,6 +7,7 @@ import { managerOf } from '../test-manager.server.ts'
 const database = await testDatabase()
 const { add, empty } = await shelfOn(database)
 const manager = await managerOf(database)
+const news = recordOf(database)
 const unknownId = '019aa5b0-0000-7000-8000-000000000001'
 beforeEach(async () => {
   await empty()
@@ -22,6 +24,25 @@ describe('behaviour 9: many at once', () => {
       { changed: 2, failed: [{ id: unknownId, code: 'NOT_FOUND' }] },
     ])
     expect((await call('GET', '/books')).json).toMatchObject({ items: [{ title: 'C' }] })
+  })
+
+  test('issue 18.17: books that are of the genre already are neither changed nor counted', async () => {
+    const { call } = await manager()
+    const [a, b] = await add({ title: 'A' }, { title: 'B' })
+    const { rows } = await database.pool.query<{ id: string }>(
+      `INSERT INTO genres (name, colour) VALUES ('Lake', 200) RETURNING id`,
+    )
+    const action = { type: 'setGenre', genreId: rows[0]?.id }
+    await news()
+    const bulk = (whom: object) => call('POST', '/books/bulk', { ...whom, action })
+    expect((await bulk({ ids: [a?.id] })).json).toMatchObject({ changed: 1, failed: [] })
+    expect((await bulk({ ids: [a?.id, b?.id] })).json).toMatchObject({ changed: 1, failed: [] })
+    expect((await bulk({ ids: [a?.id, b?.id] })).json).toMatchObject({ changed: 0, failed: [] })
+    expect((await bulk({ filter: {} })).json).toMatchObject({ changed: 0, failed: [], total: 0 })
+    expect((await news()).map(({ targetId }) => targetId)).toEqual([a?.id, b?.id])
+    expect((await call('GET', `/books/${a?.id}`)).json).toMatchObject({ version: 2 })
+    await empty()
+    await database.pool.query(`DELETE FROM genres WHERE name = 'Lake'`)
   })
 
   test('restoring leaves only the taken ones behind', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Acting } from '#server/activity/actor.ts'
 import type { Database } from '#server/database/database.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -15,7 +15,13 @@ import { foundBy, readSearchTerm } from '../list/search-term.server.ts'
 import { refuse, writing } from '../refusals.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { Bulk, BulkAction, BulkResult } from './book-bulk.server.ts'
-import { type BulkRecord, isOnRecord, recordEach, recordWhole } from './record-bulk.server.ts'
+import {
+  type BulkRecord,
+  type Held,
+  isOnRecord,
+  recordEach,
+  recordWhole,
+} from './record-bulk.server.ts'
 
 /** Up to so many each book has its own row in the record. */
 const recordedEach = 1000
@@ -92,6 +98,7 @@ async function wantedBy(
   const search = await readSearchTerm(orm, searchTerm)
   return and(
     reach(action),
+    action.type === 'setGenre' ? ne(books.genreId, action.genreId) : undefined,
     genreId === undefined ? undefined : eq(books.genreId, genreId),
     cover && isNull(books.coverId),
     search && foundBy(search, itself(search)),
@@ -102,10 +109,10 @@ async function changeBatch(change: Change, ids: string[]): Promise<void> {
   const { onRecord, outcome } = change
   if (ids.length === 0) return
   try {
-    const changed = await writing(() => changeTogether(change, ids))
+    const { held, changed } = await writing(() => changeTogether(change, ids))
     onRecord.settle()
-    const missing = ids.filter((id) => !changed.has(id))
-    outcome.changed += changed.size
+    const missing = ids.filter((id) => !held.has(id))
+    outcome.changed += changed
     outcome.failed.push(...(await missed(change, missing)))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
@@ -136,15 +143,20 @@ const changeTogether = ({ orm, action, onRecord }: Change, ids: string[]) =>
       .where(and(inArray(books.id, ids), reach(action)))
       .orderBy(asc(books.id))
       .for('no key update', { skipLocked: true })
-    const found = held.map(({ id }) => id)
-    if (found.length === 0) return new Set<string>()
+    const changing = held.filter((book) => !isAlready(book, action))
+    const outcome = { held: new Set(held.map(({ id }) => id)), changed: changing.length }
+    if (changing.length === 0) return outcome
+    const found = changing.map(({ id }) => id)
     await transaction
       .update(books)
       .set({ ...changes(action), version: sql`${books.version} + 1` })
       .where(inArray(books.id, found))
-    await onRecord.write(transaction, held)
-    return new Set(found)
+    await onRecord.write(transaction, changing)
+    return outcome
   })
+
+const isAlready = ({ genreId }: Held, action: BulkAction) =>
+  action.type === 'setGenre' && genreId === action.genreId
 
 function changes(action: BulkAction) {
   if (action.type === 'setGenre') return { genreId: action.genreId }

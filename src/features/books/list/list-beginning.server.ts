@@ -3,8 +3,8 @@ import { books } from '../book.table.server.ts'
 import { pastAll, signs } from './list-letters.server.ts'
 import type { Sort } from './sorts.ts'
 
-/** The last code point before the letters. */
-const lastSign = '`'
+/** The last code point before the letters: a backquote counts as an apostrophe, which no key has. */
+const lastSign = '_'
 
 /** With what the titles begin at a place of the alphabet. */
 export function beginningOf(from: string, sort: Sort | undefined): string {

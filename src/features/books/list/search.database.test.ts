@@ -74,6 +74,47 @@ describe('issue 4: search', () => {
     expect(await find(term)).toEqual(titles)
   })
 
+  test('issue 18.21: two letters inside a word are found in scripts without spaces', async () => {
+    const others = ['吾輩は猫である', 'ノルウェイの森', '엄마를 부탁해', '三国志演義']
+    await add(...others.map((title) => ({ title, author: 'Unspaced' })))
+    expect(await find('樓夢')).toEqual(['紅樓夢'])
+    expect(await find('夢')).toEqual(['紅樓夢'])
+    expect(await find('雪芹')).toEqual(['紅樓夢'])
+    expect(await find('猫で')).toEqual(['吾輩は猫である'])
+    expect(await find('国志')).toEqual(['三国志演義'])
+    expect(await find('ウェ')).toEqual(['ノルウェイの森'])
+    expect(await find('부탁')).toEqual(['엄마를 부탁해'])
+    expect(await find('마를')).toEqual(['엄마를 부탁해'])
+    await database.orm.delete(books).where(eq(books.author, 'Unspaced'))
+  })
+
+  test('issue 18.21: digits of every script are the same digits', async () => {
+    await add({ title: '١٠٠١ ليلة', author: 'Digits' }, { title: 'বই ২০২৪', author: 'Digits' })
+    expect(await find('1001')).toEqual(['١٠٠١ ليلة'])
+    expect(await find('۱۰۰۱')).toEqual(['١٠٠١ ليلة'])
+    expect(await find('2024')).toEqual(['বই ২০২৪'])
+    expect(await find('१०००')).toEqual(['1000 Wolves'])
+    expect(await find('٩٧٨٠١٤١٤٣٩٥١٨')).toEqual(['Pride and Prejudice'])
+    await database.orm.delete(books).where(eq(books.author, 'Digits'))
+  })
+
+  test('issue 18.21: names are found with any apostrophe and with none', async () => {
+    await add(
+      { title: 'L’Étranger', author: 'Apostrophe' },
+      { title: 'Moby Dick', author: 'OBrien Apostrophe' },
+    )
+    for (const term of ["o'brien", 'o’brien', 'oʼbrien', 'O´Brien', 'obrien', "O'B"]) {
+      expect([term, (await find(term)).toSorted()]).toEqual([
+        term,
+        [`"Quoted" and 'single'`, 'Moby Dick'],
+      ])
+    }
+    for (const term of ["l'etranger", 'letranger', 'étranger', 'ét apostrophe', '’']) {
+      expect(await find(term)).toContain('L’Étranger')
+    }
+    await database.pool.query(`DELETE FROM books WHERE author LIKE '%Apostrophe'`)
+  })
+
   test('the best matches come first: the title, the author, a word, a part of a word', async () => {
     expect(await find('emma')).toEqual(['Emma', 'Letters', 'The Complete Emma', 'Dilemmas'])
   })

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
 import { dropFromLists } from '#features/record-list/index.ts'
 import type { BookSummary } from '../book.ts'
-import { booksChanged, booksKey, changeListed } from '../books.queries.ts'
+import { booksChanged, booksKey, changeListed, forgetBook } from '../books.queries.ts'
 
 /** What concerns a book whose title is told to whoever deletes it. */
 export type NamedBook = Pick<BookSummary, 'id' | 'title'>
@@ -18,7 +18,10 @@ export const restoreBookMutation = (queryClient: QueryClient) =>
 export const deletePermanentlyMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: NamedBook) => (await api()).books.deletePermanently({ id }),
-    onSuccess: (_gone, { id }) => dropFromLists(queryClient, booksKey, id),
+    onSuccess: (_gone, { id }) => {
+      forgetBook(queryClient, id)
+      return dropFromLists(queryClient, booksKey, id)
+    },
     onSettled: () => booksChanged(queryClient),
   })
 
@@ -31,7 +34,10 @@ function moving(
     changeListed(queryClient, (book) => (book.id === id ? { ...book, deletedAt: at } : book))
   return mutationOptions({
     mutationFn: call,
-    onMutate: (book: NamedBook) => mark(book, deletedAt),
+    onMutate: (book: NamedBook) => {
+      forgetBook(queryClient, book.id)
+      return mark(book, deletedAt)
+    },
     onError: (_error, book) => mark(book, deletedAt === null ? new Date() : null),
     onSettled: () => booksChanged(queryClient),
   })

@@ -1,11 +1,14 @@
 import { isPrivate } from '#server/config/base-url.ts'
 import type { Config } from '#server/config/config.ts'
+import { isLocalHost } from '#server/config/encrypted-connections.ts'
 import { EnvironmentReader } from '#server/config/environment-reader.ts'
 import { readLimits } from '#server/config/limits.ts'
 import { advice, error, type Findings, warning } from '../finding.server.ts'
 
-const urlOf = (address: string) =>
-  new URL(`http://${address.includes(':') ? `[${address}]` : address}`)
+const urlOf = (range: string) => {
+  const [address = ''] = range.split('/')
+  return new URL(`http://${address.includes(':') ? `[${address}]` : address}`)
+}
 
 /** What the variables allow and production should not have. */
 export function checkConfiguration(config: Config): Findings {
@@ -27,6 +30,10 @@ export function checkConfiguration(config: Config): Findings {
       warning(
         `TRUSTED_PROXIES has ${stranger}, a public address: it is believed who it says is asking`,
       ),
+    isReadable(config) &&
+      warning(
+        'DATABASE_URL does not insist on TLS: all data can be read on the way. Leave out DATABASE_TLS',
+      ),
     config.demoMode && warning('DEMO_MODE is on: nobody can change anything'),
     config.sampleData &&
       !localMode &&
@@ -46,6 +53,12 @@ export function checkConfiguration(config: Config): Findings {
     looseLimits(config),
   ]
 }
+
+/** The way to a database elsewhere may be without TLS. */
+const isReadable = ({ databaseUrl }: Config) =>
+  databaseUrl !== undefined &&
+  !isLocalHost(databaseUrl) &&
+  !/[?&]ssl(mode=(require|verify)|=true|=1)/.test(databaseUrl)
 
 function looseLimits({ limits, localMode }: Config) {
   const usual = readLimits(new EnvironmentReader({}), localMode)

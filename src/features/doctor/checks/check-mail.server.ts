@@ -1,7 +1,7 @@
-import { isPrivate } from '#server/config/base-url.ts'
 import type { Config } from '#server/config/config.ts'
+import { isLocalHost } from '#server/config/encrypted-connections.ts'
 import { createSmtp } from '#server/mail/smtp.ts'
-import { advice, error, type Findings, reasonOf, warning } from '../finding.server.ts'
+import { error, type Findings, reasonOf, warning } from '../finding.server.ts'
 
 /** Without mail nobody signs in. */
 export async function checkMail({ mail }: Config): Promise<Findings> {
@@ -13,8 +13,8 @@ export async function checkMail({ mail }: Config): Promise<Findings> {
     /@example\.(com|net|org)>?$/.test(mail.from) &&
       warning(`MAIL_FROM is ${mail.from}, which nobody owns: such mail is taken for spam`),
     isOpen &&
-      !isPrivate(new URL(`http://${url.hostname}`)) &&
-      advice('SMTP_URL does not insist on TLS: use smtps:, or add ?requireTLS=true'),
+      !isLocalHost(mail.smtpUrl) &&
+      warning('SMTP_URL does not insist on TLS: codes can be read on the way. Leave out SMTP_TLS'),
   ]
 }
 

@@ -11,7 +11,7 @@ import { useSignInCode } from '../code/use-sign-in-code.ts'
 import { isEmailAddress } from './email-address.ts'
 import { LastUsed } from './last-used.tsx'
 
-/** Before the page is awake the browser submits it by itself, to the page where a code can be asked for as well. */
+/** Without or before JavaScript the browser submits it by itself, to the server's `sign-in-form.ts`. */
 export function EmailForm({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const asked = useAskedCode('sign-in')
@@ -32,7 +32,13 @@ export function EmailForm({ redirect }: { redirect: string }) {
   }
 
   return (
-    <form action="/login/verify" noValidate onSubmit={submit} className="mt-8 space-y-4">
+    <form
+      action="/login/code"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="mt-8 space-y-4"
+    >
       <Field
         label={
           <>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSetup } from '#features/setup/index.ts'
 import { DeveloperHint } from '../code/developer-hint.tsx'
+import { NeedsScript } from '../needs-script.tsx'
 import { EmailForm } from './email-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -14,6 +15,7 @@ export function LoginPage({ redirect }: { redirect: string }) {
       <h1 className="text-4xl/tight font-medium tracking-tight">{t(`login.${title}`)}</h1>
       <p className="mt-3 text-ink-soft">{t('login.intro')}</p>
       <EmailForm redirect={redirect} />
+      <NeedsScript />
       {providers.length > 0 && <SocialButtons providers={providers} redirect={redirect} />}
       <DeveloperHint>
         {t('login.samples', { admin: 'admin@example.com', user: 'user@example.com' })}

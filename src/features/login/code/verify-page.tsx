@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import { NeedsScript } from '../needs-script.tsx'
 import { signIn } from './code-calls.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { DeveloperHint } from './developer-hint.tsx'
@@ -25,6 +26,7 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
           {t('verify.change')}
         </TextLink>
       </p>
+      <NeedsScript />
       <CodeEntry
         purpose="sign-in"
         email={email}

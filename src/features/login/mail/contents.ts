@@ -1,5 +1,6 @@
 import { formatsOf } from '#i18n/formats.ts'
 import type { Language } from '#i18n/languages.ts'
+import { shorten } from '#rules/text.ts'
 import { asWritten, maskEmail } from './addresses.ts'
 import { mailTexts } from './mail-texts.ts'
 
@@ -98,6 +99,9 @@ export function welcome(language: Language, { address }: { address: string }): C
   }
 }
 
+/** Mail programs show about 60 to 80 characters of a subject. */
+const longestInSubject = 40
+
 type InvitationFacts = { organization: string; inviter: string; expiresAt: Date; address: string }
 
 /** To somebody who is offered a place in an organization, whether they have an account or not. */
@@ -105,7 +109,10 @@ export function invitation(language: Language, facts: InvitationFacts): Contents
   const { organization, inviter, expiresAt, address } = facts
   const t = mailTexts(language)
   return {
-    subject: t('mail:invitation.subject', { inviter, organization }),
+    subject: t('mail:invitation.subject', {
+      inviter: shorten(inviter, longestInSubject),
+      organization: shorten(organization, longestInSubject),
+    }),
     preview: t('mail:invitation.preview'),
     title: t('mail:invitation.title', { organization }),
     intro: t('mail:invitation.intro', { inviter, organization }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { directionOf, LANGUAGES } from '#i18n/languages.ts'
 import { mailTemplates } from '../index.server.ts'
 import { letters } from './letters.server.ts'
+import { writeInvitation } from './manager-letters.server.ts'
 
 const reader = (headers: Record<string, string>) => new Headers(headers)
 const withCode = ['signInCode', 'emailChangeCode', 'accountDeletionCode'] as const
@@ -52,6 +53,18 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
     expect(text).not.toContain('noor')
     expect(text).toContain('books.example')
   })
+})
+
+test('issue 18.3: long names are cut in the subject of an invitation', async () => {
+  const { subject, text } = await writeInvitation('en', {
+    inviter: 'Ada '.repeat(60).trim(),
+    organization: 'Library '.repeat(30).trim(),
+    expiresAt: new Date('2026-03-09T17:05:00Z'),
+    address: 'https://books.example/invitations/1',
+  })
+  expect(subject.length).toBeLessThan(110)
+  expect(subject).toMatch(/^Ada (Ada )+Ada… invites you to Library (Library )+Library…$/)
+  expect(text).toContain('Library '.repeat(30).trim())
 })
 
 test('behaviour 4: a chosen language comes before what the browser accepts', async () => {

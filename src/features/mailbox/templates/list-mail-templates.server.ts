@@ -1,12 +1,11 @@
 import { mailTemplates } from '#features/login/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { ground } from '#server/ground.ts'
-import { refuse } from '#server/http/refusals.ts'
+import { requireLocalMode } from '#server/require-local-mode.ts'
 import type { MailTemplate } from '../mailbox.ts'
 
 /** Every mail there is, in every language; for whoever develops here. */
 export async function listMailTemplates(): Promise<MailTemplate[]> {
-  if (!(await ground()).config.localMode) throw refuse.unknown()
+  await requireLocalMode()
   return Promise.all(
     mailTemplates.map(async ({ name, compose }) => ({
       name,

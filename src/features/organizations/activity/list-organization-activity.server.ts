@@ -14,8 +14,12 @@ export async function listOrganizationActivity(
 ): Promise<OrganizationActivityPage> {
   await findMembership(orm, caller, targetId, rights.updateOrganization)
   const { items, ...page } = await listActivity({ orm }, { targetId, ...view })
-  const known = items.map(({ id, at, actorEmail, action, before, after }) =>
-    Object.assign({ id, at, actorEmail, action }, { before, after }),
+  const known = items.map(
+    ({ id, at, actorEmail, impersonatorId, impersonatorName, action, before, after }) =>
+      Object.assign(
+        { id, at, actorEmail, impersonatorId, impersonatorName, action },
+        { before, after },
+      ),
   )
   return { ...page, items: known }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { activitySchema } from '#features/activity/index.server.ts'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { pageSchema, paging } from '#server/list/list-schema.ts'
 
 export const organizationActivityQuerySchema = z.strictObject({
@@ -9,15 +10,17 @@ export const organizationActivityQuerySchema = z.strictObject({
 })
 export type OrganizationActivityQuery = z.infer<typeof organizationActivityQuerySchema>
 
-/** What those who look after an organization may know of what was done in it: not who else is behind it. */
-export const organizationActivityPageSchema = pageSchema(
-  z.pick(activitySchema, {
-    id: true,
-    at: true,
-    actorEmail: true,
-    action: true,
-    before: true,
-    after: true,
-  }),
-)
+/** What members who may change an organization learn of each act, including the admin who acted as a member. */
+const organizationActivitySchema = z.pick(activitySchema, {
+  id: true,
+  at: true,
+  actorEmail: true,
+  impersonatorId: true,
+  impersonatorName: true,
+  action: true,
+  before: true,
+  after: true,
+})
+nameSchemas({ OrganizationActivity: organizationActivitySchema })
+export const organizationActivityPageSchema = pageSchema(organizationActivitySchema)
 export type OrganizationActivityPage = z.infer<typeof organizationActivityPageSchema>

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { record } from '#server/activity/record.ts'
-import { requireOneself } from '#server/auth/sessions/caller.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
 import { findMembership, holdOrganization } from '../hold-organization.server.ts'
 import { addMember, requireRoomFor } from '../members/add-member.server.ts'
@@ -66,7 +65,6 @@ export async function declineInvitation(desk: Answering, id: string): Promise<vo
 
 /** Of which organization it is: answered by themself, at the address that it was sent to, while it is open. */
 async function requireAnswerable({ acting, caller }: Answering, id: string): Promise<string> {
-  requireOneself(caller)
   const { organizationId, status } = await requireRecipient(acting.orm, caller, id)
   if (!caller.user.emailVerified) {
     throw refusal('EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION')

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { record } from '#server/activity/record.ts'
+import { requireOnboarded } from '#server/auth/sessions/caller.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
 import { findMembership, holdMembership } from '../hold-organization.server.ts'
 import { rights } from '../organization-rights.server.ts'
@@ -37,6 +38,7 @@ export async function resendInvitation(
 ): Promise<Invitation> {
   const { acting, caller, config, mail } = desk
   await findMembership(acting.orm, caller, id, rights.invite)
+  requireOnboarded(caller)
   const { email } = await findPending(acting.orm, id, invitationId)
   await spendMail(desk, email)
   const sent = await acting.orm.transaction(async (transaction) => {

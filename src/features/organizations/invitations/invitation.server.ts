@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { normaliseEmail } from '#server/auth/people/normalise-email.ts'
 import { pageSchema, paging, searchTermSchema } from '#server/list/list-schema.ts'
 import { roleSchema } from '../organization.ts'
@@ -79,3 +80,9 @@ export const receivedInvitationSchema = z.object({
   expiresAt: z.date(),
 })
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>
+
+nameSchemas({
+  Invitation: invitationSchema,
+  ReceivedInvitation: receivedInvitationSchema,
+  InvitationReport: invitationReportSchema,
+})

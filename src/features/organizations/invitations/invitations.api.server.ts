@@ -1,5 +1,5 @@
-import { z } from 'zod/mini'
 import { allowing } from '#server/api/procedure.ts'
+import { listSchema } from '#server/list/list-schema.ts'
 import { ownOrganizationSchema } from '../organization.ts'
 import { described } from '../refusals.server.ts'
 import { acceptInvitation, declineInvitation } from './answer-invitation.server.ts'
@@ -22,13 +22,16 @@ import { getReceivedInvitation, listReceivedInvitations } from './received-invit
 
 const inApp = { apps: ['app'] } as const
 const unknown = described('ORGANIZATION_NOT_FOUND', 'INVITATION_NOT_FOUND')
-const inviting = described(
-  'ORGANIZATION_NOT_FOUND',
-  'TEAM_NOT_FOUND',
-  'ROLE_NOT_FOUND',
-  'YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION',
-  'YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE',
-)
+const inviting = {
+  ONBOARDING_REQUIRED: { status: 403, message: 'Add your name before you invite anyone' },
+  ...described(
+    'ORGANIZATION_NOT_FOUND',
+    'TEAM_NOT_FOUND',
+    'ROLE_NOT_FOUND',
+    'YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION',
+    'YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE',
+  ),
+}
 const receiving = described('INVITATION_NOT_FOUND', 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION')
 const answering = {
   ...receiving,
@@ -36,7 +39,6 @@ const answering = {
     'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION',
     'FAILED_TO_RETRIEVE_INVITATION',
   ),
-  IMPERSONATING: { status: 403, message: 'Not while acting as somebody else' },
 }
 
 export const invitationsApi = {
@@ -45,7 +47,8 @@ export const invitationsApi = {
     .route({
       method: 'GET',
       path: '/organizations/{id}/invitations',
-      summary: 'A page of invitations, the newest first',
+      summary: 'List invitations',
+      description: 'A page of the invitations of an organization, the newest first.',
     })
     .input(invitationQuerySchema)
     .output(invitationPageSchema)
@@ -64,7 +67,8 @@ export const invitationsApi = {
       method: 'POST',
       path: '/organizations/{id}/invitations',
       successStatus: 201,
-      summary: 'Offers somebody a place, by mail',
+      summary: 'Invite someone',
+      description: 'Emails an invitation to join the organization.',
     })
     .input(invitationDraftSchema)
     .output(invitationSchema)
@@ -75,7 +79,9 @@ export const invitationsApi = {
     .route({
       method: 'POST',
       path: '/organizations/{id}/invitations/bulk',
-      summary: 'The same to whoever stands in each line, with a report per line',
+      summary: 'Invite several',
+      description:
+        'Emails an invitation to the address in each line, and reports the lines that failed.',
     })
     .input(invitationLinesSchema)
     .output(invitationReportSchema)
@@ -87,7 +93,8 @@ export const invitationsApi = {
       method: 'DELETE',
       path: '/organizations/{id}/invitations/{invitationId}',
       successStatus: 204,
-      summary: 'Takes back what nobody has answered',
+      summary: 'Cancel an invitation',
+      description: 'An invitation that was not answered yet can no longer be accepted.',
     })
     .input(organizationInvitationSchema)
     .handler(({ context, input }) => cancelInvitation(context, input)),
@@ -97,7 +104,8 @@ export const invitationsApi = {
     .route({
       method: 'POST',
       path: '/organizations/{id}/invitations/{invitationId}/resend',
-      summary: 'Writes once more, and gives as long as at first',
+      summary: 'Resend an invitation',
+      description: 'Emails the invitation again and starts its time over.',
     })
     .input(organizationInvitationSchema)
     .output(invitationSchema)
@@ -107,17 +115,19 @@ export const invitationsApi = {
     .route({
       method: 'GET',
       path: '/invitations',
-      summary: 'What waits for the caller’s answer',
+      summary: 'List received invitations',
+      description: 'The invitations that wait for an answer of the signed-in user.',
     })
-    .output(z.array(receivedInvitationSchema))
-    .handler(({ context }) => listReceivedInvitations(context)),
+    .output(listSchema(receivedInvitationSchema))
+    .handler(async ({ context }) => ({ items: await listReceivedInvitations(context) })),
 
   get: allowing(inApp)
     .errors(receiving)
     .route({
       method: 'GET',
       path: '/invitations/{id}',
-      summary: 'An invitation that was sent to the caller’s address',
+      summary: 'Get a received invitation',
+      description: 'An invitation that was sent to the address of the signed-in user.',
     })
     .input(invitationIdSchema)
     .output(receivedInvitationSchema)
@@ -137,7 +147,8 @@ export const invitationsApi = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/accept',
-      summary: 'The caller belongs to the organization from now on',
+      summary: 'Accept an invitation',
+      description: 'Makes the signed-in user a member of the organization.',
     })
     .input(invitationIdSchema)
     .output(ownOrganizationSchema)
@@ -149,7 +160,8 @@ export const invitationsApi = {
       method: 'POST',
       path: '/invitations/{id}/decline',
       successStatus: 204,
-      summary: 'The caller does not want to',
+      summary: 'Decline an invitation',
+      description: 'The invitation can no longer be accepted.',
     })
     .input(invitationIdSchema)
     .handler(({ context, input }) => declineInvitation(context, input.id)),

@@ -46,13 +46,15 @@ describe('issue 6: an invitation', () => {
       },
     })
     const waiting = await ben.browser.ask('/api/v1/invitations')
-    expect(waiting.json).toMatchObject([{ id: made.json['id'], inviter: 'Ada' }])
+    expect(waiting.json).toMatchObject({ items: [{ id: made.json['id'], inviter: 'Ada' }] })
     expect(await ben.call('POST', `${invitation}/accept`)).toMatchObject({
       status: 200,
       json: { id, name: 'Library', role: 'administrator' },
     })
     expect(await ben.call('POST', `${invitation}/accept`)).toMatchObject(gone)
-    expect((await ben.browser.ask('/api/v1/invitations')).json).toEqual([])
+    expect((await ben.browser.ask('/api/v1/invitations')).json).toEqual({
+      items: [],
+    })
     expect(await itemsOf(ben, `${path}/members?teamId=${String(team?.['id'])}`)).toHaveLength(2)
     expect((await news()).map(({ action, targetId }) => [action, targetId])).toEqual([
       ['invitation.create', id],

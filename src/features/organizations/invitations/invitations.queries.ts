@@ -1,13 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityChanged } from '#features/activity/index.ts'
 import { api } from '#features/api/index.ts'
-import {
-  changeLists,
-  endless,
-  persistent,
-  readPage,
-  renewAll,
-} from '#features/record-list/index.ts'
+import { changeLists, endless, readPage, renewAll } from '#features/record-list/index.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 import type { InvitationView } from './invitation-view.ts'
 import type { Invitation } from './invitation.server.ts'
@@ -34,7 +28,8 @@ export const invitationListQuery = (id: string, view: InvitationView, cursor?: s
 /** What waits for one's own answer. */
 export const receivedInvitationsQuery = queryOptions({
   queryKey: [...invitationsKey, 'received'],
-  queryFn: async ({ signal }) => (await api()).invitations.listReceived(undefined, { signal }),
+  queryFn: async ({ signal }) =>
+    (await (await api()).invitations.listReceived(undefined, { signal })).items,
   staleTime: 5000,
 })
 
@@ -43,7 +38,6 @@ export const receivedInvitationQuery = (id: string) =>
     queryKey: [...invitationsKey, 'received', id],
     queryFn: async ({ signal }) => (await api()).invitations.get({ id }, { signal }),
     staleTime: 5000,
-    ...persistent,
   })
 
 /** Changes an invitation where lists hold it: each list shows only what is of its status. */

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#server/auth/people/normalise-email.ts'
+import { requireOnboarded } from '#server/auth/sessions/caller.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Desk } from '../desk.server.ts'
 import { findMembership } from '../hold-organization.server.ts'
@@ -17,6 +18,7 @@ export async function inviteMany(
 ): Promise<InvitationReport> {
   const { orm } = desk.acting
   const { role } = await findMembership(orm, desk.caller, offer.id, rights.invite)
+  requireOnboarded(desk.caller)
   requireRole(offer.role, role)
   if (offer.teamId) await findTeam(orm, offer.id, offer.teamId)
   const report: InvitationReport = { invited: 0, failed: [] }

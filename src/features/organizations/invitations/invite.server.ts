@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { readerLanguage } from '#features/login/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { record } from '#server/activity/record.ts'
+import { requireOnboarded } from '#server/auth/sessions/caller.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
 import { findMembership, holdMembership } from '../hold-organization.server.ts'
@@ -20,8 +21,9 @@ import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts
 export async function invite(desk: Desk, draft: InvitationDraft): Promise<Invitation> {
   const { acting, caller, config, mail, request } = desk
   const { id: organizationId, email, role, teamId = null } = draft
-  // Whoever may not invite here uses up nobody's mail.
+  // A caller who may not invite here uses up no limit.
   await findMembership(acting.orm, caller, organizationId, rights.invite)
+  requireOnboarded(caller)
   await spendMail(desk, email)
   const made = await acting.orm.transaction(async (transaction) => {
     const organization = await holdMembership(transaction, caller, organizationId, rights.invite)

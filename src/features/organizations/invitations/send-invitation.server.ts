@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { writeInvitation } from '#features/login/index.server.ts'
-import { spend } from '#server/auth/rates/rates.ts'
+import { spend, spendBySource } from '#server/auth/rates/rates.ts'
+import { currentRequest } from '#server/http/current-request.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
 import type { Organization } from '../organization.ts'
 import type { invitations } from './invitation.table.server.ts'
@@ -10,18 +11,27 @@ export const expiryOf = ({ limits }: Pick<Desk['config'], 'limits'>): SQL =>
   sql`now() + make_interval(days => ${limits.invitationDays})`
 
 /**
- * Nobody sends strangers more mail in our name than one may, and all together nobody more than they bear. Not within a
- * transaction: what is refused counts, too.
+ * Limits invitations by inviter, by source, by recipient and over the whole installation, in this order: a call that one
+ * limit refuses does not use up the wider ones. Never call it in a transaction: refused attempts count, too.
  */
 export async function spendMail(
   { acting, caller, config }: Pick<Desk, 'acting' | 'caller' | 'config'>,
   email: string,
 ): Promise<void> {
-  const { invitationMailsPerPersonPerHour, invitationMailsPerAddressPerHour } = config.limits
-  const [by, to] = [`invitations by ${caller.user.id}`, `invitations to ${email}`]
+  const { limits } = config
+  const { orm } = acting
   const seconds = 3600
-  await spend(acting.orm, { key: by, limit: invitationMailsPerPersonPerHour, seconds })
-  await spend(acting.orm, { key: to, limit: invitationMailsPerAddressPerHour, seconds })
+  const bySender = `invitations by ${caller.user.id}`
+  await spend(orm, { key: bySender, limit: limits.invitationMailsPerPersonPerHour, seconds })
+  await spendBySource(orm, {
+    name: 'invitations',
+    address: currentRequest().clientIp,
+    limit: limits.invitationMailsPerSourcePerHour,
+    seconds,
+  })
+  const byRecipient = `invitations to ${email}`
+  await spend(orm, { key: byRecipient, limit: limits.invitationMailsPerAddressPerHour, seconds })
+  await spend(orm, { key: 'invitations', limit: limits.invitationMailsPerHour, seconds })
 }
 
 type Sending = {
@@ -37,9 +47,13 @@ export async function sendInvitation(
 ): Promise<void> {
   const letter = await writeInvitation(invitation.language, {
     organization: organization.name,
-    inviter: caller.user.name || caller.user.email,
+    inviter: caller.user.name,
     expiresAt: invitation.expiresAt,
     address: new URL(`/app/invitations/${invitation.id}`, config.baseUrl).href,
   })
-  await mail.send(transaction, { to: invitation.email, ...letter }, invitation.expiresAt)
+  await mail.send(
+    transaction,
+    { to: invitation.email, ...letter },
+    { lane: 'bulk', uselessAt: invitation.expiresAt, subjectId: invitation.id },
+  )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { pageSchema, paging, searchTermSchema } from '#server/list/list-schema.ts'
 import { organizationSchema, ownOrganizationSchema } from '../organization.ts'
 import { organizationSorts } from './organization-sorts.ts'
@@ -23,3 +24,9 @@ const ownListedOrganizationSchema = z.extend(ownOrganizationSchema, { memberCoun
 export type OwnListedOrganization = z.infer<typeof ownListedOrganizationSchema>
 export const ownOrganizationPageSchema = pageSchema(ownListedOrganizationSchema)
 export type OwnOrganizationPage = z.infer<typeof ownOrganizationPageSchema>
+
+nameSchemas({
+  ListedOrganization: listedOrganizationSchema,
+  OwnOrganization: ownOrganizationSchema,
+  OwnListedOrganization: ownListedOrganizationSchema,
+})

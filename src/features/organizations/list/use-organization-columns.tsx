@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Column, ownScript } from '#features/record-list/index.ts'
+import { type Column, ownScript, ColumnFallback } from '#features/record-list/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { ActiveBadge } from '../active/active-badge.tsx'
@@ -17,18 +17,19 @@ export function useOrganizationColumns(): Column<OwnListedOrganization>[] {
       label: t('fields.name'),
       slot: 'title',
       picture: 'person',
+      secondLine: 'role',
       cell: (organization) => <OrganizationName organization={organization} />,
     },
     {
       id: 'role',
       label: t('fields.role'),
-      width: 'calc(var(--spacing) * 40)',
+      width: 10,
       cell: ({ role }) => <Badge>{t(`roles.${role}`)}</Badge>,
     },
     {
       id: 'members',
       label: t('fields.members'),
-      width: 'calc(var(--spacing) * 32)',
+      width: 8,
       numeric: true,
       cell: ({ memberCount }) => format.number(memberCount),
     },
@@ -54,9 +55,12 @@ function OrganizationName({ organization }: { organization: OwnListedOrganizatio
           </Link>
           <ActiveBadge id={id} />
         </span>
-        <span className="block truncate text-sm/5 font-normal text-ink-soft sm:hidden">
+        <ColumnFallback
+          column="role"
+          className="block truncate text-sm/5 font-normal text-ink-soft"
+        >
           {t(`roles.${role}`)} · {t('list.members', { count: memberCount })}
-        </span>
+        </ColumnFallback>
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { memberSchema } from '../members/member.server.ts'
 import { organizationSchema } from '../organization.ts'
 
@@ -10,3 +11,5 @@ export const managedOrganizationSchema = z.extend(organizationSchema, {
   owners: z.array(memberSchema),
 })
 export type ManagedOrganization = z.infer<typeof managedOrganizationSchema>
+
+nameSchemas({ ManagedOrganization: managedOrganizationSchema })

@@ -21,7 +21,8 @@ export const managedOrganizationsApi = {
     .route({
       method: 'GET',
       path: '/manager/organizations',
-      summary: 'A page of all organizations: searched, sorted',
+      summary: 'List all organizations',
+      description: 'A page of all organizations, searched and sorted.',
     })
     .input(organizationQuerySchema)
     .output(organizationPageSchema)
@@ -32,7 +33,8 @@ export const managedOrganizationsApi = {
     .route({
       method: 'GET',
       path: '/manager/organizations/{id}',
-      summary: 'Any organization, with its size and its owners',
+      summary: 'Get any organization',
+      description: 'Any organization, with its size and its owners.',
     })
     .input(organizationIdSchema)
     .output(managedOrganizationSchema)
@@ -43,7 +45,8 @@ export const managedOrganizationsApi = {
     .route({
       method: 'GET',
       path: '/manager/organizations/{id}/members',
-      summary: 'A page of the members of any organization',
+      summary: 'List members of any organization',
+      description: 'A page of the members of any organization.',
     })
     .input(memberQuerySchema)
     .output(memberPageSchema)
@@ -61,7 +64,8 @@ export const managedOrganizationsApi = {
       method: 'DELETE',
       path: '/manager/organizations/{id}',
       successStatus: 204,
-      summary: 'Ends any organization, for good',
+      summary: 'Delete any organization',
+      description: 'Deletes an organization with its teams and invitations. This can’t be undone.',
     })
     .input(organizationIdSchema)
     .handler(({ context, input }) => endOrganization(context, input.id)),

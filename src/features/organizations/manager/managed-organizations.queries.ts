@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
-import { dropFromLists, endless, persistent, readPage } from '#features/record-list/index.ts'
+import { dropFromLists, endless, readPage } from '#features/record-list/index.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 import { organizationsChanged } from '../organizations.queries.ts'
 import type { ManagedView } from './managed-address.ts'
@@ -34,7 +34,6 @@ export const managedOrganizationQuery = (id: string) =>
     queryKey: [...managedKey, 'one', id],
     queryFn: async ({ signal }) => (await api()).managedOrganizations.get({ id }, { signal }),
     staleTime: 5000,
-    ...persistent,
   })
 
 export const managedMembersQuery = (id: string, searchTerm?: string, cursor?: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { pageSchema, paging, searchTermSchema } from '#server/list/list-schema.ts'
 import { roleSchema } from '../organization.ts'
 
@@ -14,6 +15,8 @@ export const memberSchema = z.object({
   createdAt: z.date(),
 })
 export type Member = z.infer<typeof memberSchema>
+
+nameSchemas({ Member: memberSchema })
 
 export const memberIdSchema = z.strictObject({ id, memberId: z.uuid() })
 

@@ -21,7 +21,8 @@ export const membersApi = {
     .route({
       method: 'GET',
       path: '/organizations/{id}/members',
-      summary: 'A page of members: searched, by role, by team, sorted',
+      summary: 'List members',
+      description: 'A page of members, searched, filtered by role and team, and sorted.',
     })
     .input(memberQuerySchema)
     .output(memberPageSchema)
@@ -36,7 +37,8 @@ export const membersApi = {
     .route({
       method: 'PATCH',
       path: '/organizations/{id}/members/{memberId}',
-      summary: 'Gives a member another role',
+      summary: 'Change a member’s role',
+      description: 'An organization always keeps at least one owner.',
     })
     .input(memberChangeSchema)
     .output(memberSchema)
@@ -52,7 +54,8 @@ export const membersApi = {
       method: 'DELETE',
       path: '/organizations/{id}/members/{memberId}',
       successStatus: 204,
-      summary: 'Sends a member away',
+      summary: 'Remove a member',
+      description: 'Ends the membership of someone else.',
     })
     .input(memberIdSchema)
     .handler(({ context, input }) => removeMember(context, input)),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { pageSchema, paging, searchTermSchema } from '#server/list/list-schema.ts'
 import { nameSchema } from '../organization.ts'
 
@@ -22,5 +23,8 @@ export const teamQuerySchema = z.strictObject({
 })
 export type TeamQuery = z.infer<typeof teamQuerySchema>
 
-export const teamPageSchema = pageSchema(z.extend(teamSchema, { memberCount: z.int() }))
+const listedTeamSchema = z.extend(teamSchema, { memberCount: z.int() })
+export const teamPageSchema = pageSchema(listedTeamSchema)
 export type TeamPage = z.infer<typeof teamPageSchema>
+
+nameSchemas({ Team: teamSchema, ListedTeam: listedTeamSchema })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, sortableText, sortKey, times } from '#server/database/columns.ts'
+import { createdAt, id, sortableText, sortKey, times, uniqueKey } from '#server/database/columns.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizations } from '../organization.table.server.ts'
 
@@ -19,10 +19,7 @@ export const teams = pgTable(
   },
   (table) => [
     index('teams_name').on(table.organizationId, table.nameKey, table.id),
-    uniqueIndex('teams_name_unique').on(
-      table.organizationId,
-      sql`lower(btrim(${table.name}) COLLATE "und-x-icu")`,
-    ),
+    uniqueIndex('teams_name_unique').on(table.organizationId, uniqueKey(table.name)),
     check(
       'teams_name_length',
       sql`btrim(${table.name}) <> '' AND char_length(${table.name}) <= 255`,

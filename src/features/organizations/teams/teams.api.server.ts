@@ -24,7 +24,8 @@ export const teamsApi = {
     .route({
       method: 'GET',
       path: '/organizations/{id}/teams',
-      summary: 'A page of teams, with how many are in each',
+      summary: 'List teams',
+      description: 'A page of teams, with the number of members in each.',
     })
     .input(teamQuerySchema)
     .output(teamPageSchema)
@@ -43,18 +44,21 @@ export const teamsApi = {
       method: 'POST',
       path: '/organizations/{id}/teams',
       successStatus: 201,
-      summary: 'A new team',
+      summary: 'Create a team',
+      description: 'A new, empty team of the organization.',
     })
     .input(teamDraftSchema)
     .output(teamSchema)
     .handler(({ context, input }) => createTeam(context, input)),
 
   update: allowing(inApp)
+    .meta({ whileImpersonating: 'allowed' })
     .errors({ ...unknown, ...taken, ...described('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM') })
     .route({
       method: 'PATCH',
       path: '/organizations/{id}/teams/{teamId}',
-      summary: 'What a team is called',
+      summary: 'Rename a team',
+      description: 'Team names are unique within an organization.',
     })
     .input(teamChangeSchema)
     .output(teamSchema)
@@ -72,7 +76,8 @@ export const teamsApi = {
       method: 'DELETE',
       path: '/organizations/{id}/teams/{teamId}',
       successStatus: 204,
-      summary: 'Its members stay in the organization',
+      summary: 'Delete a team',
+      description: 'Its members stay in the organization.',
     })
     .input(teamIdSchema)
     .handler(({ context, input }) => deleteTeam(context, input)),
@@ -86,7 +91,8 @@ export const teamsApi = {
       method: 'PUT',
       path: '/organizations/{id}/teams/{teamId}/members/{memberId}',
       successStatus: 204,
-      summary: 'Brings a member of the organization into a team',
+      summary: 'Add a member to a team',
+      description: 'The member must belong to the organization already.',
     })
     .input(teamMemberSchema)
     .handler(({ context, input }) => addTeamMember(context, input)),
@@ -103,7 +109,8 @@ export const teamsApi = {
       method: 'DELETE',
       path: '/organizations/{id}/teams/{teamId}/members/{memberId}',
       successStatus: 204,
-      summary: 'Takes a member out of a team',
+      summary: 'Remove a member from a team',
+      description: 'The member stays in the organization.',
     })
     .input(teamMemberSchema)
     .handler(({ context, input }) => removeTeamMember(context, input)),

@@ -30,5 +30,5 @@ export function FilterSelect({ label, value, allLabel, options, onChange }: Filt
 
 /** Side by side, on a phone below the search. */
 export const Filters = ({ children }: { children: ReactNode }) => (
-  <div className="flex gap-3 max-sm:w-full">{children}</div>
+  <div className="flex gap-3 max-sm:w-full sm:flex-wrap">{children}</div>
 )

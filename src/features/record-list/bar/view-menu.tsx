@@ -13,11 +13,11 @@ interface ViewMenuProps {
   columns: readonly Pick<Column<never>, 'id' | 'label' | 'slot'>[]
   chosen: ChosenColumns
   sorting: Sorting
-  /** All orders by their names: a phone, which has no column heads, chooses here. */
+  /** All orders by their names, also those of columns whose heads the list has no room for. */
   orders: readonly { value: string; label: string }[]
 }
 
-/** How the list is looked at: its columns, or, where there is no room for any, its order. */
+/** The columns and the order of a list; a phone has room for no columns. */
 export function ViewMenu({ columns, chosen, sorting, orders }: ViewMenuProps) {
   const { t } = useTranslation('record-list')
   const isNarrow = useNarrowScreen()
@@ -32,14 +32,7 @@ export function ViewMenu({ columns, chosen, sorting, orders }: ViewMenuProps) {
         </Button>
       }
     >
-      {isNarrow ? (
-        <MenuRadioGroup
-          label={t('order')}
-          value={sorting.sort}
-          onValueChange={sorting.onSort}
-          options={orders}
-        />
-      ) : (
+      {!isNarrow && (
         <MenuGroup label={t('columns')}>
           {optional.map(({ id, label }) => (
             <MenuCheckItem
@@ -52,6 +45,12 @@ export function ViewMenu({ columns, chosen, sorting, orders }: ViewMenuProps) {
           ))}
         </MenuGroup>
       )}
+      <MenuRadioGroup
+        label={t('order')}
+        value={sorting.sort}
+        onValueChange={sorting.onSort}
+        options={orders}
+      />
     </Menu>
   )
 }

@@ -4,15 +4,19 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   id: string
   label: string
-  /** What has none takes what the others leave. */
-  width?: string
+  /** In rem; the title, which has none, takes what the other columns leave. */
+  width?: number
+  /** Whether the column shares in the room that is left when all columns have theirs. */
+  grows?: boolean
+  /** The column with the highest number leaves a narrow list first; by default, the last column does. */
+  priority?: number
   numeric?: boolean
-  /** The title leads to the record; all others are left out on a phone, where the title brings a second line. */
+  /** The title leads to the record and stays at any width; in a narrow list it brings a second line. */
   slot?: 'title'
   /** What stands before a title. */
   picture?: 'cover' | 'person'
-  /** Is left out on a tablet as well. */
-  isLesser?: boolean
+  /** The column whose value the title's second line shows instead, where that column has left. */
+  secondLine?: string
   /** The order that its head brings about first, if any. */
   sort?: string
   cell: (row: Row) => ReactNode
@@ -20,9 +24,3 @@ export interface Column<Row> {
 
 /** For texts that run as their own script does, and stand where the page begins its lines. */
 export const ownScript = 'block truncate along-page'
-
-/** Shows a column only where there is room for it. */
-export function roomFor({ slot, isLesser }: Pick<Column<never>, 'slot' | 'isLesser'>): string {
-  if (slot === 'title') return ''
-  return isLesser ? 'max-lg:hidden' : 'max-sm:hidden'
-}

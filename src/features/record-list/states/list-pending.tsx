@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { TableHeader } from '#ui/data/table-header.tsx'
 import { Table } from '#ui/data/table.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
-import { type Column, roomFor } from '../columns/column.ts'
+import { columnRoom } from '../columns/column-room.ts'
+import type { Column } from '../columns/column.ts'
 import { PendingRow } from '../table/pending-row.tsx'
-import { TableWidths } from '../table/table-head.tsx'
+import { TableHead, TableWidths } from '../table/table-head.tsx'
 
 const rows = Array.from({ length: 12 }, (_, index) => index)
 
@@ -17,27 +18,23 @@ interface ListPendingProps<Row> {
 /** The list before its first rows have come: the same table, of shapes. */
 export function ListPending<Row>({ caption, columns, list }: ListPendingProps<Row>) {
   const { isForReading } = list
+  const room = columnRoom(columns, isForReading)
   const { t } = useTranslation('record-list')
   return (
     <Loading label={t('loading')}>
       <div inert>
         <Table
           caption={caption}
-          columns={<TableWidths {...{ columns, isForReading }} />}
+          columns={<TableWidths {...{ columns, room, isForReading }} />}
           headers={
             <>
               {!isForReading && <TableHeader>{null}</TableHeader>}
-              {columns.map((column) => (
-                <TableHeader key={column.id} numeric={column.numeric} className={roomFor(column)}>
-                  {column.label}
-                </TableHeader>
-              ))}
-              <TableHeader>{null}</TableHeader>
+              <TableHead {...{ columns, room }} />
             </>
           }
         >
           {rows.map((row) => (
-            <PendingRow key={row} {...{ columns, isForReading }} />
+            <PendingRow key={row} {...{ columns, room, isForReading }} />
           ))}
         </Table>
       </div>

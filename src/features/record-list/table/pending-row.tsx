@@ -1,16 +1,18 @@
 import { TableCell, TableRow } from '#ui/data/table-row.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { type Column, roomFor } from '../columns/column.ts'
+import { type ColumnRoom, fallbackClass } from '../columns/column-room.ts'
+import type { Column } from '../columns/column.ts'
 
 const pictures = { cover: 'h-10 w-7', person: 'size-9' }
 
 interface PendingRowProps<Row> {
   columns: readonly Column<Row>[]
+  room: ColumnRoom
   isForReading: boolean
 }
 
 /** The shape of a row that is on its way. */
-export function PendingRow<Row>({ columns, isForReading }: PendingRowProps<Row>) {
+export function PendingRow<Row>({ columns, room, isForReading }: PendingRowProps<Row>) {
   return (
     <TableRow pending>
       {!isForReading && (
@@ -19,7 +21,7 @@ export function PendingRow<Row>({ columns, isForReading }: PendingRowProps<Row>)
         </TableCell>
       )}
       {columns.map((column) => (
-        <TableCell key={column.id} slot={column.slot ?? 'wide'} className={roomFor(column)}>
+        <TableCell key={column.id} slot={column.slot ?? 'wide'} className={room[column.id]?.column}>
           {column.slot === 'title' ? (
             <span className="flex items-center gap-3">
               <Skeleton
@@ -28,7 +30,7 @@ export function PendingRow<Row>({ columns, isForReading }: PendingRowProps<Row>)
               />
               <span className="grow">
                 <Skeleton className="h-4 w-3/5" />
-                <Skeleton className="mt-2 h-3 w-2/5 lg:hidden" />
+                <Skeleton className={`mt-2 h-3 w-2/5 ${fallbackClass(room, column.secondLine)}`} />
               </span>
             </span>
           ) : (

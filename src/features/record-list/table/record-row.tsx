@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { TableCell, TableRow } from '#ui/data/table-row.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { FIRST_SCREEN } from '#ui/first-use/first-screen.tsx'
-import { type Column, roomFor } from '../columns/column.ts'
+import type { ColumnRoom } from '../columns/column-room.ts'
+import type { Column } from '../columns/column.ts'
 import type { SelectionHandle } from '../selection/use-selection.ts'
 
 interface RecordRowProps<Row> {
@@ -11,6 +12,7 @@ interface RecordRowProps<Row> {
   /** The page is painted when this row has come. */
   isAwaited: boolean
   columns: readonly Column<Row>[]
+  room: ColumnRoom
   selection: SelectionHandle | undefined
   selectLabel: string
   isCurrent: boolean
@@ -18,7 +20,7 @@ interface RecordRowProps<Row> {
 }
 
 export function RecordRow<Row extends { id: string }>(props: RecordRowProps<Row>) {
-  const { row, index, isAwaited, columns, selection, selectLabel, isCurrent, actions } = props
+  const { row, index, isAwaited, columns, room, selection, selectLabel, isCurrent, actions } = props
   return (
     <TableRow
       id={isAwaited ? FIRST_SCREEN : undefined}
@@ -43,7 +45,7 @@ export function RecordRow<Row extends { id: string }>(props: RecordRowProps<Row>
           key={column.id}
           slot={column.slot ?? 'wide'}
           numeric={column.numeric}
-          className={roomFor(column)}
+          className={room[column.id]?.column}
         >
           {column.cell(row)}
         </TableCell>

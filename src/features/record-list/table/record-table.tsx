@@ -1,13 +1,14 @@
 import { type FocusEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ROW_HEIGHT, TableGap } from '#ui/data/table-row.tsx'
+import { useRowHeight } from '#ui/data/row-height.ts'
+import { TableGap } from '#ui/data/table-row.tsx'
 import { Table } from '#ui/data/table.tsx'
 import { AwaitFirstScreen } from '#ui/first-use/first-screen.tsx'
-import { useNarrowScreen } from '#ui/overlays/narrow-screen.ts'
+import { columnRoom, ColumnRoomContext } from '../columns/column-room.ts'
 import type { Column } from '../columns/column.ts'
 import { usePlace } from '../place/use-place.ts'
 import { useReturn } from '../place/use-return.ts'
-import { ListEnd } from '../states/list-end.tsx'
+import { ListEnd, PendingRows } from '../states/list-end.tsx'
 import type { ListedRecord, RecordList } from '../use-record-list.ts'
 import { RecordRow } from './record-row.tsx'
 import { type Sorting, TableHead, TableWidths } from './table-head.tsx'
@@ -36,7 +37,8 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
   const { t } = useTranslation('record-list')
   const { rows, query, total, begins, handAt } = list
   const selection = list.isForReading ? undefined : list.selection
-  const height = ROW_HEIGHT[useNarrowScreen() ? 'narrow' : 'wide']
+  const room = columnRoom(columns, list.isForReading)
+  const height = useRowHeight()
   const { body, items, firstInView, below } = useVirtualRows({
     count: rows.length,
     height,
@@ -60,34 +62,37 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
       className="transition-opacity delay-150 [--table-top:--spacing(14)] aria-busy:opacity-55"
     >
       <AwaitFirstScreen />
-      <Table
-        caption={caption}
-        body={body}
-        rowCount={total?.exact && begins === '' ? total.count + 1 : -1}
-        columns={<TableWidths columns={columns} isForReading={list.isForReading} />}
-        headers={<TableHead {...{ columns, sorting, selection }} count={rows.length} />}
-      >
-        {items.map((index, position) => {
-          const row = rows[index]
-          const missing = index - (items[position - 1] ?? -1) - 1
-          return (
-            row && (
-              <Fragment key={row.id}>
-                {missing > 0 && <TableGap height={missing * height} />}
-                <RecordRow
-                  {...{ row, index, columns, selection }}
-                  isAwaited={index === Math.min(ON_FIRST_SCREEN, rows.length) - 1}
-                  isCurrent={index === handAt}
-                  selectLabel={t('select', { name: nameOf(row) })}
-                  actions={actions(row)}
-                />
-              </Fragment>
+      <ColumnRoomContext value={room}>
+        <Table
+          caption={caption}
+          body={body}
+          rowCount={total?.exact && begins === '' ? total.count + 1 : -1}
+          columns={<TableWidths {...{ columns, room }} isForReading={list.isForReading} />}
+          headers={<TableHead {...{ columns, room, sorting, selection }} count={rows.length} />}
+        >
+          {items.map((index, position) => {
+            const row = rows[index]
+            const missing = index - (items[position - 1] ?? -1) - 1
+            return (
+              row && (
+                <Fragment key={row.id}>
+                  {missing > 0 && <TableGap height={missing * height} />}
+                  <RecordRow
+                    {...{ row, index, columns, room, selection }}
+                    isAwaited={index === Math.min(ON_FIRST_SCREEN, rows.length) - 1}
+                    isCurrent={index === handAt}
+                    selectLabel={t('select', { name: nameOf(row) })}
+                    actions={actions(row)}
+                  />
+                </Fragment>
+              )
             )
-          )
-        })}
-        {last + 1 < rows.length && <TableGap height={(rows.length - last - 1) * height} />}
-        <ListEnd query={query} columns={columns} isForReading={list.isForReading} />
-      </Table>
+          })}
+          {last + 1 < rows.length && <TableGap height={(rows.length - last - 1) * height} />}
+          <PendingRows query={query} {...{ columns, room }} isForReading={list.isForReading} />
+        </Table>
+      </ColumnRoomContext>
+      <ListEnd query={query} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { TableHeader } from '#ui/data/table-header.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
-import { type Column, roomFor } from '../columns/column.ts'
+import type { ColumnRoom } from '../columns/column-room.ts'
+import type { Column } from '../columns/column.ts'
 import { directionOf, nextSort } from '../columns/sorting.ts'
 import type { SelectionHandle } from '../selection/use-selection.ts'
 
@@ -13,16 +14,21 @@ export interface Sorting {
 
 interface TableWidthsProps<Row> {
   columns: readonly Column<Row>[]
+  room: ColumnRoom
   isForReading: boolean
 }
 
 /** How wide each column is, whatever its rows hold. */
-export function TableWidths<Row>({ columns, isForReading }: TableWidthsProps<Row>) {
+export function TableWidths<Row>({ columns, room, isForReading }: TableWidthsProps<Row>) {
   return (
     <>
       {!isForReading && <col className="w-11" />}
       {columns.map((column) => (
-        <col key={column.id} style={{ width: column.width }} className={roomFor(column)} />
+        <col
+          key={column.id}
+          style={{ width: room[column.id]?.width }}
+          className={room[column.id]?.column}
+        />
       ))}
       <col className="w-16" />
     </>
@@ -31,13 +37,20 @@ export function TableWidths<Row>({ columns, isForReading }: TableWidthsProps<Row
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
-  sorting: Sorting | undefined
-  selection: SelectionHandle | undefined
+  room: ColumnRoom
+  sorting?: Sorting | undefined
+  selection?: SelectionHandle | undefined
   /** How many rows there are to choose. */
-  count: number
+  count?: number
 }
 
-export function TableHead<Row>({ columns, sorting, selection, count }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  room,
+  sorting,
+  selection,
+  count = 0,
+}: TableHeadProps<Row>) {
   const { t } = useTranslation('record-list')
   const chosen = selection?.ids.length ?? 0
   return (
@@ -57,7 +70,7 @@ export function TableHead<Row>({ columns, sorting, selection, count }: TableHead
         <TableHeader
           key={column.id}
           numeric={column.numeric}
-          className={roomFor(column)}
+          className={room[column.id]?.column}
           sort={column.sort && sorting ? directionOf(column.sort, sorting.sort) : undefined}
           onSort={() => column.sort && sorting?.onSort(nextSort(column.sort, sorting.sort))}
         >

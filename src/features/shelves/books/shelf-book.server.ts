@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { bookSummarySchema } from '#features/books/index.server.ts'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { pageSchema, paging, searchTermSchema } from '#server/list/list-schema.ts'
 import { shelfNameSchema } from '../shelf.ts'
 
@@ -35,6 +36,7 @@ export const shelfBookQuerySchema = z.extend(shelfNameSchema, {
 export type ShelfBookQuery = z.infer<typeof shelfBookQuerySchema>
 
 export const shelfBookPageSchema = pageSchema(shelfBookSchema)
+nameSchemas({ ShelfBook: shelfBookSchema, ShelfBookPage: shelfBookPageSchema })
 export type ShelfBookPage = z.infer<typeof shelfBookPageSchema>
 
 /** Whether it came just now, or stood there already. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DialogForm, messageName, useForm } from '#features/forms/index.ts'
+import { DialogForm, useForm, useMistakeWords } from '#features/forms/index.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { type Shelf, shelfDraftSchema, shelfMessages } from '../shelf.ts'
@@ -16,11 +16,10 @@ interface ShelfFormProps {
 export function ShelfForm({ name, submitLabel, save, onSaved, onCancel }: ShelfFormProps) {
   const { t } = useTranslation('shelves')
   const form = useForm({ initial: { name }, schema: shelfDraftSchema, save, onSaved })
-  const mistake = form.mistakeIn('name')
-  const known = mistake && messageName(shelfMessages, mistake)
+  const wordsFor = useMistakeWords(shelfMessages, (key) => t(`mistakes.${key}`))
   return (
     <DialogForm form={form} submitLabel={submitLabel} onCancel={onCancel}>
-      <Field label={t('form.name')} required error={known ? t(`mistakes.${known}`) : mistake}>
+      <Field label={t('form.name')} required error={wordsFor(form.mistakeIn('name'))}>
         <TextInput
           name="name"
           value={form.values.name}

@@ -16,8 +16,9 @@ export const heldBooksQuery = (bookIds: readonly string[]) =>
   queryOptions({
     queryKey: [...heldKey, bookIds],
     queryFn: async ({ signal }): Promise<Held[]> => {
-      const held = await (await api()).shelves.holdings({ bookIds: [...bookIds] }, { signal })
-      return held.map(({ bookId, shelfId, kind }) => ({ bookId, shelf: kind ?? shelfId }))
+      const { shelves } = await api()
+      const { items } = await shelves.holdings({ bookIds: [...bookIds] }, { signal })
+      return items.map(({ bookId, shelfId, kind }) => ({ bookId, shelf: kind ?? shelfId }))
     },
     staleTime: 60_000,
   })

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, ne } from 'drizzle-orm'
 import {
   findMembership,
   findTeam,
@@ -27,13 +27,16 @@ export function shareShelf(
     const shelf = await holdShelf(transaction, caller, named, 'own')
     const organization = await findMembership(transaction, caller, organizationId)
     const team = teamId === null ? null : await findTeam(transaction, organizationId, teamId)
-    await transaction
+    const [written] = await transaction
       .insert(shelfShares)
       .values({ shelfId: shelf.id, ownerId: caller.user.id, organizationId, teamId, access })
       .onConflictDoUpdate({
         target: [shelfShares.shelfId, shelfShares.organizationId, shelfShares.teamId],
         set: { access },
+        setWhere: ne(shelfShares.access, access),
       })
+      .returning({ id: shelfShares.id })
+    if (!written) return sharesOf(transaction, shelf.id)
     await record(transaction, acting.by, {
       action: 'shelf.share',
       target: shelfTarget(shelf),

@@ -52,7 +52,7 @@ describe('issue 6: a shelf that is shared', () => {
     const { ada, ben, cleo, shelf, path, share } = await together()
     await share({ access: 'read' })
     const { json } = await share({ access: 'add' })
-    expect(json).toMatchObject({ list: [{ access: 'add', team: null }] })
+    expect(json).toMatchObject({ items: [{ access: 'add', team: null }] })
     expect((await ben.call('PUT', `${path}/books/${book('B')}`)).status).toBe(200)
     expect(await ada.titles(shelf)).toEqual(['A', 'B'])
     expect((await ben.call('GET', `${path}/books`)).json).toMatchObject({
@@ -82,7 +82,7 @@ describe('issue 6: a shelf that is shared', () => {
   test('is shared no more when it is taken back, or when either leaves', async () => {
     const { ada, ben, cleo, organizationId, path, share } = await together()
     const { json } = await share({ access: 'read' })
-    const [{ id }] = json['list'] as [{ id: string }]
+    const [{ id }] = json['items'] as [{ id: string }]
     expect((await ada.call('DELETE', `${path}/shares/${id}`)).status).toBe(204)
     expect(await ada.call('DELETE', `${path}/shares/${id}`)).toMatchObject(gone)
     expect(await ben.call('GET', path)).toMatchObject(gone)
@@ -103,7 +103,7 @@ describe('issue 6: a shelf that is shared', () => {
     await pool.query(`UPDATE members SET role = 'owner' WHERE user_id = $1`, [cleo.id])
     await ada.call('POST', `/organizations/${organizationId}/leave`)
     await pool.query(`UPDATE organizations SET name = 'What strangers need not know'`)
-    expect((await ada.call('GET', `${path}/shares`)).json).toEqual({ list: [] })
+    expect((await ada.call('GET', `${path}/shares`)).json).toEqual({ items: [] })
     await pool.query(
       `INSERT INTO members (organization_id, user_id, role) VALUES ($1, $2, 'member')`,
       [organizationId, ada.id],

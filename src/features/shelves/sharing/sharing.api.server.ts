@@ -1,5 +1,6 @@
 import { described } from '#features/organizations/index.server.ts'
 import { allowing, toAnybody } from '#server/api/procedure.ts'
+import { listSchema } from '#server/list/list-schema.ts'
 import { shelfNameSchema } from '../shelf.ts'
 import { listSharedShelves } from './list-shared-shelves.server.ts'
 import { listShares, shareShelf, unshareShelf } from './share-shelf.server.ts'
@@ -10,7 +11,7 @@ import {
   shareDraftSchema,
   sharedQuerySchema,
   shareIdSchema,
-  sharesSchema,
+  shareSchema,
   shelfPageSchema,
 } from './sharing.server.ts'
 import { linkShelf, openLink, unlinkShelf } from './shelf-link.server.ts'
@@ -24,7 +25,8 @@ export const sharingApi = {
     .route({
       method: 'GET',
       path: '/shelves/shared',
-      summary: 'A page of other people’s shelves that the caller may see',
+      summary: 'List shared shelves',
+      description: 'A page of other people’s shelves that are shared with the signed-in user.',
     })
     .input(sharedQuerySchema)
     .output(shelfPageSchema)
@@ -35,22 +37,24 @@ export const sharingApi = {
     .route({
       method: 'GET',
       path: '/shelves/{shelf}/shares',
-      summary: 'With whom a shelf is shared',
+      summary: 'List shares of a shelf',
+      description: 'The organizations and teams that a shelf is shared with.',
     })
     .input(shelfNameSchema)
-    .output(sharesSchema)
-    .handler(({ context, input }) => listShares(context, input.shelf)),
+    .output(listSchema(shareSchema))
+    .handler(async ({ context, input }) => ({ items: await listShares(context, input.shelf) })),
 
   share: allowing(readers)
     .errors({ ...unknown, ...described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND') })
     .route({
       method: 'PUT',
       path: '/shelves/{shelf}/shares',
-      summary: 'Shares a shelf with an organization or a team, to read, or to read and add',
+      summary: 'Share a shelf',
+      description: 'Shares a shelf with an organization or a team, to view it or to add books too.',
     })
     .input(shareDraftSchema)
-    .output(sharesSchema)
-    .handler(({ context, input }) => shareShelf(context, input)),
+    .output(listSchema(shareSchema))
+    .handler(async ({ context, input }) => ({ items: await shareShelf(context, input) })),
 
   unshare: allowing(readers)
     .errors(unknown)
@@ -58,7 +62,8 @@ export const sharingApi = {
       method: 'DELETE',
       path: '/shelves/{shelf}/shares/{shareId}',
       successStatus: 204,
-      summary: 'Shares it with them no more',
+      summary: 'Stop sharing a shelf',
+      description: 'Ends one share of a shelf.',
     })
     .input(shareIdSchema)
     .handler(({ context, input }) => unshareShelf(context, input)),
@@ -68,7 +73,9 @@ export const sharingApi = {
     .route({
       method: 'POST',
       path: '/shelves/{shelf}/link',
-      summary: 'A link to read a shelf by, in place of any before it; said this once',
+      summary: 'Create a public link',
+      description:
+        'A link to view the shelf without signing in. It replaces an earlier one and is shown only once.',
     })
     .input(shelfNameSchema)
     .output(linkSchema)
@@ -80,7 +87,8 @@ export const sharingApi = {
       method: 'DELETE',
       path: '/shelves/{shelf}/link',
       successStatus: 204,
-      summary: 'Its link is worth nothing any more',
+      summary: 'Turn off the public link',
+      description: 'The link no longer opens the shelf.',
     })
     .input(shelfNameSchema)
     .handler(({ context, input }) => unlinkShelf(context, input.shelf)),
@@ -91,7 +99,9 @@ export const sharingApi = {
     .route({
       method: 'POST',
       path: '/shelf-links/open',
-      summary: 'The shelf behind a link, with a page of its books',
+      summary: 'Open a public link',
+      description:
+        'The shelf behind a public link, with a page of its books. No session is needed.',
     })
     .input(linkQuerySchema)
     .output(linkedShelfSchema)

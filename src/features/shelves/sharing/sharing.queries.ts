@@ -11,7 +11,8 @@ const most = 100
 export const sharesQuery = (shelf: ShelfName) =>
   queryOptions({
     queryKey: [...shelvesKey, 'shares', shelf],
-    queryFn: async ({ signal }) => (await api()).shelves.listShares({ shelf }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await (await api()).shelves.listShares({ shelf }, { signal })).items,
     staleTime: 5000,
   })
 
@@ -56,7 +57,8 @@ const sharing = <Asked>(
   termsOf: (asked: Asked) => ShareTerms,
 ) =>
   mutationOptions({
-    mutationFn: async (asked: Asked) => (await api()).shelves.share({ shelf, ...termsOf(asked) }),
+    mutationFn: async (asked: Asked) =>
+      (await (await api()).shelves.share({ shelf, ...termsOf(asked) })).items,
     onSuccess: (shares) => queryClient.setQueryData(sharesQuery(shelf).queryKey, shares),
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { idSchema } from '#server/api/id.ts'
 import { pageSchema, paging } from '#server/list/list-schema.ts'
 import { shelfBookPageSchema } from '../books/shelf-book.server.ts'
@@ -12,13 +13,12 @@ const teamId = z.optional(z.nullable(z.uuid()))
 export const shareDraftSchema = z.extend(shelfNameSchema, { organizationId, teamId, access })
 export type ShareDraft = z.infer<typeof shareDraftSchema>
 
-const shareSchema = z.object({
+export const shareSchema = z.object({
   id: z.uuid(),
   organization: z.object({ id: z.uuid(), name: z.string() }),
   team: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   access,
 })
-export const sharesSchema = z.array(shareSchema)
 export type Share = z.infer<typeof shareSchema>
 
 export const shareIdSchema = z.extend(shelfNameSchema, { shareId: idSchema })
@@ -53,3 +53,10 @@ export type LinkQuery = z.infer<typeof linkQuerySchema>
 
 export const linkedShelfSchema = z.object({ shelf: shelfSchema, books: shelfBookPageSchema })
 export type LinkedShelf = z.infer<typeof linkedShelfSchema>
+
+nameSchemas({
+  ShelfShare: shareSchema,
+  SharedShelf: sharedShelfSchema,
+  ShelfLink: linkSchema,
+  LinkedShelf: linkedShelfSchema,
+})

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { record } from '#server/activity/record.ts'
 import type { ApiContext } from '#server/api/api-context.ts'
-import { spend } from '#server/auth/rates/rates.ts'
-import { sourceOf } from '#server/auth/rates/source.ts'
+import { spendBySource } from '#server/auth/rates/rates.ts'
 import { currentRequest } from '#server/http/current-request.ts'
 import { readShelfBooks } from '../books/list-shelf-books.server.ts'
 import { makeKind, shelfTarget } from '../change-shelves.server.ts'
@@ -57,8 +56,9 @@ export async function openLink(
   { database: { orm }, config }: Pick<ApiContext, 'database' | 'config'>,
   { token, ...paging }: LinkQuery,
 ): Promise<LinkedShelf> {
-  await spend(orm, {
-    key: `links from ${sourceOf(currentRequest().clientIp)}`,
+  await spendBySource(orm, {
+    name: 'links',
+    address: currentRequest().clientIp,
     limit: config.limits.linkCallsPerSourcePerMinute,
     seconds: 60,
   })

@@ -18,7 +18,9 @@ export const userExportApi = {
       ...fileRoute,
       method: 'GET',
       path: '/users/export',
-      summary: 'All users that a list with this filter shows, in its order, as a file',
+      summary: 'Export users',
+      description:
+        'All users that match the filter, in the order of `sort`, as a CSV or JSON Lines file.',
     })
     .input(query)
     .output(fileSchema)
@@ -37,7 +39,8 @@ export const userExportApi = {
       ...fileRoute,
       method: 'POST',
       path: '/users/export',
-      summary: 'These users, by their names, as a file',
+      summary: 'Export chosen users',
+      description: 'The users with these ids, by name, as a CSV or JSON Lines file.',
     })
     .input(chosenSchema)
     .output(fileSchema)

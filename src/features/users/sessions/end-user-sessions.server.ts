@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { record, userTarget } from '#server/activity/record.ts'
+import { browsersOf, endSessions } from '#server/auth/sessions/end-sessions.ts'
 import { sessions } from '#server/auth/tables.ts'
 import type { Desk } from '../desk.server.ts'
 import { getUser } from '../get-user.server.ts'
@@ -7,19 +8,18 @@ import { refuse } from '../refusals.server.ts'
 
 type Asking = Pick<Desk, 'acting' | 'caller'>
 
-/**
- * Signs somebody out: of one session, or of all but the one that asks for it, whose caller has more to do. A session of
- * somebody else is none of theirs.
- */
+/** Signs another user out of one of their sessions, or of all. The callers' own sessions are ended on their account page. */
 export const endUserSessions = ({ acting, caller }: Asking, userId: string, sessionId?: string) =>
   acting.orm.transaction(async (transaction): Promise<void> => {
     const user = await getUser({ orm: transaction }, userId)
-    const isAsked =
-      sessionId === undefined ? ne(sessions.id, caller.session.id) : eq(sessions.id, sessionId)
-    const { rowCount } = await transaction
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), isAsked))
-    const count = rowCount ?? 0
+    if (user.id === caller.user.id) throw refuse.ownSessions()
+    const isAsked = sessionId === undefined ? undefined : eq(sessions.id, sessionId)
+    const browsers = sessionId === undefined ? browsersOf(userId) : undefined
+    const count = await endSessions(
+      transaction,
+      and(eq(sessions.userId, userId), isAsked),
+      browsers,
+    )
     if (sessionId !== undefined && count === 0) throw refuse.unknownSession()
     const act = { action: 'session.revoke', target: userTarget(user), after: { count } } as const
     if (count > 0) await record(transaction, acting.by, act)

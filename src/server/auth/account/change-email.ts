@@ -38,7 +38,7 @@ export async function changeEmail(
         .returning()
       if (!before || !changed) return undefined
       await leaveAddress(transaction, { userId, sessionId })
-      const { isChanged: _, ...changes } = changesOf(before, changed, ['email'])
+      const changes = changesOf(before, changed, ['email'])
       const act = { action: 'user.update', target: userTarget(changed), ...changes } as const
       await record(transaction, actorOf(before), act)
       await tell(transaction, before.email)

@@ -37,7 +37,7 @@ test('an account ends with all that is its own, and its address is told', async 
 
   const { json } = await leave()
   expect(json).toEqual({ success: true })
-  expect(visitor.cookies.size).toBe(0)
+  expect(visitor.accessCookies).toEqual([])
   expect(await whoIs(elsewhere)).toBeNull()
   expect(await idOf('ann@example.com')).toBe('')
   for (const table of [sessions, accounts, signInCodes]) {

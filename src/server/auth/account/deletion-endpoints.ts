@@ -1,11 +1,11 @@
 import { createAuthEndpoint } from 'better-auth/api'
-import { deleteSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import type { AuthFoundation } from '../auth.ts'
 import { codeExchange } from '../codes/code-exchange.ts'
 import { codeField } from '../codes/code-fields.ts'
 import { isLastAdmin } from '../people/last-admin.ts'
 import { refuse } from '../refusals.ts'
+import { leaveBrowser } from '../sessions/leave-browser.ts'
 import { sessionKeeper } from '../sessions/session-keeper.ts'
 import { deleteAccount } from './delete-account.ts'
 import { noticeFacts, tellBy } from './notices.ts'
@@ -48,7 +48,7 @@ export function deletionEndpoints(foundation: AuthFoundation) {
         if (outcome === 'owner') throw refuse.onlyOwner()
         if (outcome === 'unknown') throw refuse.noSession()
         mail.wake()
-        deleteSessionCookie(context)
+        leaveBrowser(context)
         codes.forgetBrowser(context)
         return context.json({ success: true })
       },

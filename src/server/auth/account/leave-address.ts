@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { browsersOf, endSessions } from '../sessions/end-sessions.ts'
 import { accounts, sessions } from '../tables.ts'
 
 type Leaving = {
@@ -17,8 +18,10 @@ export async function leaveAddress(
   transaction: Pick<Database['orm'], 'delete'>,
   { userId, sessionId }: Leaving,
 ): Promise<void> {
-  await transaction
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+  await endSessions(
+    transaction,
+    and(eq(sessions.userId, userId), ne(sessions.id, sessionId)),
+    browsersOf(userId, { id: sessionId }),
+  )
   await transaction.delete(accounts).where(eq(accounts.userId, userId))
 }

@@ -11,7 +11,11 @@ const patience = 7 * 24 * 3600_000
 export const tellBy =
   (mail: Pick<Mail, 'send'>, letter: Omit<Letter, 'to'>): Tell =>
   (within, to) =>
-    mail.send(within, { to, ...letter }, new Date(Date.now() + patience))
+    mail.send(
+      within,
+      { to, ...letter },
+      { lane: 'notice', uselessAt: new Date(Date.now() + patience) },
+    )
 
 /** What every notice tells: when it happened, and where. */
 export const noticeFacts = ({ baseUrl }: Pick<Config, 'baseUrl'>) => ({

@@ -65,7 +65,7 @@ describe.each(captchaProviders)('asking for a code with %s', (provider) => {
 test('a captcha is asked for codes only, and only where one is configured', async () => {
   const { browser } = await visit('hcaptcha')
   expect((await browser().signIn('a@example.com', '123456')).json).toMatchObject({
-    code: 'INVALID_OTP',
+    code: 'CODE_COOKIE_MISSING',
   })
   const free = await serveAuth(database)
   expect((await free.browser().askCode('free@example.com')).status).toBe(200)

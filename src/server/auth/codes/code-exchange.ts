@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { GenericEndpointContext } from 'better-auth'
 import { currentRequest } from '../../http/current-request.ts'
+import { deriveKey } from '../../secrets/derive-key.ts'
 import type { AuthFoundation } from '../auth.ts'
 import type { Letters } from '../letters.ts'
-import { spend } from '../rates/rates.ts'
-import { sourceOf } from '../rates/source.ts'
+import { spend, spendBySource } from '../rates/rates.ts'
 import { refuse } from '../refusals.ts'
 import { type CodePurpose, Codes, type CodeUse } from './codes.ts'
 import { recordFailedCode } from './failed-code.ts'
+import { recogniseBrowser } from './known-browsers.ts'
 
 /** Names the browser that asked for a code: only there is the code of any use. */
 const browserCookie = 'code_browser'
@@ -31,26 +32,38 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
   const browserOf = (context: GenericEndpointContext) =>
     context.getSignedCookie(cookieOf(context).name, config.authSecret)
 
+  /** Strangers share the budget of an address; each browser that its user has signed in with has its own. */
+  const budgetOf = (email: string, knownBrowserId: string | undefined) =>
+    knownBrowserId === undefined
+      ? { key: `codes to ${email}`, limit: limits.codesPerAddressPerHour }
+      : { key: `codes to browser ${knownBrowserId}`, limit: limits.codesPerKnownBrowserPerHour }
+
+  /** Tells attempts on one address from those on others, without the address: known and unknown ones alike. */
+  const pseudonym = (email: string) =>
+    createHmac('sha256', deriveKey(config.authSecret, 'log'))
+      .update(email)
+      .digest('hex')
+      .slice(0, 16)
+
   return {
     /** Answers what the browser may know: when the code ends, and when the next may be asked for. */
     async send(context: GenericEndpointContext, claim: Claim) {
       const browser = (await browserOf(context)) || randomBytes(32).toString('base64url')
       const { purpose, email } = claim
       const minutes = await database.orm.transaction(async (transaction) => {
-        const issued = await codes.issue(transaction, { ...claim, browser })
-        await spend(transaction, {
-          key: `codes from ${sourceOf(currentRequest().clientIp)}`,
+        const knownBrowserId = await recogniseBrowser(context, transaction, email)
+        const issued = await codes.issue(transaction, { ...claim, browser, knownBrowserId })
+        await spendBySource(transaction, {
+          name: 'codes',
+          address: currentRequest().clientIp,
           limit: limits.codesPerSourcePerTenMinutes,
           seconds: 600,
         })
-        await spend(transaction, {
-          key: `codes to ${email}`,
-          limit: limits.codesPerAddressPerHour,
-          seconds: 3600,
-        })
+        await spend(transaction, { ...budgetOf(email, knownBrowserId), seconds: 3600 })
         const facts = { code: issued.code, minutes: issued.minutes }
         const letter = await letters[letterFor[purpose]](facts, context.headers ?? new Headers())
-        await mail.send(transaction, { to: email, ...letter }, issued.expiresAt)
+        const delivery = { lane: 'code', uselessAt: issued.expiresAt } as const
+        await mail.send(transaction, { to: email, ...letter }, delivery)
         return issued.minutes
       })
       mail.wake()
@@ -66,7 +79,8 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
 
     /** Uses the code up, or refuses it: a transaction that nothing rolls back, since a try counts, whatever comes of it. */
     async redeem(context: GenericEndpointContext, claim: Claim, code: string) {
-      const browser = (await browserOf(context)) || ''
+      const browser = await browserOf(context)
+      if (!browser) throw refuse.noCodeCookie()
       const refusal = await database.orm.transaction(async (transaction) => {
         const found = await codes.redeem(transaction, { ...claim, browser }, code)
         if (found?.triesLeft !== undefined) {
@@ -74,7 +88,11 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
         }
         return found
       })
-      if (refusal) throw refuse.code(refusal)
+      if (!refusal) return
+      const { code: reason } = refusal
+      const facts = { security: 'code-refused', reason, purpose: claim.purpose }
+      currentRequest().log.warn({ ...facts, address: pseudonym(claim.email) }, 'Security event')
+      throw refuse.code(refusal)
     },
 
     /** The next code is for a browser that we have not seen before. */

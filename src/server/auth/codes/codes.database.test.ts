@@ -153,6 +153,23 @@ test('check 7: a code asked for in one browser is refused in another', async () 
   expect((await asking.signIn('seven@example.com', code)).status).toBe(200)
 })
 
+test('check 7, issue 18.26: without the cookie of the client that asked, right and wrong codes get the same answer', async () => {
+  const { browser, newestCode } = await serveAuth(database)
+  const [asking, other] = [browser(), browser()]
+  await asking.askCode('client@example.com')
+  const code = await newestCode('client@example.com')
+  const said = { status: 400, json: { code: 'CODE_COOKIE_MISSING' } }
+  const right = await other.signIn('client@example.com', code)
+  expect(right).toMatchObject(said)
+  for (const email of ['client@example.com', 'nobody@example.com']) {
+    const { status, json } = await other.signIn(email, another(code))
+    expect({ status, json }).toMatchObject(said)
+    expect((json as { message: string }).message).toBe((right.json as { message: string }).message)
+  }
+  // Nothing was used up by them.
+  expect((await asking.signIn('client@example.com', code)).status).toBe(200)
+})
+
 test('check 8: asking again early gets a 429 that says when', async () => {
   const { browser } = await serveAuth(database, { LIMIT_CODE_RESEND_SECONDS: '30' })
   const visitor = browser()

@@ -18,6 +18,9 @@ export type CodePurpose = CodeUse['purpose']
 /** The use of a code, the address it is sent to, and the browser that asks, by the secret in its cookie. */
 type Claim = CodeUse & { email: string; browser: string }
 
+/** Who asks: the known browser, or undefined for all strangers together. */
+type Request = Claim & { knownBrowserId: string | undefined }
+
 /** A code, until when it is good, and how many minutes that are. */
 type Issued = { code: string; expiresAt: Date; minutes: number }
 
@@ -43,10 +46,10 @@ export class Codes {
   }
 
   /** Run inside a transaction: the lock on the address lasts as long. */
-  async issue(orm: Orm, claim: Claim): Promise<Issued> {
-    const { email, purpose } = claim
+  async issue(orm: Orm, claim: Request): Promise<Issued> {
+    const { email, purpose, knownBrowserId = null } = claim
     await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
-    await this.#refuseEarlyResend(orm, email)
+    await this.#refuseEarlyResend(orm, email, knownBrowserId)
     const isSpent = sql`(${signInCodes.expiresAt} <= now() OR ${signInCodes.tries} >= ${this.#limits.codeTries})`
     const expiresAt = sql`now() + make_interval(mins => ${this.#limits.codeMinutes})`
     const [issued] = await orm
@@ -56,6 +59,7 @@ export class Codes {
         email,
         purpose,
         userId: ownerOf(claim),
+        knownBrowserId,
         expiresAt,
       })
       .onConflictDoUpdate({
@@ -65,6 +69,7 @@ export class Codes {
           tries: sql`CASE WHEN ${isSpent} THEN 0 ELSE ${signInCodes.tries} END`,
           expiresAt: sql`CASE WHEN ${isSpent} THEN ${expiresAt} ELSE ${signInCodes.expiresAt} END`,
           sentAt: sql`now()`,
+          knownBrowserId,
         },
       })
       .returning({ id: signInCodes.id, expiresAt: signInCodes.expiresAt, minutes })
@@ -108,15 +113,21 @@ export class Codes {
     return { code: row.isExpired ? 'OTP_EXPIRED' : 'TOO_MANY_ATTEMPTS' }
   }
 
-  /** Whichever browser asked last, and what for: nobody fills a mailbox by changing them. */
-  async #refuseEarlyResend(orm: Orm, email: string): Promise<void> {
+  /** All strangers share one wait, so that changing browsers fills no mailbox; a known browser has its own. */
+  async #refuseEarlyResend(orm: Orm, email: string, knownBrowserId: string | null) {
     const wait = sql`make_interval(secs => ${this.#limits.codeResendSeconds})`
     const [early] = await orm
       .select({
         left: sql<number>`extract(epoch FROM max(${signInCodes.sentAt}) + ${wait} - now())::float`,
       })
       .from(signInCodes)
-      .where(and(eq(signInCodes.email, email), gt(signInCodes.expiresAt, sql`now()`)))
+      .where(
+        and(
+          eq(signInCodes.email, email),
+          sql`${signInCodes.knownBrowserId} IS NOT DISTINCT FROM ${knownBrowserId}`,
+          gt(signInCodes.expiresAt, sql`now()`),
+        ),
+      )
     if (early && early.left > 0) throw tooMany(early.left)
   }
 

@@ -6,7 +6,12 @@ import { placeOf } from '../sessions/start-session.ts'
 import { users } from '../tables.ts'
 import type { CodeUse } from './codes.ts'
 
-/** A wrong code for somebody whom we know. Who entered it, nobody knows. */
+const unknownUser = { type: 'user', id: null, name: null } as const
+
+/**
+ * Records a wrong code; the caller is anonymous. An address without an account gets a row as well, without the address,
+ * so that the work, and with it the time of the answer, is the same for every address.
+ */
 export async function recordFailedCode(
   transaction: Pick<Database['orm'], 'select' | 'insert'>,
   claim: CodeUse & { email: string },
@@ -14,15 +19,11 @@ export async function recordFailedCode(
 ): Promise<void> {
   const isTheirs =
     claim.purpose === 'sign-in' ? eq(users.email, claim.email) : eq(users.id, claim.userId)
-  const found = await transaction
+  const [user] = await transaction
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(isTheirs)
   const after = { purpose: claim.purpose, ...placeOf(headers) }
-  const acts = found.map((user) => ({
-    action: 'code.fail' as const,
-    target: userTarget(user),
-    after,
-  }))
-  await record(transaction, nobody, ...acts)
+  const target = user ? userTarget(user) : unknownUser
+  await record(transaction, nobody, { action: 'code.fail', target, after })
 }

@@ -1,5 +1,5 @@
 import { createAuthEndpoint } from 'better-auth/api'
-import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
+import { setSessionCookie } from 'better-auth/cookies'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { actorOf } from '../../activity/actor.ts'
@@ -10,6 +10,7 @@ import { isBanned } from '../people/people.ts'
 import { authorise, permissionsOf } from '../people/permissions.ts'
 import { refuse } from '../refusals.ts'
 import { publicUser } from '../sessions/current-session.ts'
+import { leaveBrowser } from '../sessions/leave-browser.ts'
 import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
 import { sessionReader } from '../sessions/session-reader.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -85,7 +86,7 @@ export function impersonationEndpoints({ config, database }: AuthFoundation) {
         const userId = await end(reader.token(context), own)
         adminCookie.forget(context)
         if (!own || own.impersonator) {
-          deleteSessionCookie(context)
+          leaveBrowser(context)
           throw refuse.noSession()
         }
         await setSessionCookie(context, own)

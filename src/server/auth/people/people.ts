@@ -3,7 +3,8 @@ import { actorOf } from '../../activity/actor.ts'
 import { changesOf, record, userTarget } from '../../activity/record.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
-import { accounts, sessions, users } from '../tables.ts'
+import { forgetBrowsers } from '../codes/known-browsers.ts'
+import { accounts, knownBrowsers, sessions, users } from '../tables.ts'
 
 const {
   nameKey: _,
@@ -54,6 +55,7 @@ export async function findProvedUser(
       .returning()
     if (promoted) {
       await transaction.delete(sessions).where(eq(sessions.userId, promoted.id))
+      await forgetBrowsers(transaction, eq(knownBrowsers.userId, promoted.id))
       await transaction.delete(accounts).where(eq(accounts.userId, promoted.id))
       return promoted
     }
@@ -71,17 +73,19 @@ async function findUser(orm: Pick<Database['orm'], 'select'>, email: string) {
   return user
 }
 
-/** Gives somebody the name that they say. */
+/** Sets the name of a user, who is onboarded by it. The same name again changes nothing. */
 export async function rename({ orm }: Pick<Database, 'orm'>, user: User, name: string) {
   return orm.transaction(async (transaction) => {
+    const [held] = await transaction.select().from(users).where(eq(users.id, user.id)).for('update')
+    if (!held || (held.name === name && held.onboardedAt)) return held
     const [renamed] = await transaction
       .update(users)
       .set({ ...nextVersion, name, onboardedAt: sql`coalesce(${users.onboardedAt}, now())` })
       .where(eq(users.id, user.id))
       .returning()
     if (!renamed) return undefined
-    const { isChanged, ...changes } = changesOf(user, renamed, ['name'])
-    if (isChanged) {
+    if (renamed.name !== held.name) {
+      const changes = changesOf(held, renamed, ['name'])
       const act = { action: 'user.update', target: userTarget(renamed), ...changes } as const
       await record(transaction, actorOf(user), act)
     }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Limits } from '../../config/limits.ts'
 import type { Database } from '../../database/database.ts'
 import { preparing } from '../../database/prepared.ts'
 import { countMore, tooMany } from './rates.ts'
@@ -6,7 +7,7 @@ import { countMore, tooMany } from './rates.ts'
 /** Calls that are counted in the database already, and that this process may let in until then, by its own clock. */
 type Paid = { calls: number; until: number; paying?: Promise<void> | undefined }
 
-/** By session, for each database that this process works with. */
+/** By session or person, for each database that this process works with. */
 const paidCalls = new WeakMap<Database['orm'], Map<string, Paid>>()
 
 /** A crash may lose the newest counts: nobody waits for the disk. */
@@ -22,42 +23,48 @@ const pay = preparing((orm: Database['orm'], name) =>
 /** Few enough that what another process holds and does not use is not missed. */
 const atOnce = (limit: number) => Math.max(1, Math.min(10, Math.floor(limit / 60)))
 
-/**
- * Counts a call of a session, by whichever door it came, over all processes together, and refuses what is too much.
- * Each pays for some beforehand: writing at every call would cost more than most calls do.
- */
+type Calls = { session: string; person: string }
+type CallLimits = Pick<Limits, 'callsPerSessionPerMinute' | 'callsPerPersonPerMinute'>
+
+/** Counts a call for its session and for the person, whose other sessions count as well, over all processes together. */
 export async function countCall(
-  { orm }: Pick<Database, 'orm'>,
-  session: string,
-  limit: number,
+  database: Pick<Database, 'orm'>,
+  { session, person }: Calls,
+  { callsPerSessionPerMinute, callsPerPersonPerMinute }: CallLimits,
 ): Promise<void> {
-  const paid = paidBy(orm, session)
+  await countFor(database, `calls of ${session}`, callsPerSessionPerMinute)
+  await countFor(database, `calls by person ${person}`, callsPerPersonPerMinute)
+}
+
+/** Refuses what exceeds the limit. Each process pays for some beforehand: a write at every call would cost more than most calls do. */
+export async function countFor({ orm }: Pick<Database, 'orm'>, key: string, limit: number) {
+  const paid = paidBy(orm, key)
   while (paid.calls === 0 || performance.now() >= paid.until) {
-    paid.paying ??= payMore(orm, { session, paid, limit })
+    paid.paying ??= payMore(orm, { key, paid, limit })
     await paid.paying
   }
   paid.calls -= 1
 }
 
 /** Forgotten after a minute, with at most a few calls that were paid for. */
-function paidBy(orm: Database['orm'], session: string): Paid {
+function paidBy(orm: Database['orm'], key: string): Paid {
   const all = paidCalls.get(orm) ?? new Map<string, Paid>()
   paidCalls.set(orm, all)
-  const known = all.get(session)
+  const known = all.get(key)
   if (known) return known
   const paid = { calls: 0, until: 0 }
-  all.set(session, paid)
-  setTimeout(() => all.delete(session), 60_000).unref()
+  all.set(key, paid)
+  setTimeout(() => all.delete(key), 60_000).unref()
   return paid
 }
 
-type Payment = { session: string; paid: Paid; limit: number }
+type Payment = { key: string; paid: Paid; limit: number }
 
 /** For all who wait: refused, they are all too many. */
-async function payMore(orm: Database['orm'], { session, paid, limit }: Payment) {
+async function payMore(orm: Database['orm'], { key, paid, limit }: Payment) {
   try {
     const by = atOnce(limit)
-    const [spent] = await pay(orm, 'count_calls').execute({ key: `calls of ${session}`, by })
+    const [spent] = await pay(orm, 'count_calls').execute({ key, by })
     if (!spent) throw new Error('Nothing was counted')
     const granted = by - Math.max(0, spent.count - limit)
     if (granted < 1) throw tooMany(spent.left)

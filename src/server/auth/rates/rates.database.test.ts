@@ -42,6 +42,19 @@ test('check 9: codes from one source are limited, and a /64 of IPv6 is one sourc
   expect(elsewhere.status).toBe(200)
 })
 
+test('check 9: issue 18.8: the networks of one /48 share a limit ten times as high', async () => {
+  await database.pool.query('TRUNCATE rates')
+  const limits = { LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.0/8' }
+  const { browser } = await serveAuth(database, limits)
+  const from = (address: string) => browser().get('/get-session', { 'x-forwarded-for': address })
+  const addresses = Array.from({ length: 13 }, (_, index) => `2001:DB8:7:${index}::1`)
+  const answers = await Promise.all(addresses.map(from))
+  expect([count(answers, 200), count(answers, 429)]).toEqual([10, 3])
+  expect((await from('[2001:db8:8::1]:4711')).status).toBe(200)
+  // Another spelling of the address before.
+  expect((await from('2001:0DB8:0008:0:0:0:0:2')).status).toBe(429)
+})
+
 test('check 9: calls from one source are limited', async () => {
   await database.pool.query('TRUNCATE rates')
   const limits = { LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '5' }
@@ -57,16 +70,21 @@ test('check 9: calls from one source are limited', async () => {
 })
 
 test('calls are paid for beforehand: their limit holds, and one in ten asks the database', async () => {
+  const limits = { callsPerSessionPerMinute: 600, callsPerPersonPerMinute: 1200 }
+  const other = { session: 'b', person: 'another person' }
   await database.pool.query('TRUNCATE rates')
   const { orm } = database
   const answers = await Promise.allSettled(
-    Array.from({ length: 700 }, () => countCall({ orm }, 'a session', 600)),
+    Array.from({ length: 700 }, () =>
+      countCall({ orm }, { session: 'a', person: 'a person' }, limits),
+    ),
   )
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(600)
   let asked = 0
   database.pool.on('acquire', () => (asked += 1))
-  for (let call = 0; call < 100; call++) await countCall({ orm }, 'another session', 600)
-  expect(asked).toBe(10)
+  for (let call = 0; call < 100; call++) await countCall({ orm }, other, limits)
+  // For the session, and for the person.
+  expect(asked).toBe(20)
 })
 
 test('calls of one session are limited over two processes; a page that reads it is no call', async () => {
@@ -90,4 +108,20 @@ test('calls of one session are limited over two processes; a page that reads it 
   })
   const user = { email: 'calls@example.com' }
   expect(await one.auth.api.getSession({ headers })).toMatchObject({ user })
+})
+
+test('issue 18.9: calls of one person are limited, however many sessions make them', async () => {
+  await database.pool.query('TRUNCATE rates')
+  const served = await serveAuth(database, { LIMIT_CALLS_PER_PERSON_PER_MINUTE: '30' })
+  const sessions = []
+  for (let session = 0; session < 3; session += 1) {
+    sessions.push(await served.signedIn('many@example.com'))
+    await database.pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
+  }
+  const answers = await Promise.all(
+    sessions.flatMap((visitor) => Array.from({ length: 15 }, () => visitor.get('/list-sessions'))),
+  )
+  expect([count(answers, 200), count(answers, 429)]).toEqual([30, 15])
+  const other = await served.signedIn('single@example.com')
+  expect((await other.get('/list-sessions')).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { rates } from '../tables.ts'
+import { sourcesOf } from './source.ts'
 
 export type Orm = Pick<Database['orm'], 'insert'>
 
@@ -16,6 +17,15 @@ export const tooMany = (seconds: number) =>
 export async function spend(orm: Orm, { key, limit, seconds }: Rate): Promise<void> {
   const [spent] = await countMore(orm, { key: sql`${key}`, seconds })
   if (spent && spent.count > limit) throw tooMany(spent.left)
+}
+
+type SourceRate = { name: string; address: string | undefined; limit: number; seconds: number }
+
+/** Counts one more for each network that the caller's address belongs to. */
+export async function spendBySource(orm: Orm, { name, address, limit, seconds }: SourceRate) {
+  for (const { source, share } of sourcesOf(address)) {
+    await spend(orm, { key: `${name} from ${source}`, limit: limit * share, seconds })
+  }
 }
 
 type Counted = { key: SQL; by?: SQL; seconds: number | Placeholder; also?: SQL }

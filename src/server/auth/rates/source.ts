@@ -1,16 +1,24 @@
 import { isIPv6 } from 'node:net'
 
+/** How many /64 networks of one /48 may use their limits up at the same time. */
+const networksPerSite = 10
+
 const groups = (text = '') => text.split(':').filter((group) => group !== '')
 
 /**
- * Who counts as one asker. Whoever has one IPv6 address has a whole /64 of them, to change at will.
+ * The networks that calls from an address count for, each with its share of the limit. The holder of an IPv6 address
+ * has a whole /64 to choose addresses from, and often a /48 to choose those from.
  */
-export function sourceOf(address: string | undefined): string {
-  if (address === undefined) return 'unknown'
-  if (!isIPv6(address)) return address
+export function sourcesOf(address: string | undefined): { source: string; share: number }[] {
+  if (address === undefined) return [{ source: 'unknown', share: 1 }]
+  if (!isIPv6(address)) return [{ source: address, share: 1 }]
   const [first, last] = address.split('::')
   const [start, end] = [groups(first), groups(last)]
   const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
-  const network = [...start, ...zeros, ...end].slice(0, 4)
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const all = [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16).toString(16))
+  const network = (bits: number) => `${all.slice(0, bits / 16).join(':')}::/${bits}`
+  return [
+    { source: network(64), share: 1 },
+    { source: network(48), share: networksPerSite },
+  ]
 }

@@ -26,6 +26,11 @@ export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'
   if (impersonatedBy) throw refuse.whileImpersonating()
 }
 
+/** Invitations name their sender, so an account without a name sends none. */
+export function requireOnboarded({ user }: Pick<Caller, 'user'>): void {
+  if (!user.onboarded) throw refuse.notOnboarded()
+}
+
 /** For what could not be mended: themself, and not long after they signed in. */
 export function requireSure(caller: Caller, limits: Pick<Limits, 'sensitiveMinutes'>): void {
   requireOneself(caller)

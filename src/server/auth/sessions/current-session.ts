@@ -10,6 +10,7 @@ import { type Permissions, permissionsOf } from '../people/permissions.ts'
 import { countCall } from '../rates/call-rate.ts'
 import { sessions, users } from '../tables.ts'
 import { noteSeen } from './seen.ts'
+import { isOver } from './session-life.ts'
 
 /** Who is signed in, as the browser may know it: no token. */
 export type Session = {
@@ -62,7 +63,9 @@ type SessionRow = {
   stillBanned: boolean
   now: Date
 }
-type Looking = Pick<Config, 'adminUserIds'>
+type Looking = Pick<Config, 'adminUserIds'> & {
+  limits: Pick<Limits, 'sessionAbsoluteDays' | 'adminIdleHours' | 'adminSessionDays'>
+}
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
@@ -76,10 +79,15 @@ export async function findSession(database: Pick<Database, 'orm'>, token: string
 export async function findCaller(
   database: Pick<Database, 'orm'>,
   token: string,
-  config: Looking & { limits: Pick<Limits, 'callsPerSessionPerMinute'> },
+  config: Looking & {
+    limits: Pick<Limits, 'callsPerSessionPerMinute' | 'callsPerPersonPerMinute'>
+  },
 ) {
   const caller = await findSession(database, token, config)
-  if (caller) await countCall(database, caller.session.id, config.limits.callsPerSessionPerMinute)
+  if (!caller) return undefined
+  // An admin who acts as a user spends their own calls, not those of the user.
+  const { session, user, impersonator = user } = caller
+  await countCall(database, { session: session.id, person: impersonator.id }, config.limits)
   return caller
 }
 
@@ -90,6 +98,10 @@ async function letIn(
 ) {
   if (!row || row.stillBanned) return undefined
   const { session, user, now: seenAt } = row
+  if (isOver(row, config)) {
+    await database.orm.delete(sessions).where(eq(sessions.id, session.id))
+    return undefined
+  }
   await noteSeen(database, session, seenAt)
   const { impersonatedBy } = session
   if (impersonatedBy === null) return { session, user, impersonator: undefined, now: seenAt }

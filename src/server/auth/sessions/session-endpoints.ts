@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
-import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
+import { setSessionCookie } from 'better-auth/cookies'
 import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { actorOf } from '../../activity/actor.ts'
@@ -15,8 +15,10 @@ import { personNameSchema } from '../people/person-name.ts'
 import { refuse } from '../refusals.ts'
 import { sessions } from '../tables.ts'
 import { type FoundSession, publicSession, publicUser } from './current-session.ts'
+import { browsersOf, endSessions } from './end-sessions.ts'
+import { leaveBrowser } from './leave-browser.ts'
 import { sessionKeeper } from './session-keeper.ts'
-import { inSeconds, isDue, lifeOf } from './session-life.ts'
+import { isDue, renewedUntil } from './session-life.ts'
 
 /**
  * One's own sessions and name. They stand in for the library's endpoints of the same keys, which show tokens, take any
@@ -24,20 +26,19 @@ import { inSeconds, isDue, lifeOf } from './session-life.ts'
  */
 export function sessionEndpoints(foundation: AuthFoundation) {
   const { config, database } = foundation
-  const { token, find, read, require } = sessionKeeper(foundation)
+  const { token, find, read, require, requireRecent } = sessionKeeper(foundation)
 
   async function renewIfDue(context: GenericEndpointContext, found: FoundSession) {
     if (!isDue(found, config.limits)) return
-    const expiresAt = inSeconds(lifeOf(config.limits))
+    const expiresAt = renewedUntil(config.limits)
     await database.orm.update(sessions).set({ expiresAt }).where(eq(sessions.id, found.session.id))
     await setSessionCookie(context, found)
   }
 
   /** Ends some of one's own sessions; tells how many. */
-  const revoke = (found: Found, some: SQL | undefined) =>
+  const revoke = (found: Found, some: SQL | undefined, browsers?: SQL) =>
     database.orm.transaction(async (transaction) => {
-      const { rowCount } = await transaction.delete(sessions).where(some)
-      const count = rowCount ?? 0
+      const count = await endSessions(transaction, some, browsers)
       if (count > 0) await recordOwn(transaction, found, 'session.revoke', { count })
       return count
     })
@@ -73,7 +74,7 @@ export function sessionEndpoints(foundation: AuthFoundation) {
           await recordOwn(transaction, { user: own }, 'session.end')
         }
       })
-      deleteSessionCookie(context)
+      leaveBrowser(context)
       adminCookie.forget(context)
       return context.json({ success: true })
     }),
@@ -102,8 +103,7 @@ export function sessionEndpoints(foundation: AuthFoundation) {
       '/revoke-session',
       { method: 'POST', body: z.object({ id: z.uuid() }) },
       async (context) => {
-        const found = await require(context)
-        refuseWhileImpersonating(found)
+        const found = await requireRecent(context)
         const one = and(eq(sessions.id, context.body.id), eq(sessions.userId, found.user.id))
         if ((await revoke(found, one)) === 0) throw refuse.unknownSession()
         return context.json({ success: true })
@@ -114,19 +114,21 @@ export function sessionEndpoints(foundation: AuthFoundation) {
       '/revoke-other-sessions',
       { method: 'POST' },
       async (context) => {
-        const found = await require(context)
-        refuseWhileImpersonating(found)
+        const found = await requireRecent(context)
         const { session, user } = found
-        await revoke(found, and(eq(sessions.userId, user.id), ne(sessions.id, session.id)))
+        await revoke(
+          found,
+          and(eq(sessions.userId, user.id), ne(sessions.id, session.id)),
+          browsersOf(user.id, session),
+        )
         return context.json({ success: true })
       },
     ),
 
     revokeSessions: createAuthEndpoint('/revoke-sessions', { method: 'POST' }, async (context) => {
-      const found = await require(context)
-      refuseWhileImpersonating(found)
-      await revoke(found, eq(sessions.userId, found.user.id))
-      deleteSessionCookie(context)
+      const found = await requireRecent(context)
+      await revoke(found, eq(sessions.userId, found.user.id), browsersOf(found.user.id))
+      leaveBrowser(context)
       return context.json({ success: true })
     }),
 

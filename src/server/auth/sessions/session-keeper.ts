@@ -4,11 +4,13 @@ import { eq } from 'drizzle-orm'
 import { actorOf } from '../../activity/actor.ts'
 import { record, userTarget } from '../../activity/record.ts'
 import type { AuthFoundation } from '../auth.ts'
+import { rememberBrowser } from '../codes/known-browsers.ts'
 import { refuseWhileImpersonating } from '../impersonation/impersonator.ts'
 import { recordStop } from '../impersonation/record-stop.ts'
 import type { User } from '../people/people.ts'
 import { authorise, permissionsOf } from '../people/permissions.ts'
 import { sessions } from '../tables.ts'
+import { endOldestSessions } from './end-sessions.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { lifeOf } from './session-life.ts'
 import { sessionReader } from './session-reader.ts'
@@ -49,11 +51,13 @@ export function sessionKeeper({
     const session = await database.orm.transaction(async (transaction) => {
       if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
       if (left?.impersonator) await recordStop(transaction, left.user, left.impersonator)
+      const knownBrowserId = await rememberBrowser(context, transaction, user.id)
       const started = await startSession(
         transaction,
-        { userId: user.id, seconds, language, activeOrganizationId },
+        { userId: user.id, seconds, language, activeOrganizationId, knownBrowserId },
         context.headers,
       )
+      await endOldestSessions(transaction, user.id, config.limits)
       await record(transaction, actorOf(user), {
         action: 'session.start',
         target: userTarget(user),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readConfig } from '../../config/config.ts'
 import { testDatabase } from '../../database/test-database.ts'
 import { sessions, users } from '../tables.ts'
 import { serveAuth } from '../test-auth.ts'
@@ -89,7 +90,7 @@ test('check 16: a signed-out cookie is refused, and no answer is kept', async ()
   const { visitor } = await signedIn(served, 'sixteen@example.com')
   const cookies = new Map(visitor.cookies)
   expect((await visitor.post('/sign-out')).json).toEqual({ success: true })
-  expect(visitor.cookies.size).toBe(0)
+  expect(visitor.accessCookies).toEqual([])
   for (const [name, value] of cookies) visitor.cookies.set(name, value)
   const answer = await visitor.get('/get-session')
   expect([answer.json, answer.headers['cache-control']]).toEqual([null, 'private, no-store'])
@@ -170,8 +171,8 @@ test('a session is renewed once a day, and ends after thirty without a visit', a
 test('check 22: one may change their name, and nothing else about themself', async () => {
   const served = await serveAuth(database)
   const { visitor } = await signedIn(served, 'self@example.com')
-  const named = await visitor.post('/update-user', { name: '  Zoë \u202eЖ 📚 ' })
-  expect(named.json).toMatchObject({ user: { name: 'Zoë \u202eЖ 📚', onboarded: true } })
+  const named = await visitor.post('/update-user', { name: '  Zoë Ж 📚 ' })
+  expect(named.json).toMatchObject({ user: { name: 'Zoë Ж 📚', onboarded: true } })
   for (const body of [
     { role: 'admin' },
     { name: 'Eve', role: 'admin' },
@@ -180,13 +181,16 @@ test('check 22: one may change their name, and nothing else about themself', asy
     { name: 'Eve', email: 'eve@example.com' },
     { name: '' },
     { name: 'a\u0000b' },
+    { name: 'Zoë \u202eЖ' },
+    { name: '\u3164' },
+    { name: 'win at evil.example' },
     { name: 'x'.repeat(256) },
     { name: 7 },
     {},
   ]) {
     expect([body, (await visitor.post('/update-user', body)).status]).toEqual([body, 400])
   }
-  expect(await whoIs(visitor)).toMatchObject({ user: { name: 'Zoë \u202eЖ 📚', role: 'user' } })
+  expect(await whoIs(visitor)).toMatchObject({ user: { name: 'Zoë Ж 📚', role: 'user' } })
 })
 
 test('bad JSON gets a 400', async () => {
@@ -211,7 +215,7 @@ test('who sends many requests at once is looked up once, each by their own token
   pool.on('acquire', () => (asked += 1))
   const found = await Promise.all(
     [one, other, one, 'nobody’s', other].map((token) =>
-      findSession(database, token, { adminUserIds: [] }),
+      findSession(database, token, readConfig({})),
     ),
   )
   expect(asked).toBe(1)

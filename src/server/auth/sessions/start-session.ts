@@ -4,6 +4,9 @@ import { currentRequest } from '../../http/current-request.ts'
 import { sessions } from '../tables.ts'
 import { inSeconds } from './session-life.ts'
 
+/** In characters: a sender may write 8 kB, and no browser needs as many. */
+const longestUserAgent = 512
+
 type Start = {
   userId: string
   /** How long it lasts. */
@@ -11,6 +14,7 @@ type Start = {
   impersonatedBy?: string
   language?: string | undefined
   activeOrganizationId?: string | null
+  knownBrowserId?: string
 }
 
 /** A new session, with a token that nobody has seen. Written here so that its record is written with it. */
@@ -28,8 +32,8 @@ export async function startSession(
   return session
 }
 
-/** From where somebody comes in. */
+/** Where a request comes from, as it is stored. */
 export const placeOf = (headers: Headers | undefined) => ({
   ipAddress: currentRequest().clientIp,
-  userAgent: headers?.get('user-agent') ?? undefined,
+  userAgent: headers?.get('user-agent')?.slice(0, longestUserAgent),
 })

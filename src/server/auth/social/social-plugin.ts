@@ -2,6 +2,7 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import { and, eq, ne } from 'drizzle-orm'
 import type { AuthFoundation } from '../auth.ts'
+import { rememberBrowser } from '../codes/known-browsers.ts'
 import { sessions } from '../tables.ts'
 import { withPatience } from './patience.ts'
 
@@ -20,13 +21,19 @@ export const socialPlugin = ({
       after: [
         {
           matcher: ({ path }) => path === '/callback/:id',
-          /** The browser that signs in anew leaves the session it had. */
+          /** The browser becomes a known one, and the session that it had before ends. */
           handler: createAuthMiddleware(async (context) => {
             const { newSession, authCookies } = context.context
+            if (!newSession) return
+            const { token, userId } = newSession.session
+            const knownBrowserId = await rememberBrowser(context, database.orm, userId)
+            await database.orm
+              .update(sessions)
+              .set({ knownBrowserId })
+              .where(eq(sessions.token, token))
             const { name } = authCookies.sessionToken
             const before = await context.getSignedCookie(name, config.authSecret)
-            if (!newSession || !before) return
-            const { token } = newSession.session
+            if (!before) return
             await database.orm
               .delete(sessions)
               .where(and(eq(sessions.token, before), ne(sessions.token, token)))

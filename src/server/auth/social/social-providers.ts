@@ -1,3 +1,4 @@
+import { personName } from '#rules/text.ts'
 import type { Config } from '../../config/config.ts'
 import { normaliseEmail } from '../people/normalise-email.ts'
 
@@ -24,10 +25,16 @@ export function socialProviders(config: Pick<Config, 'providers' | 'signUp' | 'd
  * provider who reads here, and our pages load nothing from elsewhere.
  */
 const mapProfileToUser = ({ name, login, email }: Profile) => ({
-  name: cut((name || login || '').replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()),
+  name: allowedName(name) ?? allowedName(login) ?? '',
   email: normaliseEmail(email ?? '') ?? null,
   image: undefined,
 })
+
+/** A name that our own forms would refuse is asked for at onboarding instead. */
+function allowedName(name: string | null | undefined): string | undefined {
+  const plain = name?.replaceAll(/[\p{Cc}\p{Cs}\p{Cf}]+/gu, ' ').trim()
+  return personName.safeParse(cut(plain ?? '')).data
+}
 
 /** To the length that a name may have, but not in the middle of a character. */
 const cut = (name: string) => name.slice(0, 255).replace(/[\ud800-\udbff]$/, '')

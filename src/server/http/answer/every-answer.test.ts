@@ -42,7 +42,7 @@ describe.each(['application/json', 'text/html'])('check 26: to who accepts %s', 
     expect(answer).toMatchObject({
       status,
       headers: {
-        'strict-transport-security': 'max-age=63072000',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'same-origin',

@@ -49,8 +49,10 @@ test.each(captchaProviders)('check 26: the policy for %s names hosts only', (cap
   }
 })
 
-test('check 26: browsers are told to stay on https, where the public address is https', () => {
-  expect(headersOf({ https: true }).get('strict-transport-security')).toMatch(/^max-age=\d{8}$/)
+test('check 26: issue 18.11: browsers are told to stay on https, where the public address is https', () => {
+  expect(headersOf({ https: true }).get('strict-transport-security')).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
   expect(policy(headersOf({ https: true })).has('upgrade-insecure-requests')).toBe(true)
   expect(headersOf({}).has('strict-transport-security')).toBe(false)
   expect(policy(headersOf({})).has('upgrade-insecure-requests')).toBe(false)

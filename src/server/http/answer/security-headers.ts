@@ -32,7 +32,7 @@ export function securityHeaders({ https, development, captcha }: SecurityFacts):
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    ...(https && { 'strict-transport-security': 'max-age=63072000' }),
+    ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   })
   const foreign = captcha && captchaSources[captcha]
   const policy = development ? developmentPolicy(foreign) : contentPolicy(https, foreign)

@@ -23,6 +23,26 @@ test('without a token, nobody else learns of them', async () => {
   expect((await ask('/api/metrics', { headers: far })).status).toBe(404)
 })
 
+test.each([
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+  'cf-connecting-ip',
+  'true-client-ip',
+])('issue 18.8: metrics are not open to a request that %s marks as forwarded', async (name) => {
+  const { ask } = await serveDoors([metricsDoor(createMetrics(), undefined)])
+  expect((await ask('/api/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
+})
+
+test('issue 18.8: nor to one that a proxy passes on with the name of the site', async () => {
+  const { ask } = await serveDoors([metricsDoor(createMetrics(), undefined)])
+  expect((await ask('/api/metrics', { headers: { host: 'books.example' } })).status).toBe(404)
+  expect((await ask('/api/metrics', { headers: { host: 'localhost:3000' } })).status).toBe(200)
+})
+
 test('with the token, from anywhere', async () => {
   const { ask } = await serveDoors([metricsDoor(createMetrics(), 'sesame')])
   const from = (authorization?: string) =>

@@ -26,11 +26,17 @@ export function metricsDoor({ registry }: Metrics, metricsToken: string | undefi
   }
 }
 
-/** A proxy on this machine speaks for the whole world. */
+/** A request that a proxy on this machine forwards comes from anywhere, whichever header the proxy marks it with. */
 const isLocal = (request: ServerRequest) =>
   isLoopback(peerAddress(request)) &&
-  !request.headers.has('x-forwarded-for') &&
-  !request.headers.has('forwarded')
+  isLoopbackName(request.headers.get('host')) &&
+  ![...request.headers.keys()].some((name) => forwarding.test(name))
+
+const isLoopbackName = (host: string | null) =>
+  /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host ?? '')
+
+const forwarding =
+  /^(x-forwarded.*|forwarded|via|x-real-ip|(true|x)-client-ip|x-cluster-client-ip|cf-.*|fastly-.*|x-original-.*|x-envoy-.*)$/
 
 /** Compared by digest: of equal length, in a time that tells nothing. */
 const isSame = (given: string | null, expected: string) =>

@@ -1,17 +1,34 @@
-import { isIP } from 'node:net'
+import { type BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net'
 import type { ServerRequest } from 'srvx'
+import { includes } from '../../config/address-ranges.ts'
 
-const ipv4InIpv6 = /^::ffff:(?=\d+\.)/i
-const plain = (address: string | undefined) => address?.replace(ipv4InIpv6, '')
+/** As proxies write it: `203.0.113.9:4711`, `[2001:db8::1]:4711` or `[2001:db8::1]`. */
+const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/
+const mappedIPv4 = /^::ffff:(?=\d+\.)/
 
-/** Who holds the other end of the socket; no header can change it. */
+/** The one spelling of an IP address: no port, no zone, IPv6 in lower case, an IPv4-mapped address as IPv4. */
+function normaliseAddress(text: string | undefined): string | undefined {
+  const [, bracketed, dotted] = withPort.exec(text ?? '') ?? []
+  const address = (bracketed ?? dotted ?? text ?? '').replace(/%.*$/, '')
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return undefined
+  return new SocketAddress({ address, family: 'ipv6' }).address.replace(mappedIPv4, '')
+}
+
+/** The other end of the socket; no header can change it. */
 export const peerAddress = (request: ServerRequest) =>
-  plain(request.runtime?.node?.req.socket.remoteAddress)
+  normaliseAddress(request.runtime?.node?.req.socket.remoteAddress)
 
-/** Whose request it is: the peer, or whom a trusted proxy says it came from (the server's `trustProxy` rule). */
-export function clientAddress(request: ServerRequest) {
-  const address = plain(request.ip)
-  return address && isIP(address) ? address : peerAddress(request)
+/** The peer or, as far as trusted proxies say so, the client that the request came from. */
+export function clientAddress(request: ServerRequest, trusted: BlockList) {
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').toReversed()
+  let client = peerAddress(request)
+  for (const hop of hops) {
+    const address = normaliseAddress(hop.trim())
+    if (!address || !includes(trusted, client)) break
+    client = address
+  }
+  return client
 }
 
 export const isLoopback = (address: string | undefined) =>

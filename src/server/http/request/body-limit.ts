@@ -16,8 +16,7 @@ export async function withBodyLimit(
   if (request.method === 'GET' || request.method === 'HEAD') return serve(request)
   if (Number(request.headers.get('content-length')) > limit) throw refuse.tooLarge(limit)
 
-  // Nobody reads the rest of a body that was cut, and it would stand before the next request: the connection ends.
-  const tooLarge = refuse.tooLarge(limit, { connection: 'close' })
+  const tooLarge = refuse.tooLarge(limit)
   const body = { cut: false }
   const createError = () => {
     body.cut = true

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Server, STATUS_CODES } from 'node:http'
 import { securityHeaders } from '../answer/security-headers.ts'
+import { endGracefully } from './end-gracefully.ts'
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -29,8 +30,6 @@ export function refuseBadClients(server: Server, baseUrl: URL) {
     })
     secure(headers, undefined)
     const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
-    // Who goes on talking all the same is not listened to.
-    setTimeout(() => socket.destroy(), 1000).unref()
-    socket.end(`HTTP/1.1 ${status} ${message}\r\n${head}\r\n${body}`)
+    endGracefully(socket, `HTTP/1.1 ${status} ${message}\r\n${head}\r\n${body}`)
   })
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts'
 import { refuseBadClients } from './bad-client.ts'
 import { dropLateData } from './late-data.ts'
 import { hangUpOnStuckReaders } from './stuck-readers.ts'
+import { closeAfterUnreadBody } from './unread-body.ts'
 
 /** Keeps slow and greedy clients from holding the server: milliseconds and bytes. */
 export const usualPatience = {
@@ -15,19 +16,18 @@ export const usualPatience = {
   maxHeaderSize: 16_384,
 }
 
-type Where = Pick<Config, 'host' | 'port' | 'baseUrl' | 'trustedProxies'>
+type Where = Pick<Config, 'host' | 'port' | 'baseUrl'>
 
 /** Serves until it is told to stop. Rejects with the system's error when the port cannot be had. */
 export async function listen(
   fetch: ServerHandler,
-  { host, port, baseUrl, trustedProxies }: Where,
+  { host, port, baseUrl }: Where,
   { readerTimeout, ...patience } = usualPatience,
 ) {
   const server = serve({
     fetch,
     hostname: host,
     port,
-    trustProxy: trustedProxies,
     node: { ...patience, requireHostHeader: false },
     gracefulShutdown: false,
     silent: true,
@@ -40,6 +40,7 @@ export async function listen(
   http.on('checkExpectation', (request, response) => http.emit('request', request, response))
   refuseBadClients(http, baseUrl)
   dropLateData(http)
+  closeAfterUnreadBody(http)
   hangUpOnStuckReaders(http, readerTimeout)
   return http
 }

@@ -14,5 +14,5 @@ export function glimpseOf(queryClient: QueryClient, id: string): BookSummary | u
       pages.flatMap(({ items }) => items),
     ),
     ...known<Neighbours>('neighbours').flatMap(({ author, genre }) => author.concat(genre)),
-  ].find((book) => book.id === id)
+  ].find((book) => book.id === id && book.deletedAt === null)
 }

@@ -4,8 +4,9 @@ import type { i18n as I18n } from 'i18next'
 import { genresQuery } from '#features/genres/index.ts'
 import { forgetFailures } from '#features/record-list/index.ts'
 import { heldBooksQuery } from '#features/shelves/index.ts'
+import { bookQuery } from '../../books.queries.ts'
 import { isMissing } from '../is-missing.ts'
-import { bookPageQuery, neighboursQuery } from '../reader.queries.ts'
+import { neighboursQuery } from '../reader.queries.ts'
 import { glimpseOf } from './glimpse.ts'
 
 interface Visit {
@@ -25,7 +26,7 @@ export async function prepareReaderBook({
   preload,
 }: Visit) {
   const asked = Promise.allSettled([
-    queryClient.query(bookPageQuery(params.id)),
+    queryClient.query(bookQuery(params.id)),
     queryClient.query(genresQuery),
     preload || queryClient.query(heldBooksQuery([params.id])),
     preload || queryClient.query(neighboursQuery(params.id)),

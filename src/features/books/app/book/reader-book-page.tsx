@@ -3,8 +3,8 @@ import { notFound } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { genresQuery } from '#features/genres/index.ts'
 import { FetchFailed } from '#features/problems/index.ts'
+import { bookQuery } from '../../books.queries.ts'
 import { isMissing } from '../is-missing.ts'
-import { bookPageQuery } from '../reader.queries.ts'
 import { useOfflineWords } from '../use-offline-words.ts'
 import { BackToGrid } from './back-to-grid.tsx'
 import { BookPending } from './book-pending.tsx'
@@ -17,7 +17,7 @@ export function ReaderBookPage({ id }: { id: string }) {
   const { t } = useTranslation('books')
   const queryClient = useQueryClient()
   const offline = useOfflineWords()
-  const query = useQuery(bookPageQuery(id))
+  const query = useQuery(bookQuery(id))
   const { data, error, fetchStatus } = query
   const { data: genres } = useQuery(genresQuery)
   if (!data && error && isMissing(error)) throw notFound()

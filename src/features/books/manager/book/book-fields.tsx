@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BookCover, CoverField } from '#features/covers/index.ts'
-import { type Form, messageName } from '#features/forms/index.ts'
+import { type Form, useMistakeWords } from '#features/forms/index.ts'
 import type { Genre } from '#features/genres/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -24,11 +24,8 @@ export function BookFields({ form: { values, mistakeIn, set, hold }, genres }: B
   const { language } = useLanguage()
   const format = useFormat()
   const hue = genres.find(({ id }) => id === values.genreId)?.colour
-  const errorIn = (field: keyof BookValues) => {
-    const message = mistakeIn(field)
-    const name = message && messageName(bookMessages, message)
-    return message && t(name ? `form.mistakes.${name}` : 'form.mistakes.other')
-  }
+  const wordsFor = useMistakeWords(bookMessages, (name) => t(`form.mistakes.${name}`))
+  const errorIn = (field: keyof BookValues) => wordsFor(mistakeIn(field))
 
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

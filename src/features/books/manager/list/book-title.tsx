@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BookCover } from '#features/covers/index.ts'
-import { ownScript } from '#features/record-list/index.ts'
+import { ownScript, ColumnFallback } from '#features/record-list/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import type { BookSummary } from '../../book.ts'
 import { yearText } from '../../year.ts'
@@ -29,20 +29,22 @@ export function BookLine({ book, hue, children }: BookLineProps) {
   const { author, publishedYear } = book
   return (
     <div className="flex items-center gap-3">
-      <span className="w-7 shrink-0 max-sm:w-8">
+      <span className="w-7 shrink-0 stacked:w-8">
         <BookCover book={{ ...book, hue }} size="row" />
       </span>
       <span className="min-w-0 grow">
         {children}
-        <span className="flex gap-3 text-sm/5 font-normal text-ink-soft lg:hidden">
+        <ColumnFallback column="author" className="flex gap-3 text-sm/5 font-normal text-ink-soft">
           <span dir="auto" className={`grow ${ownScript}`}>
             {author}
           </span>
           {/* At the end, so that it stays where it is when the author's letters change their width with the faces. */}
           {publishedYear !== null && (
-            <span className="shrink-0 tabular-nums">{yearText(publishedYear, format)}</span>
+            <ColumnFallback column="publishedYear" className="shrink-0 tabular-nums">
+              {yearText(publishedYear, format)}
+            </ColumnFallback>
           )}
-        </span>
+        </ColumnFallback>
       </span>
     </div>
   )

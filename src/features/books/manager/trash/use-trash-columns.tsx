@@ -25,6 +25,7 @@ export function useTrashColumns(genres: readonly Genre[], now: number): Column<B
       label: t('fields.title'),
       slot: 'title',
       picture: 'cover',
+      secondLine: 'author',
       cell: (book) => (
         <BookLine book={book} hue={genres.find(({ id }) => id === book.genreId)?.colour}>
           <span dir="auto" className={ownScript}>
@@ -36,8 +37,9 @@ export function useTrashColumns(genres: readonly Genre[], now: number): Column<B
     {
       id: 'author',
       label: t('fields.author'),
-      width: '24%',
-      isLesser: true,
+      width: 11,
+      grows: true,
+      priority: 2,
       cell: ({ author }) => (
         <span dir="auto" className={ownScript}>
           {author}
@@ -46,16 +48,17 @@ export function useTrashColumns(genres: readonly Genre[], now: number): Column<B
     },
     {
       id: 'deletedAt',
+      priority: 3,
       label: t('trash.deletedAt'),
-      width: 'calc(var(--spacing) * 34)',
+      width: 8.5,
       numeric: true,
-      isLesser: true,
       cell: ({ deletedAt }) => deletedAt && <LocalText>{format.date(deletedAt)}</LocalText>,
     },
     {
       id: 'daysLeft',
+      priority: 1,
       label: t('trash.kept'),
-      width: 'calc(var(--spacing) * 34)',
+      width: 8.5,
       numeric: true,
       cell: (book) => (
         <Badge tone={left(book) <= fewDays ? 'warning' : 'neutral'}>

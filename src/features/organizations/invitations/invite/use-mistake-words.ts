@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { messageName } from '#features/forms/index.ts'
+import { useMistakeWords as useWords } from '#features/forms/index.ts'
 import { inviteMessages } from './invite-rules.ts'
 
 /** What is wrong with a field, in the reader's language. */
 export function useMistakeWords() {
   const { t } = useTranslation('organizations')
-  return function wordsFor(message: string | undefined) {
-    const name = message && messageName(inviteMessages, message)
-    return message && t(name ? `invitations.mistakes.${name}` : 'invitations.mistakes.other')
-  }
+  return useWords(inviteMessages, (name) => t(`invitations.mistakes.${name}`))
 }

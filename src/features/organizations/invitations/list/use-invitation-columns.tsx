@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Column, ownScript } from '#features/record-list/index.ts'
+import { type Column, ownScript, ColumnFallback } from '#features/record-list/index.ts'
 import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { Ends } from '../ends.tsx'
@@ -15,35 +15,37 @@ export function useInvitationColumns(readAt: number): Column<Invitation>[] {
       id: 'email',
       label: t('fields.email'),
       slot: 'title',
+      secondLine: 'role',
       cell: (invitation) => <Invited invitation={invitation} readAt={readAt} />,
     },
     {
       id: 'role',
+      priority: 3,
       label: t('fields.role'),
-      width: 'calc(var(--spacing) * 34)',
-      isLesser: true,
+      width: 8.5,
       cell: ({ role }) => t(`roles.${role}`),
     },
     {
       id: 'status',
+      priority: 1,
       label: t('invitations.status'),
-      width: 'calc(var(--spacing) * 32)',
+      width: 8,
       cell: ({ status }) => <InvitationStatus status={status} />,
     },
     {
       id: 'ends',
+      priority: 2,
       label: t('invitations.expiry'),
-      width: 'calc(var(--spacing) * 44)',
-      isLesser: true,
+      width: 11,
       cell: (invitation) =>
         canEnd(invitation) && <Ends at={invitation.expiresAt} readAt={readAt} />,
     },
     {
       id: 'createdAt',
+      priority: 4,
       label: t('invitations.sentAt'),
-      width: 'calc(var(--spacing) * 32)',
+      width: 8,
       numeric: true,
-      isLesser: true,
       cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },
   ]
@@ -63,13 +65,20 @@ function Invited({ invitation, readAt }: InvitedProps) {
       <span dir="auto" className={ownScript}>
         {email}
       </span>
-      <span className="block truncate text-sm/5 font-normal text-ink-soft lg:hidden">
-        {t(`roles.${role}`)} ·{' '}
-        <span className="sm:hidden">
-          {status !== 'pending' && status !== 'expired' && t(`invitations.statuses.${status}`)}
-        </span>
-        {canEnd(invitation) && <Ends at={expiresAt} readAt={readAt} />}
-      </span>
+      <ColumnFallback column="role" className="block truncate text-sm/5 font-normal text-ink-soft">
+        {t(`roles.${role}`)}
+        {canEnd(invitation) ? (
+          <ColumnFallback column="ends">
+            {' · '}
+            <Ends at={expiresAt} readAt={readAt} />
+          </ColumnFallback>
+        ) : (
+          <ColumnFallback column="status">
+            {' · '}
+            {t(`invitations.statuses.${status}`)}
+          </ColumnFallback>
+        )}
+      </ColumnFallback>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Column, ownScript, useCount } from '#features/record-list/index.ts'
+import { type Column, ownScript, ColumnFallback, useCount } from '#features/record-list/index.ts'
 import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import type { ListedOrganization } from '../../list/organization-list.server.ts'
@@ -17,14 +17,16 @@ export function useManagedColumns(): Column<ListedOrganization>[] {
       label: t('fields.name'),
       slot: 'title',
       picture: 'person',
+      secondLine: 'slug',
       sort: 'name',
       cell: (organization) => <Named organization={organization} />,
     },
     {
       id: 'slug',
       label: t('fields.slug'),
-      width: '24%',
-      isLesser: true,
+      width: 11,
+      grows: true,
+      priority: 2,
       cell: ({ slug }) => (
         <span dir="auto" className={ownScript}>
           {slug}
@@ -33,17 +35,18 @@ export function useManagedColumns(): Column<ListedOrganization>[] {
     },
     {
       id: 'members',
+      priority: 1,
       label: t('fields.members'),
-      width: 'calc(var(--spacing) * 32)',
+      width: 8,
       numeric: true,
       cell: ({ memberCount }) => sizeOf(memberCount),
     },
     {
       id: 'createdAt',
+      priority: 3,
       label: t('manager.createdAt'),
-      width: 'calc(var(--spacing) * 36)',
+      width: 9,
       numeric: true,
-      isLesser: true,
       sort: '-createdAt',
       cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },
@@ -74,14 +77,14 @@ function Named({ organization }: { organization: ListedOrganization }) {
         >
           {name}
         </Link>
-        <span className="flex gap-2 text-sm/5 font-normal text-ink-soft lg:hidden">
+        <ColumnFallback column="slug" className="flex gap-2 text-sm/5 font-normal text-ink-soft">
           <span dir="auto" className={ownScript}>
             {slug}
           </span>
-          <span className="ms-auto shrink-0 sm:hidden">
+          <ColumnFallback column="members" className="ms-auto shrink-0">
             {t('list.members', { count: memberCount })}
-          </span>
-        </span>
+          </ColumnFallback>
+        </ColumnFallback>
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Column, ownScript } from '#features/record-list/index.ts'
+import { type Column, ownScript, ColumnFallback } from '#features/record-list/index.ts'
 import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
@@ -17,13 +17,15 @@ export function useManagedMemberColumns(): Column<Member>[] {
       label: t('fields.name'),
       slot: 'title',
       picture: 'person',
+      secondLine: 'email',
       cell: (member) => <Named member={member} />,
     },
     {
       id: 'email',
       label: t('fields.email'),
-      width: '28%',
-      isLesser: true,
+      width: 13,
+      grows: true,
+      priority: 2,
       cell: ({ email }) => (
         <span dir="auto" className={ownScript}>
           {email}
@@ -32,16 +34,17 @@ export function useManagedMemberColumns(): Column<Member>[] {
     },
     {
       id: 'role',
+      priority: 1,
       label: t('fields.role'),
-      width: 'calc(var(--spacing) * 36)',
+      width: 9,
       cell: ({ role }) => t(`roles.${role}`),
     },
     {
       id: 'createdAt',
+      priority: 3,
       label: t('fields.since'),
-      width: 'calc(var(--spacing) * 32)',
+      width: 8,
       numeric: true,
-      isLesser: true,
       cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },
   ]
@@ -64,12 +67,14 @@ function Named({ member }: { member: Member }) {
         >
           {name}
         </Link>
-        <span className="flex gap-2 text-sm/5 font-normal text-ink-soft lg:hidden">
+        <ColumnFallback column="email" className="flex gap-2 text-sm/5 font-normal text-ink-soft">
           <span dir="auto" className={ownScript}>
             {email}
           </span>
-          <span className="ms-auto shrink-0 sm:hidden">{t(`roles.${role}`)}</span>
-        </span>
+          <ColumnFallback column="role" className="ms-auto shrink-0">
+            {t(`roles.${role}`)}
+          </ColumnFallback>
+        </ColumnFallback>
       </span>
     </div>
   )

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#server/activity/record.ts'
 import { ownerLeft } from '#server/auth/people/last-owner.ts'
-import { requireOneself } from '#server/auth/sessions/caller.ts'
 import type { Desk } from '../../desk.server.ts'
 import { holdMembership } from '../../hold-organization.server.ts'
 import { organizationTarget } from '../../record-organization.server.ts'
@@ -15,7 +14,6 @@ export function leaveOrganization(
   { acting, caller }: Pick<Desk, 'acting' | 'caller'>,
   organizationId: string,
 ): Promise<void> {
-  requireOneself(caller)
   return writing({ [ownerLeft]: onlyOwner }, () =>
     acting.orm.transaction(async (transaction) => {
       const organization = await holdMembership(transaction, caller, organizationId)

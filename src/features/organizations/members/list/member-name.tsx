@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ownScript } from '#features/record-list/index.ts'
+import { ownScript, ColumnFallback } from '#features/record-list/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { useOrganization } from '../../frame/use-organization.ts'
@@ -21,14 +21,21 @@ export function MemberName({ member }: { member: Member }) {
           </span>
           {isOneself && <Badge tone="plum">{t('members.you')}</Badge>}
           {member.role !== 'member' && (
-            <span className="ms-auto shrink-0 text-sm/5 font-normal text-plum sm:hidden">
+            <ColumnFallback
+              column="role"
+              className="ms-auto shrink-0 text-sm/5 font-normal text-plum"
+            >
               {t(`roles.${member.role}`)}
-            </span>
+            </ColumnFallback>
           )}
         </span>
-        <span dir="auto" className={`text-sm/5 font-normal text-ink-soft lg:hidden ${ownScript}`}>
+        <ColumnFallback
+          column="email"
+          dir="auto"
+          className={`text-sm/5 font-normal text-ink-soft ${ownScript}`}
+        >
           {member.email}
-        </span>
+        </ColumnFallback>
       </span>
     </div>
   )

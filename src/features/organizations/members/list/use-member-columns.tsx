@@ -16,14 +16,16 @@ export function useMemberColumns(): Column<Member>[] {
       label: t('fields.person'),
       slot: 'title',
       picture: 'person',
+      secondLine: 'email',
       sort: 'name',
       cell: (member) => <MemberName member={member} />,
     },
     {
       id: 'email',
       label: t('fields.email'),
-      width: '30%',
-      isLesser: true,
+      width: 13,
+      grows: true,
+      priority: 2,
       cell: ({ email }) => (
         <span dir="auto" className={ownScript}>
           {email}
@@ -32,18 +34,19 @@ export function useMemberColumns(): Column<Member>[] {
     },
     {
       id: 'role',
+      priority: 1,
       label: t('fields.role'),
-      width: 'calc(var(--spacing) * 40)',
+      width: 10,
       cell: ({ role }) => (
         <Badge tone={role === 'member' ? 'neutral' : 'plum'}>{t(`roles.${role}`)}</Badge>
       ),
     },
     {
       id: 'createdAt',
+      priority: 3,
       label: t('fields.since'),
-      width: 'calc(var(--spacing) * 32)',
+      width: 8,
       numeric: true,
-      isLesser: true,
       sort: '-createdAt',
       cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },

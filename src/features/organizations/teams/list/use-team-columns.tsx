@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Column, ownScript } from '#features/record-list/index.ts'
+import { type Column, ownScript, ColumnFallback } from '#features/record-list/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { openedHere } from '#layouts/navigation/step.ts'
 import type { ListedTeam } from '../teams.queries.ts'
@@ -16,12 +16,13 @@ export function useTeamColumns(): Column<ListedTeam>[] {
       label: t('fields.team'),
       slot: 'title',
       picture: 'person',
+      secondLine: 'members',
       cell: (team) => <TeamName team={team} />,
     },
     {
       id: 'members',
       label: t('fields.members'),
-      width: 'calc(var(--spacing) * 32)',
+      width: 8,
       numeric: true,
       cell: ({ memberCount }) => format.number(memberCount),
     },
@@ -50,9 +51,12 @@ function TeamName({ team: { id, name, memberCount } }: { team: ListedTeam }) {
         >
           {name}
         </Link>
-        <span className="block truncate text-sm/5 font-normal text-ink-soft sm:hidden">
+        <ColumnFallback
+          column="members"
+          className="block truncate text-sm/5 font-normal text-ink-soft"
+        >
           {t('list.members', { count: memberCount })}
-        </span>
+        </ColumnFallback>
       </span>
     </div>
   )

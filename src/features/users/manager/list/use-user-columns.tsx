@@ -17,14 +17,16 @@ export function useUserColumns(): Column<User>[] {
       label: t('fields.name'),
       slot: 'title',
       picture: 'person',
+      secondLine: 'email',
       sort: 'name',
       cell: (user) => <UserName user={user} />,
     },
     {
       id: 'email',
       label: t('fields.email'),
-      width: '22%',
-      isLesser: true,
+      width: 10.75,
+      grows: true,
+      priority: 4,
       sort: 'email',
       cell: ({ email }) => (
         <span dir="auto" className={ownScript}>
@@ -34,23 +36,26 @@ export function useUserColumns(): Column<User>[] {
     },
     {
       id: 'role',
+      priority: 1,
       label: t('fields.role'),
-      width: 'calc(var(--spacing) * 30)',
+      width: 7.5,
       cell: ({ role }) => (
         <Badge tone={role === 'admin' ? 'plum' : 'neutral'}>{t(`roles.${role}`)}</Badge>
       ),
     },
     {
       id: 'status',
+      priority: 2,
       label: t('fields.status'),
-      width: 'calc(var(--spacing) * 48)',
+      width: 11.5,
       cell: (user) => <StatusBadge user={user} />,
     },
     {
       id: 'banReason',
       label: t('list.banReason'),
-      width: '18%',
-      isLesser: true,
+      width: 10,
+      grows: true,
+      priority: 3,
       cell: ({ banReason }) =>
         banReason !== null && (
           <span dir="auto" className={ownScript}>
@@ -60,10 +65,10 @@ export function useUserColumns(): Column<User>[] {
     },
     {
       id: 'createdAt',
+      priority: 5,
       label: t('fields.createdAt'),
-      width: 'calc(var(--spacing) * 32)',
+      width: 7.25,
       numeric: true,
-      isLesser: true,
       sort: '-createdAt',
       cell: ({ createdAt }) => <LocalText>{format.date(createdAt)}</LocalText>,
     },

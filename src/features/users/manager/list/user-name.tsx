@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ownScript } from '#features/record-list/index.ts'
+import { ownScript, ColumnFallback } from '#features/record-list/index.ts'
 import { useSession } from '#features/session/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -29,27 +29,37 @@ export function UserName({ user }: { user: User }) {
           </Link>
           {isOneself && <Badge tone="plum">{t('list.you')}</Badge>}
           {user.role === 'admin' && !isOneself && (
-            <Mark className="text-plum">{t('roles.admin')}</Mark>
+            <Mark column="role" className="text-plum">
+              {t('roles.admin')}
+            </Mark>
           )}
         </span>
-        <span className="flex gap-2 text-sm/5 font-normal text-ink-soft lg:hidden">
+        <ColumnFallback column="email" className="flex gap-2 text-sm/5 font-normal text-ink-soft">
           <span dir="auto" className={ownScript}>
             {user.email}
           </span>
           {user.status !== 'active' && (
-            <Mark className={tones[user.status]}>{t(`statuses.${user.status}`)}</Mark>
+            <Mark column="status" className={tones[user.status]}>
+              {t(`statuses.${user.status}`)}
+            </Mark>
           )}
-        </span>
+        </ColumnFallback>
       </span>
     </div>
   )
 }
 
+interface MarkProps {
+  column: 'role' | 'status'
+  className: string
+  children: string
+}
+
 const tones = { banned: 'text-danger', unverified: 'text-warning' }
 
-/** What is unusual about somebody, on a phone, where there is no room for columns. */
-const Mark = ({ className, children }: { className: string; children: string }) => (
-  <span className={`ms-auto shrink-0 text-sm/5 font-normal sm:hidden ${className}`}>
+/** Stands in for a column that the list has no room for. */
+const Mark = ({ column, className, children }: MarkProps) => (
+  <ColumnFallback column={column} className={`ms-auto shrink-0 text-sm/5 font-normal ${className}`}>
     {children}
-  </span>
+  </ColumnFallback>
 )

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { isEmailAddress } from '#features/login/index.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#i18n/languages.ts'
-import { nameRule, userMessages } from '../../user-rules.ts'
+import { optionalName } from '#rules/text.ts'
+import { userMessages } from '../../user-rules.ts'
 import { type Role, roleSchema } from '../../user.ts'
 
 /** What the fields of the form hold. */
@@ -34,7 +35,7 @@ const emailRule = z.string().check(
   z.refine((text) => text === '' || isEmailAddress(text), userMessages.emailInvalid),
 )
 
-const fields = { name: nameRule, email: emailRule, role: roleSchema }
+const fields = { name: optionalName, email: emailRule, role: roleSchema }
 export const userValuesSchema = z.object(fields)
 export const newUserSchema = z.object({
   ...fields,

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { pictures } from '#features/pictures/index.server.ts'
+import { pictures, sweepPictures } from '#features/pictures/index.server.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { type FileStore, openFileStore } from '#server/files/file-store.ts'
-import { books } from './book.table.server.ts'
-import { sweepBooks } from './sweep-books.server.ts'
-import { shelfOn } from './test-books.server.ts'
+import { books } from '../book.table.server.ts'
+import { shelfOn } from '../test-books.server.ts'
+import { emptyTrash } from './empty-trash.server.ts'
 
 const database = await testDatabase()
 const { orm } = database
@@ -19,8 +19,10 @@ afterAll(() => rm(dataDir, { recursive: true }))
 const store = openFileStore({ s3: undefined, dataDir })
 await mkdir(join(dataDir, 'files'))
 
-const sweep = (files: FileStore = store) =>
-  sweepBooks({ database, files, config: { limits: { trashDays: 30 } } })
+async function sweep(files: FileStore = store) {
+  await emptyTrash(database, { trashDays: 30 })
+  await sweepPictures({ database, files })
+}
 
 const ago = (days: number, minutes = 0) =>
   new Date(Date.now() - days * 86_400_000 - minutes * 60_000)
@@ -91,6 +93,27 @@ describe('check 28: pictures that nothing uses', () => {
       .where(eq(books.id, String(changed?.id)))
     await sweep()
     expect(await filesLeft()).toEqual([third])
+  })
+
+  test('issue 18.12: stay while a row of a table added later refers to them', async () => {
+    const [used, paired, unused] = [
+      await addFile(ago(2)),
+      await addFile(ago(2)),
+      await addFile(ago(2)),
+    ]
+    await orm.execute(`
+      CREATE TABLE pets (name text, "photoId" uuid REFERENCES files ON DELETE SET NULL);
+      CREATE SCHEMA adopter;
+      ALTER TABLE files ADD UNIQUE (width, id);
+      CREATE TABLE adopter."Toys" (size int, "pictureId" uuid, FOREIGN KEY (size, "pictureId") REFERENCES files (width, id));
+      INSERT INTO pets VALUES ('Rex', '${used}'), ('Bella', NULL);
+      INSERT INTO adopter."Toys" VALUES (10, '${paired}')`)
+    await sweep()
+    expect(await filesLeft()).toEqual([used, paired].toSorted())
+    expect(await known()).not.toContain(unused)
+    await orm.execute('DROP TABLE pets; DROP SCHEMA adopter CASCADE')
+    await sweep()
+    expect(await filesLeft()).toEqual([])
   })
 
   test('go in as many batches as it takes', async () => {

@@ -1,0 +1,98 @@
+import { createAuth, type Auth } from '#server/auth/auth.ts'
+import type { Letters } from '#server/auth/letters.ts'
+import { users } from '#server/auth/tables.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { CurrentRequest, serveAs } from '#server/http/current-request.ts'
+import { createLog } from '#server/log/log.ts'
+import { openMail } from '#server/mail/mail.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
+import type { Figure } from '../report/figure.ts'
+import { median } from '../report/median.ts'
+import type { Part } from '../report/part.ts'
+import { withDataDir } from '../running/product.ts'
+
+const PAIRS = 2000
+const TRIES = 3
+
+const log = createLog({ level: 'silent' })
+const say = () => Promise.resolve({ subject: 'code', text: 'code', html: 'code' })
+const letters: Letters = {
+  languageOf: () => 'en',
+  signInCode: say,
+  emailChangeCode: say,
+  accountDeletionCode: say,
+  emailChanged: say,
+  accountDeleted: say,
+}
+
+const addressOf = (kind: string, pair: number) => `${kind}${pair}@example.com`
+
+/** Whether the time of a wrong code tells a stranger that an address has an account: one call at a time, in turns. */
+export default { title: 'Wrong codes', measure: wrongCodes } satisfies Part
+
+async function wrongCodes(): Promise<Figure[]> {
+  return withDataDir(async (dataDir) => {
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES: '100000',
+    })
+    const database = await openDatabase(config, log)
+    const mail = openMail({ config, database, log, metrics: createMetrics() })
+    const auth = createAuth({ config, database, mail, log, letters })
+    await database.orm
+      .insert(users)
+      .values(Array.from({ length: PAIRS }, (_, pair) => ({ email: addressOf('a', pair) })))
+    const times = { known: new Array<number>(), unknown: new Array<number>() }
+    const measure = async (kind: keyof typeof times, pair: number) =>
+      times[kind].push(...(await timesOf(auth, addressOf(kind === 'known' ? 'a' : 'b', pair))))
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      const order = ['known', 'unknown'] as const
+      for (const kind of pair % 2 ? order : order.toReversed()) await measure(kind, pair)
+    }
+    await mail.close()
+    await database.close()
+    const slower = times.known.filter((time, index) => time > (times.unknown[index] ?? 0)).length
+    const share = ((slower * 100) / times.known.length).toFixed(1)
+    const [known, unknown] = [median(times.known), median(times.unknown)]
+    return [
+      {
+        name: 'wrong code, known per unknown address',
+        value: known / unknown,
+        unit: 'times',
+        note: `${(unknown * 1000).toFixed(0)} µs + ${((known - unknown) * 1000).toFixed(0)} µs; known slower in ${share} % of ${times.known.length}`,
+      },
+    ]
+  })
+}
+
+/** Of wrong codes for one address, in milliseconds. */
+function timesOf(auth: Auth, email: string): Promise<number[]> {
+  const visitor = new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })
+  return serveAs(visitor, async () => {
+    const asked = await post(auth, '/email-otp/send-verification-otp', { email, type: 'sign-in' })
+    const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0])
+    const times: number[] = []
+    for (let left = TRIES; left > 0; left -= 1) {
+      const start = performance.now()
+      const { status } = await post(
+        auth,
+        '/sign-in/email-otp',
+        { email, otp: '000000' },
+        cookie.join('; '),
+      )
+      times.push(performance.now() - start)
+      if (status !== 400) throw new Error(`A wrong code was answered with ${status}`)
+    }
+    return times
+  })
+}
+
+const post = (auth: Auth, path: string, body: object, cookie = '') =>
+  auth.handler(
+    new Request(`http://localhost:3000/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    }),
+  )

@@ -1,0 +1,37 @@
+import { autoMerged, differingFields, disputedFields, type Versions } from './versions.ts'
+
+interface MergePlan<Values, Output, Saved> {
+  /** The record as the form knows it. */
+  seen: Saved
+  valuesOf: (record: Saved | Output) => Values
+  parse: (values: Values) => Output
+  save: (output: Output, seen: Saved) => Promise<Saved>
+  /** The record as it is now, where that is why it was not saved. */
+  currentIn: (error: unknown) => Saved | undefined
+}
+
+type Outcome<Values, Saved> =
+  | { saved: Saved; isMerged: boolean }
+  | { conflict: Versions<Values>; theirs: Saved; error: unknown }
+
+/** Saves a change; what others changed in other fields meanwhile is merged, and only the same fields are a conflict. */
+export async function saveMerged<Values extends object, Output, Saved>(
+  output: Output,
+  { seen, valuesOf, parse, save, currentIn }: MergePlan<Values, Output, Saved>,
+): Promise<Outcome<Values, Saved>> {
+  const base = valuesOf(seen)
+  let next = { output, seen }
+  for (;;) {
+    try {
+      return { saved: await save(next.output, next.seen), isMerged: next.seen !== seen }
+    } catch (error) {
+      const theirs = currentIn(error)
+      if (!theirs) throw error
+      const versions = { base, mine: valuesOf(output), theirs: valuesOf(theirs) }
+      const merged = { ...versions, mine: autoMerged(versions) }
+      if (disputedFields(versions).length > 0) return { conflict: merged, theirs, error }
+      if (differingFields(merged).length === 0) return { saved: theirs, isMerged: false }
+      next = { output: parse(merged.mine), seen: theirs }
+    }
+  }
+}

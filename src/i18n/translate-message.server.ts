@@ -1,0 +1,67 @@
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { serverTexts } from './texts.server.ts'
+import type { TextTree } from './texts.ts'
+
+type Translations = Partial<Record<Language, string>>
+type Template = { pattern: RegExp; translations: Translations }
+
+/** The groups of texts that word what is wrong with an input. */
+const groups = new Set(['mistakes', 'rules'])
+const placeholder = /\{\{(\w+)\}\}/g
+
+/** Every message of a rule in every language, by its English words; read at the first message. */
+let catalogue: ReturnType<typeof readCatalogue> | undefined
+
+/** A rule's message in another language; a message that no language words stays as it is. */
+export function translateMessage(message: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return message
+  catalogue ??= readCatalogue()
+  const exact = catalogue.exact.get(message)?.[language]
+  if (exact !== undefined) return exact
+  for (const { pattern, translations } of catalogue.templates) {
+    const values = pattern.exec(message)?.groups
+    const text = translations[language]
+    if (values && text) return text.replace(placeholder, (_, name: string) => values[name] ?? '')
+  }
+  return message
+}
+
+function readCatalogue() {
+  const exact = new Map<string, Translations>()
+  const templates: Template[] = []
+  const spoken = translated.map((language) => [language, new Map(messagesIn(language))] as const)
+  for (const [path, english] of messagesIn(DEFAULT_LANGUAGE)) {
+    const translations: Translations = Object.fromEntries(
+      spoken.map(([language, texts]) => [language, texts.get(path)]),
+    )
+    if (!english.includes('{{')) exact.set(english, translations)
+    else templates.push({ pattern: patternOf(english), translations })
+  }
+  // The longest first: "At most 5 characters" is no "At most {{max}}".
+  templates.sort((one, other) => other.pattern.source.length - one.pattern.source.length)
+  return { exact, templates }
+}
+
+const translated = ['fr', 'ar', 'sw'] as const satisfies Language[]
+
+function messagesIn(language: Language): [path: string, text: string][] {
+  const ending = `/locales/${language}.json`
+  return Object.entries(serverTexts)
+    .filter(([file]) => file.endsWith(ending))
+    .flatMap(([file, texts]) => leaves(texts, file.slice(0, -ending.length), false))
+}
+
+function leaves(tree: TextTree, path: string, isListed: boolean): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+    const at = `${path}/${key}`
+    if (typeof value === 'string') return isListed ? [[at, value]] : []
+    return isTree(value) ? leaves(value, at, isListed || groups.has(key)) : []
+  })
+}
+
+const isTree = (value: unknown): value is TextTree => typeof value === 'object' && value !== null
+
+function patternOf(template: string): RegExp {
+  const escaped = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${escaped.replace(placeholder, '(?<$1>.+)')}$`, 'u')
+}

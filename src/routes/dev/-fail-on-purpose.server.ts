@@ -1,0 +1,8 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { requireLocalMode } from '#server/require-local-mode.ts'
+
+export async function failOnPurpose(status: number): Promise<void> {
+  await requireLocalMode()
+  if (status) throw new HttpError(status, 'ON_PURPOSE', 'Refused on purpose')
+  throw new Error('a secret of the server')
+}

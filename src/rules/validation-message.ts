@@ -1,0 +1,39 @@
+import type { z } from 'zod/mini'
+
+const types: Record<string, string> = {
+  string: 'Must be text',
+  number: 'Must be a number',
+  int: 'Must be a whole number',
+  boolean: 'Must be true or false',
+  array: 'Must be a list',
+  object: 'Must be an object',
+  date: 'Must be a date',
+}
+
+const units: Record<string, string> = { string: ' characters', array: ' items' }
+
+/** The message of a rule that has none of its own, as `validation/locales/en.json` words it. */
+export function validationMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Required' : (types[issue.expected] ?? 'Not valid')
+    case 'invalid_value':
+      if (issue.input === undefined) return 'Required'
+      return `Must be one of: ${issue.values.join(', ')}`
+    case 'invalid_format':
+      return issue.format === 'uuid' ? 'Must be an id' : 'Not valid'
+    case 'too_big':
+      return `At most ${issue.maximum}${units[issue.origin] ?? ''}`
+    case 'too_small':
+      return `At least ${issue.minimum}${units[issue.origin] ?? ''}`
+    case 'unrecognized_keys':
+      return `Unknown fields: ${issue.keys.join(', ')}`
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
+    default:
+      return issue.input === undefined ? 'Required' : 'Not valid'
+  }
+}

@@ -1,0 +1,45 @@
+import type { StandardHandlerInterceptorOptions, StandardMatcher } from '@orpc/server/standard'
+import { authorise } from '../auth/people/permissions.ts'
+import { countAnonymousCall } from '../auth/rates/anonymous-calls.ts'
+import { type Caller, requireOneself } from '../auth/sessions/caller.ts'
+import { currentRequest } from '../http/current-request.ts'
+import { refuse } from '../http/refusals.ts'
+import type { ApiContext } from './api-context.ts'
+import { readCaller } from './caller.ts'
+import { type ApiMeta, isRefusedWhileImpersonating } from './upload.ts'
+
+type Called = { route: { method?: string }; meta: ApiMeta }
+
+/** Checks the caller's permissions; most changes are refused while impersonating, and all of them in a demo. */
+export async function admit(context: ApiContext, { route, meta }: Called): Promise<Caller> {
+  const caller = await readCaller(context)
+  if (!caller) await countAnonymousCall(context)
+  authorise(caller?.permissions, meta.wanted ?? {})
+  if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)
+  const isReading = route.method === 'GET' || meta.reads
+  if (context.config.demoMode && !isReading) throw refuse.inDemo()
+  return caller
+}
+
+type Serving<Result> = StandardHandlerInterceptorOptions<ApiContext> & {
+  next: () => Promise<Result>
+}
+
+/** Admits the caller before anything of the body is read; and names the call for metrics and traces. */
+export const admitFirst =
+  (matcher: StandardMatcher) =>
+  async <Result>({ request, context, prefix = '/', next }: Serving<Result>): Promise<Result> => {
+    const path = request.url.pathname.slice(prefix.length).replace(/^\/|\/$/g, '')
+    const found = await matcher.match(request.method, `/${path}`)
+    if (!found) return next()
+    const served = currentRequest()
+    served.route = served.route.replace('*', found.path.join('.'))
+    const called: Called = found.procedure['~orpc']
+    if (called.meta.wanted) {
+      const { progress } = context
+      progress.reached = true
+      progress.caller = await admit(context, called)
+      progress.reached = false
+    }
+    return next()
+  }

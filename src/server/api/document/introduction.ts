@@ -1,0 +1,25 @@
+/** What holds for every operation, said once at the top of the document. */
+export const introduction = `
+The calls of this server for programs. Bodies are JSON, except files.
+
+**Signing in.** A program signs in as people do, by an emailed code:
+
+1. \`POST /api/auth/email-otp/send-verification-otp\` with the address. Keep the cookie that the answer sets: a code works
+   only together with the cookie of the browser or client that asked for it.
+2. \`POST /api/auth/sign-in/email-otp\` with the address, the code and that cookie. Without the cookie the answer is
+   \`CODE_COOKIE_MISSING\`, whether the code is right or wrong.
+3. Send the session cookie of that answer with every further request.
+
+**Changing something.** A request other than GET and HEAD must come from this origin: send the header \`Origin\` with the
+address of the server, else the answer is \`CROSS_ORIGIN\`.
+
+**Lists.** A list is \`{ items, … }\`. Longer ones come in pages: pass \`nextCursor\` as \`cursor\` until it is \`null\`.
+\`total.exact\` is \`false\` where counting stopped at 10,000.
+
+**Conflicts.** A PATCH carries the \`version\` that it changes. When the record has changed since, the answer is 409
+\`CONFLICT\` with the record as it is now in \`current\`.
+
+**Errors.** Every error is \`{ code, message, requestId }\`. Each operation lists the codes that it may answer with. A path
+that does not exist is 404 \`NOT_FOUND\`; one that exists for other methods is 405 \`METHOD_NOT_ALLOWED\` with the header
+\`Allow\`. HEAD is answered wherever GET is, with the same headers and no body.
+`.trim()

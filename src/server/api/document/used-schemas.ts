@@ -1,0 +1,29 @@
+import type { OpenAPI } from '@orpc/openapi'
+
+type Schemas = Record<string, OpenAPI.SchemaObject>
+
+const reference = /"#\/components\/schemas\/([^"]+)"/g
+
+/** The named schemas that the paths refer to, directly or through another, in the order of their names. */
+export function usedSchemas({
+  paths,
+  schemas,
+}: {
+  paths: OpenAPI.Document['paths']
+  schemas: Schemas
+}): Schemas {
+  const used = new Set<string>()
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(reference)) {
+      if (used.has(name)) continue
+      used.add(name)
+      follow(schemas[name] ?? {})
+    }
+  }
+  follow(paths ?? {})
+  return Object.fromEntries(
+    Object.entries(schemas)
+      .filter(([name]) => used.has(name))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}

@@ -1,0 +1,57 @@
+import { currentRequest } from '../http/current-request.ts'
+import type { Door } from '../http/door.ts'
+import { publicError } from '../http/errors/public-error.ts'
+import { refuse } from '../http/refusals.ts'
+import { askLibrary, type LibraryCall } from './door.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+
+/**
+ * Takes the sign-in form that a browser submits without or before JavaScript: it sends the code and leads to the page where
+ * the code is entered only if that succeeded.
+ */
+export const signInFormDoor = (needed: LibraryCall): Door => ({
+  name: '/login/code',
+  methods: ['POST'],
+  opens: (path) => path === '/login/code',
+  async answer({ request }) {
+    if (!request.headers.get('content-type')?.startsWith(formType)) throw refuse.mediaType(formType)
+    const form = new URLSearchParams(await request.text())
+    const [email, redirect] = [form.get('email') ?? '', form.get('redirect') ?? '']
+    const asking = askLibrary(needed, sendCodeCall(request, email))
+    // A person reads the answer, so a thrown refusal leads to a page as well.
+    const answer = await asking.catch(
+      (error: unknown) => new Response(null, { status: publicError(error).status }),
+    )
+    const { status } = answer
+    if (status >= 400) {
+      const isMistyped = status === 400
+      if (!isMistyped) currentRequest().log.warn({ status }, 'A code was not sent')
+      return leadTo(
+        isMistyped ? '/login' : '/login/error',
+        isMistyped ? { redirect } : { error: 'unknown_error', redirect },
+      )
+    }
+    return leadTo('/login/verify', { redirect, email: email.trim() }, answer.headers.getSetCookie())
+  },
+})
+
+/** The call that the page makes with JavaScript. */
+function sendCodeCall({ url, headers }: Request, email: string): Request {
+  const sent = new Headers(headers)
+  sent.set('content-type', 'application/json')
+  sent.delete('content-length')
+  return new Request(new URL('/api/auth/email-otp/send-verification-otp', url), {
+    method: 'POST',
+    headers: sent,
+    body: JSON.stringify({ email, type: 'sign-in' }),
+  })
+}
+
+function leadTo(path: string, search: Record<string, string>, cookies: string[] = []): Response {
+  const filled = Object.entries(search).filter(([, value]) => value !== '')
+  const query = filled.length > 0 ? `?${new URLSearchParams(filled)}` : ''
+  const headers = new Headers({ location: path + query, 'cache-control': 'private, no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,14 @@
+/** Each may be given as a file instead, by the same name with `_FILE`, as container platforms mount secrets. */
+export const secretVariables = new Set([
+  'AUTH_SECRET',
+  'AUTH_SECRET_PREVIOUS',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'GITHUB_CLIENT_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'CAPTCHA_SECRET_KEY',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+])

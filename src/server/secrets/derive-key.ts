@@ -1,0 +1,15 @@
+import { hkdfSync } from 'node:crypto'
+
+/** Every use of the secret has a key of its own: what one use reveals is of no help with another. */
+type Purpose = 'mail' | 'log' | 'cookies' | 'codes'
+
+const derived = new Map<string, Buffer>()
+
+export function deriveKey(secret: string, purpose: Purpose): Buffer {
+  const name = `${purpose} ${secret}`
+  const known = derived.get(name)
+  if (known) return known
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `incipit ${purpose}`, 32))
+  derived.set(name, key)
+  return key
+}

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { OpenAPI } from '@orpc/openapi'
+import spectral from '@stoplight/spectral-core'
+import rulesets from '@stoplight/spectral-rulesets'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { apiRouter } from '#features/api/index.server.ts'
+import { openApiDocument } from '#server/api/document/open-api.ts'
+import { served } from '#server/auth/door.ts'
+import type { Config } from '#server/config/config.ts'
+
+const config = { baseUrl: new URL('http://localhost:3000') } as Config
+const document = await openApiDocument(apiRouter, { config })
+const text = JSON.stringify(document)
+const schemas = document.components?.schemas ?? {}
+
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+    const operation = item?.[method] as OpenAPI.OperationObject | undefined
+    return operation ? [{ name: `${method.toUpperCase()} ${path}`, operation }] : []
+  }),
+)
+
+/** What the JSON bodies of an operation are described with. */
+function bodiesOf({ requestBody, responses = {} }: OpenAPI.OperationObject) {
+  const parts = [requestBody, ...Object.values(responses)]
+  return parts.flatMap((part) =>
+    part && 'content' in part ? (part.content?.['application/json']?.schema ?? []) : [],
+  )
+}
+
+const namesOf = (some: typeof operations) => some.map(({ name }) => name)
+
+describe('issue 18.26: the API document', () => {
+  test('lints without a warning: redocly', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'openapi.json')
+    await writeFile(file, text)
+    const cli = fileURLToPath(
+      new URL('bin/cli.js', import.meta.resolve('@redocly/cli/package.json')),
+    )
+    const asked = [cli, 'lint', file, '--extends', 'recommended', '--format', 'json']
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    const run = promisify(execFile)(process.execPath, asked, { env, cwd: folder })
+    const { stdout } = await run.catch((error: { stdout: string }) => error)
+    const found = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { problems: object[] }
+    expect(found.problems).toEqual([])
+  })
+
+  test('lints without a warning: spectral', async () => {
+    const linter = new spectral.Spectral()
+    linter.setRuleset({ extends: [[rulesets.oas, 'recommended']] } as never)
+    const found = await linter.run(text)
+    expect(found.map(({ code, path, message }) => [code, path.join('.'), message])).toEqual([])
+  })
+
+  test('describes every operation, and every tag', () => {
+    const mute = operations.filter(
+      ({ operation: { summary, description, tags = [] } }) =>
+        !summary || !description || tags.length !== 1,
+    )
+    expect(namesOf(mute)).toEqual([])
+    expect(document.tags?.filter(({ description }) => !description)).toEqual([])
+  })
+
+  test('names every schema of a body', () => {
+    const nameless = operations.filter(({ operation }) =>
+      bodiesOf(operation).some((schema) => !('$ref' in schema) && !('allOf' in schema)),
+    )
+    expect(namesOf(nameless)).toEqual([])
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(['Book', 'BookSummaryPage', 'User', 'UserPage', 'Error', 'Session']),
+    )
+  })
+
+  test('answers a list as { items }, everywhere but where the sign-in library has its own form', () => {
+    const bare = operations.filter(({ operation: { responses = {} } }) =>
+      Object.values(responses).some((answer) => {
+        const schema = 'content' in answer && answer.content?.['application/json']?.schema
+        const name = schema && '$ref' in schema ? schema.$ref.split('/').at(-1) : undefined
+        const named = schemas[name ?? ''] as { type?: string } | undefined
+        return named?.type === 'array'
+      }),
+    )
+    expect(namesOf(bare).filter((name) => !name.startsWith('GET /genres'))).toEqual([
+      'GET /list-sessions',
+    ])
+  })
+
+  test('says of every operation which errors any request may get, and when to come back', () => {
+    for (const { name, operation } of operations) {
+      const { responses = {} } = operation
+      const expected = ['400', '408', '414', '417', '429', '431', '500', '503', '507']
+      const writing = name.startsWith('GET ') ? [] : ['403', '413', '415']
+      expect([name, Object.keys(responses)]).toEqual([
+        name,
+        expect.arrayContaining([...expected, ...writing]),
+      ])
+      for (const [status, answer] of Object.entries(responses)) {
+        const wanted = ['429', '503'].includes(status)
+          ? ['x-request-id', 'Retry-After']
+          : ['x-request-id']
+        expect([
+          name,
+          status,
+          Object.keys(('headers' in answer ? answer.headers : undefined) ?? {}),
+        ]).toEqual([name, status, wanted])
+      }
+    }
+  })
+
+  test('says what needs a session and what does not', () => {
+    const open = operations.filter(({ operation: { security } }) => security?.length === 0)
+    expect(namesOf(open).toSorted()).toEqual([
+      'GET /get-session',
+      'POST /email-otp/send-verification-otp',
+      'POST /shelf-links/open',
+      'POST /sign-in/email-otp',
+      'POST /sign-out',
+    ])
+    expect(operations.filter(({ operation: { security } }) => !security)).toEqual([])
+  })
+
+  test('has flags that are booleans', () => {
+    const parameters = operations.find(({ name }) => name === 'POST /books/import')?.operation
+      .parameters
+    expect(parameters).toContainEqual({
+      name: 'dryRun',
+      in: 'query',
+      schema: { type: 'boolean', default: false },
+    })
+  })
+
+  test('describes every sign-in call but those that lead through a browser', () => {
+    const inBrowser = ['/sign-in/social', '/callback/github', '/callback/google']
+    const missing = Object.keys(served).filter((path) => !document.paths?.[path])
+    expect(missing.toSorted()).toEqual(inBrowser.toSorted())
+  })
+
+  test('says that a code works only with the cookie of the client that asked for it', () => {
+    const signIn = JSON.stringify(document.paths?.['/sign-in/email-otp']?.post)
+    expect(signIn).toContain('must carry the cookie')
+    expect(signIn).toContain('CODE_COOKIE_MISSING')
+    expect(document.info.description).toMatch(/works\s+only together with the cookie/)
+  })
+})
