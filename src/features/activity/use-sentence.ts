@@ -7,6 +7,7 @@ import { named } from './said.tsx'
 /** An act as a sentence: who did what to what. Names in it are set apart for `Said`. */
 export function useSentence() {
   const { t } = useTranslation('activity')
+  const targetOf = useTargetName()
   const format = useFormat()
 
   function actorOf({ actorType, actorName, actorEmail, ...act }: Activity): string {
@@ -22,7 +23,7 @@ export function useSentence() {
     const words = {
       actor: actorOf(activity),
       target: nameOf(targetOf(activity)),
-      person: nameOf(textIn(facts, 'email')),
+      person: named(textIn(facts, 'email') ?? t('actors.gone')),
       group: nameOf(groupOf(facts)),
     }
     const count = numberIn(facts, 'count')
@@ -47,13 +48,17 @@ const nameOf = (text: string | undefined) => (text === undefined ? '' : named(te
 const groupOf = (facts: ReturnType<typeof factsOf>) =>
   textIn(facts, 'team') ?? textIn(facts, 'organization') ?? textIn(facts, 'name')
 
-/** People are known by what they are called today, all else by the name that it had then. */
-export function targetOf(activity: Activity): string | undefined {
-  const { targetType, targetName, targetNameToday } = activity
-  const names = [targetNameToday, targetName]
-  return (
-    (targetType === 'user' ? names : names.toReversed()).find((name) => name !== null) ?? undefined
-  )
+/** People are known by what they are called today, all else by the name that it had then. Deleted users have no name. */
+export function useTargetName() {
+  const { t } = useTranslation('activity')
+  return function targetOf(activity: Activity): string | undefined {
+    const { targetType, targetId, targetName, targetNameToday } = activity
+    const names = [targetNameToday, targetName]
+    const name = (targetType === 'user' ? names : names.toReversed()).find((one) => one !== null)
+    if ((name !== undefined && name !== null) || targetId === null) return name ?? undefined
+    if (targetType === 'user') return t('actors.gone')
+    return targetType === 'shelf' ? t('goneShelf') : undefined
+  }
 }
 
 const bulks = ['setGenre', 'delete', 'restore'] as const

@@ -22,7 +22,7 @@ export async function createUser(desk: Desk, draft: UserDraft): Promise<User> {
       const { name, email, role } = user
       const act = { action: 'user.create', target: userTarget(user) } as const
       await record(transaction, acting.by, { ...act, after: { name, email, role, invite } })
-      await letter?.send(mail, transaction, email)
+      await letter?.send(mail, transaction, user)
       return user
     }),
   )

@@ -15,10 +15,10 @@ export async function deleteUser({ acting, caller, config }: Desk, id: string): 
     const user = await holdUser(transaction, id)
     if (user.id === caller.user.id) throw refuse.removalOfOneself()
     if (await isLastAdmin(transaction, user, config.adminUserIds)) throw refuse.lastAdmin()
-    await transaction.delete(users).where(eq(users.id, id))
-    const { name, email, role } = user
     const act = { action: 'user.delete', target: userTarget(user) } as const
-    await record(transaction, acting.by, { ...act, before: { name, email, role } })
+    await record(transaction, acting.by, { ...act, before: { role: user.role } })
+    // A trigger removes the user's name and addresses from the record and everywhere else.
+    await transaction.delete(users).where(eq(users.id, id))
   }
   await writing(() => acting.orm.transaction(remove))
 }

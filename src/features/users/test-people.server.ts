@@ -42,7 +42,20 @@ export async function managed(database: TestDatabase, variables: Record<string, 
       .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
       .where(eq(sessions.userId, id))
 
-  return { ...served, admin, browser, call, callerOf, rpc, person, find, sessionsOf, age }
+  const newBrowser = served.browser
+  return {
+    ...served,
+    newBrowser,
+    admin,
+    browser,
+    call,
+    callerOf,
+    rpc,
+    person,
+    find,
+    sessionsOf,
+    age,
+  }
 }
 
 const isObject = (json: unknown): json is Record<string, unknown> =>

@@ -59,7 +59,12 @@ type Both = { before: User; after: User }
 async function move(desk: Desk, transaction: Transaction, { before, after }: Both) {
   await leaveAddress(transaction, { userId: after.id, sessionId: desk.caller.session.id })
   const { headers } = desk.request
-  await tellOfNewEmail(desk, transaction, { from: before.email, to: after.email, headers })
+  await tellOfNewEmail(desk, transaction, {
+    id: after.id,
+    from: before.email,
+    to: after.email,
+    headers,
+  })
 }
 
 async function recordChange({ acting }: Desk, transaction: Transaction, { before, after }: Both) {

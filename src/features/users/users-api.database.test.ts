@@ -36,11 +36,6 @@ describe('issue 5: users over HTTP', () => {
       status: 200,
       json: { name: 'Noor H.', role: 'admin', version: 2 },
     })
-    expect(await call('DELETE', `/users/${id}`)).toMatchObject({ status: 204 })
-    expect(await call('GET', `/users/${id}`)).toMatchObject({
-      status: 404,
-      json: { code: 'USER_NOT_FOUND' },
-    })
     const by = { actorId: admin.id, targetId: id, targetName: 'noor@example.com' }
     expect(await news()).toMatchObject([
       { ...by, action: 'user.create', after: { name: 'Noor', role: 'user' } },
@@ -50,7 +45,14 @@ describe('issue 5: users over HTTP', () => {
         before: { name: 'Noor', role: 'user' },
         after: { name: 'Noor H.', role: 'admin' },
       },
-      { ...by, action: 'user.delete', before: { name: 'Noor H.', role: 'admin' } },
+    ])
+    expect(await call('DELETE', `/users/${id}`)).toMatchObject({ status: 204 })
+    expect(await call('GET', `/users/${id}`)).toMatchObject({
+      status: 404,
+      json: { code: 'USER_NOT_FOUND' },
+    })
+    expect(await news()).toMatchObject([
+      { ...by, action: 'user.delete', targetName: null, before: { role: 'admin' } },
     ])
   })
 

@@ -71,3 +71,28 @@ test('issue 18.11: the product starts under that role: it finds nothing to migra
   await expect(migrate(client, silentLog)).resolves.toBeUndefined()
   await client.end()
 })
+
+test('issue 18.10: deleting a user takes their name and network out of the record there, too', async () => {
+  const { user, signedIn } = await scene(restricted)
+  const theirs = await signedIn(user)
+  await theirs.post('/delete-user/send-code')
+  const told = recordOf(restricted)
+  const { rows } = await restricted.pool.query<{ told: string }>(
+    'SELECT activities::text AS told FROM activities WHERE actor_id = $1',
+    [user.id],
+  )
+  expect(rows.map((row) => row.told).join()).toContain(user.email)
+  await restricted.pool.query('DELETE FROM users WHERE id = $1', [user.id])
+  const kept = (await told()).filter(({ actorId }) => actorId === user.id)
+  expect(kept).toMatchObject([
+    { action: 'session.start', actorEmail: null, targetName: null, after: { method: 'code' } },
+  ])
+  expect(kept[0]?.after).toEqual({ method: 'code' })
+})
+
+test('issue 18.10: but that role may not call what erases a user who is there', async () => {
+  const erase = `SELECT erase_from_record(gen_random_uuid(), '{}')`
+  const refused = await restricted.pool.query(erase).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ code: '42501' })
+  await expect(restricted.pool.query(`SELECT erase_late_records('1 day')`)).resolves.toBeDefined()
+})

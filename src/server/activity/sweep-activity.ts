@@ -1,4 +1,4 @@
-import { asc, inArray, lt } from 'drizzle-orm'
+import { asc, inArray, lt, sql } from 'drizzle-orm'
 import type { Limits } from '../config/limits.ts'
 import type { Database } from '../database/database.ts'
 import { firstKeptId } from './first-kept-id.ts'
@@ -6,12 +6,16 @@ import { activities } from './tables.ts'
 
 const batch = 1000
 
-/** Forgets what is too old to be kept: the one thing that is ever removed from the record. */
+/**
+ * Erases what calls that were still under way put on record about users deleted since, then removes what is too old to be
+ * kept.
+ */
 export async function sweepActivity(
   database: Pick<Database, 'orm'>,
   limits: Pick<Limits, 'activityDays'>,
 ): Promise<void> {
   const { orm } = database
+  await orm.execute(sql`SELECT erase_late_records(interval '1 day')`)
   const oldest = await firstKeptId(database, limits)
   for (let removed = batch; removed === batch;) {
     const some = orm

@@ -10,7 +10,14 @@ const momentOf = (made: AnyPgColumn): SQL =>
 
 type Facts = Record<string, unknown>
 
-/** Who did what to what. It points to no other table: what is deleted has been there all the same. */
+/** The address of the member or invitee that an act in an organization names beside its target. */
+const emailNamed = (): SQL =>
+  sql`lower(coalesce(${activities.after} ->> 'email', ${activities.before} ->> 'email'))`
+
+/**
+ * Who did what to what. It points to no other table, so a row outlives what it names. When a user is deleted, a trigger
+ * removes what tells who they were; see the migration `0015`.
+ */
 export const activities = pgTable(
   'activities',
   {
@@ -40,5 +47,8 @@ export const activities = pgTable(
     index('activities_target').on(table.targetId, table.id),
     index('activities_target_type').on(table.targetType, table.id),
     index('activities_action').on(table.action, table.id),
+    index('activities_email_named')
+      .on(emailNamed())
+      .where(sql`${table.targetType} = 'organization' AND ${emailNamed()} IS NOT NULL`),
   ],
 )

@@ -99,7 +99,12 @@ export const sessions = pgTable(
     lastSeenAt: moment().notNull().defaultNow(),
     ...times,
   },
-  (table) => [index().on(table.userId)],
+  (table) => [
+    index().on(table.userId),
+    index('sessions_impersonated')
+      .on(table.impersonatedBy)
+      .where(sql`${table.impersonatedBy} IS NOT NULL`),
+  ],
 )
 
 /** A browser in which a user has signed in: its requests for codes have a budget of their own. */

@@ -83,7 +83,7 @@ export async function serveAuth(
     const sent = (await mail.mailbox?.()) ?? []
     return sent.find(({ to }) => to === email)?.subject ?? ''
   }
-  const browser = () => new Browser(served.ask)
+  const browser = (always: Record<string, string> = {}) => new Browser(served.ask, always)
   const signedIn = async (email: string, visitor = browser()) => {
     await visitor.askCode(email)
     const { status } = await visitor.signIn(email, await newestCode(email))
@@ -100,8 +100,12 @@ class Browser {
   readonly cookies = new Map<string, string>()
   readonly #ask: Ask
 
-  constructor(ask: Ask) {
+  /** What it sends with every request. */
+  readonly #always: Record<string, string>
+
+  constructor(ask: Ask, always: Record<string, string>) {
     this.#ask = ask
+    this.#always = always
   }
 
   /** The names of all cookies but the marker of a known browser, which gives access to nothing. */
@@ -138,7 +142,7 @@ class Browser {
 
   #headers(headers: Record<string, string>) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    return cookie ? { ...headers, cookie } : headers
+    return { ...this.#always, ...headers, ...(cookie && { cookie }) }
   }
 
   #keep(answer: Answered) {

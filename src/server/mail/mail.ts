@@ -39,9 +39,10 @@ export function openMail({ config, database, log, metrics }: Needed): Mail {
   const queue = new MailQueue(database.orm, createSeal(config.authSecret))
   if (!config.mail) {
     return {
-      async send(within, letter, { lane }) {
+      async send(within, letter, { lane, userId }) {
         // The mailbox is where this message was going: nothing cancels it any more.
-        await queue.add(within, letter, { lane, uselessAt: new Date(Date.now() + daily) })
+        const uselessAt = new Date(Date.now() + daily)
+        await queue.add(within, letter, { lane, uselessAt, ...(userId && { userId }) })
         log.info(`Mail for ${letter.to}: ${letter.subject}`)
       },
       wake() {},

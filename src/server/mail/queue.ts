@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { MailLane } from './lanes.ts'
 import { type Letter, letter } from './letter.ts'
@@ -20,7 +20,7 @@ const isUseless = lt(mails.uselessAt, sql`now()`)
 const isOld = lt(mails.lostAt, sql`now() - make_interval(days => ${daysKnown})`)
 
 /** How a message travels. */
-export type Delivery = { lane: MailLane; uselessAt: Date; subjectId?: string }
+export type Delivery = { lane: MailLane; uselessAt: Date; subjectId?: string; userId?: string }
 
 /** Mail that outlives the process which wrote it; every process takes from the same queue. */
 export class MailQueue {
@@ -93,6 +93,7 @@ export class MailQueue {
       .update(mails)
       .set({ sealed: '', failure, lostAt: sql`now()` })
       .where(eq(mails.id, id))
+    await this.#forgetDeletedUsers()
   }
 
   /** Empties what nobody can use any more, tried or not, and tells how many there were; that they are lost is known for a while. */
@@ -106,7 +107,16 @@ export class MailQueue {
       })
       .where(and(isUseless, isWaiting, lte(mails.dueAt, sql`now()`)))
     await this.#orm.delete(mails).where(isOld)
+    await this.#forgetDeletedUsers()
     return lost.rowCount ?? 0
+  }
+
+  /** The last message to a deleted user is the one thing still kept about them: it goes when it can't be delivered. */
+  async #forgetDeletedUsers() {
+    const isGone = sql`NOT EXISTS (SELECT FROM users WHERE users.id = ${mails.userId})`
+    await this.#orm
+      .delete(mails)
+      .where(and(isNotNull(mails.userId), isNotNull(mails.lostAt), isGone))
   }
 
   /** What was kept to be read here has been read by now. */

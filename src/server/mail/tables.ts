@@ -12,6 +12,8 @@ export const mails = pgTable(
     lane: text().$type<MailLane>().notNull().default('notice'),
     /** The row the message is about. When an invitation is closed, a trigger deletes its waiting message. */
     subjectId: uuid(),
+    /** The user whose account the message is about: deleting the user deletes it, whatever its recipient. */
+    userId: uuid(),
     recipient: text().notNull(),
     sealed: text().notNull(),
     attempts: integer().notNull().default(0),
@@ -31,6 +33,9 @@ export const mails = pgTable(
     index('mails_subject')
       .on(table.subjectId)
       .where(sql`${table.subjectId} IS NOT NULL`),
+    index('mails_user')
+      .on(table.userId)
+      .where(sql`${table.userId} IS NOT NULL`),
     check('mails_lane_known', sql`${table.lane} IN ('code', 'notice', 'bulk')`),
     index('mails_failed')
       .on(table.createdAt)

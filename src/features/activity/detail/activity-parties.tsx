@@ -6,7 +6,7 @@ import { ExactTime } from '../act-time.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { factsIn, factsOf, isChange } from '../facts.ts'
 import { fieldNames } from '../fields.ts'
-import { targetOf } from '../use-sentence.ts'
+import { useTargetName } from '../use-sentence.ts'
 import { FactValue } from './fact-value.tsx'
 
 /** When, who, as whom, to what, and whatever else was written down. */
@@ -16,7 +16,7 @@ export function ActivityParties({ activity }: { activity: Activity }) {
   const { impersonatorName, targetType, targetNameToday } = activity
   const facts = { ...factsOf(activity), ...factsIn(factsOf(activity), 'filter') }
   const told = isChange(activity) ? [] : fieldNames.filter((name) => Object.hasOwn(facts, name))
-  const target = targetOf(activity)
+  const target = useTargetName()(activity)
   return (
     <DefinitionList>
       <Definition term={t('detail.when')}>

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { named } from '../said.tsx'
-import { targetOf } from '../use-sentence.ts'
+import { useTargetName } from '../use-sentence.ts'
 import { ActionFilter } from './action-filter.tsx'
 import { type ActivityAddress, targetTypes } from './activity-address.ts'
 import { DayFilter } from './day-filter.tsx'
@@ -23,6 +23,7 @@ interface ActivityFiltersProps {
 /** Of which kind, by whom, about what, from when until when. */
 export function ActivityFilters({ address, about, onChange, children }: ActivityFiltersProps) {
   const { t } = useTranslation('activity')
+  const targetOf = useTargetName()
   const subjects = [
     { value: 'any', label: t('list.filters.anything') },
     ...targetTypes.map((value) => ({ value, label: t(`list.filters.${value}`) })),

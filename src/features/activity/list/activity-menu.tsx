@@ -6,7 +6,7 @@ import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { named } from '../said.tsx'
-import { targetOf } from '../use-sentence.ts'
+import { useTargetName } from '../use-sentence.ts'
 import { type ActivityAddress, everything } from './activity-address.ts'
 
 /** Organizations and shelves have none among the pages of managers. */
@@ -23,7 +23,7 @@ export function ActivityMenu({ activity, onOpen, onLook }: ActivityMenuProps) {
   const { t } = useTranslation(['activity', 'record-list'])
   const { actorId, actorName, actorEmail, targetType, targetId, targetNameToday } = activity
   const actor = actorName ?? actorEmail
-  const target = targetOf(activity)
+  const target = useTargetName()(activity)
   return (
     <Menu
       align="end"

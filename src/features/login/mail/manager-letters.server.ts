@@ -14,7 +14,7 @@ export async function inviteTo(language: Language, baseUrl: URL) {
   const address = new URL('/login', baseUrl).href
   const letter = await compose(language, contents.welcome(language, { address }))
   return {
-    send: (mail: Pick<Mail, 'send'>, within: Within, to: string) =>
+    send: (mail: Pick<Mail, 'send'>, within: Within, to: { id: string; email: string }) =>
       tellBy(mail, letter)(within, to),
   }
 }
@@ -26,18 +26,18 @@ export const writeInvitation = (
 ) => compose(language, contents.invitation(language, facts))
 
 type Desk = { mail: Pick<Mail, 'send'>; config: Pick<Config, 'baseUrl'> }
-type Move = { from: string; to: string; headers: Headers }
+type Move = { id: string; from: string; to: string; headers: Headers }
 
 /** Tells both addresses that a manager has put one in the place of the other, in the language of that manager. */
 export async function tellOfNewEmail(
   { mail, config }: Desk,
   within: Within,
-  { from, to, headers }: Move,
+  { id, from, to, headers }: Move,
 ): Promise<void> {
   const facts = noticeFacts(config)
   const language = readerLanguage(headers)
   const farewell = await letters.emailChanged({ ...facts, newEmail: to }, headers)
-  await tellBy(mail, farewell)(within, from)
+  await tellBy(mail, farewell)(within, { id, email: from })
   const greeting = await compose(language, contents.emailGiven(language, facts))
-  await tellBy(mail, greeting)(within, to)
+  await tellBy(mail, greeting)(within, { id, email: to })
 }

@@ -34,7 +34,7 @@ export const invitations = pgTable(
       uniqueIndex('invitations_open_unique').on(table.organizationId, table.email).where(isOpen),
       index('invitations_organization').on(table.organizationId, table.id),
       index('invitations_status').on(table.organizationId, table.status, table.id),
-      index('invitations_email').on(table.email, table.id).where(isOpen),
+      index('invitations_email').on(table.email, table.id),
       index('invitations_inviter').on(table.inviterId),
       index('invitations_team').on(table.teamId),
       check(

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { writeInvitation } from '#features/login/index.server.ts'
 import { spend, spendBySource } from '#server/auth/rates/rates.ts'
 import { currentRequest } from '#server/http/current-request.ts'
+import { pseudonymOf } from '#server/secrets/pseudonym.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
 import type { Organization } from '../organization.ts'
 import type { invitations } from './invitation.table.server.ts'
@@ -29,7 +30,7 @@ export async function spendMail(
     limit: limits.invitationMailsPerSourcePerHour,
     seconds,
   })
-  const byRecipient = `invitations to ${email}`
+  const byRecipient = `invitations to ${pseudonymOf(config.authSecret, 'rates', email)}`
   await spend(orm, { key: byRecipient, limit: limits.invitationMailsPerAddressPerHour, seconds })
   await spend(orm, { key: 'invitations', limit: limits.invitationMailsPerHour, seconds })
 }

@@ -41,7 +41,7 @@ export async function changeEmail(
       const changes = changesOf(before, changed, ['email'])
       const act = { action: 'user.update', target: userTarget(changed), ...changes } as const
       await record(transaction, actorOf(before), act)
-      await tell(transaction, before.email)
+      await tell(transaction, before)
       return changed
     })
   } catch (error) {

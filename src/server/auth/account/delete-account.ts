@@ -27,9 +27,10 @@ export async function deleteAccount(
     const [user] = await transaction.select().from(users).where(eq(users.id, userId))
     if (!user) return 'unknown'
     if (await isLastAdmin(transaction, user, adminUserIds)) return 'last'
-    await transaction.delete(users).where(eq(users.id, userId))
     await record(transaction, actorOf(user), { action: 'user.delete', target: userTarget(user) })
-    await tell(transaction, user.email)
+    // A trigger removes the user's name and addresses from the record and everywhere else.
+    await transaction.delete(users).where(eq(users.id, userId))
+    await tell(transaction, user)
     return 'done'
   })
   try {

@@ -3,18 +3,21 @@ import type { Letter } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 
 /** Writes to somebody within the transaction of what they are told about. */
-export type Tell = (within: Parameters<Mail['send']>[0], to: string) => Promise<void>
+export type Tell = (
+  within: Parameters<Mail['send']>[0],
+  to: { id: string; email: string },
+) => Promise<void>
 
 /** How long it is worth trying to deliver what nobody waits for, in milliseconds. */
 const patience = 7 * 24 * 3600_000
 
 export const tellBy =
   (mail: Pick<Mail, 'send'>, letter: Omit<Letter, 'to'>): Tell =>
-  (within, to) =>
+  (within, { id, email }) =>
     mail.send(
       within,
-      { to, ...letter },
-      { lane: 'notice', uselessAt: new Date(Date.now() + patience) },
+      { to: email, ...letter },
+      { lane: 'notice', userId: id, uselessAt: new Date(Date.now() + patience) },
     )
 
 /** What every notice tells: when it happened, and where. */

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { GenericEndpointContext } from 'better-auth'
 import { currentRequest } from '../../http/current-request.ts'
-import { deriveKey } from '../../secrets/derive-key.ts'
+import { pseudonymOf } from '../../secrets/pseudonym.ts'
 import type { AuthFoundation } from '../auth.ts'
 import type { Letters } from '../letters.ts'
 import { spend, spendBySource } from '../rates/rates.ts'
@@ -35,15 +35,11 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
   /** Strangers share the budget of an address; each browser that its user has signed in with has its own. */
   const budgetOf = (email: string, knownBrowserId: string | undefined) =>
     knownBrowserId === undefined
-      ? { key: `codes to ${email}`, limit: limits.codesPerAddressPerHour }
+      ? {
+          key: `codes to ${pseudonymOf(config.authSecret, 'rates', email)}`,
+          limit: limits.codesPerAddressPerHour,
+        }
       : { key: `codes to browser ${knownBrowserId}`, limit: limits.codesPerKnownBrowserPerHour }
-
-  /** Tells attempts on one address from those on others, without the address: known and unknown ones alike. */
-  const pseudonym = (email: string) =>
-    createHmac('sha256', deriveKey(config.authSecret, 'log'))
-      .update(email)
-      .digest('hex')
-      .slice(0, 16)
 
   return {
     /** Answers what the browser may know: when the code ends, and when the next may be asked for. */
@@ -62,7 +58,8 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
         await spend(transaction, { ...budgetOf(email, knownBrowserId), seconds: 3600 })
         const facts = { code: issued.code, minutes: issued.minutes }
         const letter = await letters[letterFor[purpose]](facts, context.headers ?? new Headers())
-        const delivery = { lane: 'code', uselessAt: issued.expiresAt } as const
+        const userId = claim.purpose === 'sign-in' ? {} : { userId: claim.userId }
+        const delivery = { lane: 'code', uselessAt: issued.expiresAt, ...userId } as const
         await mail.send(transaction, { to: email, ...letter }, delivery)
         return issued.minutes
       })
@@ -91,7 +88,10 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
       if (!refusal) return
       const { code: reason } = refusal
       const facts = { security: 'code-refused', reason, purpose: claim.purpose }
-      currentRequest().log.warn({ ...facts, address: pseudonym(claim.email) }, 'Security event')
+      currentRequest().log.warn(
+        { ...facts, address: pseudonymOf(config.authSecret, 'log', claim.email) },
+        'Security event',
+      )
       throw refuse.code(refusal)
     },
 
