@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#ui/actions/copy-button.tsx'
+import { usePrinting } from '#ui/data/use-printing.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { FieldsTable } from './fields-table.tsx'
 import type { Operation } from './reference.ts'
@@ -26,31 +27,33 @@ export function OperationSection({ operation }: OperationSectionProps) {
   const [chosen, setChosen] = useState<boolean>()
   // What stands behind the # never reaches the server.
   const isAwake = useHydrated()
-  const isOpen = chosen ?? (isAwake && isNamed)
+  const isPrinting = usePrinting()
+  const isOpen = isPrinting || (chosen ?? (isAwake && isNamed))
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className="scroll-mt-6 rounded-lg border border-line bg-card"
     >
-      <details open={isOpen} onToggle={({ currentTarget }) => setChosen(currentTarget.open)}>
-        <summary className="flex cursor-pointer items-center gap-3 rounded-lg px-5 py-3 hover:bg-hover">
-          <span className="min-w-0 grow">
-            <h3
-              id={`${id}-title`}
-              dir="ltr"
-              className="flex flex-wrap items-center gap-2 font-mono text-base font-medium wrap-anywhere rtl:justify-end"
-            >
-              <Badge tone={tones[method]}>{method}</Badge>
-              {path}
-            </h3>
-            <span lang="en" dir="ltr" className="mt-1 block text-sm text-ink-soft rtl:text-end">
-              {summary}
-            </span>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => !isPrinting && setChosen(currentTarget.open)}
+      >
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg px-5 py-3 hover:bg-hover">
+          <h3
+            id={`${id}-title`}
+            dir="ltr"
+            className="flex flex-wrap items-center gap-2 font-mono text-base font-medium wrap-anywhere rtl:justify-end"
+          >
+            <Badge tone={tones[method]}>{method}</Badge>
+            {path}
+          </h3>
+          <span lang="en" dir="ltr" className="col-start-1 mt-1 text-sm text-ink-soft rtl:text-end">
+            {summary}
           </span>
           <ChevronDown
             aria-hidden
-            className={`size-4 shrink-0 text-ink-soft ${isOpen ? 'rotate-180' : ''}`}
+            className={`col-start-2 row-span-2 row-start-1 size-4 text-ink-soft print:hidden ${isOpen ? 'rotate-180' : ''}`}
           />
         </summary>
         {isOpen && <OperationParts operation={operation} />}

@@ -35,7 +35,7 @@ export function TableHeader({ children, numeric, sort, onSort, className = '' }:
         <button
           type="button"
           onClick={onSort}
-          className={`group -mx-2 inline-flex h-8 items-center gap-1 rounded-sm px-2 hover:bg-hover hover:text-ink pointer-coarse:h-11 ${numeric ? 'flex-row-reverse rtl:flex-row' : ''}`}
+          className={`group -mx-2 inline-flex h-8 items-center gap-1 rounded-sm px-2 hover:bg-hover hover:text-ink print:contents pointer-coarse:h-11 ${numeric ? 'flex-row-reverse rtl:flex-row' : ''}`}
         >
           {children}
           {arrows[sort]}

@@ -28,18 +28,24 @@ export function TableRow(props: TableRowProps) {
       data-current={current ? '' : undefined}
       // The head is the first.
       aria-rowindex={index === undefined ? undefined : index + 2}
-      className={`group relative hover:bg-hover data-current:bg-hover data-current:shadow-[inset_3px_0_var(--plum)] data-selected:bg-plum-tint rtl:data-current:shadow-[inset_-3px_0_var(--plum)] stacked:flex stacked:border-b stacked:border-line stacked:px-4 stacked:has-data-[slot=end]:pe-16 stacked:has-data-[slot=lead]:ps-14 ${index === undefined && !pending ? free : fixed}`}
+      className={`group relative hover:bg-hover data-current:bg-hover data-current:shadow-[inset_3px_0_var(--plum)] data-selected:bg-plum-tint rtl:data-current:shadow-[inset_-3px_0_var(--plum)] stacked:flex stacked:border-b stacked:border-line stacked:px-4 stacked:has-data-[slot=end]:pe-16 stacked:has-data-[slot=lead]:ps-14 ${pending ? 'print:hidden' : ''} ${index === undefined && !pending ? free : fixed}`}
     >
       {children}
     </tr>
   )
 }
 
+interface TableGapProps {
+  height: number
+  /** One empty cell for each column: a row has as many as its table. */
+  children: ReactNode
+}
+
 /** Keeps the room of rows that are not on the page. */
-export function TableGap({ height }: { height: number }) {
+export function TableGap({ height, children }: TableGapProps) {
   return (
     <tr aria-hidden style={{ height }} className="print:hidden stacked:block">
-      <td>{null}</td>
+      {children}
     </tr>
   )
 }
@@ -64,8 +70,8 @@ const slots = {
   detail:
     'text-ink-soft stacked:[[data-slot=detail]+&]:before:px-1.5 stacked:[[data-slot=detail]+&]:before:content-["·"]',
   wide: 'truncate text-ink-soft stacked:hidden',
-  lead: 'relative z-1 w-px print:invisible stacked:absolute stacked:start-4 stacked:top-1/2 stacked:-translate-y-1/2',
-  end: 'relative z-1 text-end print:invisible stacked:absolute stacked:end-3 stacked:top-1/2 stacked:-translate-y-1/2',
+  lead: 'relative z-1 w-px print:hidden stacked:absolute stacked:start-4 stacked:top-1/2 stacked:-translate-y-1/2',
+  end: 'relative z-1 text-end print:hidden stacked:absolute stacked:end-3 stacked:top-1/2 stacked:-translate-y-1/2',
 }
 
 /** A cell; a link in the `title` cell fills the whole row. */

@@ -24,7 +24,7 @@ export function Table({ caption, headers, children, columns, rowCount, body }: T
       >
         <caption className="sr-only">{caption}</caption>
         {columns && <colgroup>{columns}</colgroup>}
-        <thead className="sticky top-(--table-top,0px) z-10 stacked:not-focus-within:sr-only">
+        <thead className="sticky top-(--table-top,0px) z-10 print:static stacked:not-focus-within:sr-only">
           <tr>{headers}</tr>
         </thead>
         <tbody ref={body} className="stacked:block">

@@ -36,3 +36,113 @@ test('issue 7: a list is printed as its rows, without what acts on them', async 
   await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible()
   expect(await page.locator('tbody tr:visible').count()).toBeGreaterThan(5)
 })
+
+type Paper = Record<'rows' | 'books' | 'calls' | 'read', number>
+
+/** What stands on the paper at the very moment when the browser begins to print. */
+async function printed(page: Page) {
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const count = (selector: string) => document.querySelectorAll(selector).length
+      document.documentElement.dataset['printed'] = JSON.stringify({
+        rows: count('tbody tr[aria-rowindex]'),
+        books: count('[data-book]'),
+        calls: count('details[open]'),
+        // Of those that were read; more may have come since the test last looked.
+        read: Number(/Showing (\d+) of/.exec(document.body.textContent)?.[1]),
+      })
+    })
+  })
+  const paper = await page.pdf({ format: 'A4' })
+  const told = await page.evaluate(() => document.documentElement.dataset['printed'])
+  return {
+    ...(JSON.parse(told!) as Paper),
+    pages: paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0,
+  }
+}
+
+/** Scrolls on until so many rows have been read, and the first ones have left the document. */
+async function readOn(page: Page, shown: RegExp) {
+  const count = page.getByText(shown).first()
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000)
+    await expect(count).toBeAttached({ timeout: 300 })
+  }).toPass()
+}
+
+test('issue 18.24: every row that was read is printed, with its head, and how many there are', async ({
+  page,
+}) => {
+  await open(page, '/manager/books')
+  await readOn(page, /^Showing [1-9]\d\d of/)
+  const paper = await printed(page)
+  const { read } = paper
+  expect(read).toBeGreaterThanOrEqual(100)
+  expect(paper.rows).toBe(read)
+  // Some fourteen fit on a page: none of them stands in another's place.
+  expect(paper.pages).toBeGreaterThan(read / 25)
+  expect(paper.pages).toBeLessThan(read / 8)
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+  await expect(page.locator('thead')).toHaveCSS('position', 'static')
+  await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group')
+  await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid')
+  const title = page.locator('tbody tr [data-slot=title] a').first()
+  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(title).toHaveCSS('white-space-collapse', 'collapse')
+  await expect(title).toHaveCSS('overflow-x', 'visible')
+  await page.emulateMedia({ media: 'screen' })
+  // Back on the screen the rows out of view are gone again.
+  expect(await page.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(read)
+})
+
+for (const path of ['/manager/users', '/manager/activity', '/manager/books/trash']) {
+  test(`issue 18.24: ${path} is printed from its first row to the last that was read`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    const { rows, read } = await printed(page)
+    expect(rows).toBe(read)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+    await expect(page.locator('main :is(button, input, [role=combobox]):visible')).toHaveCount(
+      await page.locator('thead button:visible').count(),
+    )
+  })
+}
+
+test('issue 18.24: the grid of books is printed whole, and says how many of all it holds', async ({
+  page,
+}) => {
+  await open(page, '/app/books')
+  const { books, read } = await printed(page)
+  expect(books).toBe(read)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Showing \d+ of/)).toBeInViewport()
+})
+
+test('issue 18.24: a shelf is printed with every book that was read, one below the other', async ({
+  page,
+}) => {
+  await open(page, '/app/shelves/wanted')
+  const { books } = await printed(page)
+  expect(books).toBeGreaterThanOrEqual(3)
+  await page.emulateMedia({ media: 'print' })
+  const tops = await page
+    .locator('[data-book]')
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(tops.length)
+  await expect(page.locator('[data-book]').first()).toHaveCSS('position', 'static')
+  await expect(page.locator('[data-book]').first()).toHaveCSS('break-inside', 'avoid')
+})
+
+test('issue 18.24: the reference of the API is printed with every call unfolded', async ({
+  page,
+}) => {
+  await open(page, '/api/docs')
+  const { calls } = await printed(page)
+  expect(calls).toBe(await page.locator('details').count())
+  await expect(page.locator('details[open]')).toHaveCount(0)
+})

@@ -30,43 +30,45 @@ export function ActivityFilters({ address, about, onChange, children }: Activity
   ]
   return (
     <div className="mb-4 grid gap-3 max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:items-center">
-      <ActionFilter action={address.action} onChange={(action) => onChange({ action })} />
-      <div className="max-sm:col-span-2 sm:w-48">
-        <PersonFilter id={address.actor} onChange={(actor) => onChange({ actor })} />
+      <div className="contents print:hidden">
+        <ActionFilter action={address.action} onChange={(action) => onChange({ action })} />
+        <div className="max-sm:col-span-2 sm:w-48">
+          <PersonFilter id={address.actor} onChange={(actor) => onChange({ actor })} />
+        </div>
+        <div className="max-sm:col-span-2 sm:w-36">
+          <Select
+            aria-label={t('list.filters.about')}
+            value={address.targetType || 'any'}
+            onValueChange={(value) =>
+              onChange({ targetType: value === 'any' ? '' : value, target: '' })
+            }
+            options={subjects}
+          />
+        </div>
+        <div className="gap-3 max-sm:contents sm:flex sm:flex-wrap">
+          <DayFilter
+            label={t('list.filters.from')}
+            day={address.from}
+            onChange={(from) => onChange({ from })}
+          />
+          <DayFilter
+            label={t('list.filters.to')}
+            day={address.to}
+            onChange={(to) => onChange({ to })}
+          />
+        </div>
+        {address.target !== '' && (
+          <Button
+            size="sm"
+            className="max-w-72 max-sm:col-span-2"
+            onClick={() => onChange({ target: '' })}
+          >
+            <span className="truncate">{onlyAbout(about && targetOf(about))}</span>
+            <X aria-hidden />
+            <span className="sr-only">{t('list.filters.release')}</span>
+          </Button>
+        )}
       </div>
-      <div className="max-sm:col-span-2 sm:w-36">
-        <Select
-          aria-label={t('list.filters.about')}
-          value={address.targetType || 'any'}
-          onValueChange={(value) =>
-            onChange({ targetType: value === 'any' ? '' : value, target: '' })
-          }
-          options={subjects}
-        />
-      </div>
-      <div className="gap-3 max-sm:contents sm:flex sm:flex-wrap">
-        <DayFilter
-          label={t('list.filters.from')}
-          day={address.from}
-          onChange={(from) => onChange({ from })}
-        />
-        <DayFilter
-          label={t('list.filters.to')}
-          day={address.to}
-          onChange={(to) => onChange({ to })}
-        />
-      </div>
-      {address.target !== '' && (
-        <Button
-          size="sm"
-          className="max-w-72 max-sm:col-span-2"
-          onClick={() => onChange({ target: '' })}
-        >
-          <span className="truncate">{onlyAbout(about && targetOf(about))}</span>
-          <X aria-hidden />
-          <span className="sr-only">{t('list.filters.release')}</span>
-        </Button>
-      )}
       {children}
     </div>
   )

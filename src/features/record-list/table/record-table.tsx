@@ -55,6 +55,18 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
     if (index >= 0 && index !== handAt) list.moveTo(index, false)
   }
 
+  const gapOf = (missing: number) => (
+    <TableGap height={missing * height}>
+      {selection && <td>{null}</td>}
+      {columns.map(({ id }) => (
+        <td key={id} className={room[id]?.column}>
+          {null}
+        </td>
+      ))}
+      <td>{null}</td>
+    </TableGap>
+  )
+
   return (
     <div
       aria-busy={query.isPlaceholderData}
@@ -76,7 +88,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
             return (
               row && (
                 <Fragment key={row.id}>
-                  {missing > 0 && <TableGap height={missing * height} />}
+                  {missing > 0 && gapOf(missing)}
                   <RecordRow
                     {...{ row, index, columns, room, selection }}
                     isAwaited={index === Math.min(ON_FIRST_SCREEN, rows.length) - 1}
@@ -88,7 +100,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
               )
             )
           })}
-          {last + 1 < rows.length && <TableGap height={(rows.length - last - 1) * height} />}
+          {last + 1 < rows.length && gapOf(rows.length - last - 1)}
           <PendingRows query={query} {...{ columns, room }} isForReading={list.isForReading} />
         </Table>
       </ColumnRoomContext>

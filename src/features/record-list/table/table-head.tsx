@@ -22,7 +22,7 @@ interface TableWidthsProps<Row> {
 export function TableWidths<Row>({ columns, room, isForReading }: TableWidthsProps<Row>) {
   return (
     <>
-      {!isForReading && <col className="w-11" />}
+      {!isForReading && <col className="w-11 print:hidden" />}
       {columns.map((column) => (
         <col
           key={column.id}
@@ -30,7 +30,7 @@ export function TableWidths<Row>({ columns, room, isForReading }: TableWidthsPro
           className={room[column.id]?.column}
         />
       ))}
-      <col className="w-16" />
+      <col className="w-16 print:hidden" />
     </>
   )
 }
@@ -56,7 +56,7 @@ export function TableHead<Row>({
   return (
     <>
       {selection && (
-        <TableHeader className="print:invisible">
+        <TableHeader className="print:hidden">
           <Checkbox
             label={t('selectShown')}
             labelHidden
@@ -77,7 +77,7 @@ export function TableHead<Row>({
           {column.label}
         </TableHeader>
       ))}
-      <TableHeader>
+      <TableHeader className="print:hidden">
         <span className="sr-only">{t('actions')}</span>
       </TableHeader>
     </>

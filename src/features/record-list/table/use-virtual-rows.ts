@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { usePrinting } from '#ui/data/use-printing.ts'
 
 interface Rows {
   count: number
@@ -27,7 +28,7 @@ function watchView(onChange: () => void) {
   return () => watch.abort()
 }
 
-/** Which rows of a long list are near the view, and how many are below; the page itself scrolls, and all rows are equally high. */
+/** Which rows of a long list are near the view, and how many are below; the page itself scrolls, and all rows are equally high. On paper, all rows are. */
 export function useVirtualRows<Body extends HTMLElement = HTMLTableSectionElement>({
   count,
   height,
@@ -35,6 +36,7 @@ export function useVirtualRows<Body extends HTMLElement = HTMLTableSectionElemen
 }: Rows) {
   const body = useRef<Body>(null)
   const [top, setTop] = useState(0)
+  const isPrinting = usePrinting()
   // Whole rows: what changes by less draws nothing anew.
   const passed = useSyncExternalStore(
     watchView,
@@ -52,10 +54,11 @@ export function useVirtualRows<Body extends HTMLElement = HTMLTableSectionElemen
   })
 
   const firstInView = Math.max(0, Math.min(passed, count - 1))
-  const from = Math.max(0, firstInView - overscan)
-  const to = Math.min(count, firstInView + seen + overscan)
+  const from = isPrinting ? 0 : Math.max(0, firstInView - overscan)
+  const near = Math.min(count, firstInView + seen + overscan)
+  const to = isPrinting ? count : near
   const items = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
   if (kept !== undefined && kept < from) items.unshift(kept)
   if (kept !== undefined && kept >= to && kept < count) items.push(kept)
-  return { body, items, firstInView, below: count - to }
+  return { body, items, firstInView, below: count - near }
 }

@@ -51,7 +51,7 @@ export function BookRow(props: BookRowProps) {
       aria-posinset={place.index + 1}
       aria-setsize={place.total ?? -1}
       style={{ transform: `translateY(${top}px)` }}
-      className={`absolute inset-x-0 top-0 flex h-18 scroll-mt-32 scroll-mb-28 items-center gap-3 border-b border-line bg-card pe-2 hover:bg-hover ${handle ? 'ps-1' : 'ps-4'} ${isLifted ? 'z-2 rounded-md border-transparent bg-card shadow-floating' : ''} ${isShifting ? 'transition-transform duration-150' : ''}`}
+      className={`absolute inset-x-0 top-0 flex h-18 scroll-mt-32 scroll-mb-28 items-center gap-3 border-b border-line bg-card pe-2 hover:bg-hover print:static print:h-auto print:min-h-18 print:transform-none! print:break-inside-avoid ${handle ? 'ps-1' : 'ps-4'} ${isLifted ? 'z-2 rounded-md border-transparent bg-card shadow-floating' : ''} ${isShifting ? 'transition-transform duration-150' : ''}`}
     >
       {handle && (
         <IconButton
@@ -63,9 +63,9 @@ export function BookRow(props: BookRowProps) {
           <GripVertical aria-hidden />
         </IconButton>
       )}
-      <span className="w-9 shrink-0">
+      <div className="w-9 shrink-0">
         <BookCover book={{ ...item.book, hue }} size="row" />
-      </span>
+      </div>
       <span className="min-w-0 grow">
         {isOpen ? (
           <Link

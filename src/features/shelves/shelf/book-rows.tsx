@@ -1,6 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ListQuery, useNextPages, useVirtualRows } from '#features/record-list/index.ts'
+import {
+  ListCount,
+  type ListQuery,
+  useNextPages,
+  useVirtualRows,
+} from '#features/record-list/index.ts'
 import type { ShelfBook } from '../books/shelf-book.server.ts'
 import type { Move } from '../order/move-book.mutation.ts'
 import { originOf } from '../order/moved.ts'
@@ -34,12 +39,12 @@ export function BookRows({
   const instructions = useId()
   const total = query.data?.pages.at(-1)?.total
   const { lift, handleOf, said } = useHandOrder({ books, total, rowHeight: ROW, onMove })
-  const { body, items } = useVirtualRows<HTMLOListElement>({
+  const { body, items, below } = useVirtualRows<HTMLOListElement>({
     count: books.length,
     height: ROW,
     kept: lift?.to,
   })
-  useNextPages(query, books.length - (items.at(-1) ?? -1))
+  useNextPages(query, below)
   // While one is carried the others stay where they are in the document: it keeps the focus, and the finger.
   const shown = items
     .map((index) => ({ index, origin: lift ? originOf(index, lift) : index }))
@@ -52,12 +57,17 @@ export function BookRows({
           {t('order.instructions')}
         </p>
       )}
+      {query.hasNextPage && (
+        <div className="mb-3 hidden print:block">
+          <ListCount shown={books.length} total={total} />
+        </div>
+      )}
       <ol
         ref={body}
         aria-label={label}
         aria-describedby={onMove && instructions}
         style={{ height: (books.length + coming) * ROW }}
-        className="relative overflow-clip rounded-lg border border-line bg-card"
+        className="relative overflow-clip rounded-lg border border-line bg-card print:h-auto! print:rounded-none print:border-0"
       >
         {shown.map(({ index, origin }) => {
           const item = books[origin]
@@ -87,7 +97,7 @@ export function BookRows({
             key={at}
             aria-hidden
             style={{ transform: `translateY(${(books.length + at) * ROW}px)` }}
-            className="absolute inset-x-0 top-0"
+            className="absolute inset-x-0 top-0 print:hidden"
           >
             <RowPending />
           </li>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { ShelfMark, ShelfMarks, useWantedBooks } from '#features/shelves/index.ts'
+import { usePrinting } from '#ui/data/use-printing.ts'
 import type { BookSummary } from '../../book.ts'
 import { BookCard } from '../book-card.tsx'
 import { CoverPlace } from '../cover-place.tsx'
@@ -53,9 +54,12 @@ export function CoverGrid(props: CoverGridProps) {
   const above = Math.min(first, Math.floor(places / columns))
   const from = above * columns
   const to = last * columns
-  const shown = books.slice(from, to).map((book, index) => ({ book, at: from + index }))
+  const isPrinting = usePrinting()
+  const drawn = isPrinting ? books : books.slice(from, to)
+  const shown = drawn.map((book, index) => ({ book, at: isPrinting ? index : from + index }))
   const heldAt = books.findIndex(({ id }) => id === held)
-  const away = heldAt < from || heldAt >= to ? books[heldAt] : undefined
+  const isAway = !isPrinting && (heldAt < from || heldAt >= to)
+  const away = isAway ? books[heldAt] : undefined
   if (away) shown[heldAt < from ? 'unshift' : 'push']({ book: away, at: heldAt })
   const wanted = useWantedBooks(books, from, to)
   const awayWanted = useWantedBooks(books, away ? heldAt : 0, away ? heldAt + 1 : 0)

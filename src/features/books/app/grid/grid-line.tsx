@@ -18,10 +18,10 @@ export function GridLine({ address, shown, total }: GridLineProps) {
   const { count, exact } = total
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-      <p aria-hidden className="tabular-nums">
+      <p aria-hidden className="tabular-nums print:hidden">
         {t(exact ? 'reader.count' : 'reader.countAtLeast', { count })}
       </p>
-      <output className="sr-only">
+      <output className="sr-only tabular-nums print:not-sr-only">
         {t('record-list:shown', {
           shown: countOf({ count: shown, exact: true }),
           total: countOf(total),
