@@ -1,12 +1,12 @@
 import type { i18n as I18n } from 'i18next'
 import type { Setup } from '#features/setup/index.ts'
-import { titleOf } from '#layouts/document/page-title.ts'
+import { metaOf } from '#layouts/document/page-title.ts'
 import { isNameMissing } from './-guards.ts'
 
-/** The page that asks somebody new for their name has a title of its own, wherever it stands. */
+/** The page that asks somebody new for their name has a title and a description of its own, wherever it stands. */
 export const areaHead = ({ match }: { match: { context: { i18n: I18n; setup: Setup } } }) => {
   const { i18n, setup } = match.context
   return setup.session && isNameMissing(setup)
-    ? { meta: [{ title: titleOf('welcome', { i18n, facts: setup }) }] }
+    ? { meta: metaOf('welcome', { i18n, facts: setup }) }
     : {}
 }

@@ -7,7 +7,7 @@ import { SessionWatch } from '#features/session/index.ts'
 import { setupQuery, useSetup } from '#features/setup/index.ts'
 import { startI18n } from '#i18n/create-i18n.ts'
 import { Document } from '#layouts/document/document.tsx'
-import { pageTitle } from '#layouts/document/page-title.ts'
+import { pageMeta } from '#layouts/document/page-title.ts'
 import icon from '#ui/theme/favicon.svg?url'
 import { keepCompany } from './-keep-company.ts'
 import styles from '#layouts/document/document.css?url'
@@ -39,7 +39,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: VIEWPORT },
-      { title: pageTitle(matches, { i18n: match.context.i18n, facts: match.context.setup }) },
+      ...pageMeta(matches, { i18n: match.context.i18n, facts: match.context.setup }),
     ],
     links: [
       { rel: 'stylesheet', href: styles },

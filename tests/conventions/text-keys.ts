@@ -30,9 +30,10 @@ export function unusedKeys(files: ProjectFile[], known: KnownKeys): string[] {
   return Object.entries(known).flatMap(([namespace, keys]) =>
     keys
       .map((key) => key.replace(PLURAL, ''))
-      .filter((key) => !written.has(key) && !written.has(`${namespace}:${key}`))
-      .filter((key) => !templates.some((template) => couldBecome(template, key)))
-      .map((key) => `${namespace}:${key}`),
+      .map((key) => [key, `${namespace}:${key}`] as const)
+      .filter((names) => !names.some((name) => written.has(name)))
+      .filter((names) => !templates.some((text) => names.some((name) => couldBecome(text, name))))
+      .map(([, name]) => name),
   )
 }
 

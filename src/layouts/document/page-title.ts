@@ -22,19 +22,24 @@ interface Surroundings {
   facts?: PageFacts
 }
 
-export function pageTitle(matches: AnyRouteMatch[], surroundings: Surroundings) {
+/** The title of a page, and the description that search engines and link previews show. */
+export function pageMeta(matches: AnyRouteMatch[], surroundings: Surroundings) {
   const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
-  const subject = matches.map(subjectOf).at(-1)
-  return subject && !isMissing
-    ? titleWith(subject, surroundings)
-    : titleOf(isMissing ? 'notFound' : pageNameOf(matches), surroundings)
+  const subject = isMissing ? undefined : matches.map(subjectOf).at(-1)
+  return metaOf(isMissing ? 'notFound' : pageNameOf(matches), surroundings, subject)
+}
+
+/** Of the page with this name; about one subject, such as a book, where it has one. */
+export function metaOf(name: PageName | undefined, surroundings: Surroundings, subject?: string) {
+  const { i18n } = surroundings
+  const title = titleWith(subject ?? (name && i18n.t(`layouts:pages.${name}`)), surroundings)
+  if (!name) return [{ title }]
+  const content = [subject, i18n.t(`layouts:descriptions.${name}`)].filter(Boolean).join(' – ')
+  return [{ title }, { name: 'description', content }]
 }
 
 /** What a page is about, where its loader tells: the one book that it shows. */
 const subjectOf = ({ loaderData }: { loaderData?: { name?: string } }) => loaderData?.name
-
-export const titleOf = (name: PageName | undefined, surroundings: Surroundings) =>
-  titleWith(name && surroundings.i18n.t(`layouts:pages.${name}`), surroundings)
 
 /** "Books · Incipit", after the mark of the environment where one is configured (specification 2). */
 export function titleWith(words: string | undefined, { i18n, facts }: Surroundings) {

@@ -12,8 +12,10 @@ interface CardProps {
 
 /** A sheet of paper on the desk. */
 export function Card({ title, description, actions, children, footer }: CardProps) {
+  // A section is a part with a heading.
+  const Sheet = title ? 'section' : 'div'
   return (
-    <section className="rounded-lg border border-line bg-card">
+    <Sheet className="rounded-lg border border-line bg-card">
       {title && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4">
           <div>
@@ -25,6 +27,6 @@ export function Card({ title, description, actions, children, footer }: CardProp
       )}
       {children && <div className="px-5 py-4">{children}</div>}
       {footer && <footer className="border-t border-line px-5 py-3 text-sm">{footer}</footer>}
-    </section>
+    </Sheet>
   )
 }

@@ -4,6 +4,8 @@ interface ErrorPageProps {
   /** The status code, set large; a sign such as "?" when there is none. */
   code: string
   title: ReactNode
+  /** The level of its heading, where it stands within a page. */
+  heading?: 'h1' | 'h4'
   text?: ReactNode
   actions?: ReactNode
   /** Usually a `RequestId`. */
@@ -13,14 +15,22 @@ interface ErrorPageProps {
 }
 
 /** A whole page for what went wrong: 403, 404, 500 or unknown. */
-export function ErrorPage({ code, title, text, actions, note, children }: ErrorPageProps) {
+export function ErrorPage({
+  code,
+  title,
+  heading: Heading = 'h1',
+  text,
+  actions,
+  note,
+  children,
+}: ErrorPageProps) {
   return (
     <div className="mx-auto flex min-h-[60vh] w-full max-w-2xl flex-col justify-center px-6 py-16">
       <p className="font-serif text-[clamp(5rem,20vw,10rem)] leading-none font-light tracking-tight text-plum lining-nums">
         {code}
       </p>
       <div aria-hidden className="mt-6 h-px w-16 bg-line-strong" />
-      <h1 className="mt-6 text-3xl/snug font-medium">{title}</h1>
+      <Heading className="mt-6 font-serif text-3xl/snug font-medium">{title}</Heading>
       {text && <p className="mt-3 max-w-prose text-lg/7 text-ink-soft">{text}</p>}
       {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
       {children && <div className="mt-6">{children}</div>}

@@ -21,12 +21,12 @@ export function BookCard({ book, hue, transitionName, stateAfter }: BookCardProp
       state={stateAfter}
       className="group block rounded-sm outline-offset-4"
     >
-      <span
-        className="block transition-transform duration-200 ease-page group-hover:-translate-y-1"
+      <div
+        className="transition-transform duration-200 ease-page group-hover:-translate-y-1"
         style={{ viewTransitionName: transitionName }}
       >
         <BookCover book={{ ...book, hue }} size="shelf" />
-      </span>
+      </div>
       <span
         dir="auto"
         className="mt-2 line-clamp-2 along-page font-serif text-sm/[1.25] font-medium wrap-break-word"

@@ -7,10 +7,10 @@ export const group = 'feedback'
 export default function ErrorPageExample() {
   const { t } = useTranslation('gallery')
   return (
-    // A page within the page: its own h1 is not the gallery's.
     <div inert>
       <ErrorPage
         code="404"
+        heading="h4"
         title={t('errorPage.title')}
         text={t('errorPage.text')}
         actions={<Button>{t('back')}</Button>}

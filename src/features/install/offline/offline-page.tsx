@@ -21,6 +21,7 @@ export function OfflinePage({ style, icon, script }: OfflinePageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>Incipit</title>
+        <meta name="description" content={wordsIn('en', 'description')} />
         <link rel="stylesheet" href={style} />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <script src={script} />

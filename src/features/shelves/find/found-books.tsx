@@ -45,12 +45,12 @@ export function FoundBooks({ of: query, actionOf }: FoundBooksProps) {
           <ListRow
             key={book.id}
             leading={
-              <span className="w-8 shrink-0">
+              <div className="w-8 shrink-0">
                 <BookCover
                   book={{ ...book, hue: genres?.find(({ id }) => id === book.genreId)?.colour }}
                   size="row"
                 />
-              </span>
+              </div>
             }
             title={<bdi>{book.title}</bdi>}
             detail={<bdi>{book.author}</bdi>}

@@ -28,9 +28,9 @@ export function SharedShelfRow({ shelf, withWay }: SharedShelfRowProps) {
     <ListRow
       render={<Link to="/app/shelves/$shelf" params={{ shelf: addressOf(shelf) }} />}
       leading={
-        <span aria-hidden className="w-8 shrink-0">
+        <div aria-hidden className="w-8 shrink-0">
           {front && <BookCover book={{ ...front, hue }} size="row" />}
-        </span>
+        </div>
       }
       title={<bdi>{nameOf(shelf)}</bdi>}
       detail={

@@ -26,6 +26,7 @@ export const errorPage = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${environmentMark ? `${escape(environmentMark)} ` : ''}${status} · Incipit</title>
+<meta name="description" content="Error ${status}: ${escape(message)}">
 <style nonce="${nonce}">
 :root { color-scheme: light dark }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; text-align: center;

@@ -15,9 +15,9 @@ export function useVersionWords(genres: Genre[]): VersionWords<BookValues> {
     const genre = genres.find(({ id }) => id === values.genreId)
     if (field === 'coverId') {
       return (
-        <span className="block w-24">
+        <div className="w-24">
           <BookCover book={{ ...values, hue: genre?.colour }} size="row" />
-        </span>
+        </div>
       )
     }
     if (field === 'genreId') return genre && <GenreChip genre={genre} />

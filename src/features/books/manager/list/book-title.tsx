@@ -29,9 +29,9 @@ export function BookLine({ book, hue, children }: BookLineProps) {
   const { author, publishedYear } = book
   return (
     <div className="flex items-center gap-3">
-      <span className="w-7 shrink-0 stacked:w-8">
+      <div className="w-7 shrink-0 stacked:w-8">
         <BookCover book={{ ...book, hue }} size="row" />
-      </span>
+      </div>
       <span className="min-w-0 grow">
         {children}
         <ColumnFallback column="author" className="flex gap-3 text-sm/5 font-normal text-ink-soft">

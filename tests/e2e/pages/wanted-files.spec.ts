@@ -1,0 +1,31 @@
+import { expect, test } from '../browser.ts'
+
+const closedIn = (text: string) =>
+  text.split('\n').flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice(10)] : []))
+
+test('issue 18.25: robots.txt opens the public pages and closes the private areas', async ({
+  request,
+}) => {
+  const answer = await request.get('/robots.txt')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await answer.text()
+  expect(text).toContain('User-agent: *')
+  const closed = closedIn(text)
+  for (const area of ['/api/', '/app', '/manager', '/dev']) expect(closed).toContain(area)
+  for (const page of ['/login', '/shelf']) expect(closed).not.toContain(page)
+  expect(text).toContain('Allow: /api/docs')
+})
+
+test('issue 18.25: favicon.ico is a small icon that browsers keep', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect(answer.status()).toBe(200)
+  const { 'content-type': type, 'cache-control': kept, etag } = answer.headers()
+  expect(type).toBe('image/x-icon')
+  expect(kept).toContain('public')
+  expect(etag).toBeTruthy()
+  const icon = await answer.body()
+  // Reserved, the kind of file, and how many pictures there are.
+  expect([...icon.subarray(0, 5)]).toEqual([0, 0, 1, 0, 3])
+  expect(icon.byteLength).toBeLessThan(5000)
+})
