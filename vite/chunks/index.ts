@@ -6,6 +6,7 @@ import * as screens from './screens.ts'
 export const chunks: Chunk[] = [
   libraries.framework,
   screens.signIn,
+  screens.signInCode,
   libraries.schemas,
   screens.areas,
   libraries.controls,

@@ -24,8 +24,6 @@ export const signIn: Chunk = {
       'fields/field-message.',
       'fields/required-mark.',
       'fields/text-input.',
-      'fields/code-input.',
-      'fields/hidden-input.',
       'fields/control-look.',
       'fields/segmented-control.',
       'feedback/badge.',
@@ -35,14 +33,24 @@ export const signIn: Chunk = {
       'problems/refusal.',
       'problems/problem-text.',
       'session/use-session.',
+      'covers/sign-in-shelf/shelf.',
+    ),
+  ]),
+}
+
+/** What asks for a code and takes it: the pages of sign-in, and dialogs that come on demand. */
+export const signInCode: Chunk = {
+  name: 'sign-in-code',
+  test: lies([
+    ...ui('fields/code-input.', 'fields/hidden-input.', 'fields/normalise-code.'),
+    ...features(
       'login/code/asked-code.',
       'login/code/code-calls.',
       'login/code/developer-hint.',
       'login/code/use-sign-in-code.',
       'login/code/use-send-code.',
       'login/address/last-method.',
-      'login/address/sign-in-again.',
-      'covers/sign-in-shelf/shelf.',
+      'captcha/use-captcha.',
     ),
   ]),
 }

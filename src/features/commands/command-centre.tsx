@@ -5,6 +5,7 @@ import type { Command } from '#layouts/commands/command.ts'
 import { createToldCommands, ToldCommands } from '#layouts/commands/told-commands.ts'
 import { useKeys } from '#layouts/commands/use-keys.ts'
 import type { Area } from '#layouts/commands/use-places.tsx'
+import { keepTyping } from '#ui/first-use/typed-ahead.ts'
 import { type Opener, OpenersContext } from './openers.ts'
 import { useOverlays } from './use-overlays.ts'
 
@@ -22,7 +23,12 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
 
   function open(overlay: 'palette' | 'sheet') {
     setOpened({ overlay, commands: commandsNow() })
-    require(() => setOpened({ commands: [] }))
+    const close = () => setOpened({ commands: [] })
+    const stopKeeping = overlay === 'palette' ? keepTyping(close) : undefined
+    require(() => {
+      stopKeeping?.()
+      close()
+    })
   }
   const palette: Opener = {
     id: 'commands.palette',

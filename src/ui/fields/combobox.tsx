@@ -1,6 +1,6 @@
 import { ChevronsUpDown, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { type Again, keyed } from '../first-use/again.ts'
+import { type Again, keyed, typeInto } from '../first-use/again.ts'
 import { useFirstUse } from '../first-use/use-first-use.ts'
 import { comboboxLook } from './chooser-look.tsx'
 import { choosers } from './choosers.ts'
@@ -131,13 +131,7 @@ function takeOver(
   const typed = standIn.value
   return (control) => {
     control.focus()
-    if (typed !== written) type(control, typed)
+    if (typed !== written) typeInto(control, typed)
     else if (opens) openByKey(control)
   }
-}
-
-/** As a hand does: React hears of a value that was set past it. */
-function type(control: HTMLElement, text: string) {
-  Reflect.set(HTMLInputElement.prototype, 'value', text, control)
-  control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }

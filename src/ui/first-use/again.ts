@@ -17,3 +17,11 @@ export const keyed =
     control.focus()
     control.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }))
   }
+
+/** As a hand does: React hears of a value that was set past it. */
+export function typeInto(field: Element, text: string) {
+  const { prototype } =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Reflect.set(prototype, 'value', text, field)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+}

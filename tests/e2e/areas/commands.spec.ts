@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { openList, searchBox } from '../lists.ts'
@@ -70,6 +71,48 @@ test.describe('behaviour 9: the palette', () => {
     await expect(field(page)).toHaveValue('activity')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/manager\/activity$/)
+  })
+
+  /** Ctrl-K on a page at rest, whose palette comes only once that is called. */
+  async function callPalette(page: Page) {
+    await open(page, '/manager/dashboard')
+    await page.waitForTimeout(2500)
+    await page.waitForLoadState('networkidle')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/_build/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/_build/*.js')
+    await page.keyboard.press('Control+k')
+    await asked
+    return release
+  }
+
+  test('issue 18.24: keeps every letter typed before it has come, in order', async ({ page }) => {
+    const release = await callPalette(page)
+    await page.keyboard.type('acz')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('ti')
+    release()
+    await page.keyboard.type('vity', { delay: 30 })
+    await expect(field(page)).toHaveValue('activity')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/manager\/activity$/)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('trash')
+    await expect(field(page)).toHaveValue('trash')
+  })
+
+  test('issue 18.24: Escape gives up a palette that is on its way', async ({ page }) => {
+    const release = await callPalette(page)
+    await page.keyboard.type('act')
+    await page.keyboard.press('Escape')
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(palette(page)).toHaveCount(0)
+    await openPalette(page)
+    await expect(field(page)).toHaveValue('')
   })
 
   test('goes along what it found by arrows, Home and End, told to a screen reader', async ({
