@@ -1,6 +1,5 @@
-import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { genresQuery } from '#features/genres/index.ts'
 import type { ListPage } from '#features/record-list/index.ts'
 import { useSession } from '#features/session/index.ts'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
@@ -11,11 +10,12 @@ import type { ShelfBook } from '../books/shelf-book.server.ts'
 import { useShelfName } from '../shelf-name.ts'
 import type { Shelf } from '../shelf.ts'
 import { BookRows } from '../shelf/book-rows.tsx'
+import { emptyText } from '../shelf/no-books.tsx'
 
-type LinkedPages = InfiniteData<ListPage<ShelfBook> & { shelf: Shelf }>
+type LinkedPage = ListPage<ShelfBook> & { shelf: Shelf; genres: { id: string; colour: number }[] }
 
 interface LinkedShelfViewProps {
-  query: UseInfiniteQueryResult<LinkedPages>
+  query: UseInfiniteQueryResult<InfiniteData<LinkedPage>>
   shelf: Shelf
 }
 
@@ -24,10 +24,11 @@ export function LinkedShelfView({ query, shelf }: LinkedShelfViewProps) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
   const isSignedIn = useSession() !== null
-  const { data: genres } = useQuery({ ...genresQuery, enabled: isSignedIn })
   const name = nameOf(shelf)
   usePageTitle(name)
-  const books = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const pages = query.data?.pages ?? []
+  const books = pages.flatMap(({ items }) => items)
+  const genres = pages.flatMap((page) => page.genres)
   return (
     <Page title={<bdi>{name}</bdi>}>
       <p className="mb-4 text-ink-soft tabular-nums">
@@ -36,7 +37,7 @@ export function LinkedShelfView({ query, shelf }: LinkedShelfViewProps) {
       {books.length === 0 ? (
         <EmptyState
           title={t('shelf.empty')}
-          text={t('shelf.emptyRead')}
+          text={emptyText(shelf, t)}
           actions={
             isSignedIn ? (
               <LinkButton to="/app/books">{t('shelf.browse')}</LinkButton>
@@ -50,7 +51,7 @@ export function LinkedShelfView({ query, shelf }: LinkedShelfViewProps) {
           label={name}
           query={query}
           books={isSignedIn ? books : books.map(withoutPicture)}
-          hueOf={(genreId) => genres?.find(({ id }) => id === genreId)?.colour}
+          hueOf={(genreId) => genres.find(({ id }) => id === genreId)?.colour}
           isOpen={isSignedIn}
         />
       )}

@@ -11,8 +11,8 @@ export const linkedShelfQuery = (token: string) =>
     queryKey: [...shelvesKey, 'linked', token],
     queryFn: async ({ pageParam: { cursor }, signal }) => {
       const sought = { token, cursor, limit: pageSize }
-      const { shelf, books } = await (await api()).shelves.openLink(sought, { signal })
-      return { ...books, begins: cursor ?? '', readAt: Date.now(), shelf }
+      const { shelf, books, genres } = await (await api()).shelves.openLink(sought, { signal })
+      return { ...books, begins: cursor ?? '', readAt: Date.now(), shelf, genres }
     },
     initialPageParam: {},
     ...endless,

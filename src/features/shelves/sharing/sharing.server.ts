@@ -51,7 +51,12 @@ export type Link = z.infer<typeof linkSchema>
 export const linkQuerySchema = z.strictObject({ token, ...paging })
 export type LinkQuery = z.infer<typeof linkQuerySchema>
 
-export const linkedShelfSchema = z.object({ shelf: shelfSchema, books: shelfBookPageSchema })
+export const linkedShelfSchema = z.object({
+  shelf: shelfSchema,
+  books: shelfBookPageSchema,
+  /** Of this page's books: their covers are dyed by it, and anonymous callers may not list genres. */
+  genres: z.array(z.object({ id: z.uuid(), colour: z.int() })),
+})
 export type LinkedShelf = z.infer<typeof linkedShelfSchema>
 
 nameSchemas({

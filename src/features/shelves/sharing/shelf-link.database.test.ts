@@ -48,4 +48,13 @@ describe('issue 6: the link of a shelf', () => {
     expect(await look('anything')).toMatchObject(gone)
     expect(await look(json['token'])).toMatchObject(refused(429, 'TOO_MANY_REQUESTS'))
   })
+
+  test('issue 18.24: names the colour of its books’ genres: covers are dyed by it', async () => {
+    const { ada, path, stranger } = await together()
+    const { json } = await ada.call('POST', `${path}/link`)
+    const { token } = json
+    const shown = await stranger.send('POST', '/api/v1/shelf-links/open', { token })
+    const { rows } = await pool.query('SELECT id, colour FROM genres')
+    expect(shown).toMatchObject({ json: { genres: rows } })
+  })
 })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { genres } from '#features/genres/index.server.ts'
 import { record } from '#server/activity/record.ts'
 import type { ApiContext } from '#server/api/api-context.ts'
 import { spendBySource } from '#server/auth/rates/rates.ts'
@@ -68,5 +69,10 @@ export async function openLink(
     .where(eq(shelves.linkHash, hashOf(token)))
   if (!found) throw refuse.unknownShelf()
   const books = await readShelfBooks(orm, { shelfId: found.id, readerId: null }, paging)
-  return { shelf: showShelf(found, 'read'), books }
+  const genreIds = books.items.map(({ book }) => book.genreId)
+  const colours = await orm
+    .select({ id: genres.id, colour: genres.colour })
+    .from(genres)
+    .where(inArray(genres.id, genreIds))
+  return { shelf: showShelf(found, 'read'), books, genres: colours }
 }

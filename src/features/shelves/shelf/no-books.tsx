@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
@@ -26,27 +27,23 @@ export function NoBooks({ shelf, searchTerm, onAdd }: NoBooksProps) {
       />
     )
   }
-  if (shelf.access === 'read') {
-    return (
-      <EmptyState
-        title={t('shelf.empty')}
-        text={t('shelf.emptyRead')}
-        actions={<LinkButton to="/app/books">{t('shelf.browse')}</LinkButton>}
-      />
-    )
-  }
   return (
     <EmptyState
       title={t('shelf.empty')}
-      text={t('shelf.emptyText')}
+      text={emptyText(shelf, t)}
       actions={
         <>
-          <LinkButton to="/app/books" variant="primary">
-            {t('shelf.browse')}
-          </LinkButton>
-          <Button onClick={onAdd}>{t('find.addTitle')}</Button>
+          {shelf.access !== 'read' && <Button onClick={onAdd}>{t('find.addTitle')}</Button>}
+          {shelf.access !== 'add' && <LinkButton to="/app/books">{t('shelf.browse')}</LinkButton>}
         </>
       }
     />
   )
+}
+
+/** How a book gets onto this shelf: below covers, the bookmark and the menu offer the user's own shelves alone. */
+export function emptyText({ access, kind, owner }: Shelf, t: TFunction<'shelves'>) {
+  if (access === 'read') return t('shelf.emptyRead', { owner: `\u2068${owner.name}\u2069` })
+  if (access === 'add') return t('shelf.emptyAdd')
+  return kind === 'wanted' ? t('shelf.emptyWanted') : t('shelf.emptyOwn')
 }
