@@ -29,6 +29,8 @@ export type Written = z.infer<typeof writtenSchema>
 export const activitySchema = z.extend(writtenSchema, {
   actorName: z.nullable(z.string()),
   impersonatorName: z.nullable(z.string()),
+  /** Of the person whose address is among the facts, such as a member. */
+  personName: z.nullable(z.string()),
   targetNameToday: z.nullable(z.string()),
 })
 export type Activity = z.infer<typeof activitySchema>

@@ -13,6 +13,10 @@ export function textIn(facts: Facts, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** The address of the person an act concerns besides its actor and its target, such as a member. */
+export const personEmail = (act: Pick<Activity, 'before' | 'after'>) =>
+  textIn(factsOf(act), 'email')
+
 export function numberIn(facts: Facts, name: string): number {
   const value = facts[name]
   return typeof value === 'number' ? value : 0

@@ -3,6 +3,7 @@ import { books } from '#features/books/index.server.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Activity, Written } from './activity-list.server.ts'
+import { personEmail } from './facts.ts'
 
 type Orm = Database['orm']
 type Ids = (string | null)[]
@@ -12,14 +13,17 @@ export async function nameActivity(orm: Orm, items: Written[]): Promise<Activity
   const targets = (type: Written['targetType']) =>
     items.flatMap(({ targetType, targetId }) => (targetType === type ? [targetId] : []))
   const acting = items.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId])
-  const [people, titles] = await Promise.all([
+  const emails = known(items.map((item) => personEmail(item) ?? null))
+  const [people, addressees, titles] = await Promise.all([
     namesOfPeople(orm, known([...acting, ...targets('user')])),
+    namesByEmail(orm, emails),
     titlesOfBooks(orm, known(targets('book'))),
   ])
   return items.map((item) => ({
     ...item,
     actorName: nameIn(people, item.actorId),
     impersonatorName: nameIn(people, item.impersonatorId),
+    personName: nameIn(addressees, personEmail(item)?.toLowerCase() ?? null),
     targetNameToday: nameIn(item.targetType === 'user' ? people : titles, item.targetId),
   }))
 }
@@ -35,6 +39,13 @@ async function namesOfPeople(orm: Orm, ids: string[]) {
   const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`
   const rows = await orm.select({ id: users.id, name }).from(users).where(inArray(users.id, ids))
   return new Map(rows.map((row) => [row.id, row.name]))
+}
+
+async function namesByEmail(orm: Orm, emails: string[]) {
+  if (emails.length === 0) return new Map<string, string>()
+  const { email, name } = users
+  const rows = await orm.select({ email, name }).from(users).where(inArray(email, emails))
+  return new Map(rows.map((row) => [row.email.toLowerCase(), row.name]))
 }
 
 async function titlesOfBooks(orm: Orm, ids: string[]) {

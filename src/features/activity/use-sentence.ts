@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import type { Activity } from './activity-list.server.ts'
-import { factsIn, factsOf, momentIn, numberIn, textIn } from './facts.ts'
+import { factsIn, factsOf, momentIn, numberIn, personEmail, textIn } from './facts.ts'
 import { named } from './said.tsx'
 
 /** An act as a sentence: who did what to what. Names in it are set apart for `Said`. */
@@ -18,12 +18,12 @@ export function useSentence() {
   }
 
   return function sentenceOf(activity: Activity): string {
-    const { action, actorId, targetId } = activity
+    const { action, actorId, targetId, personName } = activity
     const facts = factsOf(activity)
     const words = {
       actor: actorOf(activity),
       target: nameOf(targetOf(activity)),
-      person: named(textIn(facts, 'email') ?? t('actors.gone')),
+      person: named(personName ?? personEmail(activity) ?? t('actors.gone')),
       group: nameOf(groupOf(facts)),
     }
     const count = numberIn(facts, 'count')

@@ -107,8 +107,10 @@ describe('issue 6: an organization', () => {
         id: expect.any(String) as string,
         at: expect.any(String) as string,
         actorEmail: ada.email,
+        actorName: 'Ada',
         impersonatorId: null,
         impersonatorName: null,
+        personName: null,
         action: 'team.create',
         before: null,
         after: { name: 'Night shift' },
@@ -135,6 +137,25 @@ describe('issue 6: an organization', () => {
     const record = await ada.call('GET', `${path}/activity?limit=1`)
     expect(record.json['items']).toMatchObject([
       { actorEmail: ada.email, impersonatorId: max.id, impersonatorName: 'Max' },
+    ])
+  })
+
+  test('issue 18.24: its record names members, and no account behind an address that was only invited', async () => {
+    const { person, organization, joins } = await organized(database)
+    const [ada, ben, eve] = [await person('Ada'), await person('Ben'), await person('Eve')]
+    const { id, path } = await organization(ada)
+    await joins(id, ben, 'member')
+    for (const { email } of [ben, eve]) {
+      await ada.call('POST', `${path}/invitations`, { email, role: 'member' })
+    }
+    const members = await ada.call('GET', `${path}/members`)
+    const { items } = members.json as { items: { id: string; email: string }[] }
+    const member = items.find(({ email }) => email === ben.email)
+    await ada.call('PATCH', `${path}/members/${member?.id}`, { role: 'administrator' })
+    const { json } = await ada.call('GET', `${path}/activity?limit=2`)
+    expect(json['items']).toMatchObject([
+      { action: 'member.update', actorName: 'Ada', personName: 'Ben' },
+      { action: 'invitation.create', actorName: 'Ada', personName: null },
     ])
   })
 

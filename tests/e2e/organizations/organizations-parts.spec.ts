@@ -75,6 +75,26 @@ test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but
   })
 })
 
+test('issue 18.24: the record of an organization calls people by their names', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
+    const { page, request } = Amara
+    const organization = await makeOrganization(request)
+    await joins(request, organization, Bakari)
+    await changeRole(request, organization, [Bakari.email, 'administrator'])
+    await open(page, `${organizationAt(organization)}/activity`)
+    const acts = page.locator('tbody tr[aria-rowindex]')
+    await expect(acts.first()).toContainText(
+      `Amara gave Bakari another role in ${organization.name}`,
+    )
+    await expect(acts.filter({ hasText: 'joined' })).toContainText('Bakari joined')
+    for (const { email } of [Amara, Bakari]) {
+      await expect(acts.filter({ hasText: email })).toHaveCount(0)
+    }
+  })
+})
+
 test('behaviour 12: a save over somebody else’s change shows both versions; another address leads on', async ({
   browser,
 }) => {

@@ -3,12 +3,12 @@ import type { Column } from '#features/record-list/index.ts'
 import { Ago } from '../act-time.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { ActivityLine } from '../list/activity-line.tsx'
-import { Said } from '../said.tsx'
+import { Said, sentenceLook } from '../said.tsx'
 import { useSentence } from '../use-sentence.ts'
 
 /** As much of an act as is told to those who are no managers. */
 type Act = Pick<Activity, 'id' | 'at' | 'actorEmail' | 'action' | 'before' | 'after'> &
-  Partial<Pick<Activity, 'impersonatorId' | 'impersonatorName'>>
+  Partial<Pick<Activity, 'actorName' | 'impersonatorId' | 'impersonatorName' | 'personName'>>
 type Target = Pick<Activity, 'targetType' | 'targetId' | 'targetName'>
 
 /** Defaults for what such a list does not carry. */
@@ -18,6 +18,7 @@ const untold = {
   actorName: null,
   impersonatorId: null,
   impersonatorName: null,
+  personName: null,
   targetNameToday: null,
   requestId: null,
 } as const
@@ -36,7 +37,7 @@ export function useActColumns(readAt: number, target: Target) {
       picture: 'person',
       cell: (act) => (
         <ActivityLine activity={whole(act)} readAt={readAt}>
-          <span className="stacked:line-clamp-2 tabular:block tabular:truncate">
+          <span className={sentenceLook}>
             <Said sentence={sentenceOf(act)} />
           </span>
         </ActivityLine>
