@@ -18,6 +18,7 @@ import { Route as ShelfRouteImport } from './routes/shelf'
 import { Route as ApiDocsRouteImport } from './routes/api/docs'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppAccountRouteImport } from './routes/app/account'
+import { Route as DevIndexRouteImport } from './routes/dev/index'
 import { Route as DevFailureRouteImport } from './routes/dev/failure'
 import { Route as DevMailboxRouteImport } from './routes/dev/mailbox'
 import { Route as DevMailsRouteImport } from './routes/dev/mails'
@@ -104,6 +105,11 @@ const AppAccountRoute = AppAccountRouteImport.update({
   id: '/account',
   path: '/account',
   getParentRoute: () => AppRouteRoute,
+} as any)
+const DevIndexRoute = DevIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DevRouteRoute,
 } as any)
 const DevFailureRoute = DevFailureRouteImport.update({
   id: '/failure',
@@ -342,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/app/': typeof AppIndexRoute
+  '/dev/': typeof DevIndexRoute
   '/login/': typeof LoginIndexRoute
   '/manager/': typeof ManagerIndexRoute
   '/app/organizations/$slug': typeof AppOrganizationsSlugRouteRouteWithChildren
@@ -374,7 +381,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/dev': typeof DevRouteRouteWithChildren
   '/shelf': typeof ShelfRoute
   '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
@@ -388,6 +394,7 @@ export interface FileRoutesByTo {
   '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/app': typeof AppIndexRoute
+  '/dev': typeof DevIndexRoute
   '/login': typeof LoginIndexRoute
   '/manager': typeof ManagerIndexRoute
   '/app/books/$id': typeof AppBooksIdRoute
@@ -438,6 +445,7 @@ export interface FileRoutesById {
   '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/app/': typeof AppIndexRoute
+  '/dev/': typeof DevIndexRoute
   '/login/': typeof LoginIndexRoute
   '/manager/': typeof ManagerIndexRoute
   '/app/organizations/$slug': typeof AppOrganizationsSlugRouteRouteWithChildren
@@ -492,6 +500,7 @@ export interface FileRouteTypes {
     | '/manager/activity'
     | '/manager/dashboard'
     | '/app/'
+    | '/dev/'
     | '/login/'
     | '/manager/'
     | '/app/organizations/$slug'
@@ -524,7 +533,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/dev'
     | '/shelf'
     | '/api/docs'
     | '/app/account'
@@ -538,6 +546,7 @@ export interface FileRouteTypes {
     | '/manager/activity'
     | '/manager/dashboard'
     | '/app'
+    | '/dev'
     | '/login'
     | '/manager'
     | '/app/books/$id'
@@ -587,6 +596,7 @@ export interface FileRouteTypes {
     | '/manager/activity'
     | '/manager/dashboard'
     | '/app/'
+    | '/dev/'
     | '/login/'
     | '/manager/'
     | '/app/organizations/$slug'
@@ -692,6 +702,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/account'
       preLoaderRoute: typeof AppAccountRouteImport
       parentRoute: typeof AppRouteRoute
+    }
+    '/dev/': {
+      id: '/dev/'
+      path: '/'
+      fullPath: '/dev/'
+      preLoaderRoute: typeof DevIndexRouteImport
+      parentRoute: typeof DevRouteRoute
     }
     '/dev/failure': {
       id: '/dev/failure'
@@ -1040,6 +1057,7 @@ interface DevRouteRouteChildren {
   DevMailboxRoute: typeof DevMailboxRoute
   DevMailsRoute: typeof DevMailsRoute
   DevUiRoute: typeof DevUiRoute
+  DevIndexRoute: typeof DevIndexRoute
 }
 
 const DevRouteRouteChildren: DevRouteRouteChildren = {
@@ -1047,6 +1065,7 @@ const DevRouteRouteChildren: DevRouteRouteChildren = {
   DevMailboxRoute: DevMailboxRoute,
   DevMailsRoute: DevMailsRoute,
   DevUiRoute: DevUiRoute,
+  DevIndexRoute: DevIndexRoute,
 }
 
 const DevRouteRouteWithChildren = DevRouteRoute._addFileChildren(

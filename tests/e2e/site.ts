@@ -6,6 +6,7 @@ const OPEN_PAGES = [
   '/login/verify?email=reader@example.com',
   '/login/error?error=access_denied',
   '/shelf',
+  '/dev',
   '/dev/ui',
   '/dev/mailbox',
   '/dev/mails',

@@ -1,0 +1,1 @@
+export { DevPages } from './dev-pages.tsx'
