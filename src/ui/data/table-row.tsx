@@ -64,14 +64,15 @@ interface TableCellProps {
   className?: string
 }
 
+// Above the link that fills the row are the controls alone: their cells' borders would cut its focus ring.
 const slots = {
   title:
     'font-medium stacked:basis-full stacked:text-base/6 [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-plum',
   detail:
     'text-ink-soft stacked:[[data-slot=detail]+&]:before:px-1.5 stacked:[[data-slot=detail]+&]:before:content-["·"]',
   wide: 'truncate text-ink-soft stacked:hidden',
-  lead: 'relative z-1 w-px print:hidden stacked:absolute stacked:start-4 stacked:top-1/2 stacked:-translate-y-1/2',
-  end: 'relative z-1 text-end print:hidden stacked:absolute stacked:end-3 stacked:top-1/2 stacked:-translate-y-1/2',
+  lead: 'w-px print:hidden tabular:*:relative tabular:*:z-1 stacked:absolute stacked:start-4 stacked:z-1 stacked:top-1/2 stacked:-translate-y-1/2',
+  end: 'text-end print:hidden tabular:*:relative tabular:*:z-1 stacked:absolute stacked:end-3 stacked:z-1 stacked:top-1/2 stacked:-translate-y-1/2',
 }
 
 /** A cell; a link in the `title` cell fills the whole row. */

@@ -73,7 +73,7 @@ export function BookRow(props: BookRowProps) {
             params={{ id }}
             dir="auto"
             draggable={false}
-            className={`${titleLook} outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-plum`}
+            className={`${titleLook} outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-plum`}
           >
             {title}
           </Link>
