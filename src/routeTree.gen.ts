@@ -31,6 +31,7 @@ import { Route as ManagerAccountRouteImport } from './routes/manager/account'
 import { Route as ManagerActivityRouteImport } from './routes/manager/activity'
 import { Route as ManagerBooksRouteRouteImport } from './routes/manager/books/route'
 import { Route as ManagerDashboardRouteImport } from './routes/manager/dashboard'
+import { Route as ManagerGenresRouteImport } from './routes/manager/genres'
 import { Route as ManagerOrganizationsRouteRouteImport } from './routes/manager/organizations/route'
 import { Route as ManagerUsersRouteRouteImport } from './routes/manager/users/route'
 import { Route as AppBooksIndexRouteImport } from './routes/app/books/index'
@@ -169,6 +170,11 @@ const ManagerBooksRouteRoute = ManagerBooksRouteRouteImport.update({
 const ManagerDashboardRoute = ManagerDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
+const ManagerGenresRoute = ManagerGenresRouteImport.update({
+  id: '/genres',
+  path: '/genres',
   getParentRoute: () => ManagerRouteRoute,
 } as any)
 const ManagerOrganizationsRouteRoute =
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/manager/account': typeof ManagerAccountRoute
   '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
+  '/manager/genres': typeof ManagerGenresRoute
   '/app/': typeof AppIndexRoute
   '/dev/': typeof DevIndexRoute
   '/login/': typeof LoginIndexRoute
@@ -393,6 +400,7 @@ export interface FileRoutesByTo {
   '/manager/account': typeof ManagerAccountRoute
   '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
+  '/manager/genres': typeof ManagerGenresRoute
   '/app': typeof AppIndexRoute
   '/dev': typeof DevIndexRoute
   '/login': typeof LoginIndexRoute
@@ -444,6 +452,7 @@ export interface FileRoutesById {
   '/manager/account': typeof ManagerAccountRoute
   '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
+  '/manager/genres': typeof ManagerGenresRoute
   '/app/': typeof AppIndexRoute
   '/dev/': typeof DevIndexRoute
   '/login/': typeof LoginIndexRoute
@@ -499,6 +508,7 @@ export interface FileRouteTypes {
     | '/manager/account'
     | '/manager/activity'
     | '/manager/dashboard'
+    | '/manager/genres'
     | '/app/'
     | '/dev/'
     | '/login/'
@@ -545,6 +555,7 @@ export interface FileRouteTypes {
     | '/manager/account'
     | '/manager/activity'
     | '/manager/dashboard'
+    | '/manager/genres'
     | '/app'
     | '/dev'
     | '/login'
@@ -595,6 +606,7 @@ export interface FileRouteTypes {
     | '/manager/account'
     | '/manager/activity'
     | '/manager/dashboard'
+    | '/manager/genres'
     | '/app/'
     | '/dev/'
     | '/login/'
@@ -792,6 +804,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/manager/dashboard'
       preLoaderRoute: typeof ManagerDashboardRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
+    '/manager/genres': {
+      id: '/manager/genres'
+      path: '/genres'
+      fullPath: '/manager/genres'
+      preLoaderRoute: typeof ManagerGenresRouteImport
       parentRoute: typeof ManagerRouteRoute
     }
     '/manager/organizations': {
@@ -1171,6 +1190,7 @@ interface ManagerRouteRouteChildren {
   ManagerAccountRoute: typeof ManagerAccountRoute
   ManagerActivityRoute: typeof ManagerActivityRoute
   ManagerDashboardRoute: typeof ManagerDashboardRoute
+  ManagerGenresRoute: typeof ManagerGenresRoute
   ManagerIndexRoute: typeof ManagerIndexRoute
 }
 
@@ -1181,6 +1201,7 @@ const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
   ManagerAccountRoute: ManagerAccountRoute,
   ManagerActivityRoute: ManagerActivityRoute,
   ManagerDashboardRoute: ManagerDashboardRoute,
+  ManagerGenresRoute: ManagerGenresRoute,
   ManagerIndexRoute: ManagerIndexRoute,
 }
 

@@ -68,6 +68,9 @@ export const booksSearch = (
   cursor: text(search.cursor),
 })
 
+/** Which genres, in which order. */
+export const genresSearch = texts('searchTerm', 'sort')
+
 /** Which users, in which order, and how far down. */
 export const usersSearch = texts('searchTerm', 'role', 'status', 'sort', 'cursor')
 

@@ -35,7 +35,7 @@ export class Load {
   }
 
   static async by(visitor: Visitor, picture: Buffer): Promise<Load> {
-    const genres = (await (await visitor.ask('/api/v1/genres')).json()) as { id: string }[]
+    const genres = (await (await visitor.ask('/api/v1/genres/names')).json()) as { id: string }[]
     return new Load(visitor, genres[0]?.id ?? '', new Blob([new Uint8Array(picture)]))
   }
 

@@ -97,7 +97,13 @@ export const lists: Chunk = {
         'feedback/offline-state',
       ),
     ],
-    { but: features('record-list/bulk', 'covers/cover-field.') },
+    {
+      but: features(
+        'record-list/bulk',
+        'covers/cover-field.',
+        ...inside('genres', ['manager', 'list', 'hues', 'genre.ts', 'genres.mutations']),
+      ),
+    },
   ),
   minShareCount: 2,
 }

@@ -7,6 +7,7 @@ export const fieldNames = [
   'title',
   'author',
   'genreId',
+  'colour',
   'publisher',
   'publishedYear',
   'isbn',

@@ -44,9 +44,12 @@ export function useSentence() {
 
 const nameOf = (text: string | undefined) => (text === undefined ? '' : named(text))
 
-/** The team that somebody came into or that changed, or with whom a shelf is shared. */
+/** The team that somebody came into or that changed, with whom a shelf is shared, or which genre took another's books. */
 const groupOf = (facts: ReturnType<typeof factsOf>) =>
-  textIn(facts, 'team') ?? textIn(facts, 'organization') ?? textIn(facts, 'name')
+  textIn(facts, 'team') ??
+  textIn(facts, 'organization') ??
+  textIn(facts, 'into') ??
+  textIn(facts, 'name')
 
 /** People are known by what they are called today, all else by the name that it had then. Deleted users have no name. */
 export function useTargetName() {

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiRouter } from '#features/api/index.server.ts'
 import { importBooks, readEntries } from '#features/book-import/index.server.ts'
 import { books, sorts } from '#features/books/index.server.ts'
-import { createGenre, genres } from '#features/genres/index.server.ts'
+import { insertGenre, genres } from '#features/genres/index.server.ts'
 import { requiredLine } from '#rules/text.ts'
 import { operator } from '#server/activity/actor.ts'
 import { recordOf } from '#server/activity/test-activity.ts'
@@ -53,7 +53,7 @@ const shelf = async () => {
 type Made = Partial<Omit<typeof books.$inferInsert, 'genreId'>>
 
 async function add(...made: Made[]) {
-  const { id: genreId } = await createGenre(database, { name: '=Genre, "odd"', colour: 1 })
+  const { id: genreId } = await insertGenre(database, { name: '=Genre, "odd"', colour: 1 })
   const usual = { title: 'Untitled', author: 'Anonymous', genreId }
   await orm
     .insert(books)

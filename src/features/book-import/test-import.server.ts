@@ -1,5 +1,5 @@
 import { books } from '#features/books/index.server.ts'
-import { createGenre, genres } from '#features/genres/index.server.ts'
+import { insertGenre, genres } from '#features/genres/index.server.ts'
 import { operator } from '#server/activity/actor.ts'
 import type { TestDatabase } from '#server/database/test-database.ts'
 import { importBooks, type ImportWish } from './import-books.server.ts'
@@ -35,7 +35,7 @@ export function importing(database: TestDatabase) {
   async function empty() {
     await orm.delete(books)
     await orm.delete(genres)
-    await createGenre(database, { name: 'Novel', colour: 335 })
+    await insertGenre(database, { name: 'Novel', colour: 335 })
   }
 
   return { run, shelf, empty }

@@ -234,7 +234,7 @@ describe('issue 4: books over HTTP', () => {
     ['PUT', '/books', 'GET, HEAD, POST'],
     ['POST', '/books/019aa5b0-0000-7000-8000-000000000001', 'GET, HEAD, PATCH, DELETE'],
     ['GET', '/books/019aa5b0-0000-7000-8000-000000000001/restore', 'POST'],
-    ['DELETE', '/genres', 'GET, HEAD'],
+    ['DELETE', '/genres', 'GET, HEAD, POST'],
     ['PATCH', '/openapi.json', 'GET, HEAD'],
     ['GET', '/nothing', undefined],
     ['DELETE', '/books/1/2/3', undefined],

@@ -57,7 +57,9 @@ test('the reference for programs lists every call', async () => {
     '/books/{id}/permanently': { delete: {} },
     '/books/bulk': { post: {} },
     '/books/trash': { get: {} },
-    '/genres': { get: {} },
+    '/genres': { get: {}, post: {} },
+    '/genres/{id}': { patch: {}, delete: {} },
+    '/genres/{id}/merge': { post: {} },
   })
 })
 

@@ -1,11 +1,11 @@
-import { createGenre } from '#features/genres/index.server.ts'
+import { insertGenre } from '#features/genres/index.server.ts'
 import type { TestDatabase } from '#server/database/test-database.ts'
 import { books } from './book.table.server.ts'
 
 /** A genre, and books in it of which only what matters is said. */
 export async function shelfOn(database: TestDatabase) {
   const { orm } = database
-  const { id: genreId } = await createGenre(database, { name: 'Novel', colour: 335 })
+  const { id: genreId } = await insertGenre(database, { name: 'Novel', colour: 335 })
   const usual = { title: 'Untitled', author: 'Anonymous', genreId }
 
   async function add(...some: Partial<typeof books.$inferInsert>[]) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fold } from '#i18n/fold.ts'
 import type { Command, CommandGroup } from '#layouts/commands/command.ts'
-import { findCommands, fold } from './find-commands.ts'
+import { findCommands } from './find-commands.ts'
 
 const headings: Partial<Record<CommandGroup, string>> = {
   app: 'Library',

@@ -1,13 +1,5 @@
+import { fold } from '#i18n/fold.ts'
 import type { Command, CommandGroup } from '#layouts/commands/command.ts'
-
-/** How a text compares: without case, accents and the variants of Arabic letters. */
-export const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 

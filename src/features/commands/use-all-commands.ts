@@ -1,5 +1,6 @@
 import { useAboutCommands } from '#features/about/index.ts'
 import { useBookCommands } from '#features/books/index.ts'
+import { useGenreCommands } from '#features/genres/index.ts'
 import { useOrganizationCommands } from '#features/organizations/index.ts'
 import { useSession } from '#features/session/index.ts'
 import { useShelfCommands } from '#features/shelves/index.ts'
@@ -18,6 +19,7 @@ export function useAllCommands(here: readonly Command[], area: Area): Command[] 
     ...places.manager.application,
     ...places.manager.configuration,
     ...useBookCommands(),
+    ...useGenreCommands(),
     ...useUserCommands(),
     ...useShelfCommands(),
     ...useOrganizationCommands(),

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { books } from '#features/books/index.server.ts'
-import { createGenre } from '#features/genres/index.server.ts'
+import { insertGenre } from '#features/genres/index.server.ts'
 import { operator } from '#server/activity/actor.ts'
 import { record } from '#server/activity/record.ts'
 import { users } from '#server/auth/tables.ts'
@@ -14,8 +14,8 @@ import { readDashboard } from './read-dashboard.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
-const { id: genreId } = await createGenre(database, { name: 'Novel', colour: 335 })
-const { id: otherId } = await createGenre(database, { name: 'Verse', colour: 20 })
+const { id: genreId } = await insertGenre(database, { name: 'Novel', colour: 335 })
+const { id: otherId } = await insertGenre(database, { name: 'Verse', colour: 20 })
 
 const now = new Date()
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600_000)

@@ -1,5 +1,6 @@
 import { hueColours } from '#ui/theme/hue.ts'
 import type { Genre } from './genre.ts'
+import { HueDot } from './hue-dot.tsx'
 
 /** A genre and its colour, in a word. */
 export function GenreChip({ genre: { name, colour } }: { genre: Pick<Genre, 'name' | 'colour'> }) {
@@ -8,7 +9,7 @@ export function GenreChip({ genre: { name, colour } }: { genre: Pick<Genre, 'nam
       style={hueColours(colour)}
       className="inline-flex items-center gap-1.5 rounded-full bg-(--hue-tint) px-2.5 py-0.5 text-xs/5 font-medium text-(--hue-ink)"
     >
-      <span aria-hidden className="size-2 rounded-full bg-(--hue-dot)" />
+      <HueDot hue={colour} />
       {name}
     </span>
   )

@@ -17,3 +17,6 @@ export const genres = pgTable(
     check('genres_colour_range', sql`${table.colour} BETWEEN 0 AND 359`),
   ],
 )
+
+/** All that anybody may know of a genre. */
+export const genreColumns = { id: genres.id, name: genres.name, colour: genres.colour }

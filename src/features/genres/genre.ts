@@ -5,6 +5,9 @@ export const genreMessages = {
   nameRequired: 'Name is required',
   nameTaken: 'Genre already exists',
   nameTooLong: 'At most 100 characters',
+  intoRequired: 'Genre is required',
+  intoUnknown: 'There is no such genre',
+  intoItself: 'Choose another genre',
 } as const
 
 const name = requiredLine(genreMessages.nameRequired, {
@@ -15,8 +18,42 @@ const name = requiredLine(genreMessages.nameRequired, {
 /** A hue of the colour wheel, in degrees: covers, chips and plots make their own shades of it. */
 const colour = z.int().check(z.minimum(0), z.maximum(359))
 
+/** PostgreSQL knows an id in capitals, too; so that it equals the same id elsewhere it is written as there. */
+const id = z.uuid().check(z.toLowerCase())
+export const genreIdSchema = z.strictObject({ id })
+
 export const genreDraftSchema = z.strictObject({ name, colour })
 export type GenreDraft = z.infer<typeof genreDraftSchema>
+
+/** A new genre. Without a colour the name decides; with an id, a deleted genre comes back as it was. */
+export const newGenreSchema = z.strictObject({
+  id: z.optional(id),
+  name,
+  colour: z.optional(colour),
+})
+export type NewGenre = z.infer<typeof newGenreSchema>
+
+export const genreChangeSchema = z.strictObject({
+  id,
+  name: z.optional(name),
+  colour: z.optional(colour),
+})
+export type GenreChange = z.infer<typeof genreChangeSchema>
+
+const into = z
+  .uuid({ error: ({ input }) => (input ? genreMessages.intoUnknown : genreMessages.intoRequired) })
+  .check(z.toLowerCase())
+
+/** What the form asks for: which genre takes the books. */
+export const mergeTargetSchema = z.strictObject({ into })
+
+/** All books of a genre move `into` another. */
+export const genreMergeSchema = z.strictObject({ id, into })
+export type GenreMerge = z.infer<typeof genreMergeSchema>
+
+/** How many books a merge moved. */
+export const mergedSchema = z.object({ moved: z.int() })
+export type Merged = z.infer<typeof mergedSchema>
 
 export const genreSchema = z.object({ id: z.uuid(), name: z.string(), colour: z.int() })
 export type Genre = z.infer<typeof genreSchema>

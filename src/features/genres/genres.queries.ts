@@ -1,15 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#features/api/index.ts'
 
+/** Everything that is known of genres begins with this. */
+export const genresKey = ['genres'] as const
+
 export const genresQuery = queryOptions({
-  queryKey: ['genres', 'names'],
+  queryKey: [...genresKey, 'names'],
   queryFn: async ({ signal }) => (await api()).genres.names(undefined, { signal }),
   staleTime: 30_000,
 })
 
 /** With how many books each has. */
 export const countedGenresQuery = queryOptions({
-  queryKey: ['genres', 'counted'],
-  queryFn: async ({ signal }) => (await api()).genres.list(undefined, { signal }),
+  queryKey: [...genresKey, 'counted'],
+  queryFn: async ({ signal }) => (await (await api()).genres.list(undefined, { signal })).items,
   staleTime: 30_000,
 })

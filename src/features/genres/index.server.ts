@@ -1,5 +1,6 @@
-export { countGenres } from './count-genres.server.ts'
-export { createGenre } from './create-genre.server.ts'
+export { insertGenre } from './change/create-genre.server.ts'
 export { genreDraftSchema } from './genre.ts'
 export { genres } from './genre.table.server.ts'
 export { genresApi } from './genres.api.server.ts'
+export { hueOfName } from './hue-of-name.server.ts'
+export { countGenres } from './list/count-genres.server.ts'

@@ -1,5 +1,5 @@
 import { apiRouter } from '#features/api/index.server.ts'
-import { createGenre } from '#features/genres/index.server.ts'
+import { insertGenre } from '#features/genres/index.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
@@ -42,7 +42,7 @@ export async function reading(database: TestDatabase, variables: Record<string, 
 
 /** Books called by a letter each. */
 export async function lettered(database: TestDatabase, letters: string) {
-  const { id: genreId } = await createGenre(database, { name: 'Novel', colour: 335 })
+  const { id: genreId } = await insertGenre(database, { name: 'Novel', colour: 335 })
   const { rows } = await database.pool.query<{ id: string; title: string }>(
     `INSERT INTO books (title, author, genre_id)
      SELECT letter, 'Anonymous', $1 FROM regexp_split_to_table($2, '') AS letter RETURNING id, title`,

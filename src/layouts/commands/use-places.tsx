@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   Library,
   Smartphone,
+  Tag,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -34,6 +35,7 @@ const READER: Drawn[] = [
 const APPLICATION: Drawn[] = [
   { to: '/manager/dashboard', name: 'dashboard', icon: <LayoutDashboard /> },
   { to: '/manager/books', name: 'books', icon: <BookOpen /> },
+  { to: '/manager/genres', name: 'genres', icon: <Tag /> },
 ]
 
 const CONFIGURATION: Drawn[] = [

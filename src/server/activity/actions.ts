@@ -20,6 +20,10 @@ export const actions = [
   'book.bulk',
   'book.import',
   'book.export',
+  'genre.create',
+  'genre.update',
+  'genre.delete',
+  'genre.merge',
   'organization.create',
   'organization.update',
   'organization.delete',
@@ -46,7 +50,7 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
-export const targetTypes = ['user', 'book', 'organization', 'shelf'] as const
+export const targetTypes = ['user', 'book', 'genre', 'organization', 'shelf'] as const
 export type TargetType = (typeof targetTypes)[number]
 
 /** What people may know of their own account: who came in as them, or tried to. */

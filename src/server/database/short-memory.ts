@@ -17,5 +17,8 @@ export function shortMemory<Orm extends object, Known>(milliseconds: number) {
       const [oldest = name] = all.keys()
       if (all.size > atMost) all.delete(oldest)
     },
+    forget(orm: Orm, name: string) {
+      memory.get(orm)?.delete(name)
+    },
   }
 }

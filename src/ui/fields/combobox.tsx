@@ -12,6 +12,14 @@ export interface ComboboxItem {
   label: string
 }
 
+export interface ComboboxCreate {
+  /** The words of the offer. */
+  labelOf: (text: string) => string
+  /** Whether an item with this label is what was typed. */
+  isSame: (label: string, text: string) => boolean
+  onCreate: (text: string) => void
+}
+
 export interface ComboboxProps<Item extends ComboboxItem> {
   items: readonly Item[]
   value: Item | null
@@ -21,6 +29,8 @@ export interface ComboboxProps<Item extends ComboboxItem> {
   /** What the list says while the owner fetches, in place of `emptyText`. */
   pendingText?: ReactNode
   emptyText: ReactNode
+  /** Offers to make what is typed, where no item is called so. */
+  create?: ComboboxCreate | undefined
   /** What stands at the end of an item's line, as a count does. */
   noteOf?: (item: Item) => ReactNode
   clearLabel: string

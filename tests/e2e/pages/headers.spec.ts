@@ -37,7 +37,7 @@ const ANSWERS: [status: number, path: string, options?: Options][] = [
   [404, '/_build/nowhere.js'],
   [404, '/api/files/nothing/240.webp'],
   [405, '/login', post({ headers: fromOurPages })],
-  [405, '/api/v1/genres', post({ headers: fromOurPages })],
+  [405, '/api/v1/genres/names', post({ headers: fromOurPages })],
   [405, '/sw.js', post({ headers: fromOurPages })],
   [413, '/api/v1/books', post({ headers: fromOurPages, data: { title: 'x'.repeat(2 ** 20) } })],
   [414, `/${'a'.repeat(3000)}`],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { GenreChip, genresQuery } from '#features/genres/index.ts'
+import { GenreChip, genresQuery, HueDot } from '#features/genres/index.ts'
 import { PlaceText, useDeviceName } from '#features/session-list/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { ExactTime } from '../act-time.tsx'
@@ -15,6 +15,7 @@ export function FactValue({ name, value }: { name: FieldName; value: unknown }) 
     return <span className="text-ink-faint">{t('detail.nothing')}</span>
   }
   if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no')
+  if (name === 'colour' && typeof value === 'number') return <Colour hue={value} />
   if (typeof value === 'number') {
     return name === 'publishedYear'
       ? format.number(value, { useGrouping: false })
@@ -76,6 +77,13 @@ const words: Partial<
   read: 'read',
   add: 'add',
 }
+
+const Colour = ({ hue }: { hue: number }) => (
+  <span className="inline-flex items-center gap-2 align-middle">
+    <HueDot hue={hue} />
+    <bdi className="tabular-nums">{`${hue}°`}</bdi>
+  </span>
+)
 
 function Genre({ id }: { id: string }) {
   const { t } = useTranslation('activity')

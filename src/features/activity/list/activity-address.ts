@@ -23,7 +23,7 @@ export type ActivityView = Pick<ActivityQuery, 'action' | 'actorId' | 'targetTyp
   to?: string | undefined
 }
 
-export const targetTypes = ['user', 'book', 'organization', 'shelf'] as const
+export const targetTypes = ['user', 'book', 'genre', 'organization', 'shelf'] as const
 
 /** Which acts those are; it does not matter how far down. What there is not in any list filters nothing. */
 export const viewOf = (address: Omit<ActivityAddress, 'cursor' | 'open'>): ActivityView => ({

@@ -76,6 +76,7 @@ function placesFor(name: string): Record<string, string | undefined> {
   const common = { genreId, bookId, organizationId, ids: bookId }
   if (name.startsWith('shelves.')) return { ...common, ...shelfPlaces(name) }
   if (name.startsWith('books.')) return { ...common, id: bookId }
+  if (name.startsWith('genres.')) return { ...common, id: genreId, ids: genreId }
   if (name.startsWith('users.')) {
     const id = idOf('somebody')
     return { id, ids: id, sessionId: `${signedIn[0]?.id}` }

@@ -35,9 +35,13 @@ await orm
 
 /** A book that is there and one in the trash, found by a call where its address says `{id}`. */
 const [genreId, shelved, thrown] = [1, 2, 3].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
+const emptyGenreId = '019aa5b0-0000-7000-8000-000000000007'
 async function newShelf() {
   await pool.query('TRUNCATE books, genres, shelves CASCADE')
-  await pool.query(`INSERT INTO genres (id, name, colour) VALUES ($1, 'Novel', 1)`, [genreId])
+  await pool.query(
+    `INSERT INTO genres (id, name, colour) VALUES ($1, 'Novel', 1), ($2, 'Without books', 2)`,
+    [genreId, emptyGenreId],
+  )
   await pool.query(
     `INSERT INTO books (id, title, author, genre_id, deleted_at)
      VALUES ($1, 'Emma', 'Austen', $3, NULL), ($2, 'Persuasion', 'Austen', $3, now())`,
@@ -73,6 +77,10 @@ const bodies: Record<string, object> = {
   'books.update': { version: 1, title: 'Emma, revised' },
   'books.exportChosen': { ids: [shelved] },
   'books.bulk': { ids: [shelved], action: { type: 'delete' } },
+  'genres.create': { name: 'Verse', colour: 20 },
+  'genres.update': { name: 'Renamed' },
+  'genres.merge': { into: genreId },
+  'genres.bulk': { ids: [emptyGenreId], action: { type: 'delete' } },
   'users.exportChosen': { ids: [looked] },
   'users.bulk': { ids: [looked], action: { type: 'ban', reason: 'To see' } },
   'users.create': { email: 'new@example.com' },
@@ -154,8 +162,8 @@ test('issue 18.5: an admin who acts as somebody changes nothing but what is list
 })
 
 async function shelf() {
-  const tables = ['books', 'files', 'users', ...organizationTables, ...shelfTables].map((table) =>
-    pool.query<object>(`SELECT * FROM ${table} ORDER BY id`),
+  const tables = ['books', 'genres', 'files', 'users', ...organizationTables, ...shelfTables].map(
+    (table) => pool.query<object>(`SELECT * FROM ${table} ORDER BY id`),
   )
   const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [looked])
   const active = pool.query<object>('SELECT id, active_organization_id FROM sessions ORDER BY id')
@@ -179,6 +187,7 @@ function placesFor(name: string): Record<string, string | undefined> {
 
 function idFor(name: string) {
   if (name.startsWith('users.')) return name === 'users.unban' ? shutOut : looked
+  if (name.startsWith('genres.')) return emptyGenreId
   return inTrash.includes(name) ? thrown : shelved
 }
 

@@ -1,9 +1,7 @@
 import type { PoolClient } from 'pg'
+import { hueOfName } from '#features/genres/index.server.ts'
 import { sameBook, sameGenre } from './incoming-table.server.ts'
 import { type Slice, slice } from './slices.server.ts'
-
-/** Every name has its hue, the same on every server for ever. */
-const hue = `('x' || left(md5(genre_key), 7))::bit(28)::int % 360`
 
 /** Makes the genres that lines name and nobody has made yet; a line that will be rejected makes none. */
 export async function makeGenres(
@@ -14,7 +12,7 @@ export async function makeGenres(
   const { rowCount } = await client.query(
     `WITH ${slice}
      INSERT INTO genres (name, colour)
-     SELECT DISTINCT ON (genre_key) genre, ${hue} FROM incoming
+     SELECT DISTINCT ON (genre_key) genre, ${hueOfName('genre_key')} FROM incoming
      WHERE NOT EXISTS (SELECT FROM genres WHERE ${sameGenre})
        AND ($3 OR (turn = 1 AND NOT EXISTS (SELECT FROM books WHERE ${sameBook})))
      ORDER BY genre_key, line

@@ -17,7 +17,7 @@ export function EmptyLibrary({ title, text }: { title: string; text: string }) {
       actions={
         mayAdd ? (
           <LinkButton to="/manager/books/new" variant="primary">
-            {t('list.new')}
+            {t('list.empty.add')}
           </LinkButton>
         ) : (
           <Button onClick={() => void queryClient.invalidateQueries()}>

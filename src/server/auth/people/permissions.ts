@@ -2,13 +2,13 @@ import { createAccessControl } from 'better-auth/plugins/access'
 import { adminAc, defaultStatements } from 'better-auth/plugins/admin/access'
 import { refuse } from '../refusals.ts'
 
-/** Every resource and what can be done with it (specification 6); a browser learns what of it its user may do. */
+/** Every resource and what can be done with it (specification 6, and genres besides); a browser learns what of it its user may do. */
 const statements = {
   ...defaultStatements,
   account: ['read', 'update'],
   apps: ['app', 'manager'],
   book: ['read', 'create', 'update', 'delete'],
-  genre: ['read'],
+  genre: ['read', 'create', 'update', 'delete'],
 } as const
 
 type Resource = keyof typeof statements
@@ -31,7 +31,7 @@ export const roles = {
     account: ['update'],
     apps: ['app', 'manager'],
     book: ['read', 'create', 'update', 'delete'],
-    genre: ['read'],
+    genre: ['read', 'create', 'update', 'delete'],
   }),
 }
 

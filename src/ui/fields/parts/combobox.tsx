@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { Check, ChevronsUpDown, X } from 'lucide-react'
+import { Check, ChevronsUpDown, Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import type { Again } from '../../first-use/again.ts'
 import { useAgain } from '../../first-use/use-first-use.ts'
 import { floatingSurface } from '../../overlays/floating.ts'
@@ -18,20 +19,33 @@ interface UsedComboboxProps<Item extends ComboboxItem> extends ComboboxProps<Ite
 
 /** One of many, found by typing. */
 export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Item>) {
-  const { items, value, onValueChange, onSearch, pendingText, name, disabled } = props
+  const { items, value, onValueChange, onSearch, pendingText, create, name, disabled } = props
   const { id, ...control } = useFieldControl()
   const input = useAgain<HTMLInputElement>(props.again)
+  const [typed, setTyped] = useState('')
+  const offer = offerFor(props, typed.trim())
+
+  function choose(item: Item | ComboboxItem | null) {
+    if (item && item === offer) props.create?.onCreate(item.label)
+    else onValueChange(items.find(({ value: known }) => known === item?.value) ?? null)
+    setTyped('')
+  }
+
   return (
     <Base.Root
       name={name}
       disabled={disabled}
-      items={items}
+      items={offer ? [...items, offer] : items}
       // While others are fetched, those that are here are narrowed down.
       filter={onSearch && !pendingText ? null : undefined}
       value={value}
-      onValueChange={onValueChange}
+      onValueChange={choose}
       isItemEqualToValue={(item, other) => item.value === other.value}
-      onInputValueChange={(text, { reason }) => byHand.has(reason) && onSearch?.(text)}
+      onInputValueChange={(text, { reason }) => {
+        if (!byHand.has(reason)) return
+        setTyped(text)
+        onSearch?.(text)
+      }}
       // Opened again, it starts from all of them.
       onOpenChangeComplete={(open) => !open && onSearch?.('')}
       autoHighlight
@@ -60,25 +74,41 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
             <Base.Status className={note}>{pendingText}</Base.Status>
             <Base.Empty className={note}>{!pendingText && props.emptyText}</Base.Empty>
             <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1 empty:p-0">
-              {(item: Item) => (
-                <Base.Item key={item.value} value={item} className={menuRow}>
-                  <span className="grow">{item.label}</span>
-                  {props.noteOf && (
-                    <span className="text-xs text-ink-faint tabular-nums">
-                      {props.noteOf(item)}
-                    </span>
-                  )}
-                  <Base.ItemIndicator>
-                    <Check aria-hidden className="size-4 text-plum" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
+              {(item: Item) =>
+                item === offer ? (
+                  <Base.Item key={item.value} value={item} className={menuRow}>
+                    <Plus aria-hidden className="size-4 shrink-0 text-plum" />
+                    <bdi className="min-w-0 grow wrap-anywhere">{create?.labelOf(item.label)}</bdi>
+                  </Base.Item>
+                ) : (
+                  <Base.Item key={item.value} value={item} className={menuRow}>
+                    <span className="grow">{item.label}</span>
+                    {props.noteOf && (
+                      <span className="text-xs text-ink-faint tabular-nums">
+                        {props.noteOf(item)}
+                      </span>
+                    )}
+                    <Base.ItemIndicator>
+                      <Check aria-hidden className="size-4 text-plum" />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                )
+              }
             </Base.List>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** What is typed as an item of its own, so that the list's keys reach it. */
+function offerFor<Item extends ComboboxItem>(
+  { items, create }: Pick<ComboboxProps<Item>, 'items' | 'create'>,
+  text: string,
+): ComboboxItem | undefined {
+  const isOffered = create && text !== '' && !items.some(({ label }) => create.isSame(label, text))
+  return isOffered ? { value: `new ${text}`, label: text } : undefined
 }
 
 const note = 'px-3.5 py-3 text-sm text-ink-soft empty:hidden'

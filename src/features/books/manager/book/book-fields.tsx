@@ -54,7 +54,9 @@ export function BookFields({ form: { values, mistakeIn, set, hold }, genres }: B
           genres={genres}
           value={values.genreId}
           onChange={(genreId) => set({ genreId })}
+          onCreate={hold}
           error={errorIn('genreId')}
+          wordsFor={wordsFor}
         />
         <Field label={t('fields.publishedYear')} error={errorIn('publishedYear')}>
           <NumberInput

@@ -23,7 +23,14 @@ export function NoBooks({ address: { searchTerm, genre, cover }, genres, onClear
       <EmptyState
         title={t('list.empty.title')}
         text={t('list.empty.text')}
-        actions={<LinkButton to="/manager/books/import">{t('list.import')}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/manager/books/new" variant="primary">
+              {t('list.empty.add')}
+            </LinkButton>
+            <LinkButton to="/manager/books/import">{t('list.import')}</LinkButton>
+          </>
+        }
       />
     )
   }

@@ -2,8 +2,8 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { shortMemory } from '#server/database/short-memory.ts'
 import { countedAtMost, stillMany, type Total, totalOf } from '#server/list/page.ts'
-import { genres } from './genre.table.server.ts'
-import type { CountedGenre } from './genre.ts'
+import { genres } from '../genre.table.server.ts'
+import type { CountedGenre } from '../genre.ts'
 import { listGenres } from './list-genres.server.ts'
 
 type Orm = Database['orm']
@@ -11,6 +11,9 @@ type Orm = Database['orm']
 /** So many take a while to count, and one more or less matters to nobody then: they are not counted at once again. */
 const many = 1000
 const known = shortMemory<Orm, Total>(stillMany)
+
+/** After a merge the number of books is another one at once. */
+export const forgetCount = (orm: Orm, id: string) => known.forget(orm, id)
 
 /** All genres, each with how many books it has. */
 export async function countGenres({ orm }: Pick<Database, 'orm'>): Promise<CountedGenre[]> {

@@ -1,0 +1,29 @@
+import { fold } from '#i18n/fold.ts'
+import type { ListedGenre } from './genre-list.query.ts'
+
+export const genreSorts = ['name', '-name', '-books', 'books'] as const
+export type GenreSort = (typeof genreSorts)[number]
+
+/** What the address of the list says; '' is what it does not say. */
+export type GenresAddress = Record<'searchTerm' | 'sort', string>
+
+/** Which genres, in which order; an order that there is not counts as none. */
+export interface GenreView {
+  searchTerm: string
+  sort: GenreSort
+}
+
+export const viewOf = ({ searchTerm, sort }: GenresAddress): GenreView => ({
+  searchTerm,
+  sort: genreSorts.find((known) => known === sort) ?? 'name',
+})
+
+/** The genres of a view; they come by name. */
+export function genresOf(all: readonly ListedGenre[], { searchTerm, sort }: GenreView) {
+  const sought = fold(searchTerm.trim())
+  const found = all.filter(({ name }) => fold(name).includes(sought))
+  if (sort === 'name') return found
+  if (sort === '-name') return found.toReversed()
+  const direction = sort === 'books' ? 1 : -1
+  return found.toSorted((one, other) => direction * (one.books.count - other.books.count))
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/actions/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
+
+interface NoGenresProps {
+  searchTerm: string
+  onClear: () => void
+  onCreate: () => void
+}
+
+/** There is none yet, or none that was searched for. */
+export function NoGenres({ searchTerm, onClear, onCreate }: NoGenresProps) {
+  const { t } = useTranslation(['genres', 'record-list'])
+  if (searchTerm === '') {
+    return (
+      <EmptyState
+        title={t('list.empty.title')}
+        text={t('list.empty.text')}
+        actions={
+          <Button variant="primary" onClick={onCreate}>
+            {t('list.empty.add')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <NoMatchState
+      title={t('list.noMatch')}
+      text={<span className="wrap-anywhere">{t('record-list:searched', { searchTerm })}</span>}
+      actions={<Button onClick={onClear}>{t('record-list:clearSearch')}</Button>}
+    />
+  )
+}

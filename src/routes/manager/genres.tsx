@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GenreListPage, prepareGenreList } from '#features/genres/index.ts'
+import { genresSearch } from '../-search.ts'
+
+export const Route = createFileRoute('/manager/genres')({
+  staticData: { title: 'managerGenres' },
+  validateSearch: genresSearch,
+  loader: ({ context }) => prepareGenreList(context),
+  component: Genres,
+})
+
+function Genres() {
+  return <GenreListPage {...Route.useSearch()} />
+}
