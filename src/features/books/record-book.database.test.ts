@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createGenre } from '#features/genres/index.server.ts'
+import { insertGenre } from '#features/genres/index.server.ts'
 import { recordOf } from '#server/activity/test-activity.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { shelfOn } from './test-books.server.ts'
@@ -47,7 +47,7 @@ test('issue 5: every change of a book is on record, with what was and what is', 
 test('issue 5: of a bulk each book is on record, and what failed is not', async () => {
   const { call } = await manager()
   const [one, two] = await add({ title: 'One' }, { title: 'Two' })
-  const poetry = await createGenre(database, { name: 'Poetry', colour: 200 })
+  const poetry = await insertGenre(database, { name: 'Poetry', colour: 200 })
   await news()
   const gone = '019aa5b0-0000-7000-8000-000000000001'
   const ids = [one?.id, two?.id, gone]
