@@ -35,8 +35,8 @@ export function UserMenu({ person, places, workplace, help, choices, signOut }: 
       }
     >
       <p className="px-2.5 py-1.5 text-sm">
-        <bdi className="block truncate font-medium">{person.name}</bdi>
-        <bdi className="block truncate text-ink-soft">{person.email}</bdi>
+        <bdi className="one-line font-medium">{person.name}</bdi>
+        <bdi className="one-line text-ink-soft">{person.email}</bdi>
       </p>
       <MenuSeparator />
       <Entries of={places} />

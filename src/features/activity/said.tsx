@@ -16,3 +16,6 @@ export function Said({ sentence }: { sentence: string }) {
     ),
   )
 }
+
+/** In a row of a table there is room for one line. */
+export const sentenceLook = 'stacked:line-clamp-2 tabular:one-sentence'

@@ -7,7 +7,7 @@ export const mailRow =
 /** In whatever language: cut at its own end, and set where the page's lines begin. */
 export function MailSubject({ children }: { children: ReactNode }) {
   return (
-    <span dir="auto" className="block truncate along-page">
+    <span dir="auto" className="one-line">
       {children}
     </span>
   )

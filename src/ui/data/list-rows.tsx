@@ -23,13 +23,13 @@ export function ListRow({ title, detail, leading, trailing, render }: ListRowPro
   const row = useRender({
     render: render ?? <div />,
     props: {
-      className: `flex min-h-14 items-center gap-3 px-4 py-2 ${render ? '-outline-offset-2 hover:bg-hover' : ''}`,
+      className: `flex min-h-14 items-center gap-3 px-4 py-2 ${render ? '-outline-offset-2 hover:bg-hover focus-visible:rounded-lg' : ''}`,
       children: (
         <>
           {leading}
           <span className="min-w-0 grow">
-            <span className="block truncate font-medium">{title}</span>
-            {detail && <span className="block truncate text-sm text-ink-soft">{detail}</span>}
+            <span className="one-line font-medium">{title}</span>
+            {detail && <span className="one-line text-sm text-ink-soft">{detail}</span>}
           </span>
           {trailing && <span className="shrink-0 text-sm text-ink-soft">{trailing}</span>}
         </>

@@ -49,7 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       onKeyDown={press}
       className={selectLook}
     >
-      <span className={`truncate ${chosen ? '' : 'text-ink-faint'}`}>
+      <span className={`one-line ${chosen ? '' : 'text-ink-faint'}`}>
         {chosen?.label ?? props.placeholder}
       </span>
       <SelectMark />

@@ -70,10 +70,10 @@ function ItemContent({ item }: { item: PaletteItem }) {
       <span aria-hidden className="w-4.5 shrink-0 text-ink-soft *:size-4.5">
         {icon}
       </span>
-      <bdi lang={lang} className="min-w-0 truncate">
+      <bdi lang={lang} className="one-line min-w-0">
         {label}
       </bdi>
-      <bdi className="min-w-0 shrink-2 truncate text-ink-soft">{detail}</bdi>
+      <bdi className="one-line min-w-0 shrink-2 text-ink-soft">{detail}</bdi>
       <span className="ms-auto shrink-0 pointer-coarse:hidden">
         {keys && <KeyboardHint keys={keys} />}
       </span>

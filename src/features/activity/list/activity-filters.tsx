@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import type { Activity } from '../activity-list.server.ts'
-import { named } from '../said.tsx'
+import { named, Said } from '../said.tsx'
 import { useTargetName } from '../use-sentence.ts'
 import { ActionFilter } from './action-filter.tsx'
 import { type ActivityAddress, targetTypes } from './activity-address.ts'
@@ -63,7 +63,9 @@ export function ActivityFilters({ address, about, onChange, children }: Activity
             className="max-w-72 max-sm:col-span-2"
             onClick={() => onChange({ target: '' })}
           >
-            <span className="truncate">{onlyAbout(about && targetOf(about))}</span>
+            <span className="one-sentence">
+              <Said sentence={onlyAbout(about && targetOf(about))} />
+            </span>
             <X aria-hidden />
             <span className="sr-only">{t('list.filters.release')}</span>
           </Button>

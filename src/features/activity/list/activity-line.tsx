@@ -20,12 +20,12 @@ export function ActivityLine({ activity, readAt, children }: ActivityLineProps) 
       <ActivityIcon action={activity.action} />
       <div className="min-w-0 grow text-sm/5 text-ink-soft">
         {children}
-        <p className="truncate text-xs/5 text-ink-faint">
+        <p className="flex overflow-hidden text-xs/5 whitespace-pre text-ink-faint">
           <ColumnFallback column="when">
             <Ago at={activity.at} readAt={readAt} />
             {note && ' · '}
           </ColumnFallback>
-          {note && <bdi>{note}</bdi>}
+          {note && <bdi className="one-line">{note}</bdi>}
         </p>
       </div>
     </div>

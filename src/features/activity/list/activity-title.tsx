@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Activity } from '../activity-list.server.ts'
-import { Said } from '../said.tsx'
+import { Said, sentenceLook } from '../said.tsx'
 import { useSentence } from '../use-sentence.ts'
 import type { ActivityAddress } from './activity-address.ts'
 import { ActivityLine } from './activity-line.tsx'
@@ -23,7 +23,7 @@ export function ActivityTitle({ activity, readAt, list }: ActivityTitleProps) {
         state={{ openedHere: true }}
         resetScroll={false}
         suppressHydrationWarning
-        className="stacked:line-clamp-2 tabular:block tabular:truncate"
+        className={sentenceLook}
       >
         <Said sentence={sentence} />
       </Link>

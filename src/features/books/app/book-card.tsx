@@ -33,7 +33,7 @@ export function BookCard({ book, hue, transitionName, stateAfter }: BookCardProp
       >
         {title}
       </span>
-      <span dir="auto" className="mt-0.5 block truncate along-page text-xs/5 text-ink-soft">
+      <span dir="auto" className="mt-0.5 one-line text-xs/5 text-ink-soft">
         {author}
       </span>
     </Link>

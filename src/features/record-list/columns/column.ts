@@ -23,4 +23,4 @@ export interface Column<Row> {
 }
 
 /** For texts that run as their own script does, and stand where the page begins its lines. */
-export const ownScript = 'block truncate along-page'
+export const ownScript = 'one-line'

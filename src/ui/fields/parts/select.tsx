@@ -35,7 +35,7 @@ export function Select<Value extends string>(props: UsedSelectProps<Value>) {
       >
         <Base.Value
           placeholder={placeholder}
-          className="truncate data-placeholder:text-ink-faint"
+          className="one-line data-placeholder:text-ink-faint"
         />
         <SelectMark />
       </Base.Trigger>

@@ -1,0 +1,92 @@
+import type { Locator } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { openPalette } from '../areas/palette.ts'
+import { expect, open, test } from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { newTag, rows } from '../lists.ts'
+import { makeShelf } from '../shelves/shelves.ts'
+
+test.use({ storageState: STATES.admin })
+
+const long = {
+  en: 'رسالة الغفران وما جاء فيها من أخبار الشعراء واللغويين في الجنة والنار وما بينهما من عجائب الأسفار',
+  ar: 'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years',
+}
+
+/** Whether the first letter of a text is in sight within all that cuts it, and its last is not. */
+const isCutAtItsEnd = (text: Locator) =>
+  text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const node = walker.nextNode()!
+    const letters = node.textContent!.length
+    const boxOf = (letter: number) => {
+      const range = document.createRange()
+      range.setStart(node, letter)
+      range.setEnd(node, letter + 1)
+      return range.getBoundingClientRect()
+    }
+    const isSeen = ({ left, right, top, bottom }: DOMRect) => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around)
+        const box = around.getBoundingClientRect()
+        if (overflowX === 'visible') continue
+        if (left < box.left - 1 || right > box.right + 1) return false
+        if (top < box.top - 4 || bottom > box.bottom + 4) return false
+      }
+      return true
+    }
+    return isSeen(boxOf(0)) && !isSeen(boxOf(letters - 1))
+  })
+
+for (const language of ['en', 'ar'] as const) {
+  test(`issue 18.24: a title of another direction is cut where its reading ends, in ${language}`, async ({
+    page,
+  }) => {
+    test.slow()
+    const { request } = page
+    const tag = newTag()
+    const [begin, ...rest] = long[language].split(' ')
+    const title = [begin, tag, ...rest].join(' ')
+    const samples = (await (await request.get('/api/v1/books?limit=1')).json()) as {
+      items: { genreId: string }[]
+    }
+    const { genreId } = samples.items[0]!
+    const book = { title, author: long[language], genreId }
+    const { id } = (await (await callApi(request, ['POST', '/books'], book)).json()) as {
+      id: string
+    }
+    const shelf = await makeShelf(request, title, [id])
+    const main = page.getByRole('main')
+    const sought = encodeURIComponent(tag)
+    const of = (within: Locator) => within.getByText(title, { exact: true }).last()
+    const expectCut = async (text: Locator) => {
+      await expect(text).toBeVisible()
+      expect(await isCutAtItsEnd(text), page.url()).toBe(true)
+    }
+
+    await open(page, `/app/books?searchTerm=${sought}`, { language })
+    await expectCut(of(main.locator(`a[href*="${id}"]`)))
+    await open(page, `/manager/books?searchTerm=${sought}`, { language })
+    await expectCut(of(rows(page)))
+    await open(page, `/app/shelves`, { language })
+    await expectCut(of(main.getByRole('listitem').filter({ hasText: title })))
+    await open(page, `/manager/activity?target=${id}&targetType=book`, { language })
+    await expectCut(of(rows(page)))
+    await expectCut(of(main.getByRole('button')))
+
+    await open(page, `/app/shelves/${shelf}#add`, { language })
+    const found = page.getByRole('dialog')
+    await found.getByRole('searchbox').fill(tag)
+    await expectCut(of(found))
+    await open(page, '/app', { language })
+    await openPalette(page, page.getByRole('dialog'))
+    await page.getByRole('dialog').getByRole('combobox').fill(tag)
+    await expectCut(of(page.getByRole('option')))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, `/app/shelves/${shelf}`, { language })
+    await expectCut(of(main.locator('li[data-book]')))
+
+    await callApi(request, ['DELETE', `/shelves/${shelf}`])
+    await callApi(request, ['DELETE', `/books/${id}`])
+  })
+}
