@@ -6,13 +6,14 @@ import { createI18n, startI18n } from '#i18n/create-i18n.ts'
 import { settleLanguage } from '#i18n/language-memory.ts'
 import { spokenTexts, type SpokenTexts } from '#i18n/spoken-texts.ts'
 import { visitOf } from '#layouts/navigation/visit.ts'
+import { nameUnreachedCode } from '#layouts/network/unreached.ts'
 import { currentRequest } from '#server/http/current-request.ts'
 import {
   ErrorScreen,
   keepErrorScreensNear,
   loadErrorScreens,
   NotFoundScreen,
-} from './routes/-error-screens.ts'
+} from './routes/-error-screens.tsx'
 import { createQueryClient } from './routes/-query-client.ts'
 import { parseSearch, stringifySearch } from './routes/-search.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -55,6 +56,7 @@ export function getRouter() {
       failed: hasFailed(router.state.matches),
     }),
     hydrate: async ({ spoken, failed }: Awakening) => {
+      nameUnreachedCode()
       await settleLanguage(spoken.language)
       // A page that begins as an error screen needs it to wake up without going blank.
       if (failed) await loadErrorScreens()

@@ -1,3 +1,5 @@
+import { tellUnreached } from '#layouts/network/unreached.ts'
+
 interface Facts {
   status: number
   code: string
@@ -40,5 +42,7 @@ export class Refusal extends Error {
 }
 
 /** Nothing was reached: the network is away. */
-export const offline = (cause: unknown) =>
-  Object.assign(new Refusal('Offline', { status: 0, code: 'OFFLINE' }), { cause })
+export function offline(cause: unknown) {
+  tellUnreached()
+  return Object.assign(new Refusal('Offline', { status: 0, code: 'OFFLINE' }), { cause })
+}

@@ -1,20 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { afterHydration } from '#ui/first-use/after-hydration.tsx'
 
-/** Keeps a page's idea of who is signed in true; fetched once the page is awake, which does without while it is out of reach. */
-export function SessionWatch() {
-  const [Watcher, setWatcher] = useState<ComponentType>()
-
-  useEffect(() => {
-    if (Watcher) return undefined
-    const gone = new AbortController()
-    const load = () =>
-      import('./session-watcher.tsx').then(
-        (module) => setWatcher(() => module.SessionWatcher),
-        () => addEventListener('online', () => void load(), { once: true, signal: gone.signal }),
-      )
-    void load()
-    return () => gone.abort()
-  }, [Watcher])
-
-  return Watcher && <Watcher />
-}
+/** Keeps a page's idea of who is signed in true. */
+export const SessionWatch = afterHydration(
+  async () => (await import('./session-watcher.tsx')).SessionWatcher,
+)

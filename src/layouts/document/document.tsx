@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
+import { afterHydration } from '#ui/first-use/after-hydration.tsx'
 import { frameColours } from '#ui/theme/theme-colours.ts'
 import { themeScript } from '#ui/theme/theme.ts'
 import { type PageFacts, PageFactsContext } from './page-facts.ts'
@@ -12,6 +13,10 @@ import { type PageFacts, PageFactsContext } from './page-facts.ts'
 const EnvironmentBanner = lazyRouteComponent(
   () => import('./environment-banner.tsx'),
   'EnvironmentBanner',
+)
+
+const NetworkBar = afterHydration(
+  async () => (await import('../network/network-bar.tsx')).NetworkBar,
 )
 
 /** The HTML document around every page, errors included. */
@@ -42,6 +47,7 @@ export function Document({ facts, children }: { facts?: PageFacts; children: Rea
           <DirectionProvider direction={direction}>
             {facts?.configuration.environment && <EnvironmentBanner />}
             {children}
+            <NetworkBar />
             <Toaster
               label={t('toasts')}
               closeLabel={t('common:actions.close')}

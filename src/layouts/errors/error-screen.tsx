@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,9 @@ import type { PublicError } from '#server/http/errors/public-error.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorPage } from '#ui/feedback/error-page.tsx'
 import { MainUnlessFramed } from '../main.tsx'
+import { OUT_OF_REACH } from '../network/unreached.ts'
+import { useReturn } from '../network/use-return.ts'
+import { lookForServer } from '../network/watch-reach.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { ProblemId } from './problem-id.tsx'
 import { WayOut } from './way-out.tsx'
@@ -12,12 +16,15 @@ import { WayOut } from './way-out.tsx'
 /** How long Try Again waits before it loads the route again (specification 2). */
 const RETRY_DELAY_MS = 600
 
+/** Where the tab remembers why it was reloaded last. */
+const RELOADED = 'errors.reloaded'
+
 /** What went wrong, in general words; the error itself can be unfolded. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const { t } = useTranslation(['layouts', 'common'])
   const { status, requestId } = factsOf(error)
-  const [kind] = useState(() => kindOf(status))
-  useReturnOnline(kind === 'offline')
+  const isOffline = useOffline(error)
+  const kind = isOffline ? 'offline' : kindOf(status)
   if (status === 404) return <NotFoundScreen />
   return (
     <MainUnlessFramed>
@@ -44,24 +51,41 @@ function factsOf(error: unknown): { status?: number; requestId?: string } {
   return error instanceof Error ? (error as Partial<PublicError>) : {}
 }
 
-type Kind = 'forbidden' | 'unavailable' | 'offline' | 'server' | 'unknown'
-
-function kindOf(status: number | undefined): Kind {
+function kindOf(status: number | undefined) {
   if (status === 403) return 'forbidden'
   if (status === 503) return 'unavailable'
-  // The code of a page that was never here cannot come now. What a server draws has a status.
-  if (status === undefined && !navigator.onLine) return 'offline'
   return status === 500 ? 'server' : 'unknown'
 }
 
-/** What could not come off the network comes by itself, like a page that could not. */
-function useReturnOnline(isAwaited: boolean) {
+/**
+ * Whether the page could not be fetched. Where it is the network, it comes back with it; where the server is reached, a newer
+ * version has taken the place of this one, and the page is loaded from it.
+ */
+function useOffline(error: unknown) {
+  const isUnreached = error instanceof Error && error.name === OUT_OF_REACH
+  const [isOffline, setOffline] = useState(() => isUnreached && !onlineManager.isOnline())
+  useReturn(isOffline)
   useEffect(() => {
-    if (!isAwaited) return undefined
-    const reload = () => location.reload()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [isAwaited])
+    if (!isUnreached) return
+    const told = error.message
+    void lookForServer().then(() => {
+      if (!onlineManager.isOnline()) setOffline(true)
+      else if (isFirstReload(told)) location.reload()
+    })
+  }, [isUnreached, error])
+  return isOffline
+}
+
+/** A page that is broken for good is not loaded over and over. */
+function isFirstReload(reason: string) {
+  try {
+    if (sessionStorage.getItem(RELOADED) === reason) return false
+    sessionStorage.setItem(RELOADED, reason)
+    return true
+  } catch {
+    // A browser may forbid storage: then nothing says whether it has been tried.
+    return false
+  }
 }
 
 function TryAgain() {

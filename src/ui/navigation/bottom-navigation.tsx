@@ -7,7 +7,7 @@ export function BottomNavigation({ label, children }: { label: string; children:
   return (
     <nav
       aria-label={label}
-      className="sticky bottom-0 z-30 border-t border-line bg-card pb-(--safe-bottom) sm:hidden print:hidden short:static"
+      className="sticky bottom-(--bottom-bar,0px) z-30 border-t border-line bg-card pb-(--safe-bottom) sm:hidden print:hidden short:static"
     >
       {/* Each has its place before the next comes: a page may be drawn while it arrives. */}
       <ul style={room} className="grid grid-cols-[repeat(var(--places),minmax(0,1fr))]">

@@ -29,7 +29,7 @@ export function BulkBar<Row extends ListedRecord>({ list, progress, children }: 
   return (
     <section
       aria-label={t('bulk.label')}
-      className="sticky bottom-[max(--spacing(4),var(--safe-bottom))] z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card py-2 ps-4 pe-2 text-sm shadow-floating max-sm:w-full print:hidden"
+      className="sticky bottom-[calc(max(--spacing(4),var(--safe-bottom))+var(--bottom-bar,0px))] z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card py-2 ps-4 pe-2 text-sm shadow-floating max-sm:w-full print:hidden"
     >
       {progress ? (
         <div className="w-80 max-w-full py-1 pe-2">

@@ -1,0 +1,24 @@
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface OfflineBarProps {
+  /** Nothing while all is well. */
+  title?: ReactNode
+  /** On a narrow screen only a screen reader says it. */
+  text?: ReactNode
+}
+
+/** A quiet line along the bottom of the screen; what else sticks there stands above it. */
+export function OfflineBar({ title, text }: OfflineBarProps) {
+  return (
+    <div aria-live="polite">
+      {title && (
+        <p className="offline-bar flex items-center justify-center gap-2 bg-ink px-safe-4 text-sm text-paper">
+          <WifiOff aria-hidden className="size-4 shrink-0" />
+          <strong className="font-medium">{title}</strong>
+          <span className="max-sm:sr-only">{text}</span>
+        </p>
+      )}
+    </div>
+  )
+}

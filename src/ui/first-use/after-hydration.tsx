@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** A component no page waits for: fetched once the page is awake, or as soon as there is a network. */
+export function afterHydration(load: () => Promise<ComponentType>) {
+  return function AfterHydration() {
+    const [Real, setReal] = useState<ComponentType>()
+
+    useEffect(() => {
+      if (Real) return undefined
+      const gone = new AbortController()
+      const come = () =>
+        load().then(
+          (component) => setReal(() => component),
+          () => addEventListener('online', () => void come(), { once: true, signal: gone.signal }),
+        )
+      void come()
+      return () => gone.abort()
+    }, [Real])
+
+    return Real && <Real />
+  }
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { expect, expectAccessible, open, test } from '../browser.ts'
+
+test.use({
+  storageState: STATES.admin,
+  forgiven: /ERR_|Failed to fetch|Out of reach|preload assets/,
+})
+
+const bar = (page: Page) => page.locator('.offline-bar')
+
+/** What says it is fetched once the page is awake. */
+async function openWatching(page: Page, path: string, language = 'en') {
+  await open(page, path, { language })
+  await page.waitForLoadState('networkidle')
+}
+
+const said = {
+  en: 'You’re offline',
+  fr: 'Vous êtes hors ligne',
+  ar: 'أنت غير متصل',
+  sw: 'Huna mtandao',
+}
+
+for (const [path, language] of [
+  ['/app', 'en'],
+  ['/manager/books', 'fr'],
+  ['/login?', 'ar'],
+  ['/app/shelves', 'sw'],
+] as const) {
+  test.describe(() => {
+    if (path === '/login?') test.use({ storageState: { cookies: [], origins: [] } })
+
+    test(`issue 18.24: ${path} says at once in ${language} that the network is away, and when it is back`, async ({
+      page,
+      context,
+    }) => {
+      await openWatching(page, path, language)
+      const shown = await page.getByRole('main').innerText()
+      await context.setOffline(true)
+      await expect(bar(page)).toContainText(said[language], { timeout: 2000 })
+      await expect(page.locator('[aria-live=polite]').filter({ has: bar(page) })).toHaveCount(1)
+      await expectAccessible(page)
+      expect(await page.getByRole('main').innerText()).toBe(shown)
+      await context.setOffline(false)
+      await expect(bar(page)).toHaveCount(0)
+      expect(await page.getByRole('main').innerText()).toBe(shown)
+    })
+  })
+}
+
+for (const [when, rest] of [
+  ['as soon as the page is awake', 0],
+  ['when the page has rested', 3000],
+] as const) {
+  test(`issue 18.24: a page that was never here is missed inside its frame, ${when}, and comes by itself`, async ({
+    page,
+    context,
+  }) => {
+    await openWatching(page, '/app')
+    await page.waitForTimeout(rest)
+    const documents: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+    await context.setOffline(true)
+    await expect(bar(page)).toBeVisible()
+    const organizations = page.getByRole('link', { name: 'Organizations' }).first()
+    await organizations.click()
+    const missed = page.getByRole('main').getByRole('heading', { name: 'You are offline' })
+    await expect(missed).toBeVisible()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(missed).toBeVisible()
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good to see you/)
+    await organizations.click()
+    await expect(missed).toBeVisible()
+    // Nothing was loaded anew, which would have left a page of the browser's own.
+    expect(documents).toEqual([])
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  })
+}
+
+test('issue 18.24: a server that is not reached is told from the first call that fails', async ({
+  page,
+}) => {
+  await openWatching(page, '/manager/books')
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await page.getByRole('searchbox').fill('emma')
+  await expect(bar(page)).toContainText('Can’t reach the server')
+  await page.getByRole('link', { name: 'Users' }).click()
+  const missed = page.getByRole('main').getByRole('heading', { name: 'You are offline' })
+  await expect(missed).toBeVisible()
+  await page.unroute('**/*')
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+})
