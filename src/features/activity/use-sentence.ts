@@ -58,7 +58,7 @@ export function useTargetName() {
     const { targetType, targetId, targetName, targetNameToday } = activity
     const names = [targetNameToday, targetName]
     const name = (targetType === 'user' ? names : names.toReversed()).find((one) => one !== null)
-    if ((name !== undefined && name !== null) || targetId === null) return name ?? undefined
+    if (typeof name === 'string' || targetId === null) return name ?? undefined
     if (targetType === 'user') return t('actors.gone')
     return targetType === 'shelf' ? t('goneShelf') : undefined
   }

@@ -15,6 +15,11 @@ const traces = ['zerubbabel', 'quince', '203.0.113.77', 'zerubbrowser']
 const place = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Zerubbrowser/7.7' }
 const [former, address] = ['zerubbabel@former.example', 'quince@example.com']
 
+/** As much of an answer as these tests read. */
+type Json = { id: string; version: number; items: Json[]; email: string; action: string }
+const jsonOf = (json: unknown): Json =>
+  Object.assign({ id: '', version: 0, items: [], email: '', action: '' }, json)
+
 type Managed = Awaited<ReturnType<typeof managed>>
 type Browser = Managed['browser']
 
@@ -30,7 +35,7 @@ async function busyUser() {
   async function done(answer: Promise<{ status: number; json?: unknown }>) {
     const { status, json } = await answer
     if (status >= 300) throw new Error(`${status}: ${JSON.stringify(json)}`)
-    return Object(json)
+    return jsonOf(json)
   }
   const caller = (browser: Browser) => (method: string, path: string, body?: object) =>
     done(served.callerOf(browser)(method, path, body))
@@ -83,7 +88,7 @@ async function busyUser() {
   await owner.call('POST', `/organizations/${club.id}/invitations/${accepted.id}/resend`)
   await call('POST', `/invitations/${accepted.id}/accept`)
   const { items } = await owner.call('GET', `/organizations/${club.id}/members`)
-  const memberId = items.find((one: { email: string }) => one.email === address).id
+  const memberId = items.find(({ email }) => email === address)?.id
   const membership = `/organizations/${club.id}/members/${memberId}`
   await owner.call('PATCH', membership, { role: 'administrator' })
   const team = await owner.call('POST', `/organizations/${club.id}/teams`, { name: 'Team' })
@@ -116,7 +121,7 @@ async function busyUser() {
     `INSERT INTO mails (recipient, sealed, useless_at, failure, lost_at)
      SELECT unnest(ARRAY['${former}', '${address}']), '', now(), 'No such mailbox', now()`,
   )
-  return { ...served, admin, id: String(id), theirs, call, asAdmin, guild, club, noor }
+  return { ...served, admin, id, theirs, call, asAdmin, guild, club, noor }
 }
 
 /** Every row of every table with one of the traces, whatever columns it has. */
@@ -157,7 +162,7 @@ test('issue 18.10: nothing tells who a user was whom an admin has deleted', asyn
       action: 'user.ban',
       actorEmail: null,
       targetId: noor.id,
-      after: expect.objectContaining({ reason: 'Spam' }),
+      after: { reason: 'Spam', expiresAt: null },
     }),
   )
 })
@@ -171,7 +176,7 @@ test('issue 18.10: nor one who left; the last message goes when it is sent or gi
 
   expect(await rowsThatTell()).toEqual([expect.stringMatching(/^public\.mails .*quince@example/)])
   await pool.query(`UPDATE mails SET useless_at = now() - interval '1 s' WHERE user_id = $1`, [id])
-  await new MailQueue(orm, createSeal('')).giveUpUseless()
+  await new MailQueue(orm, createSeal({ authSecret: '' })).giveUpUseless()
   expect(await rowsThatTell()).toEqual([])
 })
 
@@ -191,7 +196,7 @@ test('issue 18.10: an address that somebody else has now stays theirs', async ()
 async function formerAddress() {
   const served = await managed(database)
   const asAdmin = async (...asked: Parameters<typeof served.call>) =>
-    Object((await served.call(...asked)).json)
+    jsonOf((await served.call(...asked)).json)
   const person = await served.person('Heir')
   const owner = await served.person('Founder')
   const org = await asAdmin('POST', '/organizations', { name: `Heirs ${crypto.randomUUID()}` })
