@@ -83,6 +83,12 @@ describe('issue 8: the doctor', () => {
       'AUTH_SECRET can be guessed',
       { AUTH_SECRET: 'ababababababababababababababababababab' },
     ],
+    // issue 18.11
+    [
+      'advice',
+      'AUTH_SECRET_PREVIOUS is still accepted: remove it 30 days after',
+      { AUTH_SECRET_PREVIOUS: 'ksdfhg8w7thgisudhfg87wzrtuisdhfgkjdsfghk' },
+    ],
     ['warning', 'TRUSTED_PROXIES is empty', { TRUSTED_PROXIES: '' }],
     ['warning', 'TRUSTED_PROXIES has 8.8.8.8', { TRUSTED_PROXIES: '10.0.0.1,8.8.8.8' }],
     ['warning', 'TRUSTED_PROXIES has 2001:db8::1', { TRUSTED_PROXIES: 'fd00::1,2001:db8::1' }],

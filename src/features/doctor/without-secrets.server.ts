@@ -3,9 +3,11 @@ import type { Config } from '#server/config/config.ts'
 /** Whatever a server or a driver says of a failure: no secret of the configuration is repeated. */
 export function withoutSecrets(config: Config): (text: string) => string {
   const { databaseUrl, mail, s3, providers, captcha, metricsToken, authSecret } = config
+  const { authSecretPrevious } = config
   const addresses = [databaseUrl, mail?.smtpUrl].filter((url) => url !== undefined)
   const secrets = [
     authSecret,
+    authSecretPrevious,
     metricsToken,
     captcha?.secretKey,
     s3?.secretAccessKey,

@@ -12,7 +12,13 @@ export type ApiGround = {
   database: Pick<Database, 'orm' | 'pool'>
   config: Pick<
     Config,
-    'adminUserIds' | 'apiDocs' | 'authSecret' | 'baseUrl' | 'demoMode' | 'limits'
+    | 'adminUserIds'
+    | 'apiDocs'
+    | 'authSecret'
+    | 'authSecretPrevious'
+    | 'baseUrl'
+    | 'demoMode'
+    | 'limits'
   >
   mail: Pick<Mail, 'send' | 'wake'>
   files: FileStore

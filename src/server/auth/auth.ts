@@ -11,9 +11,11 @@ import type { Letters } from './letters.ts'
 import { demoPeople } from './people/demo-people.ts'
 import { recordSignUp } from './people/people.ts'
 import { accessControl, defaultRole, roles } from './people/permissions.ts'
+import { earlierSignatures } from './sessions/earlier-signatures.ts'
 import { endOldestSessions } from './sessions/end-sessions.ts'
 import { cookiePrefix } from './sessions/session-cookie.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
+import { cookieKeys } from './sessions/signed-cookies.ts'
 import { placeOf } from './sessions/start-session.ts'
 import { ownersOnly } from './social/owners.ts'
 import { recordProviderSignIn } from './social/record-sign-in.ts'
@@ -36,7 +38,7 @@ export function createAuth(foundation: AuthFoundation) {
   return betterAuth({
     baseURL: config.baseUrl.origin,
     basePath: '/api/auth',
-    secret: config.authSecret,
+    secret: cookieKeys(config).current,
     database: drizzleAdapter(database.orm, {
       provider: 'pg',
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
@@ -83,6 +85,7 @@ export function createAuth(foundation: AuthFoundation) {
       },
     },
     plugins: [
+      earlierSignatures(config),
       // For its columns, its roles and its ban on sessions; what it would serve, ours do in its place.
       {
         ...admin({ ac: accessControl, roles, defaultRole, adminUserIds: config.adminUserIds }),

@@ -41,6 +41,8 @@ export type Config = {
   /** Absolute. */
   dataDir: string
   authSecret: string
+  /** Still read while a secret is replaced: what it signed and sealed stays good. */
+  authSecretPrevious: string | undefined
   mail: { smtpUrl: string; from: string } | undefined
   signUp: 'open' | 'closed'
   demoMode: boolean
@@ -85,12 +87,17 @@ export function readConfig(variables: Environment): Config {
   if (!localMode) requireProductionSettings(environment, baseUrl)
 
   const authSecret = environment.read('AUTH_SECRET', secret)
+  const authSecretPrevious = environment.read('AUTH_SECRET_PREVIOUS', secret)
+  if (authSecret !== undefined && authSecret === authSecretPrevious) {
+    environment.problems.push('AUTH_SECRET_PREVIOUS should be another one than AUTH_SECRET')
+  }
   const mailTls = readMailTls(environment)
   const settings: Omit<Config, 'authSecret'> = {
     port,
     host: environment.read('HOST', hostName, localMode ? '127.0.0.1' : '0.0.0.0'),
     baseUrl,
     localMode,
+    authSecretPrevious,
     databaseUrl: withDatabaseTls(environment, environment.read('DATABASE_URL', databaseUrl)),
     dataDir: resolve(environment.text('DATA_DIR') ?? '.data'),
     mail: environment.group(['SMTP_URL', 'MAIL_FROM'], (read) => ({

@@ -49,6 +49,11 @@ test.each([
     { METRICS_TOKEN_FILE: fileOf('wrong', 'hunter2 hunter2') },
     'METRICS_TOKEN should be',
   ],
+  [
+    'a previous secret that is the current one',
+    { AUTH_SECRET: 'hunter2'.repeat(6), AUTH_SECRET_PREVIOUS: 'hunter2'.repeat(6) },
+    'AUTH_SECRET_PREVIOUS should be another one than AUTH_SECRET',
+  ],
 ])('issue 18.11: %s is refused without the secret', (_name, variables, problem) => {
   let message = ''
   try {

@@ -11,6 +11,7 @@ const secrets = [
   'otp',
   'email',
   'authSecret',
+  'authSecretPrevious',
   'databaseUrl',
   'smtpUrl',
 ]

@@ -108,7 +108,7 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
   expect(some[0]?.failure).toMatch(/ECONNREFUSED/)
 
   await mail.close()
-  const queue = new MailQueue(orm, createSeal('x'.repeat(32)))
+  const queue = new MailQueue(orm, createSeal({ authSecret: 'x'.repeat(32) }))
   await queue.add(orm, { ...letter, to: 'untried@example.com' }, notice())
   await orm.update(mails).set({ uselessAt: new Date(0), dueAt: new Date(0) })
   expect(await queue.giveUpUseless()).toBe(2)
@@ -127,7 +127,7 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
 })
 
 test('check 30: a delivery that takes longer than its lease is not begun by a second process', async () => {
-  const seal = createSeal('x'.repeat(32))
+  const seal = createSeal({ authSecret: 'x'.repeat(32) })
   const begun: string[] = []
   const slowly = async ({ to }: Letter) => {
     begun.push(to)
@@ -144,7 +144,7 @@ test('check 30: a delivery that takes longer than its lease is not begun by a se
 test('check 30: a mail that went out is not sent again because that could not be noted', async () => {
   const sent: string[] = []
   const send = ({ to }: Letter) => Promise.resolve(void sent.push(to))
-  const seal = createSeal('x'.repeat(32))
+  const seal = createSeal({ authSecret: 'x'.repeat(32) })
   const queues = [new MailQueue(orm, seal, 0.5), new MailQueue(orm, seal, 0.5)]
   const notes = queues.map((queue) =>
     vi

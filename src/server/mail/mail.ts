@@ -2,6 +2,7 @@ import type { BaseLogger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Secrets } from '../secrets/keys.ts'
 import { Courier } from './courier.ts'
 import type { Letter } from './letter.ts'
 import { type Delivery, MailQueue } from './queue.ts'
@@ -26,7 +27,7 @@ export interface Mail {
 }
 
 type Needed = {
-  config: Pick<Config, 'authSecret' | 'mail'>
+  config: Pick<Config, 'mail'> & Secrets
   database: Pick<Database, 'orm'>
   log: Pick<BaseLogger, 'info' | 'warn'>
   metrics: Pick<Metrics, 'mails'>
@@ -36,7 +37,7 @@ type Needed = {
 const daily = 24 * 3600_000
 
 export function openMail({ config, database, log, metrics }: Needed): Mail {
-  const queue = new MailQueue(database.orm, createSeal(config.authSecret))
+  const queue = new MailQueue(database.orm, createSeal(config))
   if (!config.mail) {
     return {
       async send(within, letter, { lane, userId }) {

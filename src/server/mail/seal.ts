@@ -1,11 +1,14 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { deriveKey } from '../secrets/derive-key.ts'
+import type { Secrets } from '../secrets/keys.ts'
 
 const cipher = 'aes-256-gcm'
 const lengths = { nonce: 12, tag: 16 }
 
-/** Closes texts so that only a process with the same secret can read them. */
-export function createSeal(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'incipit mail', 32))
+/** Closes texts so that only a process with the same secret can read them, or with this as the previous one. */
+export function createSeal({ authSecret, authSecretPrevious }: Secrets) {
+  const key = deriveKey(authSecret, 'mail')
+  const previous = authSecretPrevious === undefined ? [] : [deriveKey(authSecretPrevious, 'mail')]
   return {
     close(text: string): string {
       const nonce = randomBytes(lengths.nonce)
@@ -16,12 +19,22 @@ export function createSeal(secret: string) {
     /** Throws when another secret closed it, or when somebody changed it. */
     open(sealed: string): string {
       const bytes = Buffer.from(sealed, 'base64')
-      const bodyStart = lengths.nonce + lengths.tag
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, lengths.nonce))
-      opening.setAuthTag(bytes.subarray(lengths.nonce, bodyStart))
-      return Buffer.concat([opening.update(bytes.subarray(bodyStart)), opening.final()]).toString()
+      try {
+        return openWith(key, bytes)
+      } catch (error) {
+        const [earlier] = previous
+        if (!earlier) throw error
+        return openWith(earlier, bytes)
+      }
     },
   }
+}
+
+function openWith(key: Buffer, bytes: Buffer): string {
+  const bodyStart = lengths.nonce + lengths.tag
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, lengths.nonce))
+  opening.setAuthTag(bytes.subarray(lengths.nonce, bodyStart))
+  return Buffer.concat([opening.update(bytes.subarray(bodyStart)), opening.final()]).toString()
 }
 
 export type Seal = ReturnType<typeof createSeal>

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 
 /** Every use of the secret has a key of its own: what one use reveals is of no help with another. */
-type Purpose = 'mail' | 'log' | 'rates' | 'cookies' | 'codes'
+export type Purpose = 'mail' | 'log' | 'rates' | 'cookies' | 'codes'
 
 const derived = new Map<string, Buffer>()
 

@@ -1,13 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config/config.ts'
-import { error, type Findings, warning } from '../finding.server.ts'
+import { advice, error, type Findings, warning } from '../finding.server.ts'
 
 /** In bits, as far as the letters themselves can tell. */
 const enough = 90
 
 /** Whoever guesses it can make sign-in codes and sessions. */
-export function checkSecret({ authSecret, localMode, dataDir }: Config): Findings {
+export function checkSecret({
+  authSecret,
+  authSecretPrevious,
+  localMode,
+  dataDir,
+  limits,
+}: Config): Findings {
   if (localMode) return []
   const file = join(dataDir, 'auth-secret')
   const isGenerated = existsSync(file) && readFileSync(file, 'utf8').trim() === authSecret
@@ -15,6 +21,10 @@ export function checkSecret({ authSecret, localMode, dataDir }: Config): Finding
   const remedy = 'make one with "openssl rand -hex 32"'
   return [
     (isWords || bitsOf(authSecret) < enough) && error(`AUTH_SECRET can be guessed: ${remedy}`),
+    authSecretPrevious !== undefined &&
+      advice(
+        `AUTH_SECRET_PREVIOUS is still accepted: remove it ${limits.sessionDays} days after AUTH_SECRET was replaced`,
+      ),
     isGenerated && warning(`AUTH_SECRET is the one of local mode in ${file}: ${remedy}`),
   ]
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { GenericEndpointContext } from 'better-auth'
 import { currentRequest } from '../../http/current-request.ts'
+import { keysFor } from '../../secrets/keys.ts'
 import { pseudonymOf } from '../../secrets/pseudonym.ts'
 import type { AuthFoundation } from '../auth.ts'
 import type { Letters } from '../letters.ts'
@@ -11,7 +12,7 @@ import { recordFailedCode } from './failed-code.ts'
 import { recogniseBrowser } from './known-browsers.ts'
 
 /** Names the browser that asked for a code: only there is the code of any use. */
-const browserCookie = 'code_browser'
+export const browserCookie = 'code_browser'
 
 const letterFor = {
   'sign-in': 'signInCode',
@@ -25,12 +26,12 @@ type Claim = CodeUse & { email: string }
 /** Codes going out by mail and coming back from the browser that asked, whatever they are for. */
 export function codeExchange({ config, database, mail, letters }: AuthFoundation) {
   const { limits } = config
-  const codes = new Codes(config.authSecret, limits)
+  const codes = new Codes(keysFor(config, 'codes'), limits)
 
   const cookieOf = (context: GenericEndpointContext) =>
     context.context.createAuthCookie(browserCookie, { maxAge: limits.codeMinutes * 60 })
   const browserOf = (context: GenericEndpointContext) =>
-    context.getSignedCookie(cookieOf(context).name, config.authSecret)
+    context.getSignedCookie(cookieOf(context).name, context.context.secret)
 
   /** Strangers share the budget of an address; each browser that its user has signed in with has its own. */
   const budgetOf = (email: string, knownBrowserId: string | undefined) =>
@@ -66,7 +67,7 @@ export function codeExchange({ config, database, mail, letters }: AuthFoundation
       mail.wake()
 
       const { name, attributes } = cookieOf(context)
-      await context.setSignedCookie(name, browser, config.authSecret, attributes)
+      await context.setSignedCookie(name, browser, context.context.secret, attributes)
       return {
         success: true,
         expiresInMinutes: minutes,

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Limits } from '../../config/limits.ts'
 import type { Database } from '../../database/database.ts'
+import type { Keys } from '../../secrets/keys.ts'
 import { tooMany } from '../rates/rates.ts'
 import { signInCodes } from '../tables.ts'
 
@@ -37,11 +38,11 @@ export type Refusal =
  * again, while it lives.
  */
 export class Codes {
-  readonly #secret: string
+  readonly #keys: Keys
   readonly #limits: CodeLimits
 
-  constructor(secret: string, limits: CodeLimits) {
-    this.#secret = secret
+  constructor(keys: Keys, limits: CodeLimits) {
+    this.#keys = keys
     this.#limits = limits
   }
 
@@ -55,7 +56,7 @@ export class Codes {
     const [issued] = await orm
       .insert(signInCodes)
       .values({
-        browser: this.#mark(claim.browser),
+        browser: markOf(claim.browser, this.#keys.current),
         email,
         purpose,
         userId: ownerOf(claim),
@@ -74,14 +75,17 @@ export class Codes {
       })
       .returning({ id: signInCodes.id, expiresAt: signInCodes.expiresAt, minutes })
     if (!issued) throw new Error('A code row can always be written')
-    return { ...issued, code: this.#codeOf(issued.id, claim) }
+    return { ...issued, code: codeOf(issued.id, claim, this.#keys.current) }
   }
 
   /** Uses a code up, or tells why not. The try is counted before the code is looked at, whoever else tries meanwhile. */
   async redeem(orm: Orm, claim: Claim, given: string): Promise<Refusal | undefined> {
+    const { current, earlier } = this.#keys
+    // While the secret is being replaced, codes of the one before are still on their way.
+    const marks = new Map([current, ...earlier].map((key) => [markOf(claim.browser, key), key]))
     const isTheirs = and(
       eq(signInCodes.email, claim.email),
-      eq(signInCodes.browser, this.#mark(claim.browser)),
+      inArray(signInCodes.browser, [...marks.keys()]),
       eq(signInCodes.purpose, claim.purpose),
       sql`${signInCodes.userId} IS NOT DISTINCT FROM ${ownerOf(claim)}`,
     )
@@ -95,9 +99,13 @@ export class Codes {
           gt(signInCodes.expiresAt, sql`now()`),
         ),
       )
-      .returning({ id: signInCodes.id, tries: signInCodes.tries })
+      .returning({
+        id: signInCodes.id,
+        tries: signInCodes.tries,
+        browser: signInCodes.browser,
+      })
     if (!counted) return this.#whyNot(orm, isTheirs)
-    if (!isSame(given, this.#codeOf(counted.id, claim))) {
+    if (!isSame(given, codeOf(counted.id, claim, marks.get(counted.browser) ?? current))) {
       return { code: 'INVALID_OTP', triesLeft: this.#limits.codeTries - counted.tries }
     }
     const used = await orm.delete(signInCodes).where(eq(signInCodes.id, counted.id))
@@ -130,24 +138,19 @@ export class Codes {
       )
     if (early && early.left > 0) throw tooMany(early.left)
   }
-
-  #codeOf(id: string, claim: Claim): string {
-    const { browser, email, purpose } = claim
-    const digest = this.#digest(
-      JSON.stringify(['code', id, browser, email, purpose, ownerOf(claim)]),
-    )
-    return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
-  }
-
-  /** What the database knows a browser by: its secret stays in its cookie. */
-  #mark(browser: string): string {
-    return this.#digest(JSON.stringify(['browser', browser])).toString('base64url')
-  }
-
-  #digest(text: string): Buffer {
-    return createHmac('sha256', this.#secret).update(text).digest()
-  }
 }
+
+function codeOf(id: string, claim: Claim, key: string): string {
+  const { browser, email, purpose } = claim
+  const text = JSON.stringify(['code', id, browser, email, purpose, ownerOf(claim)])
+  return String(digestOf(text, key).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+}
+
+/** What the database knows a browser by: its secret stays in its cookie. */
+const markOf = (browser: string, key: string) =>
+  digestOf(JSON.stringify(['browser', browser]), key).toString('base64url')
+
+const digestOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest()
 
 const ownerOf = (use: CodeUse) => (use.purpose === 'sign-in' ? null : use.userId)
 

@@ -3,13 +3,14 @@ import type { Database } from '../../database/database.ts'
 import { currentRequest } from '../../http/current-request.ts'
 import type { Door } from '../../http/door.ts'
 import { isDatabaseAway } from '../../http/errors/database-away.ts'
+import type { Secrets } from '../../secrets/keys.ts'
 import { readToken } from '../sessions/session-cookie.ts'
 import { countFor } from './call-rate.ts'
 import { sourcesOf } from './source.ts'
 
 type Needed = {
   database: Pick<Database, 'orm'>
-  config: Pick<Config, 'authSecret' | 'baseUrl' | 'limits'>
+  config: Pick<Config, 'baseUrl' | 'limits'> & Secrets
 }
 
 /** Counts a call without a session for the network that it comes from, and refuses it when there are too many. */

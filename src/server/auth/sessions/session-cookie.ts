@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 import type { Config } from '../../config/config.ts'
+import type { Secrets } from '../../secrets/keys.ts'
+import { cookieKeys, openSigned } from './signed-cookies.ts'
 
 /** What the names of all cookies of the sign-in library begin with. */
 export const cookiePrefix = ({ protocol }: URL) =>
@@ -14,13 +15,8 @@ export const sessionCookie = (baseUrl: URL) => `${cookiePrefix(baseUrl)}.session
  */
 export function readToken(
   headers: Headers | undefined,
-  { baseUrl, authSecret }: Pick<Config, 'baseUrl' | 'authSecret'>,
+  config: Pick<Config, 'baseUrl'> & Secrets,
 ): string | undefined {
-  const cookie = parseCookies(headers?.get('cookie') ?? '').get(sessionCookie(baseUrl)) ?? ''
-  const end = cookie.lastIndexOf('.')
-  const [token, signature] = [cookie.slice(0, Math.max(end, 0)), cookie.slice(end + 1)]
-  const ours = createHmac('sha256', authSecret).update(token).digest()
-  const theirs = Buffer.from(signature, 'base64')
-  const isOurs = theirs.length === ours.length && timingSafeEqual(theirs, ours)
-  return token !== '' && isOurs ? token : undefined
+  const cookie = parseCookies(headers?.get('cookie') ?? '').get(sessionCookie(config.baseUrl)) ?? ''
+  return openSigned(cookie, cookieKeys(config))?.value
 }

@@ -7,11 +7,7 @@ import { sessions } from '../tables.ts'
 import { withPatience } from './patience.ts'
 
 /** What the library leaves out when somebody comes back from a provider. */
-export const socialPlugin = ({
-  config,
-  database,
-  log,
-}: Pick<AuthFoundation, 'config' | 'database' | 'log'>) =>
+export const socialPlugin = ({ database, log }: Pick<AuthFoundation, 'database' | 'log'>) =>
   ({
     id: 'incipit-social',
     init: ({ socialProviders }) => ({
@@ -32,7 +28,7 @@ export const socialPlugin = ({
               .set({ knownBrowserId })
               .where(eq(sessions.token, token))
             const { name } = authCookies.sessionToken
-            const before = await context.getSignedCookie(name, config.authSecret)
+            const before = await context.getSignedCookie(name, context.context.secret)
             if (!before) return
             await database.orm
               .delete(sessions)
