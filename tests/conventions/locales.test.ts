@@ -20,6 +20,17 @@ describe.each(folders)('every text of %s', (folder) => {
   })
 })
 
+test('issue 18.20: English texts spell it "email", on screens and in mail', () => {
+  const misspelt = files
+    .filter(({ path }) => path.endsWith('/en.json'))
+    .flatMap(({ path }) =>
+      Object.entries(textsOf(path) ?? {})
+        .filter(([, text]) => /e-mail/i.test(text))
+        .map(([key, text]) => `${path} ${key}: ${text}`),
+    )
+  expect(misspelt).toEqual([])
+})
+
 describe('the check itself bites', () => {
   const english = {
     title: 'Title',

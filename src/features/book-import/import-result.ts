@@ -8,6 +8,7 @@ const problemCodes = [
   'LETTER_REQUIRED',
   'ISBN_INVALID',
   'YEAR_INVALID',
+  'YEAR_ZERO',
   'NOT_TEXT',
   'TITLE_TAKEN',
   'AUTHOR_UNKNOWN',

@@ -50,6 +50,17 @@ test('issue 18.20: what is not valid is said in words of ours, not of the valida
   })
 })
 
+test('issue 18.20: year 0 is refused by REST with a reason', async () => {
+  const { refusal } = await manager()
+  const book = { title: 'T', author: 'A', genreId, publishedYear: 0 }
+  const reasonIn = async (language: string) =>
+    (await refusal(book, { 'accept-language': language })).fields
+  expect(await reasonIn('en')).toEqual({ publishedYear: 'There is no year 0. 1 BC is -1' })
+  expect(await reasonIn('fr')).toEqual({
+    publishedYear: 'L’année 0 n’existe pas. L’an 1 av. J.-C. s’écrit -1',
+  })
+})
+
 test.each([
   ['fr', 'Le titre est obligatoire', 'Doit être du texte', 'Champs inconnus : price'],
   ['ar', 'العنوان مطلوب', 'يجب أن يكون نصًا', 'حقول غير معروفة: price'],

@@ -10,6 +10,7 @@ export const bookMessages = {
   genreUnknown: 'There is no such genre',
   isbnInvalid: 'ISBN is invalid',
   yearInvalid: 'Year is invalid',
+  yearZero: 'There is no year 0. 1 BC is -1',
   coverUnknown: 'There is no such picture',
   textTooLong: 'At most 5000 characters',
 } as const
@@ -34,8 +35,7 @@ const isbn = z.pipe(
 const year = z.int(bookMessages.yearInvalid).check(
   z.minimum(-4000, bookMessages.yearInvalid),
   z.maximum(2200, bookMessages.yearInvalid),
-  // 1 BC is -1, and history has no year 0.
-  z.refine((value) => value !== 0, bookMessages.yearInvalid),
+  z.refine((value) => value !== 0, bookMessages.yearZero),
 )
 
 const fields = {

@@ -143,7 +143,7 @@ describe('issue 4: books over HTTP', () => {
     [{ ...emma, genreId, coverId: unknownId }, { coverId: 'There is no such picture' }],
     [{ ...emma, genreId, isbn: '9780141439519' }, { isbn: 'ISBN is invalid' }],
     [{ ...emma, genreId, publishedYear: 18.15 }, { publishedYear: 'Year is invalid' }],
-    [{ ...emma, genreId, publishedYear: 0 }, { publishedYear: 'Year is invalid' }],
+    [{ ...emma, genreId, publishedYear: 0 }, { publishedYear: 'There is no year 0. 1 BC is -1' }],
     [{ ...emma, genreId, publishedYear: 99_999 }, { publishedYear: 'Year is invalid' }],
     [
       { ...emma, genreId, description: 'x'.repeat(5001) },

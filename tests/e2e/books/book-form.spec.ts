@@ -109,6 +109,10 @@ test.describe('a new book', () => {
     await expect(field(page, 'Title')).toHaveValue('x'.repeat(10_000))
     await expect(field(page, 'ISBN')).toHaveAccessibleDescription('ISBN is invalid')
     await expect(field(page, 'Year')).toHaveAccessibleDescription('Year is invalid')
+    // issue 18.20
+    await field(page, 'Year').fill('0')
+    await field(page, 'Description').press('Control+Enter')
+    await expect(field(page, 'Year')).toHaveAccessibleDescription('There is no year 0. 1 BC is -1')
     await expect(field(page, 'Description')).toHaveAccessibleDescription('At most 5000 characters')
   })
 

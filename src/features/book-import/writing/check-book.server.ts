@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { bookDraftSchema } from '#features/books/index.server.ts'
+import { bookDraftSchema, bookMessages } from '#features/books/index.server.ts'
 import { genreDraftSchema } from '#features/genres/index.server.ts'
 import { textMessages } from '#rules/text.ts'
 import { requiredFields } from '../import-fields.ts'
@@ -36,6 +36,7 @@ function toProblem(line: number, { code, path, message }: z.core.$ZodIssue): Pro
 }
 
 function codeOf(field: string, code: z.core.$ZodIssue['code'], message: string): Problem['code'] {
+  if (message === bookMessages.yearZero) return 'YEAR_ZERO'
   if (field === 'publishedYear') return 'YEAR_INVALID'
   if (message === textMessages.invisibleCharacters) return 'INVISIBLE_CHARACTERS'
   if (message === textMessages.letterRequired) return 'LETTER_REQUIRED'
