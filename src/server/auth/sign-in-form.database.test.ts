@@ -23,7 +23,7 @@ test('issue 18.22: the form that a browser submits by itself sends the code, whi
   const answer = await submit(visitor, { email: 'ann@example.com', redirect: '/app/books' })
   expect([answer.status, answer.headers['location']]).toEqual([
     303,
-    '/login/verify?redirect=%2Fapp%2Fbooks&email=ann%40example.com',
+    '/login/verify?email=ann%40example.com&redirect=%2Fapp%2Fbooks',
   ])
   const code = await newestCode('ann@example.com')
   expect(code).toMatch(/^\d{6}$/)
@@ -33,10 +33,13 @@ test('issue 18.22: the form that a browser submits by itself sends the code, whi
 test('issue 18.22: without a code sent, the page that says so is not reached', async () => {
   const { browser, newestCode } = await serveForm()
   const visitor = browser()
-  const placeOf = async (email: string) => (await submit(visitor, { email })).headers['location']
+  const placeOf = async (email: string, from = visitor) =>
+    (await submit(from, { email })).headers['location']
   expect(await placeOf('nobody')).toBe('/login')
   expect(await placeOf('ben@example.com')).toBe('/login/verify?email=ben%40example.com')
-  expect(await placeOf('ben@example.com')).toBe('/login/error?error=unknown_error')
+  // Too early for another code: the browser that has one enters it, any other has none.
+  expect(await placeOf('ben@example.com')).toBe('/login/verify?email=ben%40example.com')
+  expect(await placeOf('ben@example.com', browser())).toBe('/login/error?error=unknown_error')
   const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   expect((await submit(visitor, { email: 'cat@example.com' }, elsewhere)).status).toBe(403)
   expect(await newestCode('cat@example.com')).toBe('')

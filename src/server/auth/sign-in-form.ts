@@ -2,6 +2,7 @@ import { currentRequest } from '../http/current-request.ts'
 import type { Door } from '../http/door.ts'
 import { publicError } from '../http/errors/public-error.ts'
 import { refuse } from '../http/refusals.ts'
+import { browserCookie } from './codes/code-exchange.ts'
 import { askLibrary, type LibraryCall } from './door.ts'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -24,6 +25,8 @@ export const signInFormDoor = (needed: LibraryCall): Door => ({
       (error: unknown) => new Response(null, { status: publicError(error).status }),
     )
     const { status } = answer
+    const enterCode = { email: email.trim(), redirect }
+    if (status === 429 && hasAskedBefore(request)) return leadTo('/login/verify', enterCode)
     if (status >= 400) {
       const isMistyped = status === 400
       if (!isMistyped) currentRequest().log.warn({ status }, 'A code was not sent')
@@ -32,9 +35,13 @@ export const signInFormDoor = (needed: LibraryCall): Door => ({
         isMistyped ? { redirect } : { error: 'unknown_error', redirect },
       )
     }
-    return leadTo('/login/verify', { redirect, email: email.trim() }, answer.headers.getSetCookie())
+    return leadTo('/login/verify', enterCode, answer.headers.getSetCookie())
   },
 })
+
+/** Whoever asks again too early has a code to enter, which this page cannot know to be for another address. */
+const hasAskedBefore = ({ headers }: Request) =>
+  headers.get('cookie')?.includes(`.${browserCookie}=`) ?? false
 
 /** The call that the page makes with JavaScript. */
 function sendCodeCall({ url, headers }: Request, email: string): Request {

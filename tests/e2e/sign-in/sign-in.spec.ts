@@ -169,16 +169,33 @@ test('behaviour 3: the address can be changed without typing it again', async ({
   await expect(page).toHaveURL(/redirect=%2Fapp%2Fbooks/)
 })
 
+test('issue 18.22: the page of the code says that one was sent only if one was', async ({
+  page,
+}) => {
+  const email = freshAddress('linked')
+  await open(page, `/login/verify?email=${email}`)
+  await expect(page.getByText('Enter the six-digit code for')).toBeVisible()
+  await expect(page.getByText(/^We sent/)).toHaveCount(0)
+  expect(await newestCode(page.request, email)).toBe('')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText(/^We sent/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled()
+})
+
 test('spec 5: a page that is still asleep leads to where a code can be asked for', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/login?lng=en&redirect=/app/books')
-  await page.getByLabel('Email').fill('asleep@example.com')
+  const email = freshAddress('asleep')
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page).toHaveURL(
-    /\/login\/verify\?email=asleep%40example.com&redirect=%2Fapp%2Fbooks/,
+    `/login/verify?email=${encodeURIComponent(email)}&redirect=%2Fapp%2Fbooks`,
   )
+  expect(await newestCode(page.request, email)).toMatch(/^\d{6}$/)
+  const warning = page.locator('noscript', { hasText: 'JavaScript is turned off.' })
+  await expect(warning).toHaveCount(1)
   await page.close()
 })
 

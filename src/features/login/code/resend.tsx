@@ -23,7 +23,10 @@ export function Resend({ purpose, email, onSent }: ResendProps) {
     await sendCode(purpose, email, captcha.take())
     onSent()
   })
-  const wait = useCountdown(asked?.email === email ? asked.resendAt : 0)
+  const isSent = asked?.email === email
+  const wait = useCountdown(isSent ? asked.resendAt : 0)
+  const again = wait > 0 ? t('verify.resendIn', { count: wait }) : t('verify.resend')
+  const label = isSent ? again : t('login.send')
   return (
     <div className="mt-4 text-sm">
       {/* Other codes go to whoever is signed in. */}
@@ -35,7 +38,7 @@ export function Resend({ purpose, email, onSent }: ResendProps) {
         pending={send.isPending}
         onClick={() => send.start()}
       >
-        {wait > 0 ? t('verify.resendIn', { count: wait }) : t('verify.resend')}
+        {label}
       </Button>
       <output className="block text-ink-soft">{send.isDone && t('verify.resent')}</output>
       <p role="alert" className="text-danger">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { NeedsScript } from '../needs-script.tsx'
+import { useAskedCode } from './asked-code.ts'
 import { signIn } from './code-calls.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { DeveloperHint } from './developer-hint.tsx'
@@ -10,6 +11,8 @@ import { useArrival } from './use-arrival.ts'
 export function VerifyPage({ email, redirect }: { email: string; redirect: string }) {
   const { t } = useTranslation('login')
   const arrive = useArrival(redirect)
+  // An address that a link brought, or a page without JavaScript, says nothing about a code.
+  const isSent = useAskedCode('sign-in')?.email === email
 
   async function confirm(code: string) {
     await signIn(email, code)
@@ -19,7 +22,7 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
   return (
     <>
       <h1 className="text-4xl/tight font-medium tracking-tight">{t('verify.title')}</h1>
-      <p className="mt-3 text-ink-soft">{t('verify.intro')}</p>
+      <p className="mt-3 text-ink-soft">{t(isSent ? 'verify.intro' : 'verify.introUnsent')}</p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
         <bdi className="font-medium wrap-anywhere">{email}</bdi>
         <TextLink to="/login" search={{ redirect }} className="text-sm">
