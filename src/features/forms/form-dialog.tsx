@@ -9,7 +9,7 @@ export type AsksFirst = () => boolean
 /** Where the form within a dialog says what it does before it is left. */
 export const FormWithin = createContext<RefObject<AsksFirst | null> | null>(null)
 
-interface FormDialogProps extends Pick<SheetProps, 'title' | 'description' | 'children'> {
+export interface FormDialogProps extends Pick<SheetProps, 'title' | 'description' | 'children'> {
   open: boolean
   onClose: () => void
 }

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#features/problems/index.ts'
 import { useSession } from '#features/session/index.ts'
@@ -11,15 +12,26 @@ export default function SignInAgainDialog({ onDismiss }: { onDismiss: () => void
   const email = useSession()?.user.email ?? ''
   const here = useLocation({ select: ({ href }) => href })
   const { send, captchaField } = useSignInCode(here)
+  const isLeaving = useRef(false)
+
+  // The way to the code is no dismissal: what is behind this dialog stays as it is, to come back to.
+  async function leave() {
+    isLeaving.current = true
+    await send(email).catch((error: unknown) => {
+      isLeaving.current = false
+      throw error
+    })
+  }
+
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && onDismiss()}
+      onOpenChange={(open) => !open && !isLeaving.current && onDismiss()}
       title={t('signInAgain.title')}
       text={t('signInAgain.text')}
       confirmLabel={t('login.send')}
       cancelLabel={t('common:actions.cancel')}
-      onConfirm={() => send(email)}
+      onConfirm={leave}
       errorText={wordsFor}
     >
       {captchaField}

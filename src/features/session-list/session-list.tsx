@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AfterRecentSignIn } from '#features/login/index.ts'
 import { ProblemText } from '#features/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -23,24 +24,36 @@ interface SessionListProps {
   }
   /** In place of ending the session that asks. */
   onSignOut?: () => void
+  /** Where the open question is kept, if ending sessions wants a recent sign-in: signing in leads back to it. */
+  recentQuestion?: Question
+}
+
+/** Which session is asked about, by its id, or all of them. */
+export interface Question {
+  asked: string | undefined
+  ask: (about: string) => void
+  close: () => void
 }
 
 /** A session that is ended leaves the list at once; where that fails it comes back, and the reason with it. */
 export function SessionList(props: SessionListProps) {
-  const { sessions, readAt, ending, texts, onSignOut } = props
+  const { sessions, readAt, ending, texts, onSignOut, recentQuestion } = props
   const { t } = useTranslation(['session-list', 'common'])
   const nameOf = useDeviceName()
   const list = useRef<HTMLUListElement>(null)
   const ended = useRef(false)
-  const [asking, setAsking] = useState(false)
+  const local = useLocalQuestion()
+  const { asked, ask: askAbout, close } = recentQuestion ?? local
+  const found = asked === 'all' ? asked : sessions.find(({ id }) => id === asked)
+  // A question that leaves still says what it was about.
   const [chosen, setChosen] = useState<Ended>('all')
+  if (found && found !== chosen) setChosen(found)
   const others = sessions.filter(({ current }) => !current)
   const device = chosen === 'all' ? undefined : nameOf(chosen.userAgent)
 
   function ask(next: Ended) {
     ended.current = false
-    setChosen(next)
-    setAsking(true)
+    askAbout(next === 'all' ? next : next.id)
   }
 
   /** The list answers at once; the dialog waits for nothing. */
@@ -53,6 +66,32 @@ export function SessionList(props: SessionListProps) {
     })
     return Promise.resolve()
   }
+
+  const question = (open: boolean) => (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      // The button that was pressed has left with its session.
+      finalFocus={() => !ended.current || list.current}
+      title={device ? t('endTitle') : texts.endAllTitle}
+      text={
+        device ? (
+          <>
+            <span className="block font-medium text-ink">{device}</span>
+            {t('endText')}
+          </>
+        ) : (
+          texts.endAllText(others.length)
+        )
+      }
+      tone="danger"
+      confirmLabel={device ? t('end') : texts.endAll}
+      cancelLabel={t('common:actions.cancel')}
+      onConfirm={end}
+      errorText={() => null}
+    />
+  )
+  const isOpen = found !== undefined
 
   return (
     <>
@@ -78,28 +117,18 @@ export function SessionList(props: SessionListProps) {
           <p className="text-ink-soft">{texts.none}</p>
         )}
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        // The button that was pressed has left with its session.
-        finalFocus={() => !ended.current || list.current}
-        title={device ? t('endTitle') : texts.endAllTitle}
-        text={
-          device ? (
-            <>
-              <span className="block font-medium text-ink">{device}</span>
-              {t('endText')}
-            </>
-          ) : (
-            texts.endAllText(others.length)
-          )
-        }
-        tone="danger"
-        confirmLabel={device ? t('end') : texts.endAll}
-        cancelLabel={t('common:actions.cancel')}
-        onConfirm={end}
-        errorText={() => null}
-      />
+      {recentQuestion ? (
+        <AfterRecentSignIn open={isOpen} onDismiss={close}>
+          {question}
+        </AfterRecentSignIn>
+      ) : (
+        question(isOpen)
+      )}
     </>
   )
+}
+
+function useLocalQuestion(): Question {
+  const [asked, ask] = useState<string>()
+  return { asked, ask, close: () => ask(undefined) }
 }

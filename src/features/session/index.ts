@@ -8,4 +8,4 @@ export {
 } from './session-news.ts'
 export { SessionWatch } from './session-watch.tsx'
 export { signOut } from './sign-out.ts'
-export { useSession, useSessionChanged } from './use-session.ts'
+export { useRefreshSession, useSession, useSessionChanged } from './use-session.ts'

@@ -19,6 +19,7 @@ export const sessionSchema = z.object({
   user: accountSchema,
   permissions: z.record(z.string(), z.array(z.string())),
   impersonatedBy: z.nullable(impersonatorSchema),
+  recentUntil: z.nullable(z.date()),
   activeOrganizationId: z.nullable(z.uuid()),
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AfterRecentSignIn } from '#features/login/index.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { DeleteCode } from './delete-code.tsx'
 import { DeleteWarning } from './delete-warning.tsx'
@@ -20,9 +21,9 @@ export function DeleteDialog({ open, email, onClose }: DeleteDialogProps) {
     onClose()
   }
 
-  return (
+  const dialog = (isOpen: boolean) => (
     <Dialog
-      open={open}
+      open={isOpen}
       onOpenChange={(next) => !next && close()}
       title={t('delete.warningTitle')}
       description={t('delete.warning')}
@@ -34,5 +35,10 @@ export function DeleteDialog({ open, email, onClose }: DeleteDialogProps) {
         <DeleteWarning email={email} onSent={() => setSent(true)} onKeep={close} />
       )}
     </Dialog>
+  )
+  return (
+    <AfterRecentSignIn open={open} onDismiss={close}>
+      {dialog}
+    </AfterRecentSignIn>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskedCode } from '#features/login/index.ts'
+import { AfterRecentSignIn, useAskedCode } from '#features/login/index.ts'
 import { Drawer } from '#ui/overlays/drawer.tsx'
 import { EmailCode } from './email-code.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -26,9 +26,9 @@ export function EmailDrawer({ open, current, newEmail, onPropose, onClose }: Ema
     onClose()
   }
 
-  return (
+  const drawer = (isOpen: boolean) => (
     <Drawer
-      open={open}
+      open={isOpen}
       onOpenChange={(next) => !next && close()}
       title={t('email.change')}
       description={hasCode ? undefined : t('email.explanation')}
@@ -45,5 +45,10 @@ export function EmailDrawer({ open, current, newEmail, onPropose, onClose }: Ema
         />
       )}
     </Drawer>
+  )
+  return (
+    <AfterRecentSignIn open={open} onDismiss={close}>
+      {drawer}
+    </AfterRecentSignIn>
   )
 }

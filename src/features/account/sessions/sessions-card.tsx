@@ -4,10 +4,12 @@ import { SignInAgain } from '#features/login/index.ts'
 import { AwaitedSessions, SessionList } from '#features/session-list/index.ts'
 import { Card } from '#ui/data/card.tsx'
 import { endSessionsMutation, sessionsQuery } from './sessions.queries.ts'
+import { useSessionQuestion } from './use-session-question.ts'
 
 /** Where one is signed in: to be looked through, and ended where one is not any more. */
 export function SessionsCard({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useTranslation('account')
+  const question = useSessionQuestion()
   const ending = useMutation(endSessionsMutation(useQueryClient()))
   return (
     <Card title={t('sessions.title')} description={t('sessions.explanation')}>
@@ -25,6 +27,7 @@ export function SessionsCard({ onSignOut }: { onSignOut: () => void }) {
               none: t('sessions.none'),
             }}
             onSignOut={onSignOut}
+            recentQuestion={question}
           />
         )}
       </AwaitedSessions>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { DialogForm, FormDialog, useForm } from '#features/forms/index.ts'
+import { DialogForm, SensitiveFormDialog, useForm } from '#features/forms/index.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { organizationMessages } from '../organization.ts'
@@ -26,9 +26,9 @@ interface TypeNameDialogProps extends Ending {
 /** Nothing brings it back: its name has to be typed. */
 export function TypeNameDialog({ title, text, open, ...ending }: TypeNameDialogProps) {
   return (
-    <FormDialog open={open} onClose={ending.onClose} title={title} description={text}>
+    <SensitiveFormDialog open={open} onClose={ending.onClose} title={title} description={text}>
       <TypeNameForm {...ending} />
-    </FormDialog>
+    </SensitiveFormDialog>
   )
 }
 

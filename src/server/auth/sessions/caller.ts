@@ -1,4 +1,3 @@
-import type { Config } from '../../config/config.ts'
 import type { Limits } from '../../config/limits.ts'
 import type { User } from '../people/people.ts'
 import { refuse } from '../refusals.ts'
@@ -15,7 +14,7 @@ type Found = {
   now: Date
 }
 
-export const callerOf = (found: Found, config: Pick<Config, 'adminUserIds'>): Caller => ({
+export const callerOf = (found: Found, config: Parameters<typeof publicSession>[1]): Caller => ({
   ...publicSession(found, config),
   session: { id: found.session.id, createdAt: found.session.createdAt },
   now: found.now,

@@ -9,6 +9,7 @@ import { stillBanned, type User, userColumns } from '../people/people.ts'
 import { type Permissions, permissionsOf } from '../people/permissions.ts'
 import { countCall } from '../rates/call-rate.ts'
 import { sessions, users } from '../tables.ts'
+import { recentUntil } from './recent-sign-in.ts'
 import { noteSeen } from './seen.ts'
 import { isOver } from './session-life.ts'
 
@@ -27,6 +28,8 @@ export type Session = {
   permissions: Permissions
   /** The admin who acts as this user, and until when. */
   impersonatedBy: { id: string; name: string; until: Date } | null
+  /** Until when sensitive acts are open to this sign-in; null when they want another one. */
+  recentUntil: Date | null
   /** The organization that they are at work in; it counts only as long as they belong there. */
   activeOrganizationId: string | null
 }
@@ -122,17 +125,24 @@ export const publicUser = (user: User): Session['user'] => ({
 type Found = {
   user: User
   impersonator: User | undefined
-  session: { expiresAt: Date; activeOrganizationId: string | null }
+  session: { createdAt: Date; expiresAt: Date; activeOrganizationId: string | null }
+  now: Date
 }
 
 export const publicSession = (
-  { user, impersonator, session }: Found,
-  { adminUserIds }: Pick<Config, 'adminUserIds'>,
+  { user, impersonator, session, now: seenAt }: Found,
+  {
+    adminUserIds,
+    limits,
+  }: Pick<Config, 'adminUserIds'> & {
+    limits: Pick<Limits, 'sensitiveMinutes'>
+  },
 ): Session => ({
   user: publicUser(user),
   permissions: permissionsOf(user, adminUserIds),
   impersonatedBy: impersonator
     ? { id: impersonator.id, name: impersonator.name, until: session.expiresAt }
     : null,
+  recentUntil: recentUntil({ createdAt: session.createdAt, now: seenAt }, limits),
   activeOrganizationId: session.activeOrganizationId,
 })

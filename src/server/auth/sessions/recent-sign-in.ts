@@ -6,6 +6,14 @@ export function requireRecentSignIn(
   { session: { createdAt }, now }: { session: { createdAt: Date }; now: Date },
   { sensitiveMinutes }: Pick<Limits, 'sensitiveMinutes'>,
 ): void {
-  const age = now.getTime() - createdAt.getTime()
-  if (age >= sensitiveMinutes * 60_000) throw refuse.oldSession()
+  if (!recentUntil({ createdAt, now }, { sensitiveMinutes })) throw refuse.oldSession()
+}
+
+/** Until when the sign-in counts as recent; null when it does not any more, by the clock of the database. */
+export function recentUntil(
+  { createdAt, now }: { createdAt: Date; now: Date },
+  { sensitiveMinutes }: Pick<Limits, 'sensitiveMinutes'>,
+): Date | null {
+  const end = new Date(createdAt.getTime() + sensitiveMinutes * 60_000)
+  return end > now ? end : null
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormDialog } from '#features/forms/index.ts'
+import { SensitiveFormDialog } from '#features/forms/index.ts'
 import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
 import { BanForm } from '../ban-form.tsx'
 
@@ -14,12 +14,12 @@ interface BanQuestionProps {
 /** Why, and for how long, one or many are shut out. */
 export function BanQuestion({ open, onClose, title, text, onAnswer }: BanQuestionProps) {
   return (
-    <FormDialog open={open} onClose={onClose} title={title} description={text}>
+    <SensitiveFormDialog open={open} onClose={onClose} title={title} description={text}>
       <BanForm
         onBan={(terms) => onAnswer({ type: 'ban', ...terms })}
         onDone={onClose}
         onCancel={onClose}
       />
-    </FormDialog>
+    </SensitiveFormDialog>
   )
 }

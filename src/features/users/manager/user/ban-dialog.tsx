@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '#features/forms/index.ts'
+import { SensitiveFormDialog } from '#features/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { banUserMutation } from '../../user.mutations.ts'
 import type { User } from '../../user.ts'
@@ -26,7 +26,7 @@ export function BanDialog({ user, open, onClose }: UserDialogProps) {
   }
 
   return (
-    <FormDialog
+    <SensitiveFormDialog
       open={open}
       onClose={onClose}
       title={t('bulk.banOne', { name })}
@@ -38,6 +38,6 @@ export function BanDialog({ user, open, onClose }: UserDialogProps) {
         onDone={done}
         onCancel={onClose}
       />
-    </FormDialog>
+    </SensitiveFormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { DialogForm, FormDialog, useForm } from '#features/forms/index.ts'
+import { DialogForm, SensitiveFormDialog, useForm } from '#features/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
@@ -17,14 +17,14 @@ import type { UserDialogProps } from './ban-dialog.tsx'
 export function DeleteUserDialog({ user, open, onClose }: UserDialogProps) {
   const { t } = useTranslation('users')
   return (
-    <FormDialog
+    <SensitiveFormDialog
       open={open}
       onClose={onClose}
       title={t('deletion.title', { name: nameOf(user) })}
       description={t('deletion.text')}
     >
       <DeleteForm user={user} onCancel={onClose} />
-    </FormDialog>
+    </SensitiveFormDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { DialogForm, FormDialog, useForm } from '#features/forms/index.ts'
+import { DialogForm, SensitiveFormDialog, useForm } from '#features/forms/index.ts'
 import { tellOtherTabs } from '#features/session/index.ts'
 import { useSetup } from '#features/setup/index.ts'
 import { reasonRule } from '../../user-rules.ts'
@@ -15,7 +15,7 @@ import type { UserDialogProps } from './ban-dialog.tsx'
 export function ImpersonateDialog({ user, open, onClose }: UserDialogProps) {
   const { t } = useTranslation('users')
   return (
-    <FormDialog
+    <SensitiveFormDialog
       open={open}
       onClose={onClose}
       title={t('impersonation.title', { name: nameOf(user) })}
@@ -24,7 +24,7 @@ export function ImpersonateDialog({ user, open, onClose }: UserDialogProps) {
       })}
     >
       <ImpersonateForm id={user.id} onCancel={onClose} />
-    </FormDialog>
+    </SensitiveFormDialog>
   )
 }
 
