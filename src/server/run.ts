@@ -1,4 +1,6 @@
 import type { ServerHandler } from 'srvx'
+import { hasAdmin } from './auth/people/has-admin.ts'
+import { findSampleAccounts } from './auth/people/sample-accounts.ts'
 import { InvalidConfiguration } from './config/invalid-configuration.ts'
 import { ServerFailed } from './database/embedded/server.ts'
 import { DatabaseTooNew } from './database/migrate.ts'
@@ -15,8 +17,12 @@ export async function run(createApp: (opened: Ground) => Promise<ServerHandler>)
   const starting = start(createApp)
   stopWhenTold(starting)
   try {
-    const { config, log } = await starting
-    for (const line of welcome(config)) log.info(line)
+    const { config, log, database } = await starting
+    const people = {
+      hasAdmin: await hasAdmin(database, config),
+      sampleAccounts: await findSampleAccounts(database, config),
+    }
+    for (const line of welcome(config, people)) log.info(line)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exit(1)

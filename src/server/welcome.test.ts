@@ -7,24 +7,41 @@ const local = {
   localMode: true,
   mail: undefined,
 }
+const samples = {
+  hasAdmin: true,
+  sampleAccounts: ['admin@example.com', 'user@example.com'],
+}
+const mail = { smtpUrl: 'smtp://mail.example', from: 'library@example.com' }
+const live = { ...local, localMode: false, mail }
 
 test('on a developer’s machine it says how to sign in', () => {
-  expect(welcome({ ...local, sampleData: true })).toEqual([
+  expect(welcome(local, samples)).toEqual([
     'Incipit is ready at http://localhost:3000',
     'Sign in as admin@example.com or user@example.com: the code is printed here, and is at http://localhost:3000/dev/mailbox',
   ])
-  expect(welcome({ ...local, sampleData: false }).join()).toContain('any address')
+  expect(welcome(local, { ...samples, sampleAccounts: [] }).join()).toContain('any address')
+})
+
+test('issue 18.15: it names only sample accounts that are there', () => {
+  const [, line] = welcome(local, { ...samples, sampleAccounts: ['user@example.com'] })
+  expect(line).toMatch(/^Sign in as user@example\.com: /)
+})
+
+test('issue 18.15: it says how to make the first admin until there is one', () => {
+  expect(welcome(live, { hasAdmin: false, sampleAccounts: [] })).toEqual([
+    'Incipit is ready at http://localhost:3000',
+    'There is no admin yet. Make one: npm run admin -- grant <email>',
+  ])
 })
 
 test('check 25: it warns where others reach a developer’s machine', () => {
   for (const host of ['0.0.0.0', '::', '192.168.1.20']) {
-    expect(welcome({ ...local, host, sampleData: true }).at(-1)).toBe(
+    expect(welcome({ ...local, host }, samples).at(-1)).toBe(
       `Careful: HOST ${host} lets others read these codes, too`,
     )
   }
 })
 
 test('elsewhere it says where it is, and no more', () => {
-  const mail = { smtpUrl: 'smtp://mail.example', from: 'library@example.com' }
-  expect(welcome({ ...local, localMode: false, mail, sampleData: true })).toHaveLength(1)
+  expect(welcome(live, samples)).toHaveLength(1)
 })

@@ -1,18 +1,28 @@
 import type { Config } from './config/config.ts'
 
-type Facts = Pick<Config, 'baseUrl' | 'host' | 'localMode' | 'mail' | 'sampleData'>
+type Facts = Pick<Config, 'baseUrl' | 'host' | 'localMode' | 'mail'>
 
-/** Where it is and, for whoever develops here, how to sign in. */
-export function welcome({ baseUrl, host, localMode, mail, sampleData }: Facts): string[] {
+interface People {
+  hasAdmin: boolean
+  /** The addresses of those that are there. */
+  sampleAccounts: readonly string[]
+}
+
+/** Where it is, how to get the first admin and, for whoever develops here, how to sign in. */
+export function welcome(
+  { baseUrl, host, localMode, mail }: Facts,
+  { hasAdmin, sampleAccounts }: People,
+): string[] {
   const { origin } = baseUrl
-  const ready = `Incipit is ready at ${origin}`
-  if (!localMode || mail) return [ready]
-  const who = sampleData ? 'admin@example.com or user@example.com' : 'any address'
-  return [
-    ready,
-    `Sign in as ${who}: the code is printed here, and is at ${origin}/dev/mailbox`,
-    ...(thisMachine.test(host) ? [] : [`Careful: HOST ${host} lets others read these codes, too`]),
-  ]
+  const lines = [`Incipit is ready at ${origin}`]
+  if (!hasAdmin) lines.push('There is no admin yet. Make one: npm run admin -- grant <email>')
+  if (!localMode || mail) return lines
+  const who = sampleAccounts.join(' or ') || 'any address'
+  lines.push(`Sign in as ${who}: the code is printed here, and is at ${origin}/dev/mailbox`)
+  if (!thisMachine.test(host)) {
+    lines.push(`Careful: HOST ${host} lets others read these codes, too`)
+  }
+  return lines
 }
 
 const thisMachine = /^(localhost|::1|127\.[\d.]+)$/

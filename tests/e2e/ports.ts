@@ -15,6 +15,7 @@ const places = [
   'nonsense',
   'outage',
   'longTrash',
+  'emptyLibrary',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

@@ -38,6 +38,7 @@ const GUARDED_PAGES = [
   '/manager/organizations/{managed}',
   '/manager/activity',
   '/manager/books',
+  '/manager/genres',
   '/manager/books/trash',
   '/manager/books/new',
   '/manager/books/import',

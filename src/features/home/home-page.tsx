@@ -8,6 +8,7 @@ import { Page } from '#layouts/page.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { AreaSwitch } from './area-switch.tsx'
+import { FirstAdmin } from './first-admin.tsx'
 import { GenresToBrowse } from './genres-to-browse.tsx'
 import { ProjectLinks } from './project-links.tsx'
 
@@ -31,6 +32,7 @@ export function HomePage() {
       {(books) => (
         <Page title={title}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+            <FirstAdmin />
             <Continue />
             {books.length > 0 ? (
               <BookRow

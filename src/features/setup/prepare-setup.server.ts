@@ -8,33 +8,46 @@ import { readSession } from '#features/login/index.server.ts'
 import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
+import { hasAdmin } from '#server/auth/people/has-admin.ts'
+import { findSampleAccounts } from '#server/auth/people/sample-accounts.ts'
 import type { Config } from '#server/config/config.ts'
-import { ground } from '#server/ground.ts'
+import { type Ground, ground } from '#server/ground.ts'
 import { currentRequest } from '#server/http/current-request.ts'
 import { isDatabaseAway } from '#server/http/errors/database-away.ts'
 import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
 import type { PublicConfiguration, Setup } from './setup.ts'
 
 export async function prepareSetup(): Promise<Setup> {
-  const { config } = await ground()
+  const opened = await ground()
+  const { config } = opened
   return {
     language: requestLanguage(),
     theme: parseTheme(getCookie(THEME_STORAGE)),
     sidebar: getCookie('sidebar') === 'collapsed' ? 'collapsed' : 'open',
-    ...(await session()),
+    ...(await people(opened)),
     requestId: currentRequest().id,
     configuration: publicConfiguration(config),
   }
 }
 
+type People = Pick<Setup, 'session' | 'needsAdmin' | 'sampleAccounts' | 'unavailable'>
+
 /** Without a database a page still speaks the reader's language, and says what is the matter. */
-async function session(): Promise<Pick<Setup, 'session' | 'unavailable'>> {
+async function people({ config, database }: Ground): Promise<People> {
+  const nobody = { session: null, needsAdmin: false, sampleAccounts: [] }
   try {
-    return { session: await readSession(getRequest(), sendCookie), unavailable: false }
+    const session = await readSession(getRequest(), sendCookie)
+    const isOpen = session === null && config.localMode && !config.mail
+    return {
+      session,
+      needsAdmin: session !== null && !config.demoMode && !(await hasAdmin(database, config)),
+      sampleAccounts: isOpen ? await findSampleAccounts(database, config) : [],
+      unavailable: false,
+    }
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     currentRequest().log.warn({ err: error }, 'The session cannot be read')
-    return { session: null, unavailable: true }
+    return { ...nobody, unavailable: true }
   }
 }
 

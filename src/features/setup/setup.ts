@@ -33,6 +33,10 @@ export type Setup = {
   theme: Theme
   sidebar: 'open' | 'collapsed'
   session: Session | null
+  /** Whoever is signed in hears of it: no account can manage this library. */
+  needsAdmin: boolean
+  /** The sample accounts that whoever is not signed in may try, on a developer's machine. */
+  sampleAccounts: string[]
   /** The database is away: nobody can tell who is signed in. */
   unavailable: boolean
   /** The request that set the page up; a report of a problem names it. */

@@ -35,7 +35,13 @@ test.describe('behaviour 9: one registry', () => {
 
   test('no key stands for two things on one page', async ({ page }) => {
     const paths = ['/app/books', '/app/shelves/wanted', '/app/organizations/{organization}']
-    for (const path of [...paths, '/manager/books', '/manager/users', '/manager/activity']) {
+    for (const path of [
+      ...paths,
+      '/manager/books',
+      '/manager/genres',
+      '/manager/users',
+      '/manager/activity',
+    ]) {
       await open(page, path)
       const keys = (await keysOf(page)).map(([key]) => key)
       expect(new Set(keys).size, path).toBe(keys.length)

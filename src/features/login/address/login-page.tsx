@@ -8,7 +8,9 @@ import { SocialButtons } from './social-buttons.tsx'
 /** Asks for an address to send a code to, or leads to a provider. */
 export function LoginPage({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
-  const { providers = [], signUp } = useSetup()?.configuration ?? {}
+  const setup = useSetup()
+  const { providers = [], signUp } = setup?.configuration ?? {}
+  const [admin, user] = setup?.sampleAccounts ?? []
   const title = signUp === 'closed' ? 'title' : 'titleOrSignUp'
   return (
     <>
@@ -18,7 +20,10 @@ export function LoginPage({ redirect }: { redirect: string }) {
       <NeedsScript />
       {providers.length > 0 && <SocialButtons providers={providers} redirect={redirect} />}
       <DeveloperHint>
-        {t('login.samples', { admin: 'admin@example.com', user: 'user@example.com' })}
+        {admin !== undefined &&
+          (user === undefined
+            ? t('login.sample', { account: admin })
+            : t('login.samples', { admin, user }))}
       </DeveloperHint>
     </>
   )

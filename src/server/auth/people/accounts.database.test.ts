@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
 import { sweep } from '../sweep.ts'
 import { rates, sessions, signInCodes, users } from '../tables.ts'
 import { grantAdmin, revokeAdmin } from './admins.ts'
-import { addSampleAccounts } from './sample-accounts.ts'
+import { hasAdmin } from './has-admin.ts'
+import { addSampleAccounts, findSampleAccounts } from './sample-accounts.ts'
 
 const database = await testDatabase()
 const { orm } = database
@@ -24,6 +25,36 @@ test('sample accounts are for an empty database in local mode', async () => {
   await orm.insert(users).values({ email: 'ann@example.com' })
   await addSampleAccounts(database, local)
   expect(await names()).toEqual(['ann@example.com'])
+})
+
+test('issue 18.15: sample accounts are named in local mode, and only those that are there', async () => {
+  await orm.delete(users)
+  const found = (localMode: boolean) => findSampleAccounts(database, { localMode })
+  expect(await found(true)).toEqual([])
+  await addSampleAccounts(database, { localMode: true, sampleData: true })
+  expect(await found(true)).toEqual(['admin@example.com', 'user@example.com'])
+  expect(await found(false)).toEqual([])
+  await orm.delete(users).where(eq(users.email, 'admin@example.com'))
+  expect(await found(true)).toEqual(['user@example.com'])
+})
+
+test('issue 18.15: a library needs an admin until there is one, and is not asked again then', async () => {
+  await orm.delete(users)
+  await orm.insert(users).values({ email: 'ann@example.com' })
+  const nobody = { adminUserIds: [] }
+  expect(await hasAdmin(database, nobody)).toBe(false)
+  expect(await hasAdmin(database, { adminUserIds: ['019aa5b0-0000-7000-8000-000000000001'] })).toBe(
+    true,
+  )
+  expect(await hasAdmin(database, nobody)).toBe(false)
+  await grantAdmin(database, 'ben@example.com')
+  expect(await hasAdmin(database, nobody)).toBe(true)
+  const asked = vi.spyOn(database.pool, 'query')
+  expect(await hasAdmin(database, nobody)).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+  await orm.delete(users)
+  await orm.insert(users).values({ email: 'ann@example.com' })
 })
 
 test('what has run out is swept away, and nothing else', async () => {

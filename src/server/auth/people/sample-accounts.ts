@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
 import { users } from '../tables.ts'
@@ -21,4 +21,18 @@ export async function addSampleAccounts(
     .insert(users)
     .values(people.map((person) => Object.assign({ ...known }, person)))
     .onConflictDoNothing()
+}
+
+/** The addresses of the sample accounts that are there: in local mode alone, and as long as nobody has deleted them. */
+export async function findSampleAccounts(
+  { orm }: Pick<Database, 'orm'>,
+  { localMode }: Pick<Config, 'localMode'>,
+): Promise<string[]> {
+  if (!localMode) return []
+  const found = await orm
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, sampleAddresses))
+    .orderBy(asc(users.email))
+  return found.map(({ email }) => email)
 }

@@ -1,0 +1,183 @@
+import { STATES } from '../accounts.ts'
+import { runCommand } from '../areas/palette.ts'
+import { expect, field, open, openAwake, test } from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { bulkBar, chooseOn, openList, rowOf, rows, searchBox } from '../lists.ts'
+import { addBook, genresOf, ownGenres } from './own-genres.ts'
+
+test.use({ storageState: STATES.admin, forgiven: /status of (400|409)/ })
+
+const own = ownGenres('Drama', 'Essay', 'Verse')
+
+test.describe('issue 18.15: managers manage genres', () => {
+  test('a genre is created, which wants a name that no other has', async ({ page, request }) => {
+    await openList(page, '/manager/genres')
+    await runCommand(page, 'new genre', 'New genre')
+    const dialog = page.getByRole('dialog', { name: 'New genre' })
+    await dialog.getByRole('button', { name: 'Create genre' }).click()
+    await expect(dialog.getByText('Name is required')).toBeVisible()
+    await field(page, 'Name').fill(own.named('VERSE'))
+    await dialog.getByRole('radio', { name: 'Teal' }).check()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Genre already exists')).toBeVisible()
+    await expect(field(page, 'Name')).toBeFocused()
+    await field(page, 'Name').fill(own.named('Fable'))
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(`Genre “${own.named('Fable')}” created`)).toBeVisible()
+    await searchBox(page).fill(own.named('Fable'))
+    await expect(rows(page)).toHaveCount(1)
+    const made = await genresOf(request, own.named('Fable'))
+    expect(made).toMatchObject([{ name: own.named('Fable'), colour: 180 }])
+  })
+
+  test('search and order are in the address; its keys are those of every list', async ({
+    page,
+    request,
+  }) => {
+    const [drama, essay] = await genresOf(request, own.tag)
+    await addBook(request, essay!.id, own.named('one'))
+    await openList(page, own.list)
+    await expect(page.getByText('Showing 3 of 3')).toBeVisible()
+    await page.getByRole('button', { name: 'Books', exact: true }).click()
+    await expect(page).toHaveURL(/sort=-books/)
+    await expect(rows(page).first()).toContainText(own.named('Essay'))
+    await searchBox(page).fill(own.named('dra'))
+    await expect(page).toHaveURL(/searchTerm=.*dra/)
+    await expect(rows(page)).toHaveCount(1)
+    await searchBox(page).blur()
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await expect(page.getByRole('dialog', { name: `Edit “${own.named('Drama')}”` })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/manager/books\\?genre=${drama!.id}`))
+  })
+
+  test('a genre is renamed, and Undo gives its name back', async ({ page }) => {
+    await openList(page, own.list)
+    await chooseOn(page, own.named('Essay'), 'Edit')
+    await field(page, 'Name').fill(own.named('Essays'))
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(rowOf(page, own.named('Essays'))).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`Genre “${own.named('Essay')}” restored`)).toBeVisible()
+    await expect(rowOf(page, own.named('Essays'))).toHaveCount(0)
+    await expect(rowOf(page, own.named('Essay'))).toBeVisible()
+  })
+
+  test('one without books is deleted at once, and Undo makes the same again', async ({
+    page,
+    request,
+  }) => {
+    const [, essay] = await genresOf(request, own.tag)
+    await openList(page, own.list)
+    await chooseOn(page, own.named('Essay'), 'Delete')
+    await expect(rowOf(page, own.named('Essay'))).toHaveCount(0)
+    await expect(page.getByText(`Genre “${own.named('Essay')}” deleted`)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rowOf(page, own.named('Essay'))).toBeVisible()
+    expect((await genresOf(request, own.tag))[1]).toEqual(essay)
+  })
+
+  for (const where of ['on the shelf', 'in the trash']) {
+    test(`one whose book is ${where} asks where it goes, and is deleted then`, async ({
+      page,
+      request,
+    }) => {
+      const [drama, essay] = await genresOf(request, own.tag)
+      const { id } = await addBook(request, drama!.id, own.named('one'))
+      if (where === 'in the trash') await callApi(request, ['DELETE', `/books/${id}`])
+      await openList(page, own.list)
+      await chooseOn(page, own.named('Drama'), 'Delete')
+      const title = `Move the books of “${own.named('Drama')}” first`
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog).toContainText('This can’t be undone.')
+      await dialog.getByRole('button', { name: 'Move books and delete' }).click()
+      await expect(dialog.getByText('Genre is required')).toBeVisible()
+      await field(page, 'Move books to').fill(own.named('Essay'))
+      await page.getByRole('option', { name: own.named('Essay') }).click()
+      await dialog.getByRole('button', { name: 'Move books and delete' }).click()
+      await expect(page.getByText(`1 book moved to “${own.named('Essay')}”`)).toBeVisible()
+      await expect(rowOf(page, own.named('Drama'))).toHaveCount(0)
+      if (where === 'on the shelf') {
+        await expect(rowOf(page, own.named('Essay'))).toContainText('1')
+      } else await callApi(request, ['POST', `/books/${id}/restore`])
+      const book: unknown = await (await request.get(`/api/v1/books/${id}`)).json()
+      expect(book).toMatchObject({ genreId: essay!.id })
+    })
+  }
+
+  test('several are deleted together; those with books are named and stay', async ({
+    page,
+    request,
+  }) => {
+    const [drama] = await genresOf(request, own.tag)
+    await addBook(request, drama!.id, own.named('one'))
+    await openList(page, own.list)
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+    const report = page.getByRole('dialog', { name: 'One could not be changed' })
+    await expect(report).toContainText(own.named('Drama'))
+    await expect(report).toContainText('This genre still has books.')
+    await report.getByRole('button', { name: 'Close' }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByText('2 genres deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rows(page)).toHaveCount(3)
+  })
+
+  test('the form of a book creates a genre that is missing', async ({ page, request }) => {
+    const [verse] = (await genresOf(request, own.tag)).slice(-1)
+    await openAwake(page, '/manager/books/new', 'form')
+    const genre = field(page, 'Genre')
+    await genre.fill(own.named('verse'))
+    await expect(page.getByRole('option', { name: own.named('Verse') })).toBeVisible()
+    await expect(page.getByRole('option', { name: /^Create/ })).toHaveCount(0)
+    await genre.fill(own.named('Ver'))
+    await expect(page.getByRole('option')).toHaveCount(2)
+    await genre.fill(own.named('Fable'))
+    await page.getByRole('option', { name: `Create “${own.named('Fable')}”` }).click()
+    await expect(genre).toHaveValue(own.named('Fable'))
+    await field(page, 'Title').fill(own.named('book'))
+    await field(page, 'Author').fill('Of Genres')
+    await page.getByRole('button', { name: 'Create book' }).click()
+    await expect(page.getByRole('heading', { name: own.named('book') })).toBeVisible()
+    const [fable] = await genresOf(request, own.named('Fable'))
+    expect(fable).toMatchObject({ books: { count: 1 } })
+    expect(fable?.id).not.toBe(verse?.id)
+  })
+
+  test('a name that can’t be one is refused at the field', async ({ page }) => {
+    await openAwake(page, '/manager/books/new', 'form')
+    await field(page, 'Genre').fill('…')
+    await page.getByRole('option', { name: 'Create “…”' }).click()
+    await expect(page.getByText('At least one letter or digit')).toBeVisible()
+    await expect(field(page, 'Genre')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('what was done is told in the activity', async ({ page, request }) => {
+    const [drama, essay] = await genresOf(request, own.tag)
+    await callApi(request, ['PATCH', `/genres/${drama!.id}`], { colour: 30 })
+    await callApi(request, ['POST', `/genres/${drama!.id}/merge`], { into: essay!.id })
+    await open(page, `/manager/activity?targetType=genre&target=${drama!.id}`)
+    const merged = `merged the genre ${own.named('Drama')} into ${own.named('Essay')}`
+    await expect(rows(page).first()).toContainText(merged)
+    await expect(rows(page).nth(1)).toContainText(`changed the genre ${own.named('Drama')}`)
+    await expect(rows(page).nth(2)).toContainText(`created the genre ${own.named('Drama')}`)
+    await rows(page).nth(1).getByRole('link').first().click()
+    await expect(page.getByRole('row', { name: 'Colour' })).toContainText('120°')
+  })
+})
+
+test.describe('issue 18.15: whoever may not', () => {
+  test.use({ storageState: STATES.user, forgiven: /status of 403/ })
+
+  test('sees the page refused, and is refused every change', async ({ page, request }) => {
+    await open(page, '/manager/genres')
+    await expect(page.getByText("You don't have access to this page")).toBeVisible()
+    const made = await callApi(request, ['POST', '/genres'], { name: own.named('X'), colour: 1 })
+    expect(made.status()).toBe(403)
+  })
+})
