@@ -1,5 +1,6 @@
 import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { allowing } from '#server/api/procedure.ts'
+import { countSchema } from '#server/list/list-schema.ts'
 import {
   bookChangeSchema,
   bookDraftSchema,
@@ -8,10 +9,11 @@ import {
   bookSummarySchema,
 } from './book.ts'
 import { bulkResultSchema, bulkSchema } from './bulk/book-bulk.server.ts'
-import { changeBooks } from './bulk/change-books.server.ts'
+import { changeBooks, countBooks } from './bulk/change-books.server.ts'
 import { createBook } from './create-book.server.ts'
 import { getBook } from './get-book.server.ts'
 import {
+  bookFilterSchema,
   bookPageSchema,
   bookQuerySchema,
   lettersQuerySchema,
@@ -54,6 +56,18 @@ export const booksApi = {
     .input(bookQuerySchema)
     .output(bookPageSchema)
     .handler(({ context, input }) => lookForBooks(context, input)),
+
+  count: allowing({ book: ['delete'] })
+    .route({
+      method: 'GET',
+      path: '/books/count',
+      summary: 'Count books',
+      description:
+        'How many books match the search term and the filters, counted to the last one: what a bulk action on the same filter would change.',
+    })
+    .input(bookFilterSchema)
+    .output(countSchema)
+    .handler(({ context, input }) => countBooks(context.database, input)),
 
   get: allowing({ book: ['read'] })
     .errors(unknown)

@@ -1,8 +1,8 @@
 import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { allowing } from '#server/api/procedure.ts'
-import { listSchema } from '#server/list/list-schema.ts'
+import { countSchema, listSchema } from '#server/list/list-schema.ts'
 import { banUser } from './ban-user.server.ts'
-import { changeUsers } from './bulk/change-users.server.ts'
+import { changeUsers, countUsers } from './bulk/change-users.server.ts'
 import { userBulkResultSchema, userBulkSchema } from './bulk/user-bulk.server.ts'
 import { createUser } from './create-user.server.ts'
 import { deleteUser } from './delete-user.server.ts'
@@ -10,7 +10,7 @@ import { userExportApi } from './export/user-export.api.server.ts'
 import { getUser } from './get-user.server.ts'
 import { impersonateUser } from './impersonate-user.server.ts'
 import { listUsers } from './list/list-users.server.ts'
-import { userPageSchema, userQuerySchema } from './list/user-list.server.ts'
+import { userFilterSchema, userPageSchema, userQuerySchema } from './list/user-list.server.ts'
 import { endUserSessions } from './sessions/end-user-sessions.server.ts'
 import { listUserSessions } from './sessions/list-user-sessions.server.ts'
 import { unbanUser } from './unban-user.server.ts'
@@ -85,6 +85,18 @@ export const usersApi = {
     .input(userQuerySchema)
     .output(userPageSchema)
     .handler(({ context, input }) => listUsers(context.database, input)),
+
+  count: allowing({ user: ['list'] })
+    .route({
+      method: 'GET',
+      path: '/users/count',
+      summary: 'Count users',
+      description:
+        'How many users match the search term and the filters, counted to the last one: what a bulk action on the same filter would reach.',
+    })
+    .input(userFilterSchema)
+    .output(countSchema)
+    .handler(({ context, input }) => countUsers(context.database, input)),
 
   bulk: allowing({ user: ['ban'], session: ['revoke'] })
     .errors(old)

@@ -14,6 +14,9 @@ nameSchemas({ ListTotal: totalSchema })
 export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: totalSchema })
 
+/** How many there are, counted to the last one. */
+export const countSchema = z.object({ count: z.int() })
+
 /** A list that is short enough to come whole. */
 export const listSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item) })

@@ -12,6 +12,8 @@ interface ConfirmDialogProps extends Pick<
   confirmLabel: ReactNode
   cancelLabel: ReactNode
   tone?: 'primary' | 'danger'
+  /** Whether all that the question is about is known: before that it cannot be answered. */
+  isReady?: boolean
   onOpenChange?: (open: boolean) => void
   /** The work; the dialog waits for it, closes after it, and stays open when it fails. */
   onConfirm: () => Promise<void>
@@ -62,6 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
           <Button
             variant={props.tone ?? 'primary'}
+            disabled={props.isReady === false}
             pending={work.isPending}
             onClick={() => work.start()}
           >

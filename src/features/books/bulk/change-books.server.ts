@@ -44,6 +44,11 @@ export async function changeBooks({ orm, by }: Acting, bulk: Bulk): Promise<Bulk
   return { ...outcome, total: ids.length, nextCursor: null }
 }
 
+/** How many books a filter finds, counted to the last one, by the same rules as its bulk. */
+export async function countBooks({ orm }: Pick<Database, 'orm'>, filter: BookFilter) {
+  return { count: await orm.$count(books, await wantedBy(orm, filter, { type: 'delete' })) }
+}
+
 /** A part of what a filter finds, and the cursor of the next part. */
 async function changeFound({ orm, by }: Acting, bulk: OverFilter): Promise<BulkResult> {
   const { filter, action } = bulk

@@ -4,6 +4,7 @@ import { testDatabase } from '#server/database/test-database.ts'
 import { countedAtMost, totalOf } from '#server/list/page.ts'
 import { rankedAtMost } from '#server/list/search-reader.ts'
 import { books } from '../book.table.server.ts'
+import { countBooks } from '../bulk/change-books.server.ts'
 import { addManyBooks, shelfOn } from '../test-books.server.ts'
 import type { BookQuery } from './book-list.server.ts'
 import { listBooks } from './list-books.server.ts'
@@ -89,4 +90,12 @@ describe.each([
     expect(total).toEqual(totalOf(expected.length))
     expect(ids).toEqual(expected.slice(0, 800).map(({ id }) => id))
   })
+})
+
+test('issue 18.24: what a bulk is about to change is counted to the last one, where a list stops', async () => {
+  const { total } = await listBooks(database, { limit: 1 })
+  expect(total).toEqual({ count: countedAtMost, exact: false })
+  expect(await countBooks(database, {})).toEqual({ count: shelf.length })
+  const found = foundBy('whale').length
+  expect(await countBooks(database, { searchTerm: 'whale' })).toEqual({ count: found })
 })

@@ -87,3 +87,12 @@ test('issue 5: banning many wants a recent sign-in', async () => {
     json: { code: 'SESSION_EXPIRED' },
   })
 })
+
+test('issue 18.24: those whom a filter finds are counted to the last one', async () => {
+  const { call, person } = await managed(database)
+  await person('Noor')
+  await person('Kim')
+  expect((await call('GET', '/users/count?searchTerm=noor')).json).toEqual({ count: 1 })
+  // With the admin.
+  expect((await call('GET', '/users/count')).json).toEqual({ count: 3 })
+})

@@ -1,5 +1,6 @@
 import { requireSure } from '#server/auth/sessions/caller.ts'
 import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/database/database.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import {
   type BulkPlace,
@@ -10,6 +11,7 @@ import {
 import { banUser } from '../ban-user.server.ts'
 import type { Desk } from '../desk.server.ts'
 import { whoMatches } from '../list/user-filter.server.ts'
+import type { UserFilter } from '../list/user-list.server.ts'
 import { endUserSessions } from '../sessions/end-user-sessions.server.ts'
 import { unbanUser } from '../unban-user.server.ts'
 import type { UserBulk, UserBulkAction, UserBulkResult } from './user-bulk.server.ts'
@@ -23,6 +25,11 @@ export async function changeUsers(desk: Desk, bulk: UserBulk): Promise<UserBulkR
   if ('filter' in bulk) return changeFound(desk, bulk)
   const ids = [...new Set(bulk.ids)]
   return { ...(await changeAll(desk, ids, bulk.action)), total: ids.length, nextCursor: null }
+}
+
+/** How many users a filter finds, counted to the last one, by the same rules as its bulk. */
+export async function countUsers({ orm }: Pick<Database, 'orm'>, filter: UserFilter) {
+  return { count: await orm.$count(users, await whoMatches(orm, filter)) }
 }
 
 /** A part of what a filter finds, and the cursor of the next part. */

@@ -1,15 +1,18 @@
 import { Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '#features/api/index.ts'
 import type { Genre } from '#features/genres/index.ts'
 import { ProblemText } from '#features/problems/index.ts'
 import {
   BulkBar,
   BulkExport,
   BulkReport,
-  useCount,
+  Counting,
+  useExactCount,
   type useRecordList,
 } from '#features/record-list/index.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { BookSummary } from '../../book.ts'
@@ -29,13 +32,27 @@ const problemText = (error: Error) => <ProblemText error={error} />
 /** What is done to all books that are chosen. */
 export function BookBulk({ list, view, genres }: BookBulkProps) {
   const { t } = useTranslation(['books', 'common'])
-  const countOf = useCount()
+  const { number } = useFormat()
   const bulk = useBulkBooks()
-  const [asked, setAsked] = useState<'genre' | 'delete'>()
   const { selection, chosen, rows } = list
+  const [asked, setAsked] = useState<'genre' | 'delete'>()
+  // The question still names them while it leaves, when nothing is chosen any more.
+  const [known, keep] = useState<typeof chosen>()
   const { sort: _order, ...wanted } = view
   const target = { ids: selection.ids, filter: selection.isAll ? wanted : undefined }
+  const counted = useExactCount({
+    known,
+    isAsked: asked === 'delete',
+    of: ['books', wanted],
+    count: async (signal) => (await api()).books.count(wanted, { signal }),
+  })
+  const total = counted.count === undefined ? '…' : number(counted.count)
   const close = () => setAsked(undefined)
+
+  function askToDelete() {
+    keep(chosen)
+    setAsked('delete')
+  }
 
   function remove() {
     bulk.act(target, { type: 'delete' })
@@ -51,7 +68,7 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
           {t('list.setGenre')}
         </Button>
         <BulkExport path="/books/export" view={view} selection={selection} />
-        <Button size="sm" onClick={() => (selection.isAll ? setAsked('delete') : void remove())}>
+        <Button size="sm" onClick={() => (selection.isAll ? askToDelete() : void remove())}>
           <Trash2 aria-hidden />
           {t('list.delete')}
         </Button>
@@ -68,14 +85,17 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
       <ConfirmDialog
         open={asked === 'delete'}
         onOpenChange={(open) => !open && close()}
-        title={t('list.deleteAll', { total: countOf(chosen) })}
+        title={t('list.deleteAll', { total })}
         text={t('list.deleteAllText', { count: useTrashDays() })}
         tone="danger"
         confirmLabel={t('list.delete')}
         cancelLabel={t('common:actions.cancel')}
         onConfirm={remove}
+        isReady={counted.count !== undefined}
         errorText={problemText}
-      />
+      >
+        <Counting counted={counted} />
+      </ConfirmDialog>
       <BulkReport bulk={bulk} nameOf={(id) => rows.find((book) => book.id === id)?.title} />
     </>
   )

@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { useCount, type useRecordList } from '#features/record-list/index.ts'
+import { api } from '#features/api/index.ts'
+import { useExactCount, type useRecordList } from '#features/record-list/index.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useBulkUsers } from '../../bulk/use-bulk-users.ts'
 import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
 import type { UserView } from '../../list/user-address.ts'
 import type { User } from '../../user.ts'
 import { nameOf } from './user-name.tsx'
 
+type Total = ReturnType<typeof useRecordList<User>>['chosen']
 type ActType = UserBulkAction['type']
 
 /** A question before something is done. */
@@ -13,8 +16,8 @@ interface Asked {
   type: ActType
   /** Of the row whose menu it was; without one it is about all who are chosen. */
   user: User | undefined
-  /** One by their name, several by how many they are. */
-  whom: { name: string } | { total: string }
+  /** How many are chosen, as far as the list knows. */
+  known: Total | undefined
   /** A dialog that leaves still says what it was about. */
   isOpen: boolean
 }
@@ -25,9 +28,17 @@ export function useUserActs(
   { sort: _order, ...filter }: UserView,
 ) {
   const bulk = useBulkUsers()
-  const countOf = useCount()
+  const { number } = useFormat()
   const [asked, setAsked] = useState<Asked>()
   const { selection, chosen } = list
+
+  const counted = useExactCount({
+    known: asked?.known,
+    isAsked: asked?.isOpen === true,
+    of: ['users', filter],
+    count: async (signal) => (await api()).users.count(filter, { signal }),
+  })
+  const total = counted.count === undefined ? '…' : number(counted.count)
 
   function act(user: User | undefined, action: UserBulkAction) {
     if (user) return bulk.act({ ids: [user.id] }, action)
@@ -38,10 +49,11 @@ export function useUserActs(
   return {
     bulk,
     asked,
-    ask: (type: ActType, user?: User) => {
-      const whom = user ? { name: nameOf(user) } : { total: countOf(chosen) }
-      setAsked({ type, user, whom, isOpen: true })
-    },
+    counted,
+    /** One by their name, several by how many they are. */
+    whom: asked?.user ? { name: nameOf(asked.user) } : { total },
+    ask: (type: ActType, user?: User) =>
+      setAsked({ type, user, known: user ? undefined : chosen, isOpen: true }),
     answer: (action: UserBulkAction) => act(asked?.user, action),
     close: () => setAsked((before) => before && { ...before, isOpen: false }),
     /** Asks nobody: it takes nothing away. */

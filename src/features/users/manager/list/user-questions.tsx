@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#features/problems/index.ts'
+import { Counting } from '#features/record-list/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
 import { BanUsers } from '../user-dialogs.ts'
 import type { UserActs } from './use-user-acts.ts'
 
-type Asked = UserActs['asked']
-
 const problemText = (error: Error) => <ProblemText error={error} />
 
 /** Asks once more before people are shut out or signed out; and why, for a ban. */
-export function UserQuestions({ acts: { asked, answer, close } }: { acts: UserActs }) {
+export function UserQuestions({ acts }: { acts: UserActs }) {
+  const { asked, answer, close, counted } = acts
   const { t } = useTranslation(['users', 'common'])
-  const words = useQuestion(asked)
+  const words = useQuestion(acts)
+  const isReady = asked?.user !== undefined || counted.count !== undefined
+  const counting = !isReady && <Counting counted={counted} />
   const isAsked = (type: UserBulkAction['type']) => asked?.isOpen === true && asked.type === type
   const act = (action: UserBulkAction) => {
     answer(action)
@@ -26,6 +28,7 @@ export function UserQuestions({ acts: { asked, answer, close } }: { acts: UserAc
         onClose={close}
         title={words?.title}
         text={words?.text}
+        counting={counting}
         onAnswer={act}
       />
       {(['unban', 'endSessions'] as const).map((type) => (
@@ -39,17 +42,20 @@ export function UserQuestions({ acts: { asked, answer, close } }: { acts: UserAc
           confirmLabel={t(`bulk.${type}`)}
           cancelLabel={t('common:actions.cancel')}
           onConfirm={() => act({ type })}
+          isReady={isReady}
           errorText={problemText}
-        />
+        >
+          {counting}
+        </ConfirmDialog>
       ))}
     </>
   )
 }
 
-function useQuestion(asked: Asked) {
+function useQuestion({ asked, whom }: UserActs) {
   const { t } = useTranslation('users')
   if (!asked) return undefined
-  const { type, whom } = asked
+  const { type } = asked
   if (type === 'unban') return { title: t('bulk.unbanMany', whom), text: t('bulk.unbanText') }
   if (type === 'endSessions') {
     const title = 'name' in whom ? t('bulk.endOne', whom) : t('bulk.endMany', whom)
