@@ -36,6 +36,24 @@ test('issue 5: who did what to whom reads as sentences, the newest first', async
   await discardUser(page, person)
 })
 
+test('issue 18.10: whoever is deleted is a deleted user there, without a name or a reason', async ({
+  page,
+}) => {
+  const person = await bannedPerson(page)
+  await discardUser(page, person)
+  for (const [language, name] of [
+    ['en', 'Deleted user'],
+    ['fr', 'Utilisateur supprimé'],
+  ] as const) {
+    await page.goto(`${about(person.id)}&lng=${language}`)
+    await expect(rows(page)).toHaveCount(4)
+    await expect(rows(page).filter({ hasText: name })).toHaveCount(4)
+    await expect(page.getByRole('main')).not.toContainText(/Otieno|spam/)
+  }
+  await rows(page).first().getByRole('link').click()
+  await expect(details(page)).toContainText('Utilisateur supprimé')
+})
+
 test('issue 5: a change shows before and after, and leads to what it changed', async ({ page }) => {
   const book = await makeBook(page)
   await changeBook(page, book, { author: 'Emily Brontë', publishedYear: 1847 })
