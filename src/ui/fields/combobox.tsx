@@ -12,7 +12,7 @@ export interface ComboboxItem {
   label: string
 }
 
-export interface ComboboxCreate {
+interface ComboboxCreate {
   /** The words of the offer. */
   labelOf: (text: string) => string
   /** Whether an item with this label is what was typed. */

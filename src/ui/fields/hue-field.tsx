@@ -15,7 +15,7 @@ export function HueField({ label, value, onValueChange, options }: HueFieldProps
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-2 pointer-coarse:gap-0">
+      <div className="flex flex-wrap gap-0.5 pointer-coarse:gap-0">
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,5 +1,6 @@
 import { STATES } from '../accounts.ts'
 import {
+  awake,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -11,7 +12,7 @@ import { chooseOn, rows } from '../lists.ts'
 import { LANGUAGES, PHONE } from '../site.ts'
 import { ownGenres } from './own-genres.ts'
 
-test.use({ storageState: STATES.admin, forgiven: /500|ERR_FAILED|ERR_INTERNET/ })
+test.use({ storageState: STATES.admin, forgiven: /500|ERR_FAILED|ERR_INTERNET|preload CSS/ })
 
 const own = ownGenres('Drama', 'Essay')
 const nothing = '/manager/genres?searchTerm=nothing%20like%20this'
@@ -51,10 +52,16 @@ test.describe('issue 18.15: the states of the list of genres', () => {
   })
 
   test('offline says so, and comes back by itself', async ({ page, context }) => {
-    await open(page, '/manager/dashboard')
-    await page.route(calls, (route) => route.abort())
+    await open(page, nothing)
     await places(page).hover()
+    await page.goto('/manager/dashboard?lng=en')
+    await awake(page)
+    const asked = Promise.withResolvers<void>()
+    await page.route(calls, (route) => (asked.resolve(), route.abort()))
+    await places(page).hover()
+    await asked.promise
     await context.setOffline(true)
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
     await places(page).click()
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
     await page.unroute(calls)

@@ -22,7 +22,7 @@ export function ownGenres(...names: string[]) {
   return { tag, named, list: `/manager/genres?searchTerm=${tag}` }
 }
 
-export async function makeGenre(request: APIRequestContext, name: string) {
+async function makeGenre(request: APIRequestContext, name: string) {
   const answer = await callApi(request, ['POST', '/genres'], { name, colour: 120 })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()) as MadeGenre

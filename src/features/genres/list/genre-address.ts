@@ -1,7 +1,7 @@
 import { fold } from '#i18n/fold.ts'
 import type { ListedGenre } from './genre-list.query.ts'
 
-export const genreSorts = ['name', '-name', '-books', 'books'] as const
+const genreSorts = ['name', '-name', '-books', 'books'] as const
 export type GenreSort = (typeof genreSorts)[number]
 
 /** What the address of the list says; '' is what it does not say. */
