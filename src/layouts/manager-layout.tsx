@@ -10,6 +10,7 @@ import { Brand } from './brand.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { Main } from './main.tsx'
 import { ManagerExits, ManagerPlaces } from './manager-places.tsx'
+import { useFrameTop } from './use-frame-top.ts'
 import { useSidebar } from './use-sidebar.ts'
 
 interface ManagerLayoutProps {
@@ -21,8 +22,9 @@ interface ManagerLayoutProps {
 export function ManagerLayout({ search, userMenu }: ManagerLayoutProps) {
   const { t } = useTranslation(['layouts', 'common'])
   const { collapsed, toggle } = useSidebar()
+  const frame = useFrameTop()
   return (
-    <div className="flex min-h-dvh">
+    <div ref={frame} className="flex min-h-dvh">
       <SkipLink label={t('navigation.skip')} />
       <Sidebar
         label={t('navigation.label')}

@@ -16,6 +16,7 @@ const places = [
   'outage',
   'longTrash',
   'emptyLibrary',
+  'banners',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

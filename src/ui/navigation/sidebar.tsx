@@ -21,15 +21,20 @@ export function Sidebar({ label, collapsed = false, header, footer, children }: 
       <nav
         aria-label={label}
         data-collapsed={collapsed ? '' : undefined}
-        className="group/sidebar sticky top-(--banner-height,0px) box-content flex h-[calc(100dvh-var(--banner-height,0px)-var(--bottom-bar,0px))] w-[min(--spacing(60),max(240px,25vw))] shrink-0 flex-col border-e border-line bg-sunken ps-(--safe-side) transition-[width] duration-200 ease-page data-collapsed:w-15 max-sm:hidden print:hidden"
+        className="group/sidebar box-content w-[min(--spacing(60),max(240px,25vw))] shrink-0 border-e border-line bg-sunken ps-(--safe-side) transition-[width] duration-200 ease-page data-collapsed:w-15 max-sm:hidden print:hidden"
       >
-        {header && (
-          <div className="mt-(--bar-top) flex h-14 shrink-0 items-center px-2.5">{header}</div>
-        )}
-        <div className="min-h-0 grow overflow-x-hidden overflow-y-auto px-2.5 py-2">{children}</div>
-        {footer && (
-          <div className="mb-(--safe-bottom) shrink-0 border-t border-line p-2.5">{footer}</div>
-        )}
+        {/* Not higher than what the banners leave of the view, or its foot would be out of it. */}
+        <div className="sticky top-(--banner-height,0px) flex h-[calc(100dvh-var(--frame-top,0px)-var(--bottom-bar,0px))] flex-col">
+          {header && (
+            <div className="mt-(--bar-top) flex h-14 shrink-0 items-center px-2.5">{header}</div>
+          )}
+          <div className="min-h-0 grow overflow-x-hidden overflow-y-auto px-2.5 py-2">
+            {children}
+          </div>
+          {footer && (
+            <div className="mb-(--safe-bottom) shrink-0 border-t border-line p-2.5">{footer}</div>
+          )}
+        </div>
       </nav>
     </Collapsed>
   )
