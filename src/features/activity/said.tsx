@@ -18,4 +18,4 @@ export function Said({ sentence }: { sentence: string }) {
 }
 
 /** In a row of a table there is room for one line. */
-export const sentenceLook = 'stacked:line-clamp-2 tabular:one-sentence'
+export const sentenceLook = 'wrap-anywhere stacked:line-clamp-2 tabular:one-sentence'

@@ -7,10 +7,12 @@ export function GenreChip({ genre: { name, colour } }: { genre: Pick<Genre, 'nam
   return (
     <span
       style={hueColours(colour)}
-      className="inline-flex items-center gap-1.5 rounded-full bg-(--hue-tint) px-2.5 py-0.5 text-xs/5 font-medium text-(--hue-ink)"
+      className="inline-flex max-w-full items-center gap-1.5 rounded-full bg-(--hue-tint) px-2.5 py-0.5 align-middle text-xs/5 font-medium text-(--hue-ink)"
     >
       <HueDot hue={colour} />
-      {name}
+      <span dir="auto" className="truncate">
+        {name}
+      </span>
     </span>
   )
 }

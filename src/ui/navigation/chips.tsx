@@ -37,10 +37,13 @@ function ChipAnchor({ hue, current = false, children, className = '', ...rest }:
       {...rest}
       aria-current={current ? 'true' : undefined}
       style={hasHue ? hueColours(hue) : undefined}
-      className={`inline-flex h-8 items-center gap-2 rounded-full border px-3 text-sm whitespace-nowrap transition-colors duration-150 pointer-coarse:h-11 pointer-coarse:px-4 ${current ? `font-medium ${held}` : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink'} ${className}`}
+      className={`inline-flex h-8 max-w-[min(100%,20rem)] items-center gap-2 rounded-full border px-3 text-sm whitespace-nowrap transition-colors duration-150 pointer-coarse:h-11 pointer-coarse:px-4 [&>bdi]:truncate ${current ? `font-medium ${held}` : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink'} ${className}`}
     >
       {hasHue && (
-        <span aria-hidden className="size-2 rounded-full bg-(--hue-dot) forced-colors:border" />
+        <span
+          aria-hidden
+          className="size-2 shrink-0 rounded-full bg-(--hue-dot) forced-colors:border"
+        />
       )}
       {children}
     </a>

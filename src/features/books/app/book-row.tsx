@@ -22,7 +22,7 @@ export function BookRow({ title, books, more }: BookRowProps) {
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-2xl font-medium">{title}</h2>
+        <h2 className="line-clamp-3 text-2xl font-medium">{title}</h2>
         <div className="pointer-coarse:*:inline-flex pointer-coarse:*:min-h-11 pointer-coarse:*:items-center">
           {more}
         </div>

@@ -19,7 +19,7 @@ export function BookFacts({ book: { publishedYear, publisher, isbn } }: { book: 
   return (
     <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
       {facts.map(({ name, value }) => (
-        <div key={name}>
+        <div key={name} className="min-w-0">
           <dt className="text-xs text-ink-faint">{name}</dt>
           <dd className="mt-0.5 text-sm tabular-nums">
             <bdi>{value}</bdi>
