@@ -16,7 +16,7 @@ export function DevPages() {
     <OpenLayout home="/login" action={<LinkButton to="/login">{t('signIn')}</LinkButton>}>
       <Page title={t('title')}>
         <p className="-mt-4 mb-6 text-pretty text-ink-soft">{t('intro')}</p>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Rows title={t('pages')}>
             {configuration?.mailbox && (
               <Row to={<Link to="/dev/mailbox" />} title={t('mailbox')} text={t('mailboxText')} />

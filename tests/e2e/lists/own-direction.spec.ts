@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { STATES } from '../accounts.ts'
 import { openPalette } from '../areas/palette.ts'
 import { expect, open, test } from '../browser.ts'
@@ -38,6 +39,24 @@ const isCutAtItsEnd = (text: Locator) =>
     return isSeen(boxOf(0)) && !isSeen(boxOf(letters - 1))
   })
 
+/** Whether something is drawn beside the last line of a text that is cut, at its reading end. */
+async function hasEllipsis(page: Page, text: Locator) {
+  const { x, y, width, height } = (await text.boundingBox())!
+  const isRightToLeft = await text.evaluate(
+    (element) => getComputedStyle(element).direction === 'rtl',
+  )
+  const clip = {
+    x: isRightToLeft ? x : x + width - 16,
+    y: y + height / 2,
+    width: 16,
+    height: height / 2,
+  }
+  const { channels } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .stats()
+  return channels.some(({ min, max }) => max - min > 60)
+}
+
 for (const language of ['en', 'ar'] as const) {
   test(`issue 18.24: a title of another direction is cut where its reading ends, in ${language}`, async ({
     page,
@@ -65,7 +84,9 @@ for (const language of ['en', 'ar'] as const) {
     }
 
     await open(page, `/app/books?searchTerm=${sought}`, { language })
-    await expectCut(of(main.locator(`a[href*="${id}"]`)))
+    const card = of(main.locator(`a[href*="${id}"]`))
+    await expectCut(card)
+    expect(await hasEllipsis(page, card)).toBe(true)
     await open(page, `/manager/books?searchTerm=${sought}`, { language })
     await expectCut(of(rows(page)))
     await open(page, `/app/shelves`, { language })

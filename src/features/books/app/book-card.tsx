@@ -27,9 +27,10 @@ export function BookCard({ book, hue, transitionName, stateAfter }: BookCardProp
       >
         <BookCover book={{ ...book, hue }} size="shelf" />
       </div>
+      {/* The ellipsis of the other direction is set beside the line: without the padding it would be cut. */}
       <span
         dir="auto"
-        className="mt-2 line-clamp-2 along-page font-serif text-sm/[1.25] font-medium wrap-break-word"
+        className="-me-4 mt-2 line-clamp-2 pe-4 along-page font-serif text-sm/[1.25] font-medium wrap-break-word"
       >
         {title}
       </span>
