@@ -23,7 +23,7 @@ function Words({ text, setting }: { text: string; setting: Setting }) {
         lineHeight: leading,
       }}
     >
-      <p dir="auto" className={`cover-${voice}`} style={{ WebkitLineClamp: lines }}>
+      <p className={`cover-${voice}`} dir="auto" style={{ WebkitLineClamp: lines }}>
         {text}
       </p>
     </div>
