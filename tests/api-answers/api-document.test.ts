@@ -52,7 +52,8 @@ describe('issue 18.26: the API document', () => {
     expect(found.problems).toEqual([])
   })
 
-  test('lints without a warning: spectral', async () => {
+  // Under load it takes several times as long.
+  test('lints without a warning: spectral', { timeout: 60_000 }, async () => {
     const linter = new spectral.Spectral()
     linter.setRuleset({ extends: [[rulesets.oas, 'recommended']] } as never)
     const found = await linter.run(text)
@@ -87,9 +88,7 @@ describe('issue 18.26: the API document', () => {
         return named?.type === 'array'
       }),
     )
-    expect(namesOf(bare).filter((name) => !name.startsWith('GET /genres'))).toEqual([
-      'GET /list-sessions',
-    ])
+    expect(namesOf(bare)).toEqual(['GET /list-sessions'])
   })
 
   test('says of every operation which errors any request may get, and when to come back', () => {

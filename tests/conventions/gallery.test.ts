@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** What nobody looks at: it holds a value, or a place for others, or tells the browser something. */
+/** What nobody looks at, and what stands along the edge of the screen wherever it is put. */
 const unseen = [
   'src/ui/fields/hidden-input.tsx',
+  'src/ui/feedback/offline-bar.tsx',
   'src/ui/feedback/toaster.tsx',
+  'src/ui/first-use/after-hydration.tsx',
   'src/ui/first-use/first-screen.tsx',
 ]
 

@@ -30,7 +30,9 @@ test('issue 7: two processes behind nginx, with the file of the guide, are one p
 
   const manager = new Visitor(origin)
   await manager.signIn('admin@example.com')
-  const genres = (await (await manager.ask('/api/v1/genres/names')).json()) as { id: string }[]
+  const { items: genres } = (await (await manager.ask('/api/v1/genres/names')).json()) as {
+    items: { id: string }[]
+  }
   const book = { title: 'Behind the Proxy', author: 'Ann Onymous', genreId: genres[0]?.id }
   const created = await manager.send('/api/v1/books', book)
   expect(created.status).toBe(201)

@@ -50,7 +50,9 @@ test('issue 8: on a full disk an upload is refused in words, nothing half is kep
     })
   /** The files as the process sees them. */
   const kept = () => globSync('*/*', { cwd: `/proc/${product.pid}/root${files}` })
-  const genres = (await (await manager.ask('/api/v1/genres/names')).json()) as { id: string }[]
+  const { items: genres } = (await (await manager.ask('/api/v1/genres/names')).json()) as {
+    items: { id: string }[]
+  }
   const whole: { id: string; url: string }[] = []
 
   for (let round = 1; round <= rounds; round += 1) {

@@ -35,7 +35,9 @@ export class Load {
   }
 
   static async by(visitor: Visitor, picture: Buffer): Promise<Load> {
-    const genres = (await (await visitor.ask('/api/v1/genres/names')).json()) as { id: string }[]
+    const { items: genres } = (await (await visitor.ask('/api/v1/genres/names')).json()) as {
+      items: { id: string }[]
+    }
     return new Load(visitor, genres[0]?.id ?? '', new Blob([new Uint8Array(picture)]))
   }
 

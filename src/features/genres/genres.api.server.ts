@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { allowing } from '#server/api/procedure.ts'
 import { listSchema } from '#server/list/list-schema.ts'
@@ -54,8 +53,8 @@ export const genresApi = {
       summary: 'List genre names',
       description: 'All genres without the number of books, which is quicker.',
     })
-    .output(z.array(genreSchema))
-    .handler(({ context }) => listGenres(context.database)),
+    .output(listSchema(genreSchema))
+    .handler(async ({ context }) => ({ items: await listGenres(context.database) })),
 
   create: allowing({ genre: ['create'] })
     .errors(taken)

@@ -6,7 +6,7 @@ export const genresKey = ['genres'] as const
 
 export const genresQuery = queryOptions({
   queryKey: [...genresKey, 'names'],
-  queryFn: async ({ signal }) => (await api()).genres.names(undefined, { signal }),
+  queryFn: async ({ signal }) => (await (await api()).genres.names(undefined, { signal })).items,
   staleTime: 30_000,
 })
 

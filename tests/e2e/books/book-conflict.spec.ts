@@ -99,10 +99,9 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
   for (const name of ['Genre', 'Year']) {
     test(`may be gone on with at the first field that differs: ${name}`, async ({ page }) => {
       const book = await makeBook(page)
-      const genres = (await (await page.request.get('/api/v1/genres/names')).json()) as {
-        id: string
-        name: string
-      }[]
+      const { items: genres } = (await (await page.request.get('/api/v1/genres/names')).json()) as {
+        items: { id: string; name: string }[]
+      }
       await openAwake(page, `/manager/books/${book.id}/update`, 'form')
       if (name === 'Genre') {
         await field(page, name).fill(genres[1]!.name)

@@ -108,7 +108,9 @@ test('behaviour 10: several come back together; what cannot is told with its rea
   request,
 }) => {
   await removeBooks(request, own.tag)
-  const genres = (await (await request.get('/api/v1/genres/names')).json()) as { id: string }[]
+  const { items: genres } = (await (await request.get('/api/v1/genres/names')).json()) as {
+    items: { id: string }[]
+  }
   const taken = { title: own.title(3), author: `Author of ${own.tag}`, genreId: genres[0]!.id }
   expect((await callApi(request, ['POST', '/books'], taken)).status()).toBe(201)
 

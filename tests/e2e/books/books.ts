@@ -8,10 +8,10 @@ export type MadeBook = { id: string; title: string; author: string; version: num
 export const freshTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
 export async function anyGenre(request: APIRequestContext): Promise<{ id: string; name: string }> {
-  const [genre] = (await (await request.get('/api/v1/genres/names')).json()) as {
-    id: string
-    name: string
-  }[]
+  const { items } = (await (await request.get('/api/v1/genres/names')).json()) as {
+    items: { id: string; name: string }[]
+  }
+  const [genre] = items
   return genre!
 }
 

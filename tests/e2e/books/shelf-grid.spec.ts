@@ -144,9 +144,9 @@ test.describe('behaviour 17: genres and letters', () => {
 
   for (const language of ['en', 'ar']) {
     test(`the genre that is chosen is in sight on the phone, ${language}`, async ({ page }) => {
-      const genres = (await (await page.request.get('/api/v1/genres/names')).json()) as {
-        id: string
-      }[]
+      const { items: genres } = (await (await page.request.get('/api/v1/genres/names')).json()) as {
+        items: { id: string }[]
+      }
       await page.setViewportSize(PHONE)
       await open(page, `/app/books?genre=${genres.at(-1)!.id}`, { language })
       await expect(page.locator('nav [aria-current=true]').last()).toBeInViewport()
