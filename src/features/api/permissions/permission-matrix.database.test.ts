@@ -162,9 +162,8 @@ test('issue 18.5: an admin who acts as somebody changes nothing but what is list
 })
 
 async function shelf() {
-  const tables = ['books', 'genres', 'files', 'users', ...organizationTables, ...shelfTables].map(
-    (table) => pool.query<object>(`SELECT * FROM ${table} ORDER BY id`),
-  )
+  const watched = ['books', 'genres', 'files', 'users', ...organizationTables, ...shelfTables]
+  const tables = watched.map((table) => pool.query<object>(`SELECT * FROM ${table} ORDER BY id`))
   const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [looked])
   const active = pool.query<object>('SELECT id, active_organization_id FROM sessions ORDER BY id')
   return JSON.stringify((await Promise.all([...tables, signedIn, active])).map(({ rows }) => rows))
