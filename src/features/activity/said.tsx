@@ -17,5 +17,5 @@ export function Said({ sentence }: { sentence: string }) {
   )
 }
 
-/** In a row of a table there is room for one line. */
-export const sentenceLook = 'wrap-anywhere stacked:line-clamp-2 tabular:one-sentence'
+/** On a phone a row of the table has room for two lines, elsewhere for one. */
+export const sentenceLook = 'wrap-anywhere max-sm:line-clamp-2 sm:one-sentence'

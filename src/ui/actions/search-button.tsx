@@ -13,11 +13,11 @@ interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'children' | 
 const round =
   'grid size-10 place-items-center text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:size-11'
 const field =
-  'sm:flex sm:h-9 sm:w-64 sm:items-center sm:gap-2.5 sm:border sm:border-line-strong sm:bg-card sm:px-3 sm:text-sm sm:text-ink-faint sm:hover:border-ink-faint sm:hover:bg-card sm:pointer-coarse:h-11 sm:pointer-coarse:w-64'
+  'md:flex md:h-9 md:w-64 md:items-center md:gap-2.5 md:border md:border-line-strong md:bg-card md:px-3 md:text-sm md:text-ink-faint md:hover:border-ink-faint md:hover:bg-card md:pointer-coarse:h-11 md:pointer-coarse:w-64'
 
 /** Looks like a field for searching and opens a larger one; where there is little room, an icon. */
 export function SearchButton({ label, keys, iconOnly = false, ...rest }: SearchButtonProps) {
-  const unlessNarrow = iconOnly ? 'sr-only' : 'max-sm:sr-only'
+  const unlessNarrow = iconOnly ? 'sr-only' : 'max-md:sr-only'
   return (
     <button
       {...rest}
@@ -25,10 +25,10 @@ export function SearchButton({ label, keys, iconOnly = false, ...rest }: SearchB
       aria-keyshortcuts={ariaKeys(keys)}
       className={`shrink-0 cursor-pointer rounded-md transition-colors duration-150 ${round} ${iconOnly ? '' : field}`}
     >
-      <Search aria-hidden className={iconOnly ? 'size-5' : 'size-5 shrink-0 sm:size-4'} />
+      <Search aria-hidden className={iconOnly ? 'size-5' : 'size-5 shrink-0 md:size-4'} />
       <span className={`truncate ${unlessNarrow}`}>{label}</span>
       {!iconOnly && (
-        <span aria-hidden className="ms-auto max-sm:hidden pointer-coarse:hidden">
+        <span aria-hidden className="ms-auto max-md:hidden pointer-coarse:hidden">
           <KeyboardHint keys={keys} />
         </span>
       )}

@@ -27,7 +27,7 @@ const LISTS = [
 const LAPTOPS = [1024, 1180, 1280, 1440]
 const WIDTHS = [640, 768, ...LAPTOPS]
 
-/** What is wrong with the first rows: a title below 260 px (200 px where the row has two lines), or text that leaves its cell. */
+/** What is wrong with the first rows: a title below 260 px (200 px where the row has two lines), or text that leaves its cell or row. */
 const mistakesIn = (page: Page) =>
   page.locator('tbody tr[aria-rowindex]').evaluateAll((rows) => {
     const parentsOf = (element: Element, end: Element): Element[] => {
@@ -52,7 +52,15 @@ const mistakesIn = (page: Page) =>
       const hasTwoLines = getComputedStyle(row).display === 'flex'
       const isNarrow = title.width < (hasTwoLines ? 200 : 260)
       const narrow = isNarrow ? [`${name}: title of ${Math.round(title.width)} px`] : []
-      return narrow.concat(outside.map((cell) => `${name}: "${cell.textContent}" leaves its cell`))
+      const { bottom } = row.getBoundingClientRect()
+      const hanging = [...row.querySelectorAll('a, span, bdi, p')].filter((text) => {
+        const box = text.getBoundingClientRect()
+        return box.width > 0 && box.height > 1 && box.bottom > bottom + 1
+      })
+      return narrow.concat(
+        outside.map((cell) => `${name}: "${cell.textContent}" leaves its cell`),
+        hanging.map((text) => `${name}: "${text.textContent}" hangs into the next row`),
+      )
     })
   })
 
@@ -114,4 +122,18 @@ test('issue 18.23: rows keep their height and place with larger text', async ({ 
     .locator('tbody tr[aria-rowindex]')
     .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))])
   expect(heights).toEqual([104])
+})
+
+test('issue 18.23: the crumbs above a list are readable at every width', async ({ page }) => {
+  for (const path of ['/manager/activity', '/manager/books/trash']) {
+    await open(page, path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const crumb = page.getByRole('navigation', { name: 'You are here' }).locator('li > *').last()
+      const isCut = await crumb.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      )
+      expect(isCut, `${path} at ${width} px`).toBe(false)
+    }
+  }
 })

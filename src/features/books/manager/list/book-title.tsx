@@ -29,7 +29,7 @@ export function BookLine({ book, hue, children }: BookLineProps) {
   const { author, publishedYear } = book
   return (
     <div className="flex items-center gap-3">
-      <div className="w-7 shrink-0 stacked:w-8">
+      <div className="w-7 shrink-0 max-sm:w-8">
         <BookCover book={{ ...book, hue }} size="row" />
       </div>
       <span className="min-w-0 grow">
