@@ -1,0 +1,50 @@
+import { STATES } from '../accounts.ts'
+import { expect, open, test } from '../browser.ts'
+import { chooseAll, holdBack, stopCounting } from '../lists-uncounted.ts'
+import { bulkBar, rows } from '../lists.ts'
+import { listOf, ownBooks } from './listed-books.ts'
+
+test.use({ storageState: STATES.admin })
+
+const own = ownBooks(55, 'test')
+
+test('issue 18.24: before all matching books are deleted, they are counted to the last one', async ({
+  page,
+}) => {
+  await stopCounting(page, 'books')
+  const letGo = await holdBack(page, 'books/count')
+  await open(page, listOf(own.tag))
+  await chooseAll(page)
+  await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete all … matching books?' })
+  await expect(question).toContainText('Counting…')
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  letGo()
+  const exact = page.getByRole('alertdialog', { name: 'Delete all 55 matching books?' })
+  await exact.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('55 books are in the trash')).toBeVisible()
+  await page.unroute('**/api/rpc/books/list*')
+  await open(page, listOf(own.tag))
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test.describe('where counting fails', () => {
+  test.use({ forgiven: /status of 500/ })
+
+  test('issue 18.24: nothing can be deleted before another try has counted them', async ({
+    page,
+  }) => {
+    await stopCounting(page, 'books')
+    await page.route('**/api/rpc/books/count*', (route) => route.fulfill({ status: 500, json: {} }))
+    await open(page, listOf(own.tag))
+    await chooseAll(page)
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('alert')).toContainText("Couldn't count them.")
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    await page.unroute('**/api/rpc/books/count*')
+    await question.getByRole('button', { name: 'Try Again' }).click()
+    await expect(question).toHaveAccessibleName('Delete all 55 matching books?')
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled()
+  })
+})
