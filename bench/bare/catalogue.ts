@@ -83,11 +83,12 @@ async function around(id: string) {
 
 async function counted() {
   const rows = await rowsOf(genres())
-  return rows.map(({ count, ...genre }) =>
+  const items = rows.map(({ count, ...genre }) =>
     Object.assign(genre, {
       books: { count: Math.min(Number(count), 10_000), exact: Number(count) <= 10_000 },
     }),
   )
+  return { items }
 }
 
 async function changed(id: string, seen: Record<string, unknown>) {

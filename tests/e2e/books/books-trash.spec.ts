@@ -97,6 +97,7 @@ test.describe('behaviour 15: what could not be deleted for good', () => {
     await expect(dialog.getByRole('alert')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
+    await scrollTo(page, own.title(2))
     await chooseOn(page, own.title(2), 'Delete for good')
     await expect(dialog).toContainText(own.title(2))
     await expect(dialog.getByRole('alert')).toHaveCount(0)

@@ -18,7 +18,10 @@ const lookOf = (within: Locator) =>
       const words = [...cover.querySelectorAll('.cover-words')]
       return {
         inks: styleOf(cover),
-        shapes: [...cover.querySelectorAll('svg *')].map((shape) => shape.outerHTML),
+        // Shapes are drawn again by ids that React numbers by their place on the page.
+        shapes: [...cover.querySelectorAll('svg *')].map((shape) =>
+          shape.outerHTML.replaceAll(/_[Rr]_[^_"]*_/g, 'id'),
+        ),
         words: words.map((word) => [styleOf(word), word.textContent]),
       }
     })

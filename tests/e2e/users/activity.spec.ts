@@ -111,7 +111,7 @@ test('behaviour 6: filters live in the address, by kind, person and day', async 
   await page.getByLabel('To').fill('2040-01-31')
   await page.getByLabel('From').fill('2020-01-31')
   await expect(rows(page)).toHaveCount(3)
-  await page.getByRole('button', { name: /^Only about \u2068Ben Otieno/ }).click()
+  await page.getByRole('button', { name: /^Only about Ben Otieno/ }).click()
   await expect(page).not.toHaveURL(/target=/)
   await discardUser(page, person)
 })
@@ -234,7 +234,7 @@ test.describe('behaviour 15', () => {
   test('a filter by somebody who is gone says so', async ({ page }) => {
     await open(page, '/manager/activity?actor=019aa5b0-0000-7000-8000-00000000dead')
     const field = page.getByRole('combobox', { name: 'Anybody' })
-    await expect(field).toHaveValue('somebody who is gone')
+    await expect(field).toHaveValue('Deleted user')
   })
 
   test('a list that cannot be read says so with its request id, and is asked for again', async ({

@@ -18,9 +18,11 @@ export function useChosenColumns(list: string, usual: readonly string[]) {
   const [chosen, setChosen] = useState(() => readChosen(cookie)?.split('.') ?? usual)
 
   function toggle(column: string) {
-    const next = chosen.includes(column)
-      ? chosen.filter((other) => other !== column)
-      : [...chosen, column]
+    // By the cookie: a second click may come before the first one is rendered.
+    const current = readChosen(cookie)?.split('.') ?? usual
+    const next = current.includes(column)
+      ? current.filter((other) => other !== column)
+      : [...current, column]
     document.cookie = `${cookie}=${next.join('.')}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax`
     setChosen(next)
   }
