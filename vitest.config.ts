@@ -4,13 +4,14 @@ const unit = '{src,tests,scripts,vite,bench}/**/*.test.{ts,tsx,mjs}'
 const database = 'src/**/*.database.test.ts'
 const processes = 'src/**/*.processes.test.ts'
 const guides = 'tests/guides/*.guide.test.ts'
+const release = 'tests/release/*.test.ts'
 const reliability = 'tests/reliability/*.reliability.test.ts'
 
 /**
- * Five kinds of test: `unit` needs nothing; `database` gets a database of its own on the server
+ * Six kinds of test: `unit` needs nothing; `database` gets a database of its own on the server
  * that `TEST_DATABASE_URL` names, else on an embedded one; `processes` starts, kills and counts
  * real processes; `guides` does what the pages of `docs/` say, with the build that is there;
- * `reliability` breaks what that build stands on while people use it.
+ * `release` follows the long ones step by step; `reliability` breaks what that build stands on while people use it.
  */
 export default defineConfig({
   test: {
@@ -32,6 +33,7 @@ export default defineConfig({
             database,
             processes,
             guides,
+            release,
             reliability,
           ],
         },
@@ -59,6 +61,16 @@ export default defineConfig({
         test: {
           name: 'guides',
           include: [guides],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'release',
+          include: [release],
           // One after the other: each has tools at work that take every processor.
           fileParallelism: false,
           // They install and build, on machines that have other things to do.

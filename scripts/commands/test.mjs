@@ -1,12 +1,29 @@
 import { build } from '../bootstrap/build.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { endToEnd } from '../testing/end-to-end.mjs'
-import { installedServers, withServer } from '../testing/other-postgres.mjs'
+import { otherDatabases } from '../testing/other-postgres.mjs'
 import { staticCheck, staticChecks } from '../testing/static-checks.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { vitest } from '../testing/vitest.mjs'
 
-/** Everything that can be shown of the product, from a fresh clone. */
+/** The database tests in which one PostgreSQL can differ from another, by parts of their paths. */
+const versionDependent = [
+  'src/server/database',
+  'src/server/activity',
+  'src/features/backup',
+  'src/features/book-export',
+  'src/features/book-import',
+  '/list/',
+  '/order/',
+  '-api.database',
+  'table.database',
+  'search',
+  'merge-genre',
+  'deleted-user',
+  'sample-catalogue',
+]
+
+/** Everything that can be shown of the product in minutes, from a fresh clone; `npm run test:release` shows the rest. */
 export async function main() {
   await install()
   const tally = new Tally()
@@ -16,26 +33,12 @@ export async function main() {
   await tally.step('Unit and integration tests', () =>
     vitest({ projects: ['unit', 'database', 'processes'], env: { TEST_DATABASE_URL: '' } }),
   )
-  await otherDatabases(tally)
+  await otherDatabases(tally, versionDependent)
   await tally.step('Production build', buildAnew)
   await tally.step('What the guides say', () => vitest({ projects: ['guides'] }))
   await tally.step('Reliability, in short', () => vitest({ projects: ['reliability'] }))
   await tally.step('End-to-end tests', endToEnd)
   tally.conclude()
-}
-
-/** The database tests once more, on each PostgreSQL that is not the embedded one. */
-async function otherDatabases(tally) {
-  const named = process.env.TEST_DATABASE_URL
-  if (named) await tally.step('Database tests on TEST_DATABASE_URL', () => databaseTests(named))
-  for (const bin of installedServers()) {
-    const title = `Database tests on the PostgreSQL of ${bin}`
-    await tally.step(title, () => withServer(bin, databaseTests))
-  }
-}
-
-function databaseTests(url) {
-  return vitest({ projects: ['database'], env: { TEST_DATABASE_URL: url } })
 }
 
 async function buildAnew() {

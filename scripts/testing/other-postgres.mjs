@@ -5,11 +5,23 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run } from '../bootstrap/programs.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
+import { vitest } from './vitest.mjs'
 
 const debian = '/usr/lib/postgresql'
 
+/** The database tests once more, or those in some files, on each PostgreSQL that is not the embedded one. */
+export async function otherDatabases(tally, files) {
+  const tests = (url) => vitest({ projects: ['database'], files, env: { TEST_DATABASE_URL: url } })
+  const named = process.env.TEST_DATABASE_URL
+  if (named) await tally.step('Database tests on TEST_DATABASE_URL', () => tests(named))
+  for (const bin of installedServers()) {
+    const title = `Database tests on the PostgreSQL of ${bin}`
+    await tally.step(title, () => withServer(bin, tests))
+  }
+}
+
 /** The folders of PostgreSQL servers installed on this machine. */
-export function installedServers() {
+function installedServers() {
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
   const packaged = existsSync(debian)
     ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
@@ -20,7 +32,7 @@ export function installedServers() {
 }
 
 /** Lends a server that lives as long as the work and listens on a socket of its own. */
-export async function withServer(bin, work) {
+async function withServer(bin, work) {
   const folder = mkdtempSync(join(tmpdir(), 'incipit-postgres-'))
   const account = unprivilegedAccount()
   if (account) chownSync(folder, account.uid, account.gid)

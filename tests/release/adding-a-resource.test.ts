@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { Visitor } from '../guides/visitor.ts'
 import { CopiedProject } from './copied-project.ts'
-import { Visitor } from './visitor.ts'
 
 /** What could go wrong by what the page says; all the rest has its own tests. */
 const checks = [

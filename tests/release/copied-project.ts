@@ -6,9 +6,9 @@ import { basename, delimiter, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { root } from '../conventions/project-files.ts'
+import { freePort, serve } from '../guides/served-product.ts'
 import { change, found } from './change-files.ts'
 import { stepsOf } from './guide.ts'
-import { freePort, serve } from './served-product.ts'
 
 /** What is made by working with a project, and what it keeps. */
 const made = new Set(['.data', '.git', '.shots', 'dist', 'node_modules', 'test-results'])

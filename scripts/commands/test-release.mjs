@@ -1,13 +1,16 @@
 import { build } from '../bootstrap/build.mjs'
 import { install } from '../bootstrap/install.mjs'
+import { otherDatabases } from '../testing/other-postgres.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { vitest } from '../testing/vitest.mjs'
 
-/** Breaks what the product stands on, twenty times over, while people use it; see tests/reliability/. */
+/** What is too slow for `npm test`, run before a release. */
 export async function main() {
   await install()
   await build()
   const tally = new Tally()
+  await tally.step('Guides, followed to the letter', () => vitest({ projects: ['release'] }))
+  await otherDatabases(tally)
   await tally.step('Reliability, twenty times over', () =>
     vitest({ projects: ['reliability'], env: { RELIABILITY_ROUNDS: '20' } }),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { Visitor } from '../guides/visitor.ts'
 import { CopiedProject } from './copied-project.ts'
-import { Visitor } from './visitor.ts'
 
 const checks = ['tsc --noEmit', 'oxlint src', 'vitest run --project database src/features/api']
 
