@@ -3,7 +3,7 @@ import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { newTag, rows } from '../lists.ts'
-import { makeShelf } from '../shelves/shelves.ts'
+import { makeShelf } from './shelves.ts'
 
 test.use({ storageState: STATES.admin })
 
