@@ -15,7 +15,7 @@ const versionDependent = [
   'src/features/book-import',
   '/list/',
   '/order/',
-  '-api.database',
+  'api.database',
   'table.database',
   'search',
   'merge-genre',

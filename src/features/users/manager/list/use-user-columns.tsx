@@ -38,7 +38,7 @@ export function useUserColumns(): Column<User>[] {
       id: 'role',
       priority: 1,
       label: t('fields.role'),
-      width: 7.5,
+      width: 8.5,
       cell: ({ role }) => (
         <Badge tone={role === 'admin' ? 'plum' : 'neutral'}>{t(`roles.${role}`)}</Badge>
       ),
