@@ -22,7 +22,7 @@ export function guardArea(area: 'app' | 'manager') {
   }
 }
 
-/** The reference is there for whom `API_DOCS` says; the server checks its data again. */
+/** `API_DOCS` decides who may open the reference; the server checks again before it sends the data. */
 export function guardReference(visit: Visit) {
   const { apiDocs } = visit.context.setup.configuration
   if (apiDocs === 'off') throw notFound()

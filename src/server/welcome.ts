@@ -8,7 +8,7 @@ interface People {
   sampleAccounts: readonly string[]
 }
 
-/** Where it is, how to get the first admin and, for whoever develops here, how to sign in. */
+/** The address, how to make the first admin and, in local mode, how to sign in. */
 export function welcome(
   { baseUrl, host, localMode, mail }: Facts,
   { hasAdmin, sampleAccounts }: People,

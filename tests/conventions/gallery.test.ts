@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** What nobody looks at, and what stands along the edge of the screen wherever it is put. */
+/** Components without a look of their own, and those fixed to the edge of the screen. */
 const unseen = [
   'src/ui/fields/hidden-input.tsx',
   'src/ui/feedback/offline-bar.tsx',

@@ -33,9 +33,9 @@ export type Setup = {
   theme: Theme
   sidebar: 'open' | 'collapsed'
   session: Session | null
-  /** Whoever is signed in hears of it: no account can manage this library. */
+  /** Shown to signed-in users: no account is an admin. */
   needsAdmin: boolean
-  /** The sample accounts that whoever is not signed in may try, on a developer's machine. */
+  /** The sample accounts offered before sign-in, in local mode only. */
   sampleAccounts: string[]
   /** The database is away: nobody can tell who is signed in. */
   unavailable: boolean

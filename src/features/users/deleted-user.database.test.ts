@@ -142,7 +142,7 @@ async function rowsThatTell() {
   return found.filter((row) => !/^public\.rates .*" ?[a-z -]+ from 203\.0\.113\.77"/.test(row))
 }
 
-test('issue 18.10: nothing tells who a user was whom an admin has deleted', async () => {
+test('issue 18.10: a user deleted by an admin leaves no trace of who they were', async () => {
   const { id, asAdmin, guild, call, admin, noor } = await busyUser()
   expect((await rowsThatTell()).length).toBeGreaterThan(20)
   await call('DELETE', `/organizations/${guild.id}`)
@@ -192,7 +192,7 @@ test('issue 18.10: an address that somebody else has now stays theirs', async ()
   expect(items).toMatchObject([{ after: { email: person.email } }])
 })
 
-/** Somebody who has, and is invited by, the address that another user had. */
+/** A user whose address, to which an invitation was sent, belonged to another user before. */
 async function formerAddress() {
   const served = await managed(database)
   const asAdmin = async (...asked: Parameters<typeof served.call>) =>

@@ -39,7 +39,7 @@ export const signInFormDoor = (needed: LibraryCall): Door => ({
   },
 })
 
-/** Whoever asks again too early has a code to enter, which this page cannot know to be for another address. */
+/** After a request that comes too early an earlier code is valid; this page can't tell for which address. */
 const hasAskedBefore = ({ headers }: Request) =>
   headers.get('cookie')?.includes(`.${browserCookie}=`) ?? false
 

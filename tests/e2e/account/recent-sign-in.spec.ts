@@ -59,7 +59,9 @@ for (const [button, role, name, hash] of steps) {
   })
 }
 
-test('issue 18.5: whoever does not sign in again is back where they were', async ({ page }) => {
+test('issue 18.5: a user who does not sign in again returns to the page before', async ({
+  page,
+}) => {
   const email = await openAccount(page)
   await age(email)
   await page.reload()

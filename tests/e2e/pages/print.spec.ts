@@ -39,7 +39,7 @@ test('issue 7: a list is printed as its rows, without what acts on them', async 
 
 type Paper = Record<'rows' | 'books' | 'calls' | 'read', number>
 
-/** What stands on the paper at the very moment when the browser begins to print. */
+/** Counts what the document holds when the browser begins to print. */
 async function printed(page: Page) {
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {

@@ -36,7 +36,7 @@ test('issue 5: who did what to whom reads as sentences, the newest first', async
   await discardUser(page, person)
 })
 
-test('issue 18.10: whoever is deleted is a deleted user there, without a name or a reason', async ({
+test('issue 18.10: the record calls a deleted user that, without a name or a reason', async ({
   page,
 }) => {
   const person = await bannedPerson(page)

@@ -23,13 +23,13 @@ const managers: Row = { ...everybody, reader: 'FORBIDDEN', acting: 'FORBIDDEN' }
 /** What changes something, which nobody does in a demo. */
 const managersChanging: Row = { ...managers, demoManager: 'DEMO_MODE' }
 
-/** Reads that an admin who acts as somebody may not make. */
+/** Reads refused while impersonating. */
 const ownReading: Row = { ...everybody, acting: 'IMPERSONATING' }
 
 /** What one does with what is one's own; and in an organization as far as one's role there allows: here all own it. */
 const changing: Row = { ...ownReading, demoManager: 'DEMO_MODE' }
 
-/** Changes that an admin may make while acting as somebody: they give no power and reach no one else. */
+/** Changes allowed while impersonating: they give no power and affect no other user. */
 const supporting: Row = { ...everybody, demoManager: 'DEMO_MODE' }
 
 /** Who gets what of every procedure: one that has no row here fails the tests. */

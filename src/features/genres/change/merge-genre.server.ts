@@ -15,7 +15,7 @@ export async function mergeGenre({ orm, by }: Acting, { id, into }: GenreMerge):
   if (id === into) throw refuse.intoItself()
   const moved = await withRefusals(orm, async (transaction) => {
     const { from, to } = await lockBoth(transaction, id, into)
-    // Of 100,000 books every index is written anew, which takes longer than a statement usually may.
+    // Updating 100,000 books rewrites every index entry, which exceeds the usual statement timeout.
     await transaction.execute(sql`SET LOCAL statement_timeout = '15min'`)
     const { rowCount } = await transaction.execute(sql`
       UPDATE books SET genre_id = ${into}, version = version + 1, updated_at = now()

@@ -88,7 +88,7 @@ test('issue 5: banning many wants a recent sign-in', async () => {
   })
 })
 
-test('issue 18.24: those whom a filter finds are counted to the last one', async () => {
+test('issue 18.24: users who match a filter are counted exactly', async () => {
   const { call, person } = await managed(database)
   await person('Noor')
   await person('Kim')

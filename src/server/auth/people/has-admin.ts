@@ -8,7 +8,7 @@ type Orm = Database['orm']
 /** The last admin can't leave: a library that has one keeps one, and is not asked again. */
 const settled = new WeakSet<Orm>()
 
-/** Whether somebody can manage this library: by their role, or because the operator lists their id. */
+/** Whether there is an admin: by role, or because the operator lists the id. */
 export async function hasAdmin(
   { orm }: Pick<Database, 'orm'>,
   { adminUserIds }: Pick<Config, 'adminUserIds'>,

@@ -23,7 +23,7 @@ export async function addSampleAccounts(
     .onConflictDoNothing()
 }
 
-/** The addresses of the sample accounts that are there: in local mode alone, and as long as nobody has deleted them. */
+/** The addresses of the sample accounts that exist; empty outside local mode. */
 export async function findSampleAccounts(
   { orm }: Pick<Database, 'orm'>,
   { localMode }: Pick<Config, 'localMode'>,

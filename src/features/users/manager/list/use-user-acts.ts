@@ -51,7 +51,7 @@ export function useUserActs(
     asked,
     counted,
     /** One by their name, several by how many they are. */
-    whom: asked?.user ? { name: nameOf(asked.user) } : { total },
+    affected: asked?.user ? { name: nameOf(asked.user) } : { total },
     ask: (type: ActType, user?: User) =>
       setAsked({ type, user, known: user ? undefined : chosen, isOpen: true }),
     answer: (action: UserBulkAction) => act(asked?.user, action),

@@ -52,15 +52,15 @@ export function UserQuestions({ acts }: { acts: UserActs }) {
   )
 }
 
-function useQuestion({ asked, whom }: UserActs) {
+function useQuestion({ asked, affected }: UserActs) {
   const { t } = useTranslation('users')
   if (!asked) return undefined
   const { type } = asked
-  if (type === 'unban') return { title: t('bulk.unbanMany', whom), text: t('bulk.unbanText') }
+  if (type === 'unban') return { title: t('bulk.unbanMany', affected), text: t('bulk.unbanText') }
   if (type === 'endSessions') {
-    const title = 'name' in whom ? t('bulk.endOne', whom) : t('bulk.endMany', whom)
+    const title = 'name' in affected ? t('bulk.endOne', affected) : t('bulk.endMany', affected)
     return { title, text: t('bulk.endText') }
   }
-  const title = 'name' in whom ? t('bulk.banOne', whom) : t('bulk.banMany', whom)
+  const title = 'name' in affected ? t('bulk.banOne', affected) : t('bulk.banMany', affected)
   return { title, text: t('bulk.banText') }
 }
