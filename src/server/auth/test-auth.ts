@@ -9,7 +9,7 @@ import { type FileStore, openFileStore } from '../files/file-store.ts'
 import { requestFields } from '../http/current-request.ts'
 import type { Door } from '../http/door.ts'
 import type { Answered, Asked } from '../http/test-client.ts'
-import { fromHere, serveDoors } from '../http/test-server.ts'
+import { fromHere, serveDoors, type WhenDone } from '../http/test-server.ts'
 import { createLog } from '../log/log.ts'
 import { type Mail, openMail } from '../mail/mail.ts'
 import { mailboxDoor } from '../mail/mailbox-door.ts'
@@ -63,21 +63,22 @@ export async function serveAuth(
   database: TestDatabase,
   variables: Record<string, string> = {},
   others: (foundation: Foundation) => Door[] = () => [],
+  whenDone: WhenDone = onTestFinished,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  whenDone(() => rm(folder, { recursive: true }))
   const config = testConfig({ DATA_DIR: folder, ...variables })
   const heard: string[] = []
   const sink = { write: (line: string) => void heard.push(line) }
   const log = createLog({ level: 'debug', fields: requestFields }, sink)
   const metrics = createMetrics()
   const mail = openMail({ config, database, log: silentLog, metrics })
-  onTestFinished(() => mail.close())
+  whenDone(() => mail.close())
   const auth = createAuth({ config, database, mail, log, letters })
   const foundation = { auth, config, database, mail, files: openFileStore(config) }
   const served = await serveDoors(
     [...others(foundation), authDoor({ ...foundation, metrics }), mailboxDoor(foundation)],
-    { trustedProxies: config.trustedProxies },
+    { trustedProxies: config.trustedProxies, whenDone },
   )
   const newestCode = async (email: string) => {
     const sent = (await mail.mailbox?.()) ?? []

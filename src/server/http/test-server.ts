@@ -12,12 +12,22 @@ interface Settings {
   bodyMegabytes?: number
   environmentMark?: string
   patience?: Partial<typeof usualPatience>
+  whenDone?: WhenDone
 }
+
+/** Registers what ends a server: at the end of one test, or with `afterAll` of a whole file. */
+export type WhenDone = (end: () => unknown) => void
 
 /** The real way in on a free port, with the given doors behind it, until the test ends. */
 export async function serveDoors(
   doors: Door[],
-  { trustedProxies = [], bodyMegabytes = 1, environmentMark, patience = {} }: Settings = {},
+  {
+    trustedProxies = [],
+    bodyMegabytes = 1,
+    environmentMark,
+    patience = {},
+    whenDone = onTestFinished,
+  }: Settings = {},
 ) {
   const baseUrl = new URL('https://books.example')
   const config = {
@@ -35,7 +45,7 @@ export async function serveDoors(
 
   const app = createApp({ config, log, metrics }, { doors })
   const server = await listen(app, config, { ...usualPatience, ...patience })
-  onTestFinished(() => {
+  whenDone(() => {
     server.closeAllConnections()
     server.close()
   })
