@@ -1,16 +1,18 @@
 import { install } from '../bootstrap/install.mjs'
+import { changedFiles } from '../testing/changed-files.mjs'
 import { staticCheck } from '../testing/static-checks.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { unitTests } from '../testing/vitest.mjs'
 
-/** What can be told within seconds, without database and browser. */
+/** Format, lint, types and unit tests: of everything, or with `--changed` of what differs from the last commit. */
 export async function main() {
   await install()
+  const files = process.argv.includes('--changed') ? changedFiles() : undefined
   const tally = new Tally()
   const counted = async (title, counts) => tally.add(title, await counts)
   await Promise.all([
-    ...['format', 'lint', 'types'].map((name) => counted(name, staticCheck(name))),
-    counted('unit tests', unitTests()),
+    ...['format', 'lint', 'types'].map((name) => counted(name, staticCheck(name, files))),
+    counted('unit tests', unitTests(files)),
   ])
   tally.conclude()
 }

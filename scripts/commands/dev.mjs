@@ -1,4 +1,3 @@
-import { installHooks } from '../bootstrap/hooks.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { tool } from '../bootstrap/tools.mjs'
@@ -6,7 +5,6 @@ import { tool } from '../bootstrap/tools.mjs'
 /** The development server, on the port that BASE_URL takes for granted. */
 export async function main() {
   await install()
-  installHooks()
   const port = process.env.PORT ?? '3000'
   const { exitCode } = await runNode([tool('vite'), 'dev', '--port', port, '--strictPort'], {
     show: true,

@@ -1,5 +1,4 @@
 import { build } from '../bootstrap/build.mjs'
-import { installHooks } from '../bootstrap/hooks.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { run } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
@@ -11,7 +10,6 @@ import { runtime } from '../bootstrap/runtime.mjs'
  */
 export async function main() {
   await install()
-  installHooks()
   await build()
   const { exitCode } = await run(runtime(), [inProject('scripts/serve.mjs')], {
     show: true,

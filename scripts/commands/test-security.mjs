@@ -34,7 +34,7 @@ export async function main() {
   const inside = await vitestReport({ projects, files: claimants(), names, env })
   const outside = await endToEndReport({ names, env })
 
-  const checks = JSON.parse(readIfAny(inProject('tests/evidence/checks.json')))
+  const checks = JSON.parse(readIfAny(inProject('tests/security/checks.json')))
   const tests = [...fromVitest(inside.report), ...fromPlaywright(outside.report)]
   const table = securityTable(checks, tests)
   for (const { lines } of table) say(lines.join('\n'))

@@ -15,7 +15,14 @@ export async function vitest({ show = true, ...which } = {}) {
 }
 
 /** What Vitest says of a run: of all tests, or of those in some files whose names a pattern finds. */
-export async function vitestReport({ projects = [], files = [], names, env, show = true }) {
+export async function vitestReport({
+  projects = [],
+  files = [],
+  options = [],
+  names,
+  env,
+  show = true,
+}) {
   const results = inProject('test-results', `vitest-${process.pid}.json`)
   rmSync(results, { force: true })
   const { exitCode, printed } = await runNode(
@@ -24,6 +31,7 @@ export async function vitestReport({ projects = [], files = [], names, env, show
       'run',
       ...files,
       '--allowOnly=false',
+      ...options,
       ...projects.flatMap((project) => ['--project', project]),
       ...(names ? ['--testNamePattern', names] : []),
       '--reporter=default',
@@ -37,10 +45,11 @@ export async function vitestReport({ projects = [], files = [], names, env, show
   return { report: report && JSON.parse(report), exitCode, printed }
 }
 
-/** The tests that need nothing but themselves, told in a line when they pass. */
-export async function unitTests() {
+/** The tests that need nothing but themselves, told in a line when they pass: all, or those that reach changed files. */
+export async function unitTests(changed) {
   const began = Date.now()
-  const counts = await vitest({ projects: ['unit'], show: false })
+  const options = changed && ['--changed', '--passWithNoTests']
+  const counts = await vitest({ projects: ['unit'], options, show: false })
   say(`${counts.failed === 0 ? '✓' : '✗'} unit tests, ${elapsed(began)}`)
   return counts
 }

@@ -16,7 +16,7 @@ interface Settings {
 }
 
 /** Registers what ends a server: at the end of one test, or with `afterAll` of a whole file. */
-export type WhenDone = (end: () => unknown) => void
+export type WhenDone = (end: () => void | Promise<void>) => void
 
 /** The real way in on a free port, with the given doors behind it, until the test ends. */
 export async function serveDoors(
