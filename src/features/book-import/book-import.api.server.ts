@@ -5,7 +5,7 @@ import type { Upload } from '#server/api/upload.ts'
 import type { Database } from '#server/database/database.ts'
 import { currentRequest } from '#server/http/current-request.ts'
 import { refuse } from '#server/http/refusals.ts'
-import { inTurn } from '#server/jobs/in-turn.ts'
+import { concurrencyLimit } from '#server/jobs/concurrency-limit.ts'
 import { importBooks, type ImportWish } from './import-books.server.ts'
 import { type ImportQuery, importQuerySchema } from './import-query.ts'
 import { type ImportResult, importResultSchema, type Problem } from './import-result.ts'
@@ -19,7 +19,7 @@ const formats: Record<string, Format> = {
 const types = Object.keys(formats)
 
 /** Each holds a connection for as long as its file arrives and the books of another go in; most are for everybody else. */
-const fewAtOnce = inTurn(2, 5000)
+const importLimit = concurrencyLimit(2, 5000)
 /** In milliseconds: a caller waits no longer for another import, wherever it runs. */
 const patience = 30_000
 
@@ -82,7 +82,7 @@ async function importUpload(
     if (problems.length < toldAtMost) problems.push(problem)
   }
   const entries = readEntries(upload.body, format, mapping)
-  const counts = await fewAtOnce(() =>
+  const counts = await importLimit(() =>
     importBooks(database, entries, { ...wish, patience }, { onProblem, onUnsettled }),
   )
   return { ...counts, problems }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { Database } from '#server/database/database.ts'
 import { refuse } from '#server/http/refusals.ts'
-import { inTurn } from '#server/jobs/in-turn.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.server.ts'
 
 /** Half of the threads that Node has for such work: a large picture doesn't keep others from files and names. */
-const fewAtOnce = inTurn(2)
+const encodingLimit = pLimit(2)
 
 /** In milliseconds: how long a person's next picture waits for the one before it, and how often it asks. */
 const patience = 15_000
@@ -23,7 +23,7 @@ export async function encodeFor(
   { userId, bytes, pixels }: Sent,
 ): Promise<EncodedPicture> {
   for (let waited = 0; waited < patience; waited += interval) {
-    const encoded = await fewAtOnce(() =>
+    const encoded = await encodingLimit(() =>
       whileAlone(database, userId, () => encodePicture(bytes, pixels)),
     )
     if (encoded) return encoded
