@@ -3,9 +3,10 @@ import { defineConfig } from '@playwright/test'
 /** The browser that scripts/test.mjs found, and the address at which it started the built product. */
 const { CHROMIUM_PATH, E2E_PORT = '4173', CI } = process.env
 
-/** Chromium as root needs --no-sandbox; the others keep it from calling home. */
+/** Chromium as root needs --no-sandbox; unhinted letters are as wide as in a window; the others keep it from calling home. */
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

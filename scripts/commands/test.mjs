@@ -27,18 +27,29 @@ const versionDependent = [
 export async function main() {
   await install()
   const tally = new Tally()
+  // Database tests wait for their server half of the time: the tools and the build use the processors meanwhile.
+  await Promise.all([testsWithoutBrowser(tally), toolsAndBuild(tally)])
+  await tally.step('End-to-end tests', endToEnd)
+  await tally.step('Guides', () => vitest({ projects: ['guides'], show: false }))
+  await tally.step('Reliability, in short', () =>
+    vitest({ projects: ['reliability'], show: false }),
+  )
+  tally.conclude()
+}
+
+async function testsWithoutBrowser(tally) {
+  const env = { TEST_DATABASE_URL: '' }
+  await tally.step('Unit, database and process tests', () =>
+    vitest({ projects: ['unit', 'database', 'processes'], env, show: false }),
+  )
+  await otherDatabases(tally, versionDependent)
+}
+
+async function toolsAndBuild(tally) {
   for (const name of Object.keys(staticChecks)) {
     await tally.step(`Static check: ${name}`, () => staticCheck(name))
   }
-  await tally.step('Unit and integration tests', () =>
-    vitest({ projects: ['unit', 'database', 'processes'], env: { TEST_DATABASE_URL: '' } }),
-  )
-  await otherDatabases(tally, versionDependent)
   await tally.step('Production build', buildAnew)
-  await tally.step('What the guides say', () => vitest({ projects: ['guides'] }))
-  await tally.step('Reliability, in short', () => vitest({ projects: ['reliability'] }))
-  await tally.step('End-to-end tests', endToEnd)
-  tally.conclude()
 }
 
 async function buildAnew() {

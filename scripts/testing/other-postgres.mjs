@@ -11,7 +11,8 @@ const debian = '/usr/lib/postgresql'
 
 /** The database tests once more, or those in some files, on each PostgreSQL that is not the embedded one. */
 export async function otherDatabases(tally, files) {
-  const tests = (url) => vitest({ projects: ['database'], files, env: { TEST_DATABASE_URL: url } })
+  const tests = (url) =>
+    vitest({ projects: ['database'], files, env: { TEST_DATABASE_URL: url }, show: false })
   const named = process.env.TEST_DATABASE_URL
   if (named) await tally.step('Database tests on TEST_DATABASE_URL', () => tests(named))
   for (const bin of installedServers()) {

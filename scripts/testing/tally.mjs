@@ -8,6 +8,7 @@ export class Tally {
   remarks = []
   /** Each step with how long it took. */
   times = []
+  #began = Date.now()
 
   add(title, { passed, failed, failures = [], unsteady = [] }) {
     this.passed += passed
@@ -17,23 +18,26 @@ export class Tally {
     this.remarks.push(`✗ ${title}: ${failed}`, ...failures.map((name) => `    ${name}`))
   }
 
-  /** Runs a step under its title. A step that breaks is one failure, and the next one goes on. */
+  /** Runs a step, alone or beside others. A step that breaks is one failure, and the others go on. */
   async step(title, work) {
-    say(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`)
+    say(`  ${title} …`)
     const began = Date.now()
-    try {
-      this.add(title, await work())
-    } catch (error) {
+    const counts = await work().catch((error) => {
       say(`${title} broke: ${error.stack ?? error}`)
-      this.add(title, { passed: 0, failed: 1 })
-    }
-    this.times.push(`  ${elapsed(began).padEnd(12)} ${title}`)
+      return { passed: 0, failed: 1 }
+    })
+    this.add(title, counts)
+    const { passed, failed } = counts
+    const took = elapsed(began)
+    say(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed, ${took}`)
+    this.times.push(`  ${took.padEnd(12)} ${title}`)
   }
 
   /** The last words of a run. A run that showed nothing is no success. */
   conclude() {
     process.exitCode = this.failed > 0 || this.passed === 0 ? 1 : 0
-    say(['', ...this.times, '', ...this.remarks].join('\n'))
+    const whole = this.times.length > 0 ? [`  ${elapsed(this.#began)} in all`] : []
+    say(['', ...this.times, ...whole, '', ...this.remarks].join('\n'))
     say(`\n${this.passed} passed, ${this.failed} failed`)
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, test as base, type Page } from '@playwright/test'
 import { ORGANIZATION } from './accounts.ts'
 import { PLACES } from './site.ts'
 import { violationsOf } from './violations.ts'
@@ -42,11 +42,16 @@ export async function open(
   { language = 'en', theme }: { language?: string; theme?: string } = {},
 ) {
   if (theme) await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
-  const url = new URL(await withRealIds(page, named(path)), 'http://origin.invalid')
-  url.searchParams.set('lng', language)
-  const response = await page.goto(url.pathname + url.search + url.hash)
+  const response = await page.goto(await addressOf(page.request, path, language))
   await awake(page)
   return response
+}
+
+/** The address of a page in a language, with the ids of this database. */
+export async function addressOf(request: APIRequestContext, path: string, language: string) {
+  const url = new URL(await withRealIds(request, named(path)), 'http://origin.invalid')
+  url.searchParams.set('lng', language)
+  return url.pathname + url.search + url.hash
 }
 
 /** What is called the same in every database. */
@@ -55,10 +60,10 @@ const named = (path: string) => path.replace('{organization}', ORGANIZATION.slug
 type Named = { id: string }
 
 /** Ids are made anew with every database: `{book}` and `{user}` are among the samples. */
-async function withRealIds(page: Page, path: string) {
+async function withRealIds(request: APIRequestContext, path: string) {
   for (const [place, search] of Object.entries(PLACES)) {
     if (!path.includes(place)) continue
-    const answer = await page.request.get(search)
+    const answer = await request.get(search)
     const { items } = (await answer.json()) as { items: Named[] }
     const [first] = items
     return path.replace(place, first!.id)

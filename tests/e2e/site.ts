@@ -63,6 +63,8 @@ export const PLACES = {
 }
 
 export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const
+/** One language of each direction: what a state of a page may look different in. Missing texts fail tests of their own. */
+export const DIRECTIONS = ['en', 'ar'] as const
 export const THEMES = ['light', 'dark'] as const
 /** As wide as pages are when no test says otherwise. */
 export const WIDE = { width: 1280, height: 720 }

@@ -12,7 +12,7 @@ import {
 } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 
 const origin = originOf('demo')
 const words = 'This is a read-only demo, this action is disabled.'
@@ -72,7 +72,7 @@ test('spec 2: so is what is refused by the sign-in service', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Demo Mode' })).toBeVisible()
 })
 
-for (const language of LANGUAGES) {
+for (const language of DIRECTIONS) {
   test(`behaviour 20: the banner in ${language}, light and dark, on every page and on the phone`, async ({
     page,
   }) => {

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import {
   expect,
+  expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   field,
   openAwake,
   test,
 } from '../browser.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 import { changeBook, discardBook, freshTitle, type MadeBook, makeBook, readBook } from './books.ts'
 
 // The browser notes every answer that is no success.
@@ -166,14 +167,14 @@ test.describe('behaviour 12: a save of what somebody else has put in the trash',
   })
 })
 
-for (const language of LANGUAGES) {
+for (const language of DIRECTIONS) {
   test(`behaviour 12: both versions are accessible, wide and on the phone, ${language}, light and dark`, async ({
     page,
   }) => {
     const { book } = await collide(page, { language })
     await expectAccessibleInBothThemes(page)
     await page.setViewportSize(PHONE)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await discardBook(page, book)
   })

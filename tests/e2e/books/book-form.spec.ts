@@ -9,7 +9,7 @@ import {
   openAwake,
   test,
 } from '../browser.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 import { anyGenre, discardBook, freshTitle, makeBook, readBook } from './books.ts'
 
 test.use({ storageState: STATES.admin })
@@ -241,7 +241,7 @@ test.describe('a change', () => {
   })
 })
 
-for (const language of LANGUAGES) {
+for (const language of DIRECTIONS) {
   test(`behaviour 19: the form and its mistakes are accessible on the phone, ${language}, light and dark`, async ({
     page,
   }) => {

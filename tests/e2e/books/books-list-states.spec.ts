@@ -8,7 +8,7 @@ import {
   test,
 } from '../browser.ts'
 import { rows, searchBox } from '../lists.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 import { listOf, ownBooks } from './listed-books.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /400|500|ERR_FAILED|ERR_INTERNET/ })
@@ -78,7 +78,7 @@ test.describe('behaviour 15: five different states', () => {
   })
 })
 
-for (const language of LANGUAGES) {
+for (const language of DIRECTIONS) {
   test(`behaviour 15: list and no match, ${language}, light and dark`, async ({ page }) => {
     await open(page, listOf(own.tag), { language })
     await rows(page).nth(2).getByRole('checkbox').check()

@@ -3,7 +3,7 @@ import { STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { bulkBar, chooseOn, rowOf, rows } from '../lists.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 import { listOf, ownBooks, removeBooks } from './listed-books.ts'
 
 test.use({ storageState: STATES.admin })
@@ -130,7 +130,7 @@ test('behaviour 10: several come back together; what cannot is told with its rea
   await expect(rowOf(page, own.title(2))).toHaveCount(0)
 })
 
-for (const language of LANGUAGES) {
+for (const language of DIRECTIONS) {
   test(`behaviour 15: the trash is accessible, ${language}`, async ({ page, request }) => {
     await removeBooks(request, own.tag)
     await openTrash(page, own.title(1), language)

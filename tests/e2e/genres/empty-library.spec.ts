@@ -13,7 +13,7 @@ import {
 import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
 import { signIn } from '../sign-in.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 
 const origin = originOf('emptyLibrary')
 const folder = `test-results/empty-library-${process.pid}`
@@ -38,7 +38,7 @@ test('issue 18.15: an empty library tells how to become admin, and is filled by 
     await signIn(page, email)
     await expect(page.getByRole('heading', { name: 'This library has no admin yet' })).toBeVisible()
     await expect(page.getByText(`npm run admin -- grant ${email}`)).toBeVisible()
-    for (const language of LANGUAGES) {
+    for (const language of DIRECTIONS) {
       await open(page, '/app', { language })
       await expectAccessibleInBothThemes(page)
     }

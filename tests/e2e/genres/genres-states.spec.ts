@@ -9,7 +9,7 @@ import {
   test,
 } from '../browser.ts'
 import { chooseOn, rows } from '../lists.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 import { ownGenres } from './own-genres.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /500|ERR_FAILED|ERR_INTERNET|preload CSS/ })
@@ -69,7 +69,7 @@ test.describe('issue 18.15: the states of the list of genres', () => {
     await expect(rows(page).first()).toBeVisible()
   })
 
-  for (const language of LANGUAGES) {
+  for (const language of DIRECTIONS) {
     test(`list, no match and dialog, ${language}, light and dark`, async ({ page }) => {
       test.slow()
       await open(page, own.list, { language })

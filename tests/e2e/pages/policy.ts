@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect } from '../browser.ts'
 
+type Headers = Record<string, string>
 type Watched = Window & { violations?: string[] }
 
 /** Has every page, before anything of it runs, note what its policy kept from happening. */
@@ -13,14 +14,18 @@ export const watchPolicy = (page: Page) =>
     )
   })
 
-/** A page that came with a policy and has kept within it. Answers with the policy's nonce. */
-export async function expectPolicy(page: Page, response: Response | null) {
-  const { 'content-security-policy': policy = '', ...headers } = response?.headers() ?? {}
+/** The nonce of a strict policy, from the headers of a page. */
+export function nonceOf({ 'content-security-policy': policy = '', ...headers }: Headers) {
   const [, nonce] = /script-src 'self' 'nonce-([^']+)';/.exec(policy) ?? []
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
   expect(policy).toMatch(/^default-src 'none';.* frame-ancestors 'none';/)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(headers).not.toHaveProperty('content-security-policy-report-only')
-  expect(await page.evaluate(() => (window as Watched).violations)).toEqual([])
   return nonce
+}
+
+/** A page that came with a policy and has kept within it. Answers with the policy's nonce. */
+export async function expectPolicy(page: Page, response: Response | null) {
+  expect(await page.evaluate(() => (window as Watched).violations)).toEqual([])
+  return nonceOf(response?.headers() ?? {})
 }

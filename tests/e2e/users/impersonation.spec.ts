@@ -7,7 +7,7 @@ import {
   open,
   test,
 } from '../browser.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 import { actAsSomebody, banner, type Scene } from './acting.ts'
 
 let scene: Scene
@@ -54,7 +54,7 @@ test.describe('behaviour 20: acting as somebody else', () => {
     await expect(timer).not.toHaveAttribute('aria-live', /polite|assertive/)
   })
 
-  for (const language of LANGUAGES) {
+  for (const language of DIRECTIONS) {
     test(`fits a phone in ${language}, light and dark`, async ({ page }) => {
       await page.setViewportSize(PHONE)
       await open(page, '/app', { language })

@@ -12,7 +12,7 @@ import {
 import { callApi } from '../calls.ts'
 import { changeUser, discardUser, mailsTo, makeUser, readUser } from '../people.ts'
 import { freshAddress } from '../sign-in.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -191,7 +191,7 @@ test.describe('behaviour 12: a save of somebody who has been deleted meanwhile',
   })
 })
 
-for (const language of LANGUAGES) {
+for (const language of DIRECTIONS) {
   test(`behaviour 19: the form and its mistakes are accessible on the phone, ${language}, light and dark`, async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import {
   test,
 } from '../browser.ts'
 import { bulkBar, rows, searchBox } from '../lists.ts'
-import { LANGUAGES, PHONE } from '../site.ts'
+import { DIRECTIONS, PHONE } from '../site.ts'
 import { ownUsers, usersOf } from './listed-users.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /500|ERR_FAILED|ERR_INTERNET/ })
@@ -80,7 +80,7 @@ test('behaviour 14: nothing shifts while rows come', async ({ page }) => {
   expect(await place()).toEqual(skeleton)
 })
 
-for (const language of LANGUAGES) {
+for (const language of DIRECTIONS) {
   test(`behaviour 15: list and no match, ${language}, light and dark`, async ({ page }) => {
     await open(page, usersOf(own.tag), { language })
     await rows(page).nth(2).getByRole('checkbox').check()
