@@ -56,7 +56,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: [processes], testTimeout: 180_000 },
+        test: {
+          name: 'processes',
+          include: [processes],
+          testTimeout: 180_000,
+          globalSetup: 'src/server/database/test-cluster.ts',
+        },
       },
       {
         extends: true,

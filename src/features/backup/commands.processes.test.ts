@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { admin, crampedAdmin } from '#server/command-line/test-admin.ts'
-import { temporaryDataDir, TestProcess } from '#server/database/test-process.ts'
+import { temporaryDataDir, TestProcess, usedDataDir } from '#server/database/test-process.ts'
 
 const patience = 30_000
 
 /** A library with so many people, and its backup. */
 async function libraryOf(people: number) {
-  const dataDir = temporaryDataDir(onTestFinished)
+  const dataDir = usedDataDir(onTestFinished)
   const database = await TestProcess.start(dataDir)
   await database.query(
     `INSERT INTO users (name, email) SELECT 'Reader ' || n, n || '@example.org' FROM generate_series(1, ${people}) AS n`,
@@ -109,7 +109,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const { dataDir, database, file, backup } = await libraryOf(20_000)
     await backup()
-    await database.query(`DELETE FROM users WHERE email <> '7@example.org'`)
+    await database.query(`INSERT INTO users (name, email) VALUES ('Late', 'late@example.org')`)
     await database.close()
 
     const restoring = admin(dataDir, 'restore', file, '--force')
@@ -120,7 +120,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
     expect(exit).toEqual(signal === 'SIGKILL' ? [null, signal] : [1, null])
     expect(said).toContain(lastWords)
     const opened = await TestProcess.start(dataDir)
-    expect(await vi.waitFor(() => people(opened), patience)).toBe(1)
+    expect(await vi.waitFor(() => people(opened), patience)).toBe(20_001)
     await opened.close()
   },
 )

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { inject, onTestFinished, vi } from 'vitest'
 import { startedWith } from './embedded/started-with.ts'
 
 type Row = Record<string, unknown>
@@ -75,6 +75,13 @@ export function temporaryDataDir(inTheEnd: (work: () => Promise<void>) => void):
     if (pid) await killServer(pid)
     rmSync(folder, { recursive: true, maxRetries: 5 })
   })
+  return folder
+}
+
+/** A temporary data folder in which the product has been started before. */
+export function usedDataDir(inTheEnd: (work: () => Promise<void>) => void): string {
+  const folder = temporaryDataDir(inTheEnd)
+  execFileSync('cp', ['-a', `${inject('cluster')}/.`, folder])
   return folder
 }
 

@@ -2,12 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { admin } from '#server/command-line/test-admin.ts'
-import {
-  killServer,
-  serverPid,
-  TestProcess,
-  temporaryDataDir,
-} from '#server/database/test-process.ts'
+import { killServer, serverPid, TestProcess, usedDataDir } from '#server/database/test-process.ts'
 
 const patience = 30_000
 
@@ -16,7 +11,7 @@ const table = (...titles: string[]) =>
 
 /** A catalogue with a book in it, and an import of many that is writing. */
 async function importUnderWay() {
-  const dataDir = temporaryDataDir(onTestFinished)
+  const dataDir = usedDataDir(onTestFinished)
   const database = await TestProcess.start(dataDir)
   const small = join(dataDir, 'small.csv')
   writeFileSync(small, table('Emma'))
@@ -58,7 +53,7 @@ test('issue 4: an import that is killed leaves the catalogue as it was, nothing 
 })
 
 test('issue 4: an import says what to do where the table could not be tidied after it', async () => {
-  const dataDir = temporaryDataDir(onTestFinished)
+  const dataDir = usedDataDir(onTestFinished)
   const database = await TestProcess.start(dataDir)
   const file = join(dataDir, 'books.csv')
   writeFileSync(file, table(...Array.from({ length: 1000 }, (_, at) => `Volume ${at}`)))
@@ -105,7 +100,7 @@ test('issue 4: an import whose database goes away fails and leaves the catalogue
 })
 
 test('issue 4: rejected lines are listed beside the file, and a list of none is no file', async () => {
-  const dataDir = temporaryDataDir(onTestFinished)
+  const dataDir = usedDataDir(onTestFinished)
   const file = join(dataDir, 'books.jsonl')
   const list = `${file}.rejected.jsonl`
   writeFileSync(file, '{"title":"Emma","author":"Jane Austen","genre":"Novel"}\nEmma\n')
@@ -124,7 +119,7 @@ test('issue 4: rejected lines are listed beside the file, and a list of none is 
 })
 
 test('issue 4: what cannot be done is refused with a word on why, and each command explains itself', async () => {
-  const dataDir = temporaryDataDir(onTestFinished)
+  const dataDir = usedDataDir(onTestFinished)
   const said = async (...args: string[]) => (await admin(dataDir, ...args).outcome()).said
   expect(await said('import')).toContain('One file is needed')
   expect(await said('import', 'books.xml')).toContain('--format csv|jsonl|openlibrary')

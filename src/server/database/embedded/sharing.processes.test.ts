@@ -2,10 +2,10 @@ import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
-import { clusterOf, killServer, serverPid, temporaryDataDir, TestProcess } from '../test-process.ts'
+import { clusterOf, killServer, serverPid, usedDataDir, TestProcess } from '../test-process.ts'
 
 /** Each test leaves the cluster stopped, so that one is enough. */
-const dataDir = temporaryDataDir(afterAll)
+const dataDir = usedDataDir(afterAll)
 
 test('the server is private, durable and never root', async () => {
   const only = await TestProcess.start(dataDir)
