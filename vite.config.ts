@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
-import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './vite/build-facts.ts'
 import { chunks } from './vite/chunks/index.ts'
@@ -27,11 +26,10 @@ export default defineConfig(({ command }) => ({
       },
     }),
     sonnerCss(),
-    react(),
-    babel({ presets: [reactCompilerPreset()] }),
-    pageBudgets(),
+    react({ compiler: true }),
     installable(),
     precompress(),
+    pageBudgets(),
   ],
   resolve: {
     alias: [
@@ -45,7 +43,7 @@ export default defineConfig(({ command }) => ({
   },
   define: { BUILD: JSON.stringify(buildFacts()) },
   // Nothing is inlined: texts and pictures are fetched when a page needs them, and cached by their name.
-  build: { assetsDir: '_build', assetsInlineLimit: 0 },
+  build: { assetsDir: '_build', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
       build: {
