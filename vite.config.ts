@@ -8,6 +8,7 @@ import { chunks } from './vite/chunks/index.ts'
 import { installable } from './vite/installable.ts'
 import { pageBudgets } from './vite/page-budgets.ts'
 import { precompress } from './vite/precompress.ts'
+import { production } from './vite/production/index.ts'
 import { sonnerCss } from './vite/sonner-css.ts'
 
 export default defineConfig(({ command }) => ({
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     installable(),
     precompress(),
     pageBudgets(),
+    production(),
   ],
   resolve: {
     alias: [

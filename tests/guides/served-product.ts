@@ -23,9 +23,10 @@ export async function serve({ command: [program, ...words], cwd, env, port }: St
   const saying = Promise.all([text(child.stdout), text(child.stderr)])
   async function end(signal: NodeJS.Signals) {
     if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended
+    return child.exitCode
   }
   const stop = () => end('SIGTERM')
-  onTestFinished(stop)
+  onTestFinished(async () => void (await stop()))
   const isReady = async () => {
     if (child.exitCode !== null) throw new Error((await saying).join(''))
     return fetch(`http://127.0.0.1:${port}/api/health/ready`).then(

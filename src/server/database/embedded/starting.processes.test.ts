@@ -66,7 +66,7 @@ test('a server that can not start says why', async () => {
 test('without its programs it asks for another server', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
   const start = TestProcess.start(dataDir, dataDir)
-  await expect(start).rejects.toThrow(/is not installed. Set DATABASE_URL to a PostgreSQL 15/)
+  await expect(start).rejects.toThrow(/DATABASE_URL is required: .* is not installed/)
 })
 
 test('a data folder too deep for a socket still works', async () => {

@@ -1,0 +1,97 @@
+import { cpSync, rmSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { lockFor } from './lock-for.ts'
+import { lockfile, manifest, type Packages } from './manifests.ts'
+import { programs } from './programs.ts'
+
+const COMMAND_LINE = 'src/admin.server.ts'
+/** Only new migrations are made from these. */
+const SNAPSHOT = /_snapshot\.json$/
+
+interface Manifest {
+  name: string
+  version: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  [setting: string]: unknown
+}
+
+/**
+ * Makes `dist/` a folder that runs by itself: the command line beside the server, the migrations, and a list of the
+ * packages that are no part of the bundle, with their digests.
+ */
+export function production(): Plugin {
+  return {
+    name: 'incipit:production',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: resolve(COMMAND_LINE), fileName: 'admin.js' })
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const folder = dirname(dir)
+      copy('migrations', join(folder, 'migrations'))
+      for (const [file, text] of Object.entries(programs)) await writeFile(join(folder, file), text)
+      await writeManifests(folder, packagesOf(bundle))
+    },
+  }
+}
+
+/** The packages that the bundle loads when it runs. */
+function packagesOf(bundle: Rolldown.OutputBundle): string[] {
+  const loaded = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .flatMap(({ imports, dynamicImports }) => imports.concat(dynamicImports))
+  return [...new Set(loaded)].filter((name) => !(name in bundle) && !isBuiltin(name)).toSorted()
+}
+
+async function writeManifests(folder: string, names: string[]) {
+  const project = manifest.parse(JSON.parse(await readFile('package.json', 'utf8')))
+  const { packages } = lockfile.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
+  const { name, version, license, dependencies, optionalDependencies } = project
+  const own = { version, private: true, license }
+  await write(folder, packages, {
+    name,
+    ...own,
+    type: 'module',
+    engines: { node: '>=24' },
+    scripts: { start: 'node serve.mjs', admin: 'node admin.mjs' },
+    dependencies: Object.fromEntries(names.map((each) => [each, dependencies[each] ?? ''])),
+  })
+  // Node and PostgreSQL, for machines that have none.
+  await write(join(folder, 'runtime'), packages, {
+    name: `${name}-runtime`,
+    ...own,
+    optionalDependencies,
+  })
+}
+
+async function write(
+  folder: string,
+  packages: Packages,
+  { dependencies = {}, optionalDependencies = {}, ...described }: Manifest,
+) {
+  const root = { ...described, dependencies, optionalDependencies }
+  const names = Object.keys({ ...dependencies, ...optionalDependencies })
+  const { name, version } = described
+  const lock = {
+    name,
+    version,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': root, ...lockFor(names, packages) },
+  }
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), toJson(root))
+  await writeFile(join(folder, 'package-lock.json'), toJson(lock))
+}
+
+const toJson = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`
+
+function copy(from: string, to: string) {
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true, filter: (path) => !SNAPSHOT.test(path) })
+}
