@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import { apiRouter } from '#features/api/index.server.ts'
-import { emptyTrash, sweepFruitlessSearches } from '#features/books/index.server.ts'
-import { countFigures } from '#features/dashboard/index.server.ts'
+import { deleteOldSearches, deleteOldTrash } from '#features/books/index.server.ts'
+import { countFiguresJob } from '#features/dashboard/index.server.ts'
 import { manifestDoor } from '#features/install/index.server.ts'
 import { authOn, readerLanguage } from '#features/login/index.server.ts'
 import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
-import { sweepInvitations } from '#features/organizations/index.server.ts'
-import { pictureDoor, sweepPictures } from '#features/pictures/index.server.ts'
+import { deleteOldInvitations } from '#features/organizations/index.server.ts'
+import { deleteUnusedPictures, pictureDoor } from '#features/pictures/index.server.ts'
 import { addSampleCatalogue } from '#features/samples/index.server.ts'
 import { listUsersDoor } from '#features/users/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
@@ -55,12 +55,12 @@ function doors(opened: Ground, renderPage: Render) {
 
 /** What the features need beside their doors. */
 async function furnish(opened: Ground) {
-  const { database, sweeper, config } = opened
-  sweeper.add('Old trash', () => emptyTrash(database, config.limits))
-  sweeper.add('Old pictures', () => sweepPictures(opened))
-  sweeper.add('Old searches', () => sweepFruitlessSearches(database))
-  sweeper.add('Old invitations', () => sweepInvitations(database, config.limits))
-  if (!config.demoMode) sweeper.add('The figures of the dashboard', () => countFigures(database))
+  const { database, jobs, config } = opened
+  jobs.register(deleteOldTrash, opened)
+  jobs.register(deleteUnusedPictures, opened)
+  jobs.register(deleteOldSearches, database)
+  jobs.register(deleteOldInvitations, opened)
+  if (!config.demoMode) jobs.register(countFiguresJob, database)
   await addSampleCatalogue(opened.database, opened.config)
 }
 

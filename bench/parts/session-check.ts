@@ -4,6 +4,7 @@ import { findSession } from '#server/auth/sessions/current-session.ts'
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { CurrentRequest, serveAs } from '#server/http/current-request.ts'
+import { Jobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log/log.ts'
 import { openMail } from '#server/mail/mail.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -39,7 +40,9 @@ async function sessionCheck(): Promise<Figure[]> {
   return withDataDir(async (dataDir) => {
     const config = readConfig({ DATA_DIR: dataDir })
     const database = await openDatabase(config, log)
-    const mail = openMail({ config, database, log, metrics: createMetrics() })
+    const metrics = createMetrics()
+    const jobs = new Jobs({ database, log, metrics })
+    const mail = openMail({ config, database, jobs, log, metrics })
     const auth = createAuth({ config, database, mail, log, letters })
     const headers = new Headers({
       cookie: await signIn(auth, async () => (await mail.mailbox?.())?.[0]?.subject),
@@ -60,7 +63,8 @@ async function sessionCheck(): Promise<Figure[]> {
         lookup: await microseconds(lookup),
       })
     }
-    await mail.close()
+    await jobs.close()
+    mail.close()
     await database.close()
     const nextToLookup = (name: 'check' | 'query'): Pick<Figure, 'value' | 'unit' | 'note'> => ({
       value: median(rounds.map((round) => round[name] / round.lookup)),

@@ -4,6 +4,7 @@ import { users } from '#server/auth/tables.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { CurrentRequest, serveAs } from '#server/http/current-request.ts'
+import { Jobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log/log.ts'
 import { openMail } from '#server/mail/mail.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -38,7 +39,9 @@ async function wrongCodes(): Promise<Figure[]> {
       LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES: '100000',
     })
     const database = await openDatabase(config, log)
-    const mail = openMail({ config, database, log, metrics: createMetrics() })
+    const metrics = createMetrics()
+    const jobs = new Jobs({ database, log, metrics })
+    const mail = openMail({ config, database, jobs, log, metrics })
     const auth = createAuth({ config, database, mail, log, letters })
     await database.orm
       .insert(users)
@@ -50,7 +53,8 @@ async function wrongCodes(): Promise<Figure[]> {
       const order = ['known', 'unknown'] as const
       for (const kind of pair % 2 ? order : order.toReversed()) await measure(kind, pair)
     }
-    await mail.close()
+    await jobs.close()
+    mail.close()
     await database.close()
     const slower = times.known.filter((time, index) => time > (times.unknown[index] ?? 0)).length
     const share = ((slower * 100) / times.known.length).toFixed(1)

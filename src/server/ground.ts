@@ -1,11 +1,12 @@
-import { sweepActivity } from './activity/sweep-activity.ts'
+import { deleteOldActivity } from './activity/sweep-activity.ts'
 import { addSampleAccounts } from './auth/people/sample-accounts.ts'
-import { sweep } from './auth/sweep.ts'
+import { deleteExpiredSignIns } from './auth/sweep.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { type FileStore, openFileStore } from './files/file-store.ts'
 import { requestFields } from './http/current-request.ts'
-import { openSweeper, type Sweeper } from './jobs/sweeper.ts'
+import { expireJobs } from './jobs/expire-jobs.ts'
+import { Jobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log/log.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -23,7 +24,7 @@ export interface Ground {
   metrics: Metrics
   mail: Mail
   files: FileStore
-  sweeper: Sweeper
+  jobs: Jobs
   close: () => Promise<void>
 }
 
@@ -52,19 +53,19 @@ async function openGround(): Promise<Ground> {
   if (tracing) traceQueries(database.pool)
   watchDatabase(metrics.registry, database)
   await addSampleAccounts(database, config)
-  const sweeper = openSweeper({ log, metrics })
-  sweeper.add('Old sessions and codes', () => sweep(database))
-  sweeper.add('Old activity', () => sweepActivity(database, config.limits))
-  const mail = openMail({ config, database, log, metrics })
-  sweeper.add('Useless mails', () => mail.sweep())
+  const jobs = new Jobs({ database, log, metrics })
+  const mail = openMail({ config, database, jobs, log, metrics })
+  jobs.register(expireJobs, jobs)
+  jobs.register(deleteExpiredSignIns, database)
+  jobs.register(deleteOldActivity, { database, config })
   const close = async () => {
-    sweeper.close()
-    await mail.close()
+    await jobs.close()
+    mail.close()
     await database.close()
     await tracing?.close()
   }
   if (import.meta.env.MODE === 'development') closeOnTheWayOut(close)
-  return { config, log, database, metrics, mail, files: openFileStore(config), sweeper, close }
+  return { config, log, database, metrics, mail, files: openFileStore(config), jobs, close }
 }
 
 /** The development server belongs to Vite, which knows nothing of a database. */

@@ -3,6 +3,7 @@ import { authOn } from '#features/login/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { readConfig } from '#server/config/config.ts'
 import { connect } from '#server/database/database.ts'
+import { Jobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log/log.ts'
 import { openMail } from '#server/mail/mail.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -21,7 +22,9 @@ function configuredAuth() {
   const config = readConfig({ DATABASE_URL: 'postgres://nowhere', AUTH_SECRET: 'x'.repeat(32) })
   const log = createLog({ level: 'silent' })
   const database = connect({ connectionString: 'postgres://nowhere' }, log)
-  const mail = openMail({ config, database, log, metrics: createMetrics() })
+  const metrics = createMetrics()
+  const jobs = new Jobs({ database, log, metrics })
+  const mail = openMail({ config, database, jobs, log, metrics })
   return authOn({ config, database, log, mail })
 }
 

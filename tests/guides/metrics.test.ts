@@ -7,7 +7,7 @@ test('issue 7: the page on operating names every metric there is, and no other',
   const rows = rowsOf('docs/operating.md').filter(
     (cells) => process.platform === 'linux' || !cells.at(-1)?.includes('Linux only'),
   )
-  const metric = /^(http|database|mails?|sign_ins|log_lines|sweep|process|nodejs)_\w+$/
+  const metric = /^(http|database|mails?|sign_ins|log_lines|job|process|nodejs)_\w+$/
   const named = namesIn(
     rows.map(([first = '']) => [first]),
     metric,

@@ -37,8 +37,8 @@ test(`check 30: ${rounds} times kill -9 of the process while people write: nothi
   expect(load.refused).toBeGreaterThan(rounds)
 
   // What was being delivered waits for its lease to end; the test does not sit it out.
-  await askDatabase(database, 'UPDATE mails SET due_at = now()')
-  const waiting = () => askDatabase(database, 'SELECT FROM mails')
+  await askDatabase(database, `UPDATE jobs SET due_at = now() WHERE name LIKE 'mail-%'`)
+  const waiting = () => askDatabase(database, `SELECT FROM jobs WHERE name LIKE 'mail-%'`)
   await vi.waitUntil(async () => (await waiting()).length === 0, 60_000)
   const letters = load.addresses.map((address) => mailTo(address))
   expect(letters.filter(({ length }) => length === 0)).toEqual([])

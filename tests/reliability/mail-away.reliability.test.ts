@@ -29,7 +29,8 @@ test(`issue 8: codes that are asked for while SMTP is ${seconds} seconds away ar
 
   const back = await smtpServer({ port: away.port })
   const url = embeddedUrl(product.dataDir)
-  const waiting = async () => (await askDatabase(url, 'SELECT FROM mails')).length
+  const waiting = async () =>
+    (await askDatabase(url, `SELECT FROM jobs WHERE name LIKE 'mail-%'`)).length
   await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 90_000, interval: 200 })
   const letters = back.received.map((source) => readMail(source))
   const recipients = letters.map(({ header }) => header('to'))

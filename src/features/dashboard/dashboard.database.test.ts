@@ -5,8 +5,8 @@ import { operator } from '#server/activity/actor.ts'
 import { record } from '#server/activity/record.ts'
 import { users } from '#server/auth/tables.ts'
 import { testDatabase } from '#server/database/test-database.ts'
+import { jobs } from '#server/jobs/tables.ts'
 import { type Plan, plansOf } from '#server/list/test-plans.ts'
-import { mails } from '#server/mail/tables.ts'
 import { dayOf, daysBefore } from './days.ts'
 import { countFigures } from './figures/count-figures.server.ts'
 import { figures } from './figures/figure.table.server.ts'
@@ -19,7 +19,6 @@ const { id: otherId } = await insertGenre(database, { name: 'Verse', colour: 20 
 
 const now = new Date()
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600_000)
-const always = { unlessWithin: 0 }
 
 const kept = () => orm.select().from(figures)
 const lastOf = (series: { count: number }[], days: number) =>
@@ -27,7 +26,7 @@ const lastOf = (series: { count: number }[], days: number) =>
 
 describe('issue 7: the dashboard of a small library', () => {
   beforeEach(async () => {
-    await pool.query('TRUNCATE books, users, sessions, activities, mails, figures CASCADE')
+    await pool.query('TRUNCATE books, users, sessions, activities, jobs, figures CASCADE')
   })
 
   test('counts everything when somebody looks, and what came since a week', async () => {
@@ -101,8 +100,8 @@ describe('issue 7: the dashboard of a small library', () => {
       { email: 'over@example.com', banExpires: ago(1), ...ban },
       { email: 'never@example.com', ...ban },
     ])
-    const mail = { recipient: 'ann@example.com', sealed: 's', uselessAt: ago(-1) }
-    await orm.insert(mails).values([mail, { ...mail, attempts: 2, failure: 'No such mailbox' }])
+    const mail = { name: 'mail-notice', email: 'ann@example.com', input: { encrypted: 's' } }
+    await orm.insert(jobs).values([mail, { ...mail, attempts: 2, failure: 'No such mailbox' }])
     const { attention } = await readDashboard(database)
     const one = { count: 1, exact: true }
     expect(attention).toMatchObject({
@@ -110,12 +109,12 @@ describe('issue 7: the dashboard of a small library', () => {
       bansEnding: { total: one, some: [{ email: 'soon@example.com', ends: ago(-2) }] },
       mails: { total: one, some: [{ failure: 'No such mailbox', attempts: 2, lostAt: null }] },
     })
-    expect(JSON.stringify(attention.mails)).not.toContain('sealed')
+    expect(JSON.stringify(attention.mails)).not.toContain('encrypted')
   })
 
   test('a day that was over when it was counted is not counted again', async () => {
     await orm.insert(books).values({ title: 'Old', author: 'Ann', genreId, createdAt: ago(3) })
-    await countFigures(database, always)
+    await countFigures(database)
     const day = dayOf(ago(3))
     const of = async (wanted: string) =>
       (await kept()).find((figure) => figure.name === 'booksAdded' && figure.day === wanted)?.value
@@ -124,17 +123,8 @@ describe('issue 7: the dashboard of a small library', () => {
       { title: 'Older', author: 'Ann', genreId, createdAt: ago(3) },
       { title: 'New', author: 'Ann', genreId },
     ])
-    await countFigures(database, always)
-    expect([await of(day), await of(dayOf(now))]).toEqual([1, 1])
-  })
-
-  test('of several processes one counts, and none again right after it', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => countFigures(database)))
-    const before = await kept()
-    expect(before.find(({ name }) => name === 'books')?.value).toBe(0)
-    await orm.insert(books).values({ title: 'New', author: 'Ann', genreId })
     await countFigures(database)
-    expect(await kept()).toEqual(before)
+    expect([await of(day), await of(dayOf(now))]).toEqual([1, 1])
   })
 })
 
@@ -157,7 +147,7 @@ describe('issue 7: the dashboard of a large library', () => {
   test('says so until it is counted, and then when it was', async () => {
     const before = await readDashboard(database)
     expect(before.figures.books).toMatchObject({ count: 10_000, exact: false })
-    await countFigures(database, always)
+    await countFigures(database)
     const { figures: shown, days, genres } = await readDashboard(database)
     expect(shown.books).toMatchObject({ count: many, exact: true })
     expect(shown.books.countedAt).toBeInstanceOf(Date)

@@ -1,2 +1,2 @@
 export { dashboardApi } from './dashboard.api.server.ts'
-export { countFigures } from './figures/count-figures.server.ts'
+export { countFiguresJob } from './figures/count-figures.server.ts'

@@ -5,7 +5,7 @@ import { apiDoors } from '#server/api/api-doors.ts'
 import { knownBrowsers, rates, signInCodes } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import { testDatabase } from '#server/database/test-database.ts'
-import { mails } from '#server/mail/tables.ts'
+import { jobs } from '#server/jobs/tables.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -87,7 +87,7 @@ test('issue 18.11: sessions of releases that signed with the secret itself stay'
 })
 
 test('issue 18.11: a cookie that another secret signed lets nobody in', async () => {
-  await orm.delete(mails)
+  await orm.delete(jobs)
   const browser = await (
     await serve({ AUTH_SECRET: 'somebody else’s'.repeat(3) })
   ).signedIn('eve@example.com')

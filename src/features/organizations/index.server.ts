@@ -1,5 +1,5 @@
 export { invitationsApi } from './invitations/invitations.api.server.ts'
-export { sweepInvitations } from './invitations/sweep-invitations.server.ts'
+export { deleteOldInvitations } from './invitations/sweep-invitations.server.ts'
 export { managedOrganizationsApi } from './manager/managed-organizations.api.server.ts'
 export { membersApi } from './members/members.api.server.ts'
 export { membershipsOf } from './members/memberships-of.server.ts'

@@ -1,6 +1,7 @@
 import { and, asc, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import type { FileStore } from '#server/files/file-store.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
 import { pictureIsUsed } from './picture-uses.server.ts'
 import { pictures } from './picture.table.server.ts'
 import { removePicture } from './stored-picture.server.ts'
@@ -42,3 +43,9 @@ const sweepSome = ({ database, files }: Ground): Promise<number> =>
     await transaction.delete(pictures).where(inArray(pictures.id, ids))
     return ids.length
   })
+
+export const deleteUnusedPictures = defineJob({
+  name: 'delete-unused-pictures',
+  schedule: { everyMinutes: 10 },
+  run: sweepPictures,
+})

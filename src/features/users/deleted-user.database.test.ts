@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { firstIdAt } from '#server/activity/moment-id.ts'
 import { sweepActivity } from '#server/activity/sweep-activity.ts'
 import { testDatabase } from '#server/database/test-database.ts'
-import { MailQueue } from '#server/mail/queue.ts'
-import { createSeal } from '#server/mail/seal.ts'
+import { JobQueue } from '#server/jobs/job-queue.ts'
+import { mailJobNames } from '#server/mail/mail-jobs.ts'
 import { managed } from './test-people.server.ts'
 
 const database = await testDatabase()
@@ -118,8 +118,8 @@ async function busyUser() {
 
   // Mail that did not arrive.
   await pool.query(
-    `INSERT INTO mails (recipient, sealed, useless_at, failure, lost_at)
-     SELECT unnest(ARRAY['${former}', '${address}']), '', now(), 'No such mailbox', now()`,
+    `INSERT INTO jobs (name, email, expires_at, failure, failed_at)
+     SELECT 'mail-notice', unnest(ARRAY['${former}', '${address}']), now(), 'No such mailbox', now()`,
   )
   return { ...served, admin, id, theirs, call, asAdmin, guild, club, noor }
 }
@@ -174,9 +174,9 @@ test('issue 18.10: nor one who left; the last message goes when it is sent or gi
   const otp = await newestCode(address)
   expect((await theirs.post('/delete-user', { otp })).status).toBe(200)
 
-  expect(await rowsThatTell()).toEqual([expect.stringMatching(/^public\.mails .*quince@example/)])
-  await pool.query(`UPDATE mails SET useless_at = now() - interval '1 s' WHERE user_id = $1`, [id])
-  await new MailQueue(orm, createSeal({ authSecret: '' })).giveUpUseless()
+  expect(await rowsThatTell()).toEqual([expect.stringMatching(/^public\.jobs .*quince@example/)])
+  await pool.query(`UPDATE jobs SET expires_at = now() - interval '1 s' WHERE user_id = $1`, [id])
+  await new JobQueue(orm).expire(mailJobNames)
   expect(await rowsThatTell()).toEqual([])
 })
 

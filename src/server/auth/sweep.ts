@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { defineJob } from '../jobs/define-job.ts'
 import { knownBrowserDays } from './codes/known-browsers.ts'
 import { nextVersion } from './people/people.ts'
 import { knownBrowsers, rates, sessions, signInCodes, users, verifications } from './tables.ts'
@@ -17,3 +18,9 @@ export async function sweep({ orm }: Pick<Database, 'orm'>): Promise<void> {
     .set({ ...nextVersion, banned: false, banReason: null, banExpires: null })
     .where(lt(users.banExpires, sql`now()`))
 }
+
+export const deleteExpiredSignIns = defineJob({
+  name: 'delete-expired-sign-ins',
+  schedule: { everyMinutes: 10 },
+  run: sweep,
+})

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Config, readConfig } from '../config/config.ts'
 import type { TestDatabase } from '../database/test-database.ts'
-import { silentLog } from '../database/test-server.ts'
 import { type FileStore, openFileStore } from '../files/file-store.ts'
 import { requestFields } from '../http/current-request.ts'
 import type { Door } from '../http/door.ts'
 import type { Answered, Asked } from '../http/test-client.ts'
 import { fromHere, serveDoors, type WhenDone } from '../http/test-server.ts'
 import { createLog } from '../log/log.ts'
-import { type Mail, openMail } from '../mail/mail.ts'
+import type { Mail } from '../mail/mail.ts'
 import { mailboxDoor } from '../mail/mailbox-door.ts'
+import { testMail } from '../mail/test-mail.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { authDoor } from './door.ts'
@@ -72,8 +72,7 @@ export async function serveAuth(
   const sink = { write: (line: string) => void heard.push(line) }
   const log = createLog({ level: 'debug', fields: requestFields }, sink)
   const metrics = createMetrics()
-  const mail = openMail({ config, database, log: silentLog, metrics })
-  whenDone(() => mail.close())
+  const mail = testMail({ config, database, metrics }, whenDone)
   const auth = createAuth({ config, database, mail, log, letters })
   const foundation = { auth, config, database, mail, files: openFileStore(config) }
   const served = await serveDoors(

@@ -146,3 +146,35 @@ test('a database migrated by a newer release is refused and left alone', async (
   await expect(migrateOnce()).rejects.toThrow(DatabaseTooNew)
   expect(await applied()).toEqual(before)
 })
+
+test('issue 19.4: mail that waits or failed before the table of jobs is in it afterwards', async () => {
+  await empty()
+  await migrateOnce(await migrationsOf((entries) => entries.slice(0, 15)))
+  await pool.query(
+    `INSERT INTO mails (lane, recipient, sealed, useless_at, attempts, failure, lost_at) VALUES
+     ('code', 'ann@example.com', 'secret', now() + interval '1 hour', 0, NULL, NULL),
+     ('bulk', 'ben@example.com', '', now(), 3, 'No such mailbox', now())`,
+  )
+  await migrateOnce()
+  const { rows } = await pool.query<object>(
+    `SELECT name, email, input, attempts, failure, failed_at IS NOT NULL AS failed FROM jobs ORDER BY email`,
+  )
+  expect(rows).toEqual([
+    {
+      name: 'mail-code',
+      email: 'ann@example.com',
+      input: { to: 'ann@example.com', encrypted: 'secret' },
+      attempts: 0,
+      failure: null,
+      failed: false,
+    },
+    {
+      name: 'mail-bulk',
+      email: 'ben@example.com',
+      input: null,
+      attempts: 3,
+      failure: 'No such mailbox',
+      failed: true,
+    },
+  ])
+})

@@ -1,19 +1,21 @@
-import { desc, isNotNull } from 'drizzle-orm'
+import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { jobs } from '../jobs/tables.ts'
 import { countUpTo } from '../list/count-up-to.ts'
-import { mails } from './tables.ts'
+import { mailJobNames } from './mail-jobs.ts'
 
 const few = 5
 
 /** Mail that could not be delivered so far, or never was: to whom and why, not what it says. */
 export async function listFailedMails({ orm }: Pick<Database, 'orm'>) {
-  const { id, recipient, attempts, failure, lostAt, createdAt } = mails
-  const hasFailed = isNotNull(failure)
+  const { id, email, attempts, failure, failedAt, createdAt } = jobs
+  const hasFailed = and(isNotNull(failure), inArray(jobs.name, mailJobNames))
+  const recipient = sql<string>`coalesce(${email}, '')`
   const some = await orm
-    .select({ id, recipient, attempts, failure, lostAt, createdAt })
-    .from(mails)
+    .select({ id, recipient, attempts, failure, lostAt: failedAt, createdAt })
+    .from(jobs)
     .where(hasFailed)
     .orderBy(desc(createdAt))
     .limit(few)
-  return { total: await countUpTo(orm, mails, hasFailed), some }
+  return { total: await countUpTo(orm, jobs, hasFailed), some }
 }

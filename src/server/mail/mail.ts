@@ -1,18 +1,24 @@
+import { and, desc, inArray, isNull } from 'drizzle-orm'
 import type { BaseLogger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { jobs as jobsTable } from '../jobs/tables.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Secrets } from '../secrets/keys.ts'
-import { Courier } from './courier.ts'
+import type { MailLane } from './lanes.ts'
 import type { Letter } from './letter.ts'
-import { type Delivery, MailQueue } from './queue.ts'
-import { createSeal } from './seal.ts'
+import { decryptLetter, encryptLetter, mailJobNames, mailJobs } from './mail-jobs.ts'
+import { createSeal, type Seal } from './seal.ts'
 import { createSmtp } from './smtp.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
 /** A mail that stays, because it has nowhere to go. */
 type KeptLetter = Letter & { id: string; createdAt: Date }
+
+/** How a message travels. */
+export type Delivery = { lane: MailLane; uselessAt: Date; subjectId?: string; userId?: string }
 
 export interface Mail {
   /** Puts a mail in the queue, within the transaction of what it tells about. */
@@ -21,52 +27,57 @@ export interface Mail {
   wake(): void
   /** Where mail stays when there is no SMTP server: only in local mode. */
   mailbox?: () => Promise<KeptLetter[]>
-  /** Gives up what nobody could use any more. */
-  sweep(): Promise<void>
-  close(): Promise<void>
+  /** To be called when the jobs are closed. */
+  close(): void
 }
 
 type Needed = {
   config: Pick<Config, 'mail'> & Secrets
   database: Pick<Database, 'orm'>
-  log: Pick<BaseLogger, 'info' | 'warn'>
+  jobs: Pick<Jobs, 'register' | 'enqueue' | 'wake'>
+  log: Pick<BaseLogger, 'info'>
   metrics: Pick<Metrics, 'mails'>
 }
 
 /** In milliseconds. */
 const daily = 24 * 3600_000
 
-export function openMail({ config, database, log, metrics }: Needed): Mail {
-  const queue = new MailQueue(database.orm, createSeal(config))
+export function openMail({ config, database, jobs, log, metrics }: Needed): Mail {
+  const seal = createSeal(config)
+  const enqueue = (within: Orm, letter: Letter, { lane, uselessAt, ...about }: Delivery) =>
+    jobs.enqueue(within, mailJobs[lane], encryptLetter(seal, letter), {
+      ...about,
+      email: letter.to,
+      expiresAt: uselessAt,
+    })
   if (!config.mail) {
     return {
       async send(within, letter, { lane, userId }) {
         // The mailbox is where this message was going: nothing cancels it any more.
         const uselessAt = new Date(Date.now() + daily)
-        await queue.add(within, letter, { lane, uselessAt, ...(userId && { userId }) })
+        await enqueue(within, letter, { lane, uselessAt, ...(userId && { userId }) })
         log.info(`Mail for ${letter.to}: ${letter.subject}`)
       },
       wake() {},
-      mailbox: () => queue.list(),
-      sweep: () => queue.forgetUseless(),
-      close: () => Promise.resolve(),
+      mailbox: () => listMailbox(database, seal),
+      close() {},
     }
   }
 
   const smtp = createSmtp(config.mail)
-  const courier = new Courier(queue, smtp.deliver, { log, metrics })
-  return {
-    send: (within, letter, delivery) => queue.add(within, letter, delivery),
-    wake: () => courier.wake(),
-    async sweep() {
-      const count = await queue.giveUpUseless()
-      if (count === 0) return
-      metrics.mails.inc({ outcome: 'given-up' }, count)
-      log.warn(`${count} mails are given up: nobody could use them now`)
-    },
-    async close() {
-      await courier.stop()
-      smtp.close()
-    },
-  }
+  for (const job of Object.values(mailJobs)) jobs.register(job, { smtp, seal, metrics })
+  return { send: enqueue, wake: () => jobs.wake(), close: () => smtp.close() }
+}
+
+/** Newest first. */
+async function listMailbox({ orm }: Pick<Database, 'orm'>, seal: Seal): Promise<KeptLetter[]> {
+  const rows = await orm
+    .select()
+    .from(jobsTable)
+    .where(and(inArray(jobsTable.name, mailJobNames), isNull(jobsTable.failedAt)))
+    .orderBy(desc(jobsTable.createdAt))
+    .limit(200)
+  return rows.map(({ id, createdAt, input }) =>
+    Object.assign(decryptLetter(seal, input), { id, createdAt }),
+  )
 }

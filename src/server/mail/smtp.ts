@@ -28,6 +28,8 @@ export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string })
   }
 }
 
+export type Smtp = ReturnType<typeof createSmtp>
+
 const isAboutMessage = new Set<unknown>(['MAIL FROM', 'RCPT TO', 'DATA'])
 const authenticationRequired = 530
 

@@ -49,10 +49,10 @@ export function createMetrics() {
       registers,
     }),
     mails,
-    sweepSeconds: new Histogram({
-      name: 'sweep_duration_seconds',
-      help: 'Time that what is done now and then took, by what it was and its outcome',
-      labelNames: ['sweep', 'outcome'],
+    jobSeconds: new Histogram({
+      name: 'job_duration_seconds',
+      help: 'Time that background jobs took, by name and outcome',
+      labelNames: ['name', 'outcome'],
       buckets: [0.01, 0.1, 1, 10, 60],
       registers,
     }),

@@ -7,7 +7,7 @@ export const leftOut = {
   sign_in_codes: 'codes live for minutes',
   verifications: 'sign-ins by a provider that are under way',
   rates: 'counters of minutes and hours',
-  mails: 'mail that waited then has been delivered since',
+  jobs: 'what waited then has been done since',
 } as const
 
 /** In every backup, and yet no sign that anybody has begun: processes count by themselves. */

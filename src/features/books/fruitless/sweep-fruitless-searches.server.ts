@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
 import { fruitlessSearches } from './fruitless-search.table.server.ts'
 
 const daysKept = 30
@@ -9,3 +10,9 @@ export async function sweepFruitlessSearches({ orm }: Pick<Database, 'orm'>): Pr
   const oldest = sql`(now() AT TIME ZONE 'UTC')::date - ${daysKept}::int`
   await orm.delete(fruitlessSearches).where(lt(fruitlessSearches.day, oldest))
 }
+
+export const deleteOldSearches = defineJob({
+  name: 'delete-old-searches',
+  schedule: { everyMinutes: 10 },
+  run: sweepFruitlessSearches,
+})

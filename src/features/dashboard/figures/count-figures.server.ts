@@ -3,26 +3,18 @@ import { books } from '#features/books/index.server.ts'
 import { genres } from '#features/genres/index.server.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/database/database.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
 import { dayBegins, daysBefore, daysShown } from '../days.ts'
 import { dayInUtc, momentsOf, today } from './arrivals.server.ts'
 import { type Arrivals, arrivals, figures, type Stand } from './figure.table.server.ts'
 
 type Transaction = Pick<Database['orm'], 'execute' | 'select' | 'delete'>
 
-/** Any number that nothing else in this database locks. */
-const countingLock = 2_640_118_305
 const daysKept = 400
 
-/** In seconds: a little less than the time between two sweeps, of however many processes. */
-const rest = 9 * 60
-
-/** Counts what is too much to be counted while somebody waits. Of several processes one does. */
-export async function countFigures(
-  { orm }: Pick<Database, 'orm'>,
-  { unlessWithin = rest } = {},
-): Promise<void> {
+/** Counts what takes too long to count for each view of the dashboard. */
+export async function countFigures({ orm }: Pick<Database, 'orm'>): Promise<void> {
   await orm.transaction(async (transaction) => {
-    if (!(await isMyTurn(transaction, unlessWithin))) return
     await countBooks(transaction)
     await put(transaction, 'authors', authorsNow)
     await put(transaction, 'genres', sql`SELECT count(*) FROM ${genres}`)
@@ -40,18 +32,6 @@ const authorsNow = sql`
   ) AS authors`
 
 const sessionsNow = sql`SELECT count(*) FROM ${sessions} WHERE ${sessions.expiresAt} > now()`
-
-async function isMyTurn(transaction: Transaction, unlessWithin: number): Promise<boolean> {
-  const { rows } = await transaction.execute<{ free: boolean }>(
-    sql`SELECT pg_try_advisory_xact_lock(${countingLock}) AS free`,
-  )
-  if (!rows[0]?.free) return false
-  const { rows: last } = await transaction.execute<{ recent: boolean | null }>(
-    sql`SELECT max(${figures.countedAt}) > now() - make_interval(secs => ${unlessWithin}) AS recent
-      FROM ${figures}`,
-  )
-  return !last[0]?.recent
-}
 
 /** Genre by genre, and all of them together; of genres only the last count is kept. */
 async function countBooks(transaction: Transaction): Promise<void> {
@@ -91,3 +71,9 @@ async function countDays(transaction: Transaction, name: Arrivals): Promise<void
     GROUP BY days.day
     ON CONFLICT (name, day, part) DO UPDATE SET value = excluded.value, counted_at = now()`)
 }
+
+export const countFiguresJob = defineJob({
+  name: 'count-figures',
+  schedule: { everyMinutes: 10 },
+  run: countFigures,
+})

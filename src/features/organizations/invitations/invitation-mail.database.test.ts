@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { rates, users } from '#server/auth/tables.ts'
 import { testDatabase } from '#server/database/test-database.ts'
-import { mails } from '#server/mail/tables.ts'
+import { jobs } from '#server/jobs/tables.ts'
 import { readMail, smtpServer } from '#server/mail/test-smtp.ts'
 import { forgetEverybody, organized } from '../test-organizations.server.ts'
 import { inviting } from './test-invitations.server.ts'
@@ -13,7 +13,7 @@ const { orm } = database
 
 beforeEach(async () => {
   await forgetEverybody(database)
-  await orm.delete(mails)
+  await orm.delete(jobs)
   await orm.delete(rates)
 })
 
@@ -24,7 +24,7 @@ type Inviting = Awaited<ReturnType<typeof inviting>>
 /** Ada's and Ben's browsers at a process whose SMTP server takes no mail for now. */
 async function overSmtp({ ada, ben }: Inviting) {
   // The codes that signed them in.
-  await orm.delete(mails)
+  await orm.delete(jobs)
   const sink = await smtpServer({ manner: '451 try again later' })
   const served = await organized(database, { SMTP_URL: `smtp://127.0.0.1:${sink.port}` })
   const browserOf = ({ browser }: Inviting['ada']) => {
@@ -62,11 +62,11 @@ test.each(Object.entries(closings))(
     expect(status).toBeLessThan(300)
     sink.manner = 'keep'
     await orm
-      .update(mails)
+      .update(jobs)
       .set({ dueAt: new Date(0) })
-      .where(eq(mails.lane, 'bulk'))
+      .where(eq(jobs.name, 'mail-bulk'))
     mail.wake()
-    await vi.waitUntil(async () => (await orm.$count(mails, eq(mails.lane, 'bulk'))) === 0, 5000)
+    await vi.waitUntil(async () => (await orm.$count(jobs, eq(jobs.name, 'mail-bulk'))) === 0, 5000)
     const recipients = sink.received.map((source) => readMail(source).header('to'))
     expect(recipients).toEqual(['guest@example.com'])
   },
@@ -80,7 +80,7 @@ test('issue 18.2: an invitation sent again replaces the message that still waits
   })
   const resend = `/api/v1${made.path}/invitations/${idOf(json)}/resend`
   expect((await ada.send('POST', resend, {})).status).toBe(200)
-  expect(await orm.$count(mails, eq(mails.lane, 'bulk'))).toBe(1)
+  expect(await orm.$count(jobs, eq(jobs.name, 'mail-bulk'))).toBe(1)
 })
 
 describe('issue 18.2: invitations are limited', () => {

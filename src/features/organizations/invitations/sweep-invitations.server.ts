@@ -1,7 +1,9 @@
 import { and, lt, sql } from 'drizzle-orm'
 import { firstKeptId } from '#server/activity/first-kept-id.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Limits } from '#server/config/limits.ts'
 import type { Database } from '#server/database/database.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
 import { invitations } from './invitation.table.server.ts'
 
 /** Forgets whom somebody invited as long ago as the record forgets that they did. */
@@ -14,3 +16,15 @@ export async function sweepInvitations(
     .delete(invitations)
     .where(and(lt(invitations.id, oldest), lt(invitations.expiresAt, sql`now()`)))
 }
+
+export const deleteOldInvitations = defineJob({
+  name: 'delete-old-invitations',
+  schedule: { everyMinutes: 10 },
+  run: ({
+    database,
+    config,
+  }: {
+    database: Pick<Database, 'orm'>
+    config: Pick<Config, 'limits'>
+  }) => sweepInvitations(database, config.limits),
+})

@@ -188,7 +188,7 @@ test('check 10: the database holds nothing that a code could be found from', asy
   await visitor.askCode('ten@example.com')
   const code = await newestCode('ten@example.com')
   const { rows } = await pool.query(
-    `SELECT mails::text FROM mails UNION ALL SELECT sign_in_codes::text FROM sign_in_codes`,
+    `SELECT jobs::text FROM jobs UNION ALL SELECT sign_in_codes::text FROM sign_in_codes`,
   )
   expect(JSON.stringify(rows)).toContain('ten@example.com')
   expect(JSON.stringify(rows)).not.toContain(code)

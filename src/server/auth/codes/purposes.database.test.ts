@@ -108,7 +108,7 @@ test('check 10: the database holds nothing that any of these codes could be foun
   await visitor.post('/delete-user/send-code')
   await askChange(visitor, 'hal@new.example')
   const { rows } = await pool.query(
-    `SELECT mails::text FROM mails UNION ALL SELECT sign_in_codes::text FROM sign_in_codes
+    `SELECT jobs::text FROM jobs UNION ALL SELECT sign_in_codes::text FROM sign_in_codes
      UNION ALL SELECT rates::text FROM rates`,
   )
   expect(JSON.stringify(rows)).toContain('delete-account')

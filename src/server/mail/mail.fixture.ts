@@ -1,20 +1,24 @@
 import { connect } from '../database/database.ts'
 import type { Connection } from '../database/pool.ts'
+import { Jobs } from '../jobs/jobs.ts'
 import { createLog } from '../log/log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { openMail } from './mail.ts'
 
-export interface CourierOrders {
+export interface MailOrders {
   connection: Connection
   port: number
 }
 
 // A process of its own, which tests may kill: it delivers what waits in the queue.
-process.once('message', ({ connection, port }: CourierOrders) => {
+process.once('message', ({ connection, port }: MailOrders) => {
   const log = createLog({ level: 'silent' })
   const smtp = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'library@example.com' }
   const config = { authSecret: 'x'.repeat(32), mail: smtp }
-  openMail({ config, database: connect(connection, log), log, metrics: createMetrics() })
+  const database = connect(connection, log)
+  const metrics = createMetrics()
+  const jobs = new Jobs({ database, log, metrics })
+  openMail({ config, database, jobs, log, metrics })
   process.send?.('delivering')
 })
 process.on('disconnect', () => process.exit())

@@ -1,0 +1,147 @@
+import { and, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { jobs } from './tables.ts'
+
+export type QueueOrm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
+
+/** How long failed jobs stay visible. */
+const daysKept = 7
+const neverTried = 'Its time was over before it could be tried'
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+const isLive = isNull(jobs.failedAt)
+const isExpired = lt(jobs.expiresAt, sql`now()`)
+
+export type TakenJob = {
+  id: string
+  name: string
+  input: unknown
+  attempts: number
+  isScheduled: boolean
+}
+
+/** What a job is about, for its cancellation and for erasing users. */
+export type Enqueued = {
+  expiresAt?: Date
+  subjectId?: string | undefined
+  userId?: string | undefined
+  email?: string
+}
+
+/** Puts a job in the queue within a transaction. It replaces a waiting job about the same row. */
+export async function addJob(
+  within: Pick<QueueOrm, 'insert' | 'delete'>,
+  job: { name: string; input: unknown } & Enqueued,
+): Promise<void> {
+  const { subjectId } = job
+  if (subjectId) await within.delete(jobs).where(and(eq(jobs.subjectId, subjectId), isLive))
+  await within.insert(jobs).values(job)
+}
+
+/** The statements behind the runner: every process takes from the same table. */
+export class JobQueue {
+  readonly #orm: Database['orm']
+  /** In seconds: jobs of a killed process are taken by another after this time. */
+  readonly lease: number
+
+  constructor(orm: Database['orm'], lease = 60) {
+    this.#orm = orm
+    this.lease = lease
+  }
+
+  /** A scheduled job is due for the first time a minute later: what a start needs goes first. */
+  async schedule(names: string[]): Promise<void> {
+    const dueAt = inSeconds(60)
+    await this.#orm
+      .insert(jobs)
+      .values(names.map((name) => ({ name, isScheduled: true, dueAt })))
+      .onConflictDoNothing()
+  }
+
+  /** Leases the jobs that have been due longest, at most so many of each name. */
+  async take(free: ReadonlyMap<string, number>): Promise<TakenJob[]> {
+    const { rows } = await this.#orm.execute<TakenJob>(sql`
+      WITH next AS MATERIALIZED (
+        SELECT due.id FROM unnest(${sql.param([...free.keys()])}::text[], ${sql.param([...free.values()])}::int[]) AS free (name, count),
+        LATERAL (
+          SELECT id FROM jobs
+          WHERE jobs.name = free.name AND failed_at IS NULL AND due_at <= now()
+            AND (expires_at IS NULL OR expires_at > now())
+          ORDER BY due_at LIMIT free.count FOR UPDATE SKIP LOCKED
+        ) AS due
+      )
+      UPDATE jobs SET attempts = attempts + 1, started_at = now(), due_at = ${inSeconds(this.lease)}
+      FROM next WHERE jobs.id = next.id
+      RETURNING jobs.id, name, input, attempts, is_scheduled AS "isScheduled"`)
+    return rows
+  }
+
+  /** Keeps other processes from taking jobs that still run here. */
+  async renew(ids: string[]): Promise<void> {
+    await this.#orm
+      .update(jobs)
+      .set({ dueAt: inSeconds(this.lease) })
+      .where(sql`${jobs.id} = ANY (${sql.param(ids)}::uuid[])`)
+  }
+
+  async complete(id: string): Promise<void> {
+    await this.#orm.delete(jobs).where(eq(jobs.id, id))
+  }
+
+  /** The next turn of a scheduled job; `failure` says why this one failed. */
+  async reschedule({ id, attempts }: TakenJob, seconds: number, failure: string | null) {
+    await this.#orm
+      .update(jobs)
+      .set({
+        failure,
+        startedAt: null,
+        dueAt: inSeconds(seconds),
+        attempts: failure === null ? 0 : attempts,
+      })
+      .where(and(eq(jobs.id, id), eq(jobs.attempts, attempts)))
+  }
+
+  /** Nobody tries it again unless an admin asks for it. */
+  async fail({ id, attempts }: TakenJob, failure: string): Promise<void> {
+    await this.#orm
+      .update(jobs)
+      .set({ failure, startedAt: null, failedAt: sql`now()` })
+      .where(and(eq(jobs.id, id), eq(jobs.attempts, attempts)))
+    await this.#deleteJobsOfDeletedUsers()
+  }
+
+  /** Fails what has expired, erases its input, and deletes what failed long ago. Returns the names of the expired jobs. */
+  async expire(known: string[]): Promise<string[]> {
+    const orm = this.#orm
+    const isRetired = known.length > 0 ? notInArray(jobs.name, known) : sql`true`
+    await orm.delete(jobs).where(and(isRetired, isLive, isExpired))
+    await orm
+      .delete(jobs)
+      .where(and(isRetired, jobs.isScheduled, lt(jobs.dueAt, sql`now() - interval '1 day'`)))
+    const expired = await orm
+      .update(jobs)
+      .set({
+        input: null,
+        startedAt: null,
+        failure: sql`coalesce(${jobs.failure}, ${neverTried})`,
+        failedAt: sql`now()`,
+      })
+      .where(and(isExpired, isLive, lt(jobs.dueAt, sql`now()`)))
+      .returning({ name: jobs.name })
+    await orm
+      .update(jobs)
+      .set({ input: null })
+      .where(and(isExpired, isNotNull(jobs.failedAt), isNotNull(jobs.input)))
+    await orm.delete(jobs).where(lt(jobs.failedAt, sql`now() - make_interval(days => ${daysKept})`))
+    await this.#deleteJobsOfDeletedUsers()
+    return expired.map(({ name }) => name)
+  }
+
+  /** The last message to a deleted user is the one thing still kept about them: it goes when it can't be delivered. */
+  async #deleteJobsOfDeletedUsers() {
+    const isDeleted = sql`NOT EXISTS (SELECT FROM users WHERE users.id = ${jobs.userId})`
+    await this.#orm
+      .delete(jobs)
+      .where(and(isNotNull(jobs.userId), isNotNull(jobs.failedAt), isDeleted))
+  }
+}

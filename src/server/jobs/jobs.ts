@@ -1,0 +1,222 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BaseLogger } from 'pino'
+import type { Database } from '../database/database.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { inSpan } from '../tracing/span.ts'
+import { type Job, PermanentFailure } from './define-job.ts'
+import { addJob, type Enqueued, JobQueue, type QueueOrm, type TakenJob } from './job-queue.ts'
+
+/** In milliseconds. */
+const pollInterval = 1000
+/** Longer than an SMTP server may keep a connection silent. */
+const drainLimit = 25_000
+const mostNotes = 10
+
+type Services = {
+  database: Pick<Database, 'orm'>
+  log: Pick<BaseLogger, 'warn'>
+  metrics: Pick<Metrics, 'jobSeconds'>
+}
+
+type Registered = {
+  concurrency: number
+  everySeconds: number | undefined
+  retry: NonNullable<Job<never, never>['retry']>
+  run: (input: unknown) => Promise<void>
+  onExpired: (count: number) => void
+}
+
+const usualRetry = { attempts: 10, longestPauseSeconds: 600 }
+
+/** Runs registered jobs until closed; all processes on one database share the work. */
+export class Jobs {
+  readonly #queue: JobQueue
+  readonly #log: Services['log']
+  readonly #seconds: Metrics['jobSeconds']
+  readonly #registered = new Map<string, Registered>()
+  readonly #running = new Map<string, { name: string; done: Promise<void> }>()
+  #unscheduled: string[] = []
+  #poll: NodeJS.Timeout | undefined
+  #renewal: NodeJS.Timeout | undefined
+  #taking: Promise<void> | undefined
+  #takeAgain = false
+  #isClosed = false
+
+  constructor({ database, log, metrics }: Services, queue = new JobQueue(database.orm)) {
+    this.#queue = queue
+    this.#log = log
+    this.#seconds = metrics.jobSeconds
+  }
+
+  /** From now on this process runs the job with these services. */
+  register<Needed, Input>(job: Job<Needed, Input>, services: Needed): void {
+    const { name, schedule, retry = usualRetry, concurrency = 1 } = job
+    this.#registered.set(name, {
+      concurrency,
+      retry,
+      everySeconds: schedule && schedule.everyMinutes * 60,
+      run: async (input) => job.run(services, job.input.parse(input)),
+      onExpired: (count) => job.onExpired?.(services, count),
+    })
+    if (schedule) this.#unscheduled.push(name)
+    // An alert sees no growth in a figure that begins with its first count.
+    for (const outcome of ['done', 'failed']) this.#seconds.zero({ name, outcome })
+    this.#start()
+  }
+
+  /** Within the transaction of the act that needs it; call `wake` when that is committed. */
+  enqueue<Input>(
+    within: Pick<QueueOrm, 'insert' | 'delete'>,
+    { name }: Job<never, Input>,
+    input: Input,
+    about: Enqueued = {},
+  ): Promise<void> {
+    return addJob(within, { name, input, ...about })
+  }
+
+  /** Looks for due jobs now instead of at the next poll. */
+  wake(): void {
+    if (this.#isClosed || this.#registered.size === 0) return
+    if (this.#taking) this.#takeAgain = true
+    else this.#taking = this.#take().finally(() => this.#afterTaking())
+  }
+
+  /** The names of all jobs that this process runs. */
+  names(): string[] {
+    return [...this.#registered.keys()]
+  }
+
+  /** Fails jobs that have expired; each definition hears how many of its own. */
+  async expire(): Promise<void> {
+    const expired = await this.#queue.expire(this.names())
+    for (const [name, { onExpired }] of this.#registered) {
+      const count = expired.filter((one) => one === name).length
+      if (count > 0) onExpired(count)
+    }
+  }
+
+  /** Takes no further jobs and waits for those that run. Another process takes over what does not end in time. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#poll)
+    await this.#taking
+    const all = Promise.all([...this.#running.values()].map(({ done }) => done))
+    const limit = new AbortController()
+    const isDrained = await Promise.race([
+      all.then(() => true),
+      pause(drainLimit, false, { signal: limit.signal }),
+    ])
+    limit.abort()
+    clearInterval(this.#renewal)
+    if (!isDrained) {
+      this.#log.warn({ jobs: this.#runningNames() }, 'Jobs did not end in time and will run again')
+    }
+  }
+
+  #start() {
+    if (this.#poll || this.#isClosed) return
+    this.#poll = setInterval(() => this.wake(), pollInterval).unref()
+    this.#renewal = setInterval(() => void this.#renew(), (this.#queue.lease * 1000) / 3).unref()
+    setImmediate(() => this.wake())
+  }
+
+  #afterTaking() {
+    this.#taking = undefined
+    if (!this.#takeAgain) return
+    this.#takeAgain = false
+    this.wake()
+  }
+
+  /** A database that is away is asked again at the next poll. */
+  async #take() {
+    try {
+      const scheduled = this.#unscheduled
+      if (scheduled.length > 0) await this.#queue.schedule(scheduled)
+      this.#unscheduled = this.#unscheduled.slice(scheduled.length)
+      const free = this.#free()
+      if (free.size === 0) return
+      for (const job of await this.#queue.take(free)) {
+        const done = this.#finish(job).finally(() => {
+          this.#running.delete(job.id)
+          this.wake()
+        })
+        this.#running.set(job.id, { name: job.name, done })
+      }
+    } catch (err) {
+      this.#log.warn({ err }, 'The job queue is out of reach')
+    }
+  }
+
+  #runningNames = () => [...this.#running.values()].map(({ name }) => name)
+
+  #free() {
+    const running = this.#runningNames()
+    const free = [...this.#registered].map(
+      ([name, { concurrency }]) =>
+        [name, concurrency - running.filter((one) => one === name).length] as const,
+    )
+    return new Map(free.filter(([, count]) => count > 0))
+  }
+
+  async #renew() {
+    const ids = [...this.#running.keys()]
+    if (ids.length === 0) return
+    await this.#queue.renew(ids).catch((err: unknown) => {
+      this.#log.warn({ err }, 'The leases of running jobs could not be renewed')
+    })
+  }
+
+  /** Runs one job and notes its outcome. */
+  async #finish(job: TakenJob): Promise<void> {
+    const registered = this.#registered.get(job.name)
+    if (!registered) return
+    const stop = this.#seconds.startTimer({ name: job.name })
+    const failure = await this.#attempt(job, registered)
+    stop({ outcome: failure ? 'failed' : 'done' })
+    try {
+      await this.#note(job, registered, failure)
+    } catch (err) {
+      this.#log.warn({ err, job: job.name }, 'The outcome of a job could not be stored')
+    }
+  }
+
+  async #attempt({ name, input, attempts }: TakenJob, { run }: Registered) {
+    try {
+      await inSpan({ name: `job ${name}` }, () => run(input))
+      return undefined
+    } catch (err) {
+      this.#log.warn({ err, job: name, attempts }, 'A job failed')
+      return { reason: reasonOf(err), isPermanent: err instanceof PermanentFailure }
+    }
+  }
+
+  /** A job that is done is not run again because the database is away for a moment. */
+  async #note(job: TakenJob, registered: Registered, failure: Failure | undefined): Promise<void> {
+    for (let notes = 1; ; notes += 1) {
+      try {
+        return await this.#store(job, registered, failure)
+      } catch (err) {
+        if (notes === mostNotes) throw err
+        this.#log.warn({ err, job: job.name }, 'The outcome of a job could not be stored yet')
+        await pause(pollInterval)
+      }
+    }
+  }
+
+  #store(job: TakenJob, { everySeconds, retry }: Registered, failure: Failure | undefined) {
+    if (job.isScheduled && everySeconds !== undefined) {
+      return this.#queue.reschedule(job, everySeconds, failure?.reason ?? null)
+    }
+    if (!failure) return this.#queue.complete(job.id)
+    const isLast = failure.isPermanent || job.attempts >= retry.attempts
+    if (isLast) return this.#queue.fail(job, failure.reason)
+    const seconds = Math.min(2 ** (job.attempts - 1), retry.longestPauseSeconds)
+    return this.#queue.reschedule(job, seconds, failure.reason)
+  }
+}
+
+type Failure = { reason: string; isPermanent: boolean }
+
+/** In a line, without the values that a failed statement carried. */
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1).join('').slice(0, 200)

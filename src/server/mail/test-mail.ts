@@ -1,0 +1,34 @@
+import { onTestFinished } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { silentLog } from '../database/test-server.ts'
+import type { WhenDone } from '../http/test-server.ts'
+import { Jobs } from '../jobs/jobs.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { openMail } from './mail.ts'
+
+interface Options {
+  database: Database
+  config: Parameters<typeof openMail>[0]['config']
+  metrics?: ReturnType<typeof createMetrics>
+}
+
+/** Mail with the jobs that deliver it, closed when the test is done. */
+export function testMail(
+  { database, config, metrics = createMetrics() }: Options,
+  whenDone: WhenDone = onTestFinished,
+) {
+  const jobs = new Jobs({ database, log: silentLog, metrics })
+  const mail = openMail({ config, database, jobs, log: silentLog, metrics })
+  const close = async () => {
+    await jobs.close()
+    mail.close()
+  }
+  whenDone(close)
+  return { ...mail, jobs, close }
+}
+
+/** The configuration of mail that goes to a test server. */
+export const smtpConfig = (port: number, from = 'library@example.com') => ({
+  authSecret: 'x'.repeat(32),
+  mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from },
+})
