@@ -5,6 +5,7 @@ import { bookImportApi } from '#features/book-import/index.server.ts'
 import { booksApi } from '#features/books/index.server.ts'
 import { dashboardApi } from '#features/dashboard/index.server.ts'
 import { genresApi } from '#features/genres/index.server.ts'
+import { jobsApi } from '#features/jobs/index.server.ts'
 import {
   invitationsApi,
   managedOrganizationsApi,
@@ -25,6 +26,7 @@ export const apiRouter = {
   files: picturesApi,
   genres: genresApi,
   invitations: invitationsApi,
+  jobs: jobsApi,
   managedOrganizations: managedOrganizationsApi,
   members: membersApi,
   organizations: organizationsApi,

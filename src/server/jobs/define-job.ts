@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** One kind of background work, defined once: how it is named, what it takes, when and how often it runs. */
 export interface Job<Services, Input> {
-  /** In the table, in metrics, in the log and on `/manager/jobs`. */
+  /** In the table, in metrics, in the log and in the API. */
   name: string
   /** Checked before each run. */
   input: z.ZodType<Input>

@@ -101,7 +101,7 @@ export class JobQueue {
       .where(and(eq(jobs.id, id), eq(jobs.attempts, attempts)))
   }
 
-  /** Nobody tries it again unless an admin asks for it. */
+  /** No attempt follows. */
   async fail({ id, attempts }: TakenJob, failure: string): Promise<void> {
     await this.#orm
       .update(jobs)

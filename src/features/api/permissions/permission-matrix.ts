@@ -64,6 +64,7 @@ export const permissionMatrix: Record<string, Row> = {
   'genres.delete': managersChanging,
   'genres.merge': managersChanging,
   'genres.bulk': managersChanging,
+  'jobs.list': managers,
   'organizations.list': everybody,
   'organizations.create': changing,
   'organizations.active': everybody,

@@ -9,6 +9,7 @@ const statements = {
   apps: ['app', 'manager'],
   book: ['read', 'create', 'update', 'delete'],
   genre: ['read', 'create', 'update', 'delete'],
+  job: ['read'],
 } as const
 
 type Resource = keyof typeof statements
@@ -32,6 +33,7 @@ export const roles = {
     apps: ['app', 'manager'],
     book: ['read', 'create', 'update', 'delete'],
     genre: ['read', 'create', 'update', 'delete'],
+    job: ['read'],
   }),
 }
 

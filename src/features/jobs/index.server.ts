@@ -1,0 +1,1 @@
+export { jobsApi } from './jobs.api.server.ts'
