@@ -9,10 +9,9 @@ export async function main() {
   await install()
   const files = process.argv.includes('--changed') ? changedFiles() : undefined
   const tally = new Tally()
-  const counted = async (title, counts) => tally.add(title, await counts)
   await Promise.all([
-    ...['format', 'lint', 'types'].map((name) => counted(name, staticCheck(name, files))),
-    counted('unit tests', unitTests(files)),
+    ...['format', 'lint', 'types'].map((name) => tally.step(name, () => staticCheck(name, files))),
+    tally.step('unit tests', () => unitTests(files)),
   ])
   tally.conclude()
 }

@@ -1,6 +1,6 @@
 import { runNode } from '../bootstrap/programs.mjs'
 import { tool } from '../bootstrap/tools.mjs'
-import { elapsed, say } from '../bootstrap/words.mjs'
+import { say } from '../bootstrap/words.mjs'
 
 /** Each check with its arguments: for all files, or for those given where the tool takes files. */
 export const staticChecks = {
@@ -15,13 +15,11 @@ export const staticChecks = {
   'dead code': () => [tool('knip')],
 }
 
-/** One check, told in a line; a failing one in full. */
+/** One check; what a failing one prints is shown in full. */
 export async function staticCheck(name, files) {
   if (files?.length === 0) return { passed: 1, failed: 0 }
-  const began = Date.now()
   const { exitCode, printed } = await runNode(staticChecks[name](files))
   const passed = exitCode === 0
-  say(`${passed ? '✓' : '✗'} ${name}, ${elapsed(began)}`)
   if (!passed) say(printed.trimEnd())
   return { passed: Number(passed), failed: Number(!passed) }
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject, readIfAny } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
-import { elapsed, say } from '../bootstrap/words.mjs'
+import { say } from '../bootstrap/words.mjs'
 import { countVitest } from './counts.mjs'
 import { fromVitest, namesOfFailed } from './test-names.mjs'
 
@@ -45,11 +45,8 @@ export async function vitestReport({
   return { report: report && JSON.parse(report), exitCode, printed }
 }
 
-/** The tests that need nothing but themselves, told in a line when they pass: all, or those that reach changed files. */
-export async function unitTests(changed) {
-  const began = Date.now()
+/** The tests that need nothing but themselves: all, or those that reach changed files. */
+export function unitTests(changed) {
   const options = changed && ['--changed', '--passWithNoTests']
-  const counts = await vitest({ projects: ['unit'], options, show: false })
-  say(`${counts.failed === 0 ? '✓' : '✗'} unit tests, ${elapsed(began)}`)
-  return counts
+  return vitest({ projects: ['unit'], options, show: false })
 }
