@@ -9,6 +9,8 @@ import {
   FileUp,
   Library,
   Link2,
+  ListRestart,
+  ListX,
   LogIn,
   LogOut,
   type LucideIcon,
@@ -83,6 +85,8 @@ const icons: Record<Action, LucideIcon> = {
   'shelf.unshare': Share2,
   'shelf.link': Link2,
   'shelf.unlink': Unlink2,
+  'job.retry': ListRestart,
+  'job.delete': ListX,
 }
 
 export const isAction = (text: string): text is Action => Object.hasOwn(icons, text)

@@ -22,6 +22,8 @@ const jobSchema = z.object({
 })
 export type Job = z.infer<typeof jobSchema>
 
+export const jobIdSchema = z.strictObject({ id: z.uuid() })
+
 export const jobQuerySchema = z.strictObject({ state: z.optional(z.enum(jobStates)), ...paging })
 export type JobQuery = z.infer<typeof jobQuerySchema>
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { apiRouter } from '#features/api/index.server.ts'
+import { activities } from '#server/activity/tables.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
 import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
@@ -11,7 +12,16 @@ const { orm } = database
 await orm
   .insert(users)
   .values({ name: 'Ada', email: 'ada@example.com', role: 'admin', emailVerified: true })
+const { signedIn } = await serveAuth(
+  database,
+  {},
+  (ground) => apiDoors(apiRouter, ground),
+  afterAll,
+)
+const admin = await signedIn('ada@example.com')
 const later = new Date(Date.now() + 3600_000)
+
+beforeEach(() => orm.delete(jobs))
 
 async function add(values: Partial<typeof jobs.$inferInsert>) {
   const [row] = await orm
@@ -21,13 +31,15 @@ async function add(values: Partial<typeof jobs.$inferInsert>) {
   return row!.id
 }
 const failed = { failure: 'No such mailbox', failedAt: new Date(), attempts: 3 }
+const call = (method: string, path: string) => admin.send(method, `/api/v1/jobs${path}`, {})
+const list = async (query = '') =>
+  (await admin.ask(`/api/v1/jobs${query}`)).json as { items: { id: string; state: string }[] }
+const recorded = async () =>
+  (await orm.select().from(activities))
+    .filter(({ targetType }) => targetType === 'job')
+    .map(({ action, targetName }) => [action, targetName])
 
 test('issue 19.4: admins see jobs by state, never their input', async () => {
-  const { signedIn } = await serveAuth(database, {}, (ground) => apiDoors(apiRouter, ground))
-  const admin = await signedIn('ada@example.com')
-  await orm.delete(jobs)
-  const list = async (query = '') =>
-    (await admin.ask(`/api/v1/jobs${query}`)).json as { items: { id: string; state: string }[] }
   const ids = [
     await add({}),
     await add({ startedAt: new Date(), dueAt: later }),
@@ -42,10 +54,33 @@ test('issue 19.4: admins see jobs by state, never their input', async () => {
     email: 'ben@example.com',
     canRetry: true,
   })
-  await orm.update(jobs).set({ expiresAt: new Date(0) })
-  expect((await list('?state=failed')).items).toMatchObject([{ canRetry: false }])
   expect(JSON.stringify(items)).not.toContain('123456')
   for (const state of ['waiting', 'running', 'scheduled', 'failed']) {
     expect((await list(`?state=${state}`)).items).toMatchObject([{ state }])
   }
+})
+
+test('issue 19.4: a failed job is retried with all its attempts, or deleted, both on record', async () => {
+  const [first, second] = [await add(failed), await add(failed)]
+  expect((await call('POST', `/${first}/retry`)).status).toBe(204)
+  expect((await call('DELETE', `/${second}`)).status).toBe(204)
+  const rows = await orm.select().from(jobs)
+  expect(rows).toMatchObject([{ id: first, attempts: 0, failedAt: null }])
+  expect(Number(rows[0]?.dueAt)).toBeLessThanOrEqual(Date.now())
+  expect(await recorded()).toEqual([
+    ['job.retry', 'greet'],
+    ['job.delete', 'greet'],
+  ])
+})
+
+test('issue 19.4: neither an expired job is retried nor a waiting one deleted', async () => {
+  const expired = await add({ ...failed, expiresAt: new Date(0) })
+  const waiting = await add({})
+  expect((await list('?state=failed')).items).toMatchObject([{ canRetry: false }])
+  expect(await call('POST', `/${expired}/retry`)).toMatchObject({
+    status: 409,
+    json: { code: 'JOB_NOT_RETRYABLE' },
+  })
+  expect((await call('DELETE', `/${waiting}`)).status).toBe(404)
+  expect(await orm.$count(jobs)).toBe(2)
 })

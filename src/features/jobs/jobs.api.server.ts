@@ -1,6 +1,10 @@
 import { allowing } from '#server/api/procedure.ts'
-import { jobPageSchema, jobQuerySchema } from './job-list.server.ts'
+import { deleteJob, retryJob } from './change-jobs.server.ts'
+import { jobIdSchema, jobPageSchema, jobQuerySchema } from './job-list.server.ts'
 import { listJobs } from './list-jobs.server.ts'
+
+const unknown = { NOT_FOUND: { status: 404, message: 'There is no such job' } }
+const notRetryable = { JOB_NOT_RETRYABLE: { status: 409, message: 'This job can’t be retried' } }
 
 export const jobsApi = {
   list: allowing({ job: ['read'] })
@@ -14,4 +18,28 @@ export const jobsApi = {
     .input(jobQuerySchema)
     .output(jobPageSchema)
     .handler(({ context, input }) => listJobs(context.database, input)),
+
+  retry: allowing({ job: ['update'] })
+    .errors({ ...unknown, ...notRetryable })
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/retry',
+      successStatus: 204,
+      summary: 'Retry a job',
+      description: 'Makes a job that failed due now, unless it has expired.',
+    })
+    .input(jobIdSchema)
+    .handler(({ context, input }) => retryJob(context.acting, input.id)),
+
+  delete: allowing({ job: ['delete'] })
+    .errors(unknown)
+    .route({
+      method: 'DELETE',
+      path: '/jobs/{id}',
+      successStatus: 204,
+      summary: 'Delete a failed job',
+      description: 'Only a job that no attempt follows.',
+    })
+    .input(jobIdSchema)
+    .handler(({ context, input }) => deleteJob(context.acting, input.id)),
 }

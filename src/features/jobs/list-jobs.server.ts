@@ -4,6 +4,7 @@ import { jobs } from '#server/jobs/tables.ts'
 import { listReader } from '#server/list/list-reader.ts'
 import { isText, type Order } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
+import { isRetryable } from './job-conditions.server.ts'
 import type { Job, JobPage, JobQuery, JobState } from './job-list.server.ts'
 
 const isLive = sql`${jobs.failedAt} IS NULL`
@@ -15,12 +16,6 @@ const conditions: Record<JobState, SQL> = {
   scheduled: sql`${isLive} AND ${jobs.isScheduled} AND (${isRunning}) IS NOT TRUE`,
   waiting: sql`${isLive} AND NOT ${jobs.isScheduled} AND (${isRunning}) IS NOT TRUE`,
 }
-
-/** A job that failed, for good or for now, and has not expired. */
-const isRetryable = sql`(
-  ${jobs.failure} IS NOT NULL AND ${jobs.startedAt} IS NULL
-  AND (${jobs.expiresAt} IS NULL OR ${jobs.expiresAt} > now())
-)`
 
 const columns = {
   id: jobs.id,
@@ -59,7 +54,7 @@ const newestFirst: Order<ListedJob> = {
   by: [desc(jobs.id)],
   keyOf: () => '',
   isKey: isText,
-  after: (_key, id) => sql`${jobs.id} < ${id}`,
+  after: (_, id) => sql`${jobs.id} < ${id}`,
 }
 
 const readJobs = listReader(jobRows)

@@ -47,10 +47,12 @@ export const actions = [
   'shelf.unshare',
   'shelf.link',
   'shelf.unlink',
+  'job.retry',
+  'job.delete',
 ] as const
 export type Action = (typeof actions)[number]
 
-export const targetTypes = ['user', 'book', 'genre', 'organization', 'shelf'] as const
+export const targetTypes = ['user', 'book', 'genre', 'organization', 'shelf', 'job'] as const
 export type TargetType = (typeof targetTypes)[number]
 
 /** What people may know of their own account: who came in as them, or tried to. */

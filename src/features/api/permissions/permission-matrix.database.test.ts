@@ -68,6 +68,15 @@ async function newPeople() {
   )
 }
 
+const failedJobId = '019aa5b0-0000-7000-8000-000000000008'
+async function newJobs() {
+  await pool.query('DELETE FROM jobs')
+  await pool.query(
+    `INSERT INTO jobs (id, name, failure, failed_at) VALUES ($1, 'sample', 'Failed', now())`,
+    [failedJobId],
+  )
+}
+
 /** What every call is sent, in its right form, so that nothing but the caller decides. */
 const bodies: Record<string, object> = {
   ...organizationBodies,
@@ -171,7 +180,15 @@ test('issue 18.5: an admin who acts as somebody changes nothing but what is list
 })
 
 async function shelf() {
-  const watched = ['books', 'genres', 'files', 'users', ...organizationTables, ...shelfTables]
+  const watched = [
+    'books',
+    'genres',
+    'files',
+    'jobs',
+    'users',
+    ...organizationTables,
+    ...shelfTables,
+  ]
   const tables = watched.map((table) => pool.query<object>(`SELECT * FROM ${table} ORDER BY id`))
   const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [looked])
   const active = pool.query<object>('SELECT id, active_organization_id FROM sessions ORDER BY id')
@@ -194,6 +211,7 @@ async function rowsFor(name: string, caller: Caller) {
   if (present?.world !== asked) {
     await newShelf()
     await newPeople()
+    await newJobs()
     if (world.email) await newBelongings(world.email, world.active)
     present = { world: asked, rows: await shelf() }
   }
@@ -213,6 +231,7 @@ function placesFor(name: string): Record<string, string | undefined> {
 }
 
 function idFor(name: string) {
+  if (name.startsWith('jobs.')) return failedJobId
   if (name.startsWith('users.')) return name === 'users.unban' ? shutOut : looked
   if (name.startsWith('genres.')) return emptyGenreId
   return inTrash.includes(name) ? thrown : shelved

@@ -65,6 +65,8 @@ export const permissionMatrix: Record<string, Row> = {
   'genres.merge': managersChanging,
   'genres.bulk': managersChanging,
   'jobs.list': managers,
+  'jobs.retry': managersChanging,
+  'jobs.delete': managersChanging,
   'organizations.list': everybody,
   'organizations.create': changing,
   'organizations.active': everybody,

@@ -9,7 +9,7 @@ const statements = {
   apps: ['app', 'manager'],
   book: ['read', 'create', 'update', 'delete'],
   genre: ['read', 'create', 'update', 'delete'],
-  job: ['read'],
+  job: ['read', 'update', 'delete'],
 } as const
 
 type Resource = keyof typeof statements
@@ -33,7 +33,7 @@ export const roles = {
     apps: ['app', 'manager'],
     book: ['read', 'create', 'update', 'delete'],
     genre: ['read', 'create', 'update', 'delete'],
-    job: ['read'],
+    job: ['read', 'update', 'delete'],
   }),
 }
 
