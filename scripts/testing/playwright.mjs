@@ -20,18 +20,26 @@ export async function playwright(project, { names, env } = {}) {
     {
       show: true,
       stopSignal: 'SIGINT',
-      env: { ...env, CHROMIUM_PATH: await findBrowser(), E2E_PORT: String(await freePort()) },
+      env: { ...env, CHROMIUM_PATH: await findBrowser(), E2E_PORT: String(await firstFreePort()) },
     },
   )
   return exitCode
 }
 
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
+/** As many as `tests/e2e/ports.ts` counts on, one after the other. */
+const portsNeeded = 20
+
+/** Below the ports that systems give to outgoing connections, and above those that browsers refuse. */
+async function firstFreePort() {
+  const first = 11_000 + Math.floor(Math.random() * 20_000)
+  const ports = Array.from({ length: portsNeeded }, (_, at) => first + at)
+  const free = await Promise.all(ports.map(isFree))
+  return free.every(Boolean) ? first : firstFreePort()
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
 }

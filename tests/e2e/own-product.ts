@@ -12,10 +12,12 @@ export async function startProduct(origin: string, environment: Record<string, s
       LIMIT_SENSITIVE_MINUTES: '1440',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let heard = ''
-  server.stdout.on('data', (bytes) => (heard += String(bytes)))
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (bytes) => (heard += String(bytes)))
+  }
   const isReady = () =>
     fetch(`${origin}/api/health/ready`).then(
       ({ ok }) => ok,
