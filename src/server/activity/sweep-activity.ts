@@ -1,8 +1,8 @@
 import { asc, inArray, lt, sql } from 'drizzle-orm'
-import type { Config } from '../config/config.ts'
 import type { Limits } from '../config/limits.ts'
 import type { Database } from '../database/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import type { Retention } from '../jobs/retention.ts'
 import { firstKeptId } from './first-kept-id.ts'
 import { activities } from './tables.ts'
 
@@ -34,11 +34,5 @@ export async function sweepActivity(
 export const deleteOldActivity = defineJob({
   name: 'delete-old-activity',
   schedule: { everyMinutes: 10 },
-  run: ({
-    database,
-    config,
-  }: {
-    database: Pick<Database, 'orm'>
-    config: Pick<Config, 'limits'>
-  }) => sweepActivity(database, config.limits),
+  run: ({ database, config }: Retention) => sweepActivity(database, config.limits),
 })

@@ -1,8 +1,8 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
-import type { Config } from '#server/config/config.ts'
 import type { Limits } from '#server/config/limits.ts'
 import type { Database } from '#server/database/database.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
+import type { Retention } from '#server/jobs/retention.ts'
 import { books } from '../book.table.server.ts'
 
 /** Each is a transaction of its own: nobody waits long for it. */
@@ -30,11 +30,5 @@ export async function emptyTrash(
 export const deleteOldTrash = defineJob({
   name: 'delete-old-trash',
   schedule: { everyMinutes: 10 },
-  run: ({
-    database,
-    config,
-  }: {
-    database: Pick<Database, 'orm'>
-    config: Pick<Config, 'limits'>
-  }) => emptyTrash(database, config.limits),
+  run: ({ database, config }: Retention) => emptyTrash(database, config.limits),
 })

@@ -1,9 +1,9 @@
 import { and, lt, sql } from 'drizzle-orm'
 import { firstKeptId } from '#server/activity/first-kept-id.ts'
-import type { Config } from '#server/config/config.ts'
 import type { Limits } from '#server/config/limits.ts'
 import type { Database } from '#server/database/database.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
+import type { Retention } from '#server/jobs/retention.ts'
 import { invitations } from './invitation.table.server.ts'
 
 /** Forgets whom somebody invited as long ago as the record forgets that they did. */
@@ -20,11 +20,5 @@ export async function sweepInvitations(
 export const deleteOldInvitations = defineJob({
   name: 'delete-old-invitations',
   schedule: { everyMinutes: 10 },
-  run: ({
-    database,
-    config,
-  }: {
-    database: Pick<Database, 'orm'>
-    config: Pick<Config, 'limits'>
-  }) => sweepInvitations(database, config.limits),
+  run: ({ database, config }: Retention) => sweepInvitations(database, config.limits),
 })
