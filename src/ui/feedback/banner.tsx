@@ -1,4 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
+import { useRootMark } from './use-root-mark.ts'
 
 interface BannerProps {
   /** The word in colour: the environment, the person impersonated. */
@@ -13,8 +14,15 @@ interface BannerProps {
 }
 
 /** A line along the top of the page that cannot be missed. */
-export function Banner({ label, children, action, colour = 'plum', isSticky }: BannerProps) {
+export function Banner({
+  label,
+  children,
+  action,
+  colour = 'plum',
+  isSticky = false,
+}: BannerProps) {
   const id = useId()
+  useRootMark('data-sticky-banner', isSticky)
   const style: CSSProperties & Record<'--banner' | '--on-banner', string> = {
     '--banner': colour === 'plum' ? 'var(--plum)' : colour,
     '--on-banner': 'oklch(from var(--banner) clamp(0, (0.57 - l) * 1000, 1) 0 0)',

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useRootMark } from './use-root-mark.ts'
 
 interface OfflineBarProps {
   /** Nothing while all is well. */
@@ -10,6 +11,7 @@ interface OfflineBarProps {
 
 /** A quiet line along the bottom of the screen; what else sticks there stands above it. */
 export function OfflineBar({ title, text }: OfflineBarProps) {
+  useRootMark('data-offline-bar', Boolean(title))
   return (
     <div aria-live="polite">
       {title && (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 /**
  * The shape of what is coming: `className` gives it the size of that. It shows only after 150 ms, so
- * that a quick answer never flashes.
+ * that a quick answer never flashes. Out of sight it is not animated.
  */
 export function Skeleton({ className, round }: { className: string; round?: boolean }) {
   return (
     <span
       aria-hidden
-      className={`block overflow-hidden transition-opacity delay-150 duration-200 before:block before:size-full before:animate-pulse before:bg-line starting:opacity-0 forced-colors:border ${round ? 'rounded-full' : 'rounded-sm'} ${className}`}
+      className={`block overflow-hidden transition-opacity delay-150 duration-200 [content-visibility:auto] before:block before:size-full before:animate-pulse before:bg-line starting:opacity-0 forced-colors:border ${round ? 'rounded-full' : 'rounded-sm'} ${className}`}
     />
   )
 }

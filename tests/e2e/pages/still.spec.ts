@@ -142,3 +142,24 @@ test.describe('behaviour 14: a list that comes slowly', () => {
     expect(painted).toBeGreaterThan(come)
   })
 })
+
+test.describe('issue 19: a list at rest', () => {
+  test.use({ storageState: STATES.admin })
+
+  test('computes no style', async ({ page, context }) => {
+    const browser = await context.newCDPSession(page)
+    await browser.send('Performance.enable')
+    const stylesComputed = async () => {
+      const { metrics } = await browser.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value
+    }
+    // Rows that are on their way stand below those in sight.
+    await open(page, '/manager/books')
+    await expect(async () => {
+      const before = await stylesComputed()
+      await page.waitForTimeout(500)
+      expect(before).toBeGreaterThan(0)
+      expect(await stylesComputed()).toBe(before)
+    }).toPass()
+  })
+})
