@@ -41,6 +41,10 @@ export default defineConfig(({ command }) => ({
         find: /^\.\/ServerFunctionSerializationAdapter\.js$/,
         replacement: resolve(import.meta.dirname, 'vite/no-functions-as-data.ts'),
       },
+      {
+        find: '\0vite/preload-helper.js',
+        replacement: resolve(import.meta.dirname, 'vite/fetch-before-import.ts'),
+      },
     ],
   },
   define: { BUILD: JSON.stringify(buildFacts()) },
@@ -49,7 +53,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Vite names no files where there is only the module's own; see vite/fetch-before-import.ts.
+          resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+        },
         rolldownOptions: {
           output: {
             // The entry, which everybody waits for, lists them all. One keeps its name: a test tells by it when it is fetched.

@@ -9,6 +9,9 @@ interface ToasterProps extends ToastsProps {
   outOfReach: string
 }
 
+// With `then` after `import()` itself, the build would let a failed fetch pass by the handler.
+const fetchToasts = () => import('./toasts.tsx')
+
 /**
  * Where toasts appear; once per page. Sonner is fetched once the page rests, so that it can tell when the network has
  * gone, and at the first thing the person does or the first toast where that comes earlier.
@@ -21,7 +24,7 @@ export function Toaster({ outOfReach, ...props }: ToasterProps) {
     if (Toasts) return undefined
     const acts = new AbortController()
     const load = () =>
-      import('./toasts.tsx').then(
+      fetchToasts().then(
         (module) => setToasts(() => module.Toasts),
         // Out of reach for now: the next act, or the next toast, asks again.
         () => undefined,
