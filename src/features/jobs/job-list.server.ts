@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
 import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { pageSchema, paging } from '#server/list/list-schema.ts'
-
-const jobStates = ['waiting', 'running', 'scheduled', 'failed'] as const
-export type JobState = (typeof jobStates)[number]
+import { jobStates } from './job-states.ts'
 
 /** A job without its input, which may hold secrets. */
 const jobSchema = z.object({

@@ -6,6 +6,7 @@ import { users } from '#server/auth/tables.ts'
 import { serveAuth } from '#server/auth/test-auth.ts'
 import { testDatabase } from '#server/database/test-database.ts'
 import { jobs } from '#server/jobs/tables.ts'
+import { listJobs } from './list-jobs.server.ts'
 
 const database = await testDatabase()
 const { orm } = database
@@ -58,6 +59,15 @@ test('issue 19.4: admins see jobs by state, never their input', async () => {
   for (const state of ['waiting', 'running', 'scheduled', 'failed']) {
     expect((await list(`?state=${state}`)).items).toMatchObject([{ state }])
   }
+})
+
+test('issue 19: messages in the local mailbox are not listed as waiting, those for a mail server are', async () => {
+  const waiting = await add({ name: 'mail-notice' })
+  const undelivered = await add({ ...failed, name: 'mail-notice' })
+  expect((await list()).items.map(({ id }) => id)).toEqual([undelivered])
+  expect((await list('?state=waiting')).items).toEqual([])
+  const { items } = await listJobs({ database, mail: {} }, { limit: 20 })
+  expect(items.map(({ id }) => id)).toEqual([undelivered, waiting])
 })
 
 test('issue 19.4: a failed job is retried with all its attempts, or deleted, both on record', async () => {

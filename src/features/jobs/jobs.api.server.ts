@@ -13,11 +13,11 @@ export const jobsApi = {
       path: '/jobs',
       summary: 'List jobs',
       description:
-        'A page of background jobs, the newest first, without their input. Jobs that are done are not listed; jobs that failed stay for seven days.',
+        'A page of background jobs, the newest first, without their input. Jobs that are done are not listed; jobs that failed stay for seven days. Messages in the mailbox of a local installation are not listed.',
     })
     .input(jobQuerySchema)
     .output(jobPageSchema)
-    .handler(({ context, input }) => listJobs(context.database, input)),
+    .handler(({ context, input }) => listJobs(context, input)),
 
   retry: allowing({ job: ['update'] })
     .errors({ ...unknown, ...notRetryable })

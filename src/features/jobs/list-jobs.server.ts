@@ -1,11 +1,14 @@
-import { desc, type SQL, sql } from 'drizzle-orm'
+import { and, desc, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { jobs } from '#server/jobs/tables.ts'
 import { listReader } from '#server/list/list-reader.ts'
 import { isText, type Order } from '#server/list/order.ts'
 import { first, type Part, type Reader, type Rows } from '#server/list/rows.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { isWaitingMail } from '#server/mail/waiting-mail.ts'
 import { isRetryable } from './job-conditions.server.ts'
-import type { Job, JobPage, JobQuery, JobState } from './job-list.server.ts'
+import type { Job, JobPage, JobQuery } from './job-list.server.ts'
+import type { JobState } from './job-states.ts'
 
 const isLive = sql`${jobs.failedAt} IS NULL`
 const isRunning = sql`${jobs.startedAt} IS NOT NULL AND ${jobs.dueAt} > now()`
@@ -59,16 +62,19 @@ const newestFirst: Order<ListedJob> = {
 
 const readJobs = listReader(jobRows)
 
-/** A page of jobs, the newest first. */
-export const listJobs = (
-  { orm }: Pick<Database, 'orm'>,
+type Services = { database: Pick<Database, 'orm'>; mail: Pick<Mail, 'mailbox'> }
+
+/** A page of jobs, the newest first. What is in the local mailbox has been delivered, so it isn't listed. */
+export function listJobs(
+  { database, mail }: Services,
   { state, cursor, limit }: JobQuery,
-): Promise<JobPage> =>
-  readJobs(
-    orm,
+): Promise<JobPage> {
+  const hasMailbox = mail.mailbox !== undefined
+  return readJobs(
+    database.orm,
     {
-      name: `jobs ${state ?? ''}`,
-      where: state && conditions[state],
+      name: `jobs ${state ?? ''}${hasMailbox ? ' without mailbox' : ''}`,
+      where: and(state && conditions[state], hasMailbox ? not(isWaitingMail) : undefined),
       values: {},
       plannedAnew: true,
       order: newestFirst,
@@ -76,3 +82,4 @@ export const listJobs = (
     },
     { cursor, limit },
   )
+}

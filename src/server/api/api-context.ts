@@ -20,7 +20,7 @@ export type ApiGround = {
     | 'demoMode'
     | 'limits'
   >
-  mail: Pick<Mail, 'send' | 'wake'>
+  mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>
   files: FileStore
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNull } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { BaseLogger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
@@ -8,9 +8,10 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Secrets } from '../secrets/keys.ts'
 import type { MailLane } from './lanes.ts'
 import type { Letter } from './letter.ts'
-import { decryptLetter, encryptLetter, mailJobNames, mailJobs } from './mail-jobs.ts'
+import { decryptLetter, encryptLetter, mailJobs } from './mail-jobs.ts'
 import { createSeal, type Seal } from './seal.ts'
 import { createSmtp } from './smtp.ts'
+import { isWaitingMail } from './waiting-mail.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
@@ -74,7 +75,7 @@ async function listMailbox({ orm }: Pick<Database, 'orm'>, seal: Seal): Promise<
   const rows = await orm
     .select()
     .from(jobsTable)
-    .where(and(inArray(jobsTable.name, mailJobNames), isNull(jobsTable.failedAt)))
+    .where(isWaitingMail)
     .orderBy(desc(jobsTable.createdAt))
     .limit(200)
   return rows.map(({ id, createdAt, input }) =>
