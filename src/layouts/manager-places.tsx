@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { SidebarGroup, SidebarItem } from '#ui/navigation/sidebar.tsx'
 import { CommandLink } from './commands/command-link.tsx'
-import type { Place } from './commands/command.ts'
+import { isAllowed, type Place } from './commands/command.ts'
+import { usePermissions } from './commands/use-permissions.ts'
 import { useExits, usePlaces } from './commands/use-places.tsx'
 
 /** The map of the back office: the same in the sidebar and in the drawer of the phone. */
@@ -31,12 +32,15 @@ export function ManagerExits() {
 }
 
 function Items({ places }: { places: readonly Place[] }) {
-  return places.map((place) => (
-    <SidebarItem
-      key={place.id}
-      icon={place.icon}
-      label={place.label}
-      render={<CommandLink place={place} />}
-    />
-  ))
+  const permissions = usePermissions()
+  return places
+    .filter((place) => isAllowed(place, permissions))
+    .map((place) => (
+      <SidebarItem
+        key={place.id}
+        icon={place.icon}
+        label={place.label}
+        render={<CommandLink place={place} />}
+      />
+    ))
 }

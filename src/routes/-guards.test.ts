@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
-import { guardArea, guardReference, passSignedIn } from './-guards.ts'
+import { guardArea, guardPage, guardReference, passSignedIn } from './-guards.ts'
 
 const sessionOf = (...apps: string[]) => ({ permissions: { apps } })
 const visit = (setup: object, href = '/manager/users?searchTerm=a') =>
@@ -51,6 +51,17 @@ describe('the guard of an area', () => {
     const setup = { session: null, unavailable: true }
     expect(thrown(() => guardArea('app')(visit(setup)))).toMatchObject({ status: 503 })
   })
+})
+
+test('issue 19: the guard of a page refuses managers without its permissions', () => {
+  const refused = (session: object | null) =>
+    thrown(() => guardPage({ job: ['read'] })(visit({ session })))
+  const apps = ['app', 'manager']
+  expect(refused({ permissions: { apps, job: ['read'] } })).toBeUndefined()
+  for (const permissions of [{ apps }, { apps, job: ['delete'] }]) {
+    expect(refused({ permissions })).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  }
+  expect(refused(null)).toMatchObject({ status: 403 })
 })
 
 describe('issue 18.11: the guard of the API reference', () => {

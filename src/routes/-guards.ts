@@ -1,6 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { homeOf } from '#features/session/index.ts'
 import type { Setup } from '#features/setup/index.ts'
+import { isAllowed } from '#layouts/commands/command.ts'
+import type { Permissions } from '#server/auth/people/permissions.ts'
 
 type Visit = { context: { setup: Setup }; location: { href: string } }
 
@@ -17,8 +19,15 @@ export function guardArea(area: 'app' | 'manager') {
     if (!setup.session && matches?.at(-1)?.routeId === `/${area}`) throw notFound()
     if (!setup.session) throw redirect({ to: '/login', search: { redirect: location.href } })
     if (!setup.session.permissions.apps?.includes(area)) {
-      throw refusal(403, 'FORBIDDEN', 'You do not have access to this page')
+      throw noAccess()
     }
+  }
+}
+
+/** Refuses a page of an area to users who lack its permissions. The server checks each call again. */
+export function guardPage(needs: Permissions) {
+  return ({ context: { setup } }: Pick<Visit, 'context'>) => {
+    if (!isAllowed({ needs }, setup.session?.permissions ?? {})) throw noAccess()
   }
 }
 
@@ -46,3 +55,5 @@ export const isNameMissing = ({
 
 const refusal = (status: number, code: string, message: string) =>
   Object.assign(new Error(message), { status, code })
+
+const noAccess = () => refusal(403, 'FORBIDDEN', 'You do not have access to this page')

@@ -60,7 +60,7 @@ export interface Choice<Value extends string> extends Act {
 export type Command = Place | Act
 
 /** Whether that is something for somebody who may do so much; the server decides again. */
-export const isAllowed = ({ needs = {} }: Command, permissions: Permissions) =>
+export const isAllowed = ({ needs = {} }: Pick<Command, 'needs'>, permissions: Permissions) =>
   Object.entries(needs).every(([resource, actions]) =>
     actions.every((action) => granted(permissions, resource).includes(action)),
   )
