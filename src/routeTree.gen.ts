@@ -32,6 +32,7 @@ import { Route as ManagerActivityRouteImport } from './routes/manager/activity'
 import { Route as ManagerBooksRouteRouteImport } from './routes/manager/books/route'
 import { Route as ManagerDashboardRouteImport } from './routes/manager/dashboard'
 import { Route as ManagerGenresRouteImport } from './routes/manager/genres'
+import { Route as ManagerJobsRouteImport } from './routes/manager/jobs'
 import { Route as ManagerOrganizationsRouteRouteImport } from './routes/manager/organizations/route'
 import { Route as ManagerUsersRouteRouteImport } from './routes/manager/users/route'
 import { Route as AppBooksIndexRouteImport } from './routes/app/books/index'
@@ -175,6 +176,11 @@ const ManagerDashboardRoute = ManagerDashboardRouteImport.update({
 const ManagerGenresRoute = ManagerGenresRouteImport.update({
   id: '/genres',
   path: '/genres',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
+const ManagerJobsRoute = ManagerJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
   getParentRoute: () => ManagerRouteRoute,
 } as any)
 const ManagerOrganizationsRouteRoute =
@@ -354,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/manager/genres': typeof ManagerGenresRoute
+  '/manager/jobs': typeof ManagerJobsRoute
   '/app/': typeof AppIndexRoute
   '/dev/': typeof DevIndexRoute
   '/login/': typeof LoginIndexRoute
@@ -401,6 +408,7 @@ export interface FileRoutesByTo {
   '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/manager/genres': typeof ManagerGenresRoute
+  '/manager/jobs': typeof ManagerJobsRoute
   '/app': typeof AppIndexRoute
   '/dev': typeof DevIndexRoute
   '/login': typeof LoginIndexRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/manager/activity': typeof ManagerActivityRoute
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/manager/genres': typeof ManagerGenresRoute
+  '/manager/jobs': typeof ManagerJobsRoute
   '/app/': typeof AppIndexRoute
   '/dev/': typeof DevIndexRoute
   '/login/': typeof LoginIndexRoute
@@ -509,6 +518,7 @@ export interface FileRouteTypes {
     | '/manager/activity'
     | '/manager/dashboard'
     | '/manager/genres'
+    | '/manager/jobs'
     | '/app/'
     | '/dev/'
     | '/login/'
@@ -556,6 +566,7 @@ export interface FileRouteTypes {
     | '/manager/activity'
     | '/manager/dashboard'
     | '/manager/genres'
+    | '/manager/jobs'
     | '/app'
     | '/dev'
     | '/login'
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
     | '/manager/activity'
     | '/manager/dashboard'
     | '/manager/genres'
+    | '/manager/jobs'
     | '/app/'
     | '/dev/'
     | '/login/'
@@ -811,6 +823,13 @@ declare module '@tanstack/react-router' {
       path: '/genres'
       fullPath: '/manager/genres'
       preLoaderRoute: typeof ManagerGenresRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
+    '/manager/jobs': {
+      id: '/manager/jobs'
+      path: '/jobs'
+      fullPath: '/manager/jobs'
+      preLoaderRoute: typeof ManagerJobsRouteImport
       parentRoute: typeof ManagerRouteRoute
     }
     '/manager/organizations': {
@@ -1191,6 +1210,7 @@ interface ManagerRouteRouteChildren {
   ManagerActivityRoute: typeof ManagerActivityRoute
   ManagerDashboardRoute: typeof ManagerDashboardRoute
   ManagerGenresRoute: typeof ManagerGenresRoute
+  ManagerJobsRoute: typeof ManagerJobsRoute
   ManagerIndexRoute: typeof ManagerIndexRoute
 }
 
@@ -1202,6 +1222,7 @@ const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
   ManagerActivityRoute: ManagerActivityRoute,
   ManagerDashboardRoute: ManagerDashboardRoute,
   ManagerGenresRoute: ManagerGenresRoute,
+  ManagerJobsRoute: ManagerJobsRoute,
   ManagerIndexRoute: ManagerIndexRoute,
 }
 

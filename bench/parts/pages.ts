@@ -23,6 +23,7 @@ const AIMS: Record<string, { aim: number; orPerSecond: number }> = {
   '/manager/users': LIST_AIM,
   '/manager/organizations': LIST_AIM,
   '/manager/activity': LIST_AIM,
+  '/manager/jobs': LIST_AIM,
 }
 
 /** Every page as the first request for it is answered, next to `node:http` alone sending the same bytes. */

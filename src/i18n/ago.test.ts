@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ago } from './ago.ts'
+import { ago, fromNow } from './ago.ts'
 import { formatsOf } from './formats.ts'
 
 test.each([
@@ -16,4 +16,13 @@ test.each([
 ])('spec 1: what is %i seconds old was %s', (seconds, said) => {
   const now = Date.parse('2026-03-05T12:00:00Z')
   expect(ago(now - seconds * 1000, now, formatsOf('en'))).toBe(said)
+})
+
+test.each([
+  [-59, 'now'],
+  [90, 'in 1 minute'],
+  [2 * 3600, 'in 2 hours'],
+  [-2 * 3600, '2 hours ago'],
+])('issue 19: a time %i seconds from now is %s', (seconds, words) => {
+  expect(fromNow(seconds * 1000, 0, formatsOf('en'))).toBe(words)
 })

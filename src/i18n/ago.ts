@@ -12,8 +12,16 @@ const UNITS = [
 
 type Formats = Pick<ReturnType<typeof formatsOf>, 'relative'>
 
-/** "5 minutes ago", in the longest unit that fits; what is less than a minute old is now. */
-export function ago(then: number, now: number, formats: Formats): string {
-  const [unit, length] = UNITS.find(([, long]) => now - then >= long) ?? ['second', Infinity]
-  return formats.relative(-Math.floor(Math.max(0, now - then) / length), unit)
+/** "5 minutes ago" or "in 5 minutes", in the longest unit that fits; less than a minute is now. */
+export function fromNow(then: number, now: number, formats: Formats): string {
+  const distance = then - now
+  const [unit, length] = UNITS.find(([, long]) => Math.abs(distance) >= long) ?? [
+    'second',
+    Infinity,
+  ]
+  return formats.relative(Math.trunc(distance / length), unit)
 }
+
+/** The same for the past; what is still to come is now. */
+export const ago = (then: number, now: number, formats: Formats): string =>
+  fromNow(Math.min(then, now), now, formats)

@@ -113,6 +113,9 @@ export const activitySearch = texts(
   'open',
 )
 
+/** Jobs in which state, how far down, and which of them is open. */
+export const jobsSearch = texts('state', 'cursor', 'open')
+
 /** The account page's own state; anything else is the page at rest. */
 export function accountSearch(search: Asked<'state' | 'newEmail'>) {
   return {

@@ -37,6 +37,7 @@ const GUARDED_PAGES = [
   '/manager/organizations',
   '/manager/organizations/{managed}',
   '/manager/activity',
+  '/manager/jobs',
   '/manager/books',
   '/manager/genres',
   '/manager/books/trash',

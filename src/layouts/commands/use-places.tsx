@@ -8,12 +8,14 @@ import {
   House,
   LayoutDashboard,
   Library,
+  ListChecks,
   Smartphone,
   Tag,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Permissions } from '#server/auth/people/permissions.ts'
 import type layouts from '../locales/en.json'
 import type { Place } from './command.ts'
 
@@ -23,6 +25,8 @@ interface Drawn {
   to: string
   name: keyof (typeof layouts)['navigation']
   icon: ReactNode
+  /** What its page needs beyond access to the area. */
+  needs?: Permissions
 }
 
 const READER: Drawn[] = [
@@ -42,18 +46,19 @@ const CONFIGURATION: Drawn[] = [
   { to: '/manager/users', name: 'users', icon: <Users /> },
   { to: '/manager/organizations', name: 'organizations', icon: <Building2 /> },
   { to: '/manager/activity', name: 'activity', icon: <History /> },
+  { to: '/manager/jobs', name: 'jobs', icon: <ListChecks />, needs: { job: ['read'] } },
 ]
 
 /** The places of both areas: their navigation, the user's menu and the palette show these. */
 export function usePlaces() {
   const { t } = useTranslation('layouts')
-  const placed = (area: Area, { to, name, icon }: Drawn): Place => ({
+  const placed = (area: Area, { to, name, icon, needs }: Drawn): Place => ({
     id: to,
     to,
     icon,
     label: t(`navigation.${name}`),
     group: area,
-    needs: { apps: [area] },
+    needs: { apps: [area], ...needs },
   })
   const placesIn = (area: Area, drawn: Drawn[]) => drawn.map((one) => placed(area, one))
   const accountIn = (area: Area) =>

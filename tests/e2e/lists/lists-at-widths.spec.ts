@@ -14,6 +14,7 @@ const LISTS = [
   { path: '/manager/organizations', cookie: 'columns-organizations=slug.members.createdAt' },
   { path: '/manager/organizations/{managed}' },
   { path: '/manager/activity' },
+  { path: '/manager/jobs' },
   { path: '/app/organizations' },
   {
     path: '/app/organizations/{organization}',

@@ -1,0 +1,2 @@
+export { JobsPage } from './list/jobs-page.tsx'
+export { prepareJobs } from './list/prepare-jobs.ts'

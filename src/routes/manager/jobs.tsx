@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { JobsPage, prepareJobs } from '#features/jobs/index.ts'
+import { guardPage } from '../-guards.ts'
+import { jobsSearch } from '../-search.ts'
+
+export const Route = createFileRoute('/manager/jobs')({
+  staticData: { title: 'jobs' },
+  validateSearch: jobsSearch,
+  beforeLoad: guardPage({ job: ['read'] }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prepareJobs(context, deps),
+  component: Jobs,
+})
+
+function Jobs() {
+  return <JobsPage {...Route.useSearch()} />
+}
