@@ -50,6 +50,7 @@ test.describe('issue 18.15: managers manage genres', () => {
     await page.keyboard.press('e')
     await expect(page.getByRole('dialog', { name: `Edit “${own.named('Drama')}”` })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/manager/books\\?genre=${drama!.id}`))
