@@ -10,7 +10,7 @@ const reliability = 'tests/reliability/*.reliability.test.ts'
 /**
  * Six kinds of test: `unit` needs nothing; `database` gets a database of its own on the server
  * that `TEST_DATABASE_URL` names, else on an embedded one; `processes` starts, kills and counts
- * real processes; `guides` does what the pages of `docs/` say, with the build that is there;
+ * real processes, with the build that is there; `guides` does with it what the pages of `docs/` say;
  * `release` follows the long ones step by step; `reliability` breaks what that build stands on while people use it.
  */
 export default defineConfig({

@@ -27,29 +27,32 @@ const versionDependent = [
 export async function main() {
   await install()
   const tally = new Tally()
-  // Database tests wait for their server half of the time: the tools and the build use the processors meanwhile.
-  await Promise.all([testsWithoutBrowser(tally), toolsAndBuild(tally)])
-  await tally.step('End-to-end tests', endToEnd)
-  await tally.step('Guides', () => vitest({ projects: ['guides'], show: false }))
+  // Database tests wait for their server half of the time: the others use the processors meanwhile.
+  await Promise.all([testsOfSources(tally), testsOfBuild(tally)])
   await tally.step('Reliability, in short', () =>
     vitest({ projects: ['reliability'], show: false }),
   )
+  await tally.step('End-to-end tests', endToEnd)
   tally.conclude()
 }
 
-async function testsWithoutBrowser(tally) {
+async function testsOfSources(tally) {
   const env = { TEST_DATABASE_URL: '' }
-  await tally.step('Unit, database and process tests', () =>
-    vitest({ projects: ['unit', 'database', 'processes'], env, show: false }),
+  await tally.step('Unit and database tests', () =>
+    vitest({ projects: ['unit', 'database'], env, show: false }),
   )
   await otherDatabases(tally, versionDependent)
 }
 
-async function toolsAndBuild(tally) {
+async function testsOfBuild(tally) {
   for (const name of Object.keys(staticChecks)) {
     await tally.step(`Static check: ${name}`, () => staticCheck(name))
   }
   await tally.step('Production build', buildAnew)
+  const env = { TEST_DATABASE_URL: '' }
+  for (const [project, title] of Object.entries({ processes: 'Process tests', guides: 'Guides' })) {
+    await tally.step(title, () => vitest({ projects: [project], env, show: false }))
+  }
 }
 
 async function buildAnew() {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject, readIfAny } from '../bootstrap/project.mjs'
@@ -23,8 +24,7 @@ export async function vitestReport({
   env,
   show = true,
 }) {
-  const results = inProject('test-results', `vitest-${process.pid}.json`)
-  rmSync(results, { force: true })
+  const results = inProject('test-results', `vitest-${randomUUID()}.json`)
   const { exitCode, printed } = await runNode(
     [
       tool('vitest'),

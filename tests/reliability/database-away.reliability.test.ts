@@ -5,12 +5,10 @@ import { Cable } from '#server/database/test-cable.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Postgres } from './postgres.ts'
 import { Product } from './product.ts'
-import { rounds } from './rounds.ts'
+import { outage, rounds } from './rounds.ts'
 import { askDatabase } from './whole.ts'
 
 /** A minute, where everything is done twenty times. */
-const seconds = rounds * 3
-
 const soon = { timeout: 30_000, interval: 100 }
 
 /** In milliseconds: longer than this, people take for a product that is broken. */
@@ -33,7 +31,7 @@ const outages = {
 }
 
 describe.each(Object.entries(outages))(
-  `check 30: while the database is ${seconds} seconds %s`,
+  `check 30: while the database is ${outage} seconds %s`,
   (_, open) => {
     test('the process lives, whoever comes is told soon to come back, and all is well when it is back', async () => {
       const { url, begin, end } = await open()
@@ -45,7 +43,7 @@ describe.each(Object.entries(outages))(
       expect((await manager.ask('/manager/books', pages)).status).toBe(200)
 
       await begin()
-      const over = Date.now() + seconds * 1000
+      const over = Date.now() + outage * 1000
       while (Date.now() < over) {
         const asked = performance.now()
         const [live, ready, page, call, write, auth] = await Promise.all([

@@ -11,7 +11,7 @@ import { askDatabase, expectWhole } from './whole.ts'
 /** A process delivers so many at a time: that many it may have delivered without having noted it. */
 const lanes = 4
 
-test(`check 30: ${rounds} times kill -9 of the process while people write: nothing acknowledged is lost, nothing is there twice`, async () => {
+test(`check 30: kill -9 of the process while people write: nothing acknowledged is lost, nothing is there twice (rounds: ${rounds})`, async () => {
   const sink = await smtpServer()
   const product = await Product.open({
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,

@@ -55,7 +55,7 @@ async function inUse(port: number) {
 }
 
 describe.each([2, 4])('%i processes behind nginx', (count) => {
-  test(`check 30: one of them killed at random and started again, ${rounds} times: no read fails after one retry, no write is lost`, async () => {
+  test(`check 30: one of them killed at random and started again: no read fails after one retry, no write is lost (rounds: ${rounds})`, async () => {
     const { origin, ports, processes, start, folder } = await behindNginx(variables, count)
     const manager = new Visitor(origin)
     await manager.signIn('admin@example.com')
@@ -124,7 +124,7 @@ describe.each([2, 4])('%i processes behind nginx', (count) => {
   })
 })
 
-test(`check 30: two processes stopped and started in turn, ${rounds} times, while people read and write: no read fails, no write is refused or lost`, async () => {
+test(`check 30: two processes stopped and started in turn, while people read and write: no read fails, no write is refused or lost (rounds: ${rounds})`, async () => {
   const { origin, ports, processes, start, folder } = await behindNginx(variables)
   const manager = new Visitor(origin)
   await manager.signIn('admin@example.com')

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** The command line itself, on a data folder of its own. */
+/** The command line of the build that is there, on a data folder of its own. */
 export function admin(dataDir: string, ...args: string[]) {
-  return start(dataDir, process.execPath, ['src/admin.server.ts', ...args])
+  return start(dataDir, process.execPath, ['dist/admin.mjs', ...args])
 }
 
 /** Where no file may grow beyond a kilobyte, as on a disk that is full. */
 export function crampedAdmin(dataDir: string, ...args: string[]) {
-  const words = [process.execPath, 'src/admin.server.ts', ...args]
+  const words = [process.execPath, 'dist/admin.mjs', ...args]
   return start(dataDir, 'sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words])
 }
 
