@@ -23,8 +23,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than the processors that most machines have at least: a test waits for a fifth of its time.
-  workers: 3,
+  workers: 2,
   // Whole pages are checked for accessibility, in several states each; machines are noisy.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -16,8 +16,15 @@ const checkbox = (page: Page, number: number) =>
 async function chooseGenre(page: Page, name: string) {
   await bulkBar(page).getByRole('button', { name: 'Set genre' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set genre' })
+  // It takes the focus when it has come; a field that loses the focus forgets what was typed.
+  await expect(dialog).toBeFocused()
   await dialog.getByRole('combobox', { name: 'Genre', exact: true }).fill(name)
-  await page.getByRole('option', { name }).click()
+  const option = page.getByRole('option', { name, exact: true })
+  // A press is lost where the list is drawn again under it.
+  await expect(async () => {
+    await option.click({ timeout: 1000 })
+    await expect(option).toBeHidden({ timeout: 1000 })
+  }).toPass()
   await dialog.getByRole('button', { name: 'Set genre' }).click()
 }
 
