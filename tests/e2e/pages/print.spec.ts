@@ -142,7 +142,8 @@ test('issue 18.24: the reference of the API is printed with every call unfolded'
   page,
 }) => {
   await open(page, '/api/docs')
-  const { calls } = await printed(page)
-  expect(calls).toBe(await page.locator('details').count())
+  const all = await page.locator('details').count()
+  // What prepares the page for print comes once it is awake.
+  await expect.poll(async () => (await printed(page)).calls).toBe(all)
   await expect(page.locator('details[open]')).toHaveCount(0)
 })

@@ -47,7 +47,7 @@ test('issue 6: a shelf that is shared is seen and filled by the others, until it
     await expect(ada.page.getByText(`No longer shared with ${organization.name}`)).toBeVisible()
     await expect(end).toHaveCount(0)
     await ben.page.goto(`/app/shelves/${shelf}`)
-    await expect(ben.page.getByText('404')).toBeVisible()
+    await expect(ben.page.getByText('404', { exact: true })).toBeVisible()
   })
 })
 
