@@ -1,3 +1,4 @@
+import { handledImport } from './handled-import.mjs'
 import { importDirection } from './import-direction.mjs'
 import { styleTokens } from './style-tokens.mjs'
 import { translatedText } from './translated-text.mjs'
@@ -6,6 +7,7 @@ import { translatedText } from './translated-text.mjs'
 export default {
   meta: { name: 'house' },
   rules: {
+    'handled-import': handledImport,
     'import-direction': importDirection,
     'style-tokens': styleTokens,
     'translated-text': translatedText,

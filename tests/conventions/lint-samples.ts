@@ -8,6 +8,12 @@ const elements = 'react(forbid-elements)'
 /** What the linter must refuse, and by which rule. */
 export const forbidden: (Sample & { rule: string })[] = [
   {
+    what: 'a handler that a failed fetch of code passes by',
+    path: 'src/ui/sample.ts',
+    code: `export const load = () => import('./actions/button.tsx').catch(() => undefined)`,
+    rule: 'house(handled-import)',
+  },
+  {
     what: 'the design system knowing a feature',
     path: 'src/ui/sample.ts',
     code: `import '#features/books/index.ts'`,
