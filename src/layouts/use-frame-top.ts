@@ -13,7 +13,7 @@ export function useFrameTop() {
     if (!element) return undefined
     const resized = new ResizeObserver(() => {
       const top = `${element.offsetTop}px`
-      // A property that descendants inherit: setting it computes the style of all of them anew.
+      // Descendants inherit the property, so the browser recomputes the style of each when it is set.
       if (frameTopOf(element) !== top) element.style.setProperty(frameTop, top)
     })
     resized.observe(document.body)

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 /**
  * Marks the document while a part of it is shown, for CSS rules about the rest. With `:root:has(…)` instead, the browser
- * would compute the style of every element anew after most changes of the page.
+ * recomputes the style of every element after most changes of the page.
  */
 export function useRootMark(mark: 'data-offline-bar' | 'data-sticky-banner', isShown: boolean) {
   useLayoutEffect(() => {

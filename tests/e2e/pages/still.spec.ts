@@ -5,10 +5,7 @@ import { awake, expect, forgetSession, open, test } from '../browser.ts'
 const PAGES = ['/login', '/app/books', '/manager/books', '/manager/users', '/app/account']
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
-/**
- * How much has moved by itself since a moment of the page, to three digits: a title that only just fits one line of its
- * drawn cover may need two in our face, which is 0.00005.
- */
+/** How much has moved by itself since a moment of the page, written as Chromium's developers write it. */
 async function movedSince(page: Page, moment: number) {
   const shifts = await page.evaluate(
     (since) =>
@@ -23,7 +20,7 @@ async function movedSince(page: Page, moment: number) {
       }),
     moment,
   )
-  return shifts.reduce((sum, value) => sum + value, 0).toFixed(3)
+  return shifts.reduce((sum, value) => sum + value, 0).toFixed(4)
 }
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
@@ -53,7 +50,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
           expect(await page.evaluate(() => document.fonts.check('1rem "Inter Variable"'))).toBe(
             true,
           )
-          expect(await movedSince(page, arrival)).toBe('0.000')
+          expect(await movedSince(page, arrival)).toBe('0.0000')
         })
       })
     }

@@ -77,7 +77,7 @@ export function JobsPage(address: JobsAddress) {
   )
 }
 
-/** Changes the address: the filter, and which job is open. */
+/** Changes the address: the filter and the open job. */
 function useJobsSearch() {
   const navigate = useNavigate()
   const stepBack = useStepBack()
