@@ -4,7 +4,7 @@ import { apiRouter } from '#features/api/index.server.ts'
 import { deleteOldSearches, deleteOldTrash } from '#features/books/index.server.ts'
 import { countFiguresJob } from '#features/dashboard/index.server.ts'
 import { manifestDoor } from '#features/install/index.server.ts'
-import { authOn, readerLanguage } from '#features/login/index.server.ts'
+import { letters, readerLanguage } from '#features/login/index.server.ts'
 import { mailTemplatesDoor } from '#features/mailbox/index.server.ts'
 import { deleteOldInvitations } from '#features/organizations/index.server.ts'
 import { deleteUnusedPictures, pictureDoor } from '#features/pictures/index.server.ts'
@@ -13,7 +13,7 @@ import { listUsersDoor } from '#features/users/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { apiDoors } from '#server/api/api-doors.ts'
-import { authDoor } from '#server/auth/door.ts'
+import { authCalls, authDoor } from '#server/auth/auth-door.ts'
 import { limitAnonymous } from '#server/auth/rates/anonymous-calls.ts'
 import { signInFormDoor } from '#server/auth/sign-in-form.ts'
 import { type Ground, ground } from '#server/ground.ts'
@@ -31,18 +31,20 @@ import { mailboxDoor } from '#server/mail/mailbox-door.ts'
 import { run } from '#server/run.ts'
 import { THEME_STORAGE } from '#ui/theme/theme.ts'
 
+const translate = (message: string, caller: Headers) =>
+  translateMessage(message, readerLanguage(caller))
+
 function doors(opened: Ground, renderPage: Render) {
-  const auth = authOn(opened)
-  const api = apiDoors(apiRouter, { ...opened, auth }, (message, caller) =>
-    translateMessage(message, readerLanguage(caller)),
-  )
+  const services = { ...opened, letters }
+  const api = apiDoors(apiRouter, services, translate)
+  const auth = authCalls(services, translate)
   return [
     ...healthDoors(opened.database, opened.log),
     metricsDoor(opened.metrics, opened.config.metricsToken),
     limitAnonymous(serverFunctionsDoor(render), opened),
     listUsersDoor(api),
-    authDoor({ ...opened, auth }),
-    signInFormDoor({ ...opened, auth }),
+    authDoor(auth),
+    signInFormDoor(auth),
     ...api,
     pictureDoor(opened),
     mailboxDoor(opened),

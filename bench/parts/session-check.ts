@@ -1,8 +1,10 @@
-import { type Auth, createAuth } from '#server/auth/auth.ts'
+import { authCalls } from '#server/auth/auth-door.ts'
 import type { Letters } from '#server/auth/letters.ts'
 import { findSession } from '#server/auth/sessions/current-session.ts'
+import { readSession } from '#server/auth/sessions/renew-session.ts'
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
+import { openFileStore } from '#server/files/file-store.ts'
 import { CurrentRequest, serveAs } from '#server/http/current-request.ts'
 import { Jobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log/log.ts'
@@ -12,6 +14,8 @@ import type { Figure } from '../report/figure.ts'
 import { median } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { withDataDir } from '../running/product.ts'
+
+type Auth = ReturnType<typeof authCalls>
 
 const ROUNDS = 7
 const AT_ONCE = 8
@@ -43,13 +47,14 @@ async function sessionCheck(): Promise<Figure[]> {
     const metrics = createMetrics()
     const jobs = new Jobs({ database, log, metrics })
     const mail = openMail({ config, database, jobs, log, metrics })
-    const auth = createAuth({ config, database, mail, log, letters })
+    const files = openFileStore(config)
+    const auth = authCalls({ config, database, mail, letters, files, metrics })
     const headers = new Headers({
       cookie: await signIn(auth, async () => (await mail.mailbox?.())?.[0]?.subject),
     })
     const token = await newestToken(database)
 
-    const check = () => auth.api.getSession({ headers })
+    const check = () => readSession({ config, database, request: { headers } })
     const query = () => findSession(database, token, config)
     const lookup = () => database.pool.query('SELECT * FROM sessions WHERE token = $1', [token])
     if (!(await serveAs(visitor(), check))) throw new Error('Nobody is signed in')
@@ -92,11 +97,11 @@ async function microseconds(work: () => Promise<unknown>): Promise<number> {
   return ((performance.now() - start) * 1000) / READS
 }
 
-/** A real one, since only the library signs its cookies; gives back the cookie. */
+/** Signs in by a code; returns the cookie. */
 function signIn(auth: Auth, mailedCode: () => Promise<string | undefined>): Promise<string> {
   const email = 'bench@example.com'
   const post = async (path: string, body: object, cookie = '') => {
-    const response = await auth.handler(
+    const response = await auth.answer(
       new Request(`http://localhost:3000/api/auth${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie },

@@ -1,8 +1,9 @@
-import { createAuth, type Auth } from '#server/auth/auth.ts'
+import { authCalls } from '#server/auth/auth-door.ts'
 import type { Letters } from '#server/auth/letters.ts'
 import { users } from '#server/auth/tables.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { openFileStore } from '#server/files/file-store.ts'
 import { CurrentRequest, serveAs } from '#server/http/current-request.ts'
 import { Jobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log/log.ts'
@@ -12,6 +13,8 @@ import type { Figure } from '../report/figure.ts'
 import { median } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { withDataDir } from '../running/product.ts'
+
+type Auth = ReturnType<typeof authCalls>
 
 const PAIRS = 2000
 const TRIES = 3
@@ -42,7 +45,8 @@ async function wrongCodes(): Promise<Figure[]> {
     const metrics = createMetrics()
     const jobs = new Jobs({ database, log, metrics })
     const mail = openMail({ config, database, jobs, log, metrics })
-    const auth = createAuth({ config, database, mail, log, letters })
+    const files = openFileStore(config)
+    const auth = authCalls({ config, database, mail, letters, files, metrics })
     await database.orm
       .insert(users)
       .values(Array.from({ length: PAIRS }, (_, pair) => ({ email: addressOf('a', pair) })))
@@ -93,7 +97,7 @@ function timesOf(auth: Auth, email: string): Promise<number[]> {
 }
 
 const post = (auth: Auth, path: string, body: object, cookie = '') =>
-  auth.handler(
+  auth.answer(
     new Request(`http://localhost:3000/api/auth${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },

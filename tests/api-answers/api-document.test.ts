@@ -10,7 +10,7 @@ import rulesets from '@stoplight/spectral-rulesets'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { apiRouter } from '#features/api/index.server.ts'
 import { openApiDocument } from '#server/api/document/open-api.ts'
-import { served } from '#server/auth/door.ts'
+import { authPaths } from '#server/auth/test-auth-paths.ts'
 import type { Config } from '#server/config/config.ts'
 
 const config = { baseUrl: new URL('http://localhost:3000') } as Config
@@ -137,7 +137,7 @@ describe('issue 18.26: the API document', () => {
 
   test('describes every sign-in call but those that lead through a browser', () => {
     const inBrowser = ['/sign-in/social', '/callback/github', '/callback/google']
-    const missing = Object.keys(served).filter((path) => !document.paths?.[path])
+    const missing = Object.keys(authPaths).filter((path) => !document.paths?.[path])
     expect(missing.toSorted()).toEqual(inBrowser.toSorted())
   })
 

@@ -67,6 +67,7 @@ export class Providers {
       iss: 'https://accounts.google.com',
       aud: query.get('client_id'),
       sub: String(person.id),
+      nonce: query.get('nonce') ?? undefined,
       iat: now,
       exp: now + 3600,
       name: person.name,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { allowing } from '#server/api/procedure.ts'
+import { updateName } from '#server/auth/account/update-name.ts'
 import { accountSchema } from '#server/auth/auth-schemas.ts'
 import { personNameSchema } from '#server/auth/people/person-name.ts'
 import { readAccountData } from './account-data.server.ts'
@@ -40,9 +41,5 @@ export const accountApi = {
     })
     .input(personNameSchema)
     .output(accountSchema)
-    .handler(async ({ context: { auth, request }, input }) => {
-      // Without the request, which was counted as a call already.
-      const { user } = await auth.api.updateUser({ headers: request.headers, body: input })
-      return user
-    }),
+    .handler(({ context, input }) => updateName(context, input.name)),
 }

@@ -13,12 +13,14 @@ const runOut = () =>
   orm.update(sessions).set({ expiresAt: new Date() }).where(isNotNull(sessions.impersonatedBy))
 
 /** A page that is asked for by that browser, and what becomes of its cookies. */
-async function visit({ auth, browser }: Awaited<ReturnType<typeof scene>>) {
+async function visit({ config, browser }: Awaited<ReturnType<typeof scene>>) {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   const kept: string[] = []
   const request = new CurrentRequest({ id: 'one', clientIp: undefined, log: silentLog })
   const session = await serveAs(request, () =>
-    sessionOn(auth, new Headers({ cookie }), (set) => void kept.push(set)),
+    sessionOn({ config, database }, { headers: new Headers({ cookie }) }, (set) => {
+      kept.push(set)
+    }),
   )
   return { session, kept: kept.join('\n') }
 }

@@ -1,29 +1,45 @@
-import type { Auth } from '#server/auth/auth.ts'
-import type { Session } from '#server/auth/sessions/current-session.ts'
+import type { ApiContext } from '#server/api/api-context.ts'
+import { stopImpersonating } from '#server/auth/impersonation/impersonate.ts'
+import { publicSession, type Session } from '#server/auth/sessions/current-session.ts'
+import { readSession, renewIfDue } from '#server/auth/sessions/renew-session.ts'
+import { HttpError } from '#server/http/http-error.ts'
 
-type Keep = (cookie: string) => void
+type Services = Pick<ApiContext, 'config' | 'database'>
 
 /**
- * Whose headers these are. An admin whose time as somebody else is over is themself again: they need not sign in, since
- * their own session has waited in this browser.
+ * The session of a page's request, which is no call. An admin whose impersonation has ended is signed in again without a
+ * code, since the admin's own session has waited in this browser.
  */
 export async function sessionOn(
-  { api }: Pick<Auth, 'api'>,
-  headers: Headers,
-  keep?: Keep,
+  services: Services,
+  { headers }: Pick<Request, 'headers'>,
+  keep?: (cookie: string) => void,
 ): Promise<Session | null> {
-  const found = await read(api, headers, keep)
-  if (found || !headers.get('cookie')?.includes('admin_session=')) return found
-  const stopped = await api.stopImpersonating({ headers, asResponse: true })
-  const cookies = stopped.headers.getSetCookie()
-  for (const cookie of cookies) keep?.(cookie)
-  if (!stopped.ok) return null
-  const cookie = cookies.map((set) => set.split(';')[0]).join('; ')
-  return read(api, new Headers({ cookie }), keep)
+  const answerHeaders = new Headers()
+  const context = { ...services, request: { headers }, answerHeaders }
+  const session = (await read(context)) ?? (await restore(context))
+  for (const cookie of answerHeaders.getSetCookie()) keep?.(cookie)
+  return session
 }
 
-async function read(api: Auth['api'], headers: Headers, keep?: Keep) {
-  const answer = await api.getSession({ headers, returnHeaders: true })
-  for (const cookie of answer.headers.getSetCookie()) keep?.(cookie)
-  return answer.response
+type Context = Services & Pick<ApiContext, 'answerHeaders'> & { request: Pick<Request, 'headers'> }
+
+async function read(context: Context): Promise<Session | null> {
+  const found = await readSession(context)
+  if (!found) return null
+  await renewIfDue(context, found)
+  return publicSession(found, context.config)
+}
+
+async function restore(context: Context): Promise<Session | null> {
+  if (!context.request.headers.get('cookie')?.includes('admin_session=')) return null
+  try {
+    await stopImpersonating(context)
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
+  }
+  const cookies = context.answerHeaders.getSetCookie().map((set) => set.split(';')[0])
+  const request = { headers: new Headers({ cookie: cookies.join('; ') }) }
+  return read({ ...context, request })
 }

@@ -2,7 +2,7 @@ import { constraintOf } from '#server/database/constraint-of.ts'
 import { type Details, HttpError } from '#server/http/http-error.ts'
 import { type Organization, organizationMessages } from './organization.ts'
 
-/** What organizations say no with: the codes, and the words, of the sign-in library. */
+/** What organizations say no with: each with its status and message. */
 export const words = {
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION: [
     403,

@@ -1,5 +1,6 @@
 import { nameSchemas } from '#server/api/document/named-schemas.ts'
 import { allowing } from '#server/api/procedure.ts'
+import { impersonate } from '#server/auth/impersonation/impersonate.ts'
 import { countSchema, listSchema } from '#server/list/list-schema.ts'
 import { banUser } from './ban-user.server.ts'
 import { changeUsers, countUsers } from './bulk/change-users.server.ts'
@@ -8,7 +9,6 @@ import { createUser } from './create-user.server.ts'
 import { deleteUser } from './delete-user.server.ts'
 import { userExportApi } from './export/user-export.api.server.ts'
 import { getUser } from './get-user.server.ts'
-import { impersonateUser } from './impersonate-user.server.ts'
 import { listUsers } from './list/list-users.server.ts'
 import { userFilterSchema, userPageSchema, userQuerySchema } from './list/user-list.server.ts'
 import { endUserSessions } from './sessions/end-user-sessions.server.ts'
@@ -197,7 +197,9 @@ export const usersApi = {
         'The answer sets the cookie of a session as this user, for an hour. The reason is recorded.',
     })
     .input(impersonationSchema)
-    .handler(({ context, input }) => impersonateUser(context, input)),
+    .handler(async ({ context, input: { id, reason } }) => {
+      await impersonate(context, { userId: id, reason })
+    }),
 
   listSessions: allowing({ session: ['list'] })
     .errors(unknown)

@@ -6,7 +6,7 @@ import { currentRequest } from '../http/current-request.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiContext } from './api-context.ts'
 import { readCaller } from './caller.ts'
-import { type ApiMeta, isRefusedWhileImpersonating } from './upload.ts'
+import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from './upload.ts'
 
 type Called = { route: { method?: string }; meta: ApiMeta }
 
@@ -16,9 +16,12 @@ export async function admit(context: ApiContext, { route, meta }: Called): Promi
   if (!caller) await countAnonymousCall(context)
   authorise(caller?.permissions, meta.wanted ?? {})
   if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)
-  const isReading = route.method === 'GET' || meta.reads
-  if (context.config.demoMode && !isReading) throw refuse.inDemo()
+  refuseInDemo(context, { route, meta })
   return caller
+}
+
+function refuseInDemo({ config }: Pick<ApiContext, 'config'>, { route, meta }: Called) {
+  if (config.demoMode && isRefusedInDemo(meta, route.method)) throw refuse.inDemo()
 }
 
 type Serving<Result> = StandardHandlerInterceptorOptions<ApiContext> & {
@@ -35,11 +38,10 @@ export const admitFirst =
     const served = currentRequest()
     served.route = served.route.replace('*', found.path.join('.'))
     const called: Called = found.procedure['~orpc']
-    if (called.meta.wanted) {
-      const { progress } = context
-      progress.reached = true
-      progress.caller = await admit(context, called)
-      progress.reached = false
-    }
+    const { progress } = context
+    progress.reached = true
+    if (called.meta.wanted) progress.caller = await admit(context, called)
+    else refuseInDemo(context, called)
+    progress.reached = false
     return next()
   }

@@ -1,4 +1,4 @@
-import type { Auth } from '../auth/auth.ts'
+import type { Letters } from '../auth/letters.ts'
 import type { Caller } from '../auth/sessions/caller.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
@@ -8,7 +8,6 @@ import type { Upload } from './upload.ts'
 
 /** What the calls of a feature stand on. */
 export type ApiGround = {
-  auth: Pick<Auth, 'api'>
   database: Pick<Database, 'orm' | 'pool'>
   config: Pick<
     Config,
@@ -17,10 +16,15 @@ export type ApiGround = {
     | 'authSecret'
     | 'authSecretPrevious'
     | 'baseUrl'
+    | 'captcha'
     | 'demoMode'
     | 'limits'
+    | 'providers'
+    | 'signUp'
   >
   mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>
+  /** The messages of sign-in, which a feature words. */
+  letters: Letters
   files: FileStore
 }
 

@@ -27,23 +27,22 @@ import { mediaTypeOf, readUpload, type Upload, uploadsOf, withoutBody } from './
 const rpc = '/api/rpc'
 const rest = '/api/v1'
 
+const sameWords: Translate = (message) => message
+
 /** The two ways to the same procedures: for our own pages, and for programs. */
 export function apiDoors(
   router: ApiRouter,
   ground: ApiGround,
-  translate: Translate = (message) => message,
+  translate: Translate = sameWords,
 ): Door[] {
   z.config({ localeError: validationMessage })
   // Our own pages find the words of a message by themselves.
   const rpcHandler = new StandardRPCHandler(router, {
-    ...interceptors(router, new StandardRPCMatcher(), (message) => message),
+    ...interceptors(router, new StandardRPCMatcher(), sameWords),
     plugins: [new StrictGetMethodPlugin()],
   })
-  const restHandler = new StandardOpenAPIHandler(router, {
-    ...interceptors(router, new StandardOpenAPIMatcher(), translate),
-    customErrorResponseBodyEncoder: errorBody,
-  })
-  const methodsAt = knownMethods(router)
+  const restHandler = openApiHandler(router, translate)
+  const answerRest = answerCalls(router, restHandler, rest, ground)
   let document: ReturnType<typeof openApiDocument> | undefined
 
   const uploadDoors = uploadsOf(router).map(({ path, types, limit }): Door => ({
@@ -65,18 +64,45 @@ export function apiDoors(
     },
     door(rest, ({ request, path }) => {
       const answer = async (asked: Request) => {
-        if (path === `${rest}/openapi.json`) {
-          await requireReferenceAccess(ground, asked)
-          if (asked.method !== 'GET') throw refuse.method('GET, HEAD')
-          return json(200, await (document ??= openApiDocument(router, ground)))
-        }
-        const answered = await call(restHandler, rest, asked, ground)
-        return orRefuse(answered, () => methodsAt(path.slice(rest.length)))
+        if (path !== `${rest}/openapi.json`) return answerRest(asked)
+        await requireReferenceAccess(ground, asked)
+        if (asked.method !== 'GET') throw refuse.method('GET, HEAD')
+        return json(200, await (document ??= openApiDocument(router, ground)))
       }
       return request.method === 'HEAD' ? answerHead(request, answer) : answer(request)
     }),
   ]
 }
+
+/** Answers calls of these procedures as JSON over HTTP, at the paths under `prefix`. */
+export function answersTo(
+  router: ApiRouter,
+  prefix: `/${string}`,
+  ground: ApiGround,
+  translate: Translate = sameWords,
+): (request: Request) => Promise<Response> {
+  z.config({ localeError: validationMessage })
+  return answerCalls(router, openApiHandler(router, translate), prefix, ground)
+}
+
+function answerCalls(
+  router: ApiRouter,
+  handler: Handler,
+  prefix: `/${string}`,
+  ground: ApiGround,
+): (request: Request) => Promise<Response> {
+  const methodsAt = knownMethods(router)
+  return async (request) => {
+    const answered = await call(handler, prefix, request, ground)
+    return orRefuse(answered, () => methodsAt(new URL(request.url).pathname.slice(prefix.length)))
+  }
+}
+
+const openApiHandler = (router: ApiRouter, translate: Translate) =>
+  new StandardOpenAPIHandler(router, {
+    ...interceptors(router, new StandardOpenAPIMatcher(), translate),
+    customErrorResponseBodyEncoder: errorBody,
+  })
 
 /** For each handler its own: what a plugin adds to them is for one alone. */
 function interceptors(router: ApiRouter, matcher: StandardMatcher, translate: Translate) {

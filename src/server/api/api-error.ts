@@ -1,7 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/server'
-import { isAPIError } from 'better-auth/api'
 import { type PublicError, publicError } from '../http/errors/public-error.ts'
-import { HttpError } from '../http/http-error.ts'
 import { refuse } from '../http/refusals.ts'
 
 /** Words a message in the language of the caller. */
@@ -32,12 +30,8 @@ export function errorBody({ code, message, data }: ORPCError<string, unknown>) {
 const isDetails = (data: unknown): data is Pick<PublicError, 'requestId'> =>
   typeof data === 'object' && data !== null
 
-/** Both libraries mark their refusals in ways of their own. */
-export function inOurWords(thrown: unknown): unknown {
-  if (isAPIError(thrown)) {
-    const { code = 'BAD_REQUEST', message = thrown.message } = thrown.body ?? {}
-    return new HttpError(thrown.statusCode, code, message)
-  }
+/** The library marks its refusals in a way of its own. */
+function inOurWords(thrown: unknown): unknown {
   if (!(thrown instanceof ORPCError) || thrown.status >= 500) return thrown
   if (!(thrown.cause instanceof ValidationError)) return refuse.malformedCall()
   const { issues } = thrown.cause

@@ -12,8 +12,8 @@ const everywhere = {
   TOO_MANY_REQUESTS: { status: 429, message: '`Retry-After` says when to come back' },
 }
 
-/** The beginning of the few that ask nobody who they are: each counts by itself what one source may ask. */
-export const toAnybody = os.$context<ApiContext>().$meta<ApiMeta>({}).errors({
+/** The start of a procedure without permissions: each counts by itself what one source may call. */
+export const publicProcedure = os.$context<ApiContext>().$meta<ApiMeta>({}).errors({
   VALIDATION_ERROR: everywhere.VALIDATION_ERROR,
   TOO_MANY_REQUESTS: everywhere.TOO_MANY_REQUESTS,
 })

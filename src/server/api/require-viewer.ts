@@ -2,7 +2,6 @@ import { authorise, type Permissions } from '../auth/people/permissions.ts'
 import { findSession, publicSession } from '../auth/sessions/current-session.ts'
 import { readToken } from '../auth/sessions/session-cookie.ts'
 import type { ApiGround } from './api-context.ts'
-import { inOurWords } from './api-error.ts'
 
 /**
  * Whether somebody may see what no procedure answers. It does not count as a call, nor does it renew a session: the
@@ -15,9 +14,5 @@ export async function requireViewer(
 ): Promise<void> {
   const token = readToken(headers, config)
   const found = token === undefined ? undefined : await findSession(database, token, config)
-  try {
-    authorise(found && publicSession(found, config).permissions, wanted)
-  } catch (error) {
-    throw inOurWords(error)
-  }
+  authorise(found && publicSession(found, config).permissions, wanted)
 }

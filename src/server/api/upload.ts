@@ -17,6 +17,8 @@ export type ApiMeta = {
   reads?: true
   /** Allowed in a demo, though it changes something. */
   inDemo?: true
+  /** Only a browser can use it: the API reference leaves it out. */
+  inBrowser?: true
   /**
    * Whether the call is allowed while impersonating. By default reads are allowed and changes are refused, because a
    * change can outlive the impersonation or give power.
@@ -37,6 +39,10 @@ export function isRefusedWhileImpersonating(
   const isReading = method === 'GET' || reads === true
   return (whileImpersonating ?? (isReading ? 'allowed' : 'refused')) === 'refused'
 }
+
+/** In a demo every change is refused that does not say otherwise. */
+export const isRefusedInDemo = ({ inDemo, reads }: ApiMeta, method: string | undefined): boolean =>
+  method !== 'GET' && !reads && !inDemo
 
 /** The paths at which a file may come in, and what may. */
 export function uploadsOf(router: ApiRouter): (Accepted & { path: string })[] {

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { Providers } from '../../../tests/outside/providers.ts'
 import { leadOutside, providerKeys, signInBy } from '../../../tests/outside/travel.ts'
 import { testDatabase } from '../database/test-database.ts'
-import { served } from './door.ts'
 import { accounts, users } from './tables.ts'
+import { authPaths } from './test-auth-paths.ts'
 import { serveAuth } from './test-auth.ts'
 
 const database = await testDatabase()
@@ -67,7 +67,7 @@ test('check 24: in a demo every path but signing in and out refuses to change an
   const before = await people()
   const body = { name: 'Eve', id: user?.id, userId: user?.id, email: 'ada@example.com' }
   const refused = []
-  for (const [path, { method }] of Object.entries(served)) {
+  for (const [path, method] of Object.entries(authPaths)) {
     if (path === '/sign-out') continue
     const answer = method === 'GET' ? await browser.get(path) : await browser.post(path, body)
     if (answer.status !== 403) continue
@@ -76,7 +76,7 @@ test('check 24: in a demo every path but signing in and out refuses to change an
     refused.push(path)
   }
   const open = ['/email-otp/send-verification-otp', '/sign-in/email-otp', '/sign-in/social']
-  const changing = Object.entries(served).filter(([, { method }]) => method !== 'GET')
+  const changing = Object.entries(authPaths).filter(([, method]) => method !== 'GET')
   expect([...refused, ...open, '/sign-out'].toSorted()).toEqual(
     changing.map(([path]) => path).toSorted(),
   )

@@ -1,93 +1,70 @@
-import { APIError } from 'better-auth/api'
+import { HttpError } from '../http/http-error.ts'
 import type { Refusal } from './codes/codes.ts'
 
 const impersonationWords = {
-  YOU_CANNOT_IMPERSONATE_YOURSELF: 'You cannot impersonate yourself',
-  YOU_CANNOT_IMPERSONATE_ADMINS: 'You cannot impersonate admins',
-  YOU_CANNOT_IMPERSONATE_BANNED_USERS: 'You cannot impersonate banned users',
-}
+  YOU_CANNOT_IMPERSONATE_YOURSELF: [403, 'You cannot impersonate yourself'],
+  YOU_CANNOT_IMPERSONATE_ADMINS: [403, 'You cannot impersonate admins'],
+  YOU_CANNOT_IMPERSONATE_BANNED_USERS: [403, 'You cannot impersonate banned users'],
+} as const
 
-const words = {
+const codeWords = {
   INVALID_OTP: 'This code is not valid',
   OTP_EXPIRED: 'This code has expired',
   TOO_MANY_ATTEMPTS: 'Too many wrong codes: ask for a new one',
 }
 
-/** What sign-in says no with, in the words of the library where it has some. */
+/** The errors of sign-in, as the specification lists them. */
 export const refuse = {
-  code: (refusal: Refusal) =>
-    new APIError('BAD_REQUEST', { ...refusal, message: words[refusal.code] }),
+  code: ({ code, ...details }: Refusal) => new HttpError(400, code, codeWords[code], {}, details),
   /** Whether the code is right or wrong: only the client that asked for it may learn that. */
   noCodeCookie: () =>
-    new APIError('BAD_REQUEST', {
-      code: 'CODE_COOKIE_MISSING',
-      message:
-        'A code works only with the cookie that came with the answer to the request for it. Send that cookie, or ask for a new code.',
-    }),
-  email: () => new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' }),
+    new HttpError(
+      400,
+      'CODE_COOKIE_MISSING',
+      'A code works only with the cookie that came with the answer to the request for it. Send that cookie, or ask for a new code.',
+    ),
+  email: () => new HttpError(400, 'INVALID_EMAIL', 'Invalid email'),
   sameEmail: () =>
-    new APIError('BAD_REQUEST', {
-      code: 'EMAIL_CAN_NOT_BE_UPDATED',
-      message: 'This is the address of this account already',
-    }),
-  takenEmail: () =>
-    new APIError('CONFLICT', {
-      code: 'USER_ALREADY_EXISTS',
-      message: 'Somebody else has an account with this address',
-    }),
-  lastAdmin: () =>
-    new APIError('FORBIDDEN', {
-      code: 'LAST_ADMIN',
-      message: "The last admin can't be removed",
-    }),
+    new HttpError(400, 'EMAIL_CAN_NOT_BE_UPDATED', 'This is the address of this account already'),
+  takenEmail: () => new HttpError(409, 'USER_ALREADY_EXISTS', 'Another account has this address'),
+  lastAdmin: () => new HttpError(403, 'LAST_ADMIN', "The last admin can't be removed"),
   onlyOwner: () =>
-    new APIError('FORBIDDEN', {
-      code: 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER',
-      message: 'You cannot leave the organization as the only owner',
+    new HttpError(
+      403,
+      'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER',
+      'You cannot leave the organization as the only owner',
+    ),
+  signUp: () => new HttpError(403, 'signup_disabled', 'You need an account to login'),
+  banned: () => new HttpError(403, 'BANNED_USER', 'You have been banned from this application'),
+  noCaptcha: () => new HttpError(400, 'MISSING_RESPONSE', 'Missing CAPTCHA response'),
+  captcha: () => new HttpError(403, 'VERIFICATION_FAILED', 'Captcha verification failed'),
+  captchaAway: () =>
+    new HttpError(503, 'SERVICE_UNAVAILABLE', 'CAPTCHA service unavailable', {
+      'retry-after': '5',
     }),
-  signUp: () =>
-    new APIError('FORBIDDEN', {
-      code: 'signup_disabled',
-      message: 'You need an account to login',
-    }),
-  banned: () =>
-    new APIError('FORBIDDEN', {
-      code: 'BANNED_USER',
-      message: 'You have been banned from this application',
-    }),
-  notAuthorized: () =>
-    new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'Not authorized' }),
-  accessRequest: () =>
-    new APIError('BAD_REQUEST', {
-      code: 'BAD_REQUEST',
-      message: 'Invalid access control request',
-    }),
+  provider: () => new HttpError(404, 'PROVIDER_NOT_FOUND', 'Provider not found'),
+  idToken: () => new HttpError(404, 'ID_TOKEN_NOT_SUPPORTED', 'id_token not supported'),
+  callbackUrl: () => new HttpError(403, 'INVALID_CALLBACK_URL', 'Invalid callbackURL'),
+  errorCallbackUrl: () =>
+    new HttpError(403, 'INVALID_ERROR_CALLBACK_URL', 'Invalid errorCallbackURL'),
+  notAuthorized: () => new HttpError(401, 'UNAUTHORIZED', 'Not authorized'),
+  accessRequest: () => new HttpError(400, 'BAD_REQUEST', 'Invalid access control request'),
   resource: (resource: string) =>
-    new APIError('FORBIDDEN', {
-      code: 'FORBIDDEN',
-      message: `You are not allowed to access resource: ${resource}`,
-    }),
-  noSession: () =>
-    new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'Please sign in' }),
+    new HttpError(403, 'FORBIDDEN', `You are not allowed to access resource: ${resource}`),
+  noSession: () => new HttpError(401, 'UNAUTHORIZED', 'Please sign in'),
   oldSession: () =>
-    new APIError('FORBIDDEN', {
-      code: 'SESSION_EXPIRED',
-      message: 'Session expired. Re-authenticate to perform this action.',
-    }),
-  unknownUser: () =>
-    new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'User not found' }),
-  impersonation: (code: keyof typeof impersonationWords) =>
-    new APIError('FORBIDDEN', { code, message: impersonationWords[code] }),
+    new HttpError(
+      403,
+      'SESSION_EXPIRED',
+      'Session expired. Re-authenticate to perform this action.',
+    ),
+  unknownUser: () => new HttpError(404, 'USER_NOT_FOUND', 'User not found'),
+  impersonation(code: keyof typeof impersonationWords) {
+    const [status, message] = impersonationWords[code]
+    return new HttpError(status, code, message)
+  },
   notOnboarded: () =>
-    new APIError('FORBIDDEN', {
-      code: 'ONBOARDING_REQUIRED',
-      message: 'Add your name before you invite anyone',
-    }),
-  whileImpersonating: () =>
-    new APIError('FORBIDDEN', {
-      code: 'IMPERSONATING',
-      message: 'Not while acting as somebody else',
-    }),
-  unknownSession: () =>
-    new APIError('NOT_FOUND', { code: 'NOT_FOUND', message: 'There is no such session' }),
+    new HttpError(403, 'ONBOARDING_REQUIRED', 'Add your name before you invite anyone'),
+  whileImpersonating: () => new HttpError(403, 'IMPERSONATING', 'Not while impersonating a user'),
+  unknownSession: () => new HttpError(404, 'NOT_FOUND', 'There is no such session'),
 }

@@ -6,7 +6,7 @@ import { serveAuth } from './test-auth.ts'
 
 const database = await testDatabase()
 
-const serveForm = () => serveAuth(database, {}, (foundation) => [signInFormDoor(foundation)])
+const serveForm = () => serveAuth(database, {}, (_, calls) => [signInFormDoor(calls)])
 
 type Visitor = ReturnType<Awaited<ReturnType<typeof serveForm>>['browser']>
 

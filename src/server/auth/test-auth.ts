@@ -5,17 +5,14 @@ import { onTestFinished } from 'vitest'
 import { type Config, readConfig } from '../config/config.ts'
 import type { TestDatabase } from '../database/test-database.ts'
 import { type FileStore, openFileStore } from '../files/file-store.ts'
-import { requestFields } from '../http/current-request.ts'
 import type { Door } from '../http/door.ts'
 import type { Answered, Asked } from '../http/test-client.ts'
 import { fromHere, serveDoors, type WhenDone } from '../http/test-server.ts'
-import { createLog } from '../log/log.ts'
 import type { Mail } from '../mail/mail.ts'
 import { mailboxDoor } from '../mail/mailbox-door.ts'
 import { testMail } from '../mail/test-mail.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { type Auth, createAuth } from './auth.ts'
-import { authDoor } from './door.ts'
+import { authCalls, authDoor } from './auth-door.ts'
 import type { Letters } from './letters.ts'
 
 const secret = 'a secret that only the tests know, and it is long'
@@ -51,7 +48,7 @@ const letters: Letters = {
 }
 
 type Foundation = {
-  auth: Auth
+  letters: Letters
   config: Config
   database: TestDatabase
   files: FileStore
@@ -62,21 +59,18 @@ type Foundation = {
 export async function serveAuth(
   database: TestDatabase,
   variables: Record<string, string> = {},
-  others: (foundation: Foundation) => Door[] = () => [],
+  others: (foundation: Foundation, calls: ReturnType<typeof authCalls>) => Door[] = () => [],
   whenDone: WhenDone = onTestFinished,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
   whenDone(() => rm(folder, { recursive: true }))
   const config = testConfig({ DATA_DIR: folder, ...variables })
-  const heard: string[] = []
-  const sink = { write: (line: string) => void heard.push(line) }
-  const log = createLog({ level: 'debug', fields: requestFields }, sink)
   const metrics = createMetrics()
   const mail = testMail({ config, database, metrics }, whenDone)
-  const auth = createAuth({ config, database, mail, log, letters })
-  const foundation = { auth, config, database, mail, files: openFileStore(config) }
+  const foundation = { letters, config, database, mail, files: openFileStore(config) }
+  const auth = authCalls({ ...foundation, metrics })
   const served = await serveDoors(
-    [...others(foundation), authDoor({ ...foundation, metrics }), mailboxDoor(foundation)],
+    [...others(foundation, auth), authDoor(auth), mailboxDoor(foundation)],
     { trustedProxies: config.trustedProxies, whenDone },
   )
   const newestCode = async (email: string) => {
@@ -90,7 +84,7 @@ export async function serveAuth(
     if (status !== 200) throw new Error(`${email} should have been let in`)
     return visitor
   }
-  return { ...served, metrics, heard, auth, mail, newestCode, browser, signedIn }
+  return { ...served, config, metrics, mail, newestCode, browser, signedIn }
 }
 
 type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']

@@ -6,6 +6,8 @@ export interface Details {
   current?: unknown
   /** Where in a file that was sent it lies. */
   line?: number
+  /** How many more codes may be tried. */
+  triesLeft?: number | undefined
 }
 
 /** An expected refusal: its status, code and message are meant for the client. */

@@ -1,6 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { getRequest } from '@tanstack/react-start/server'
-import { authOn } from '#features/login/index.server.ts'
+import { letters } from '#features/login/index.server.ts'
 import { ground } from '#server/ground.ts'
 import type { Api } from '../api.ts'
 import { apiRouter } from '../router.server.ts'
@@ -10,7 +10,7 @@ export async function callHere(): Promise<Api> {
   const opened = await ground()
   const context = {
     ...opened,
-    auth: authOn(opened),
+    letters,
     request: getRequest(),
     // A session that was due has been renewed when the page was set up.
     answerHeaders: new Headers(),

@@ -1,5 +1,5 @@
 import { described } from '#features/organizations/index.server.ts'
-import { allowing, toAnybody } from '#server/api/procedure.ts'
+import { allowing, publicProcedure } from '#server/api/procedure.ts'
 import { listSchema } from '#server/list/list-schema.ts'
 import { shelfNameSchema } from '../shelf.ts'
 import { listSharedShelves } from './list-shared-shelves.server.ts'
@@ -93,7 +93,7 @@ export const sharingApi = {
     .input(shelfNameSchema)
     .handler(({ context, input }) => unlinkShelf(context, input.shelf)),
 
-  openLink: toAnybody
+  openLink: publicProcedure
     .meta({ reads: true })
     .errors(unknown)
     .route({

@@ -1,11 +1,11 @@
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { authContract } from '../../auth/auth-contract.ts'
+import { authApi } from '../../auth/auth-api.ts'
 import { sessionCookie } from '../../auth/sessions/session-cookie.ts'
 import type { ApiGround } from '../api-context.ts'
 import type { ApiRouter } from '../router.ts'
-import { type ApiMeta, isRefusedWhileImpersonating } from '../upload.ts'
+import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from '../upload.ts'
 import { errorResponses, errorSchemas, type Refusable, refusalsOf } from './error-responses.ts'
 import { hoistSchemas } from './hoist-schemas.ts'
 import { introduction } from './introduction.ts'
@@ -23,13 +23,14 @@ export async function openApiDocument(
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const session = { type: 'apiKey', in: 'cookie', name: sessionCookie(config.baseUrl) } as const
   const contact = { name: 'The operator of this server', url: config.baseUrl.origin }
-  const all = Object.assign({}, router, { auth: authContract })
+  const all = Object.assign({}, router, { auth: authApi })
   const generated = await generator.generate(all, {
     info: { title: 'Incipit', version: '1', description: introduction, contact, license },
     // Relative to the document, whose reader may know this server by another name.
     servers: [{ url: '/api/v1', description: 'The REST API' }],
     components: { securitySchemes: { session } },
     commonSchemas: namedSchemas(),
+    filter: ({ contract }) => !isForBrowsers(contract['~orpc']),
   })
   const document = tidy(generated)
   return finish(document, describedOperations(all))
@@ -39,6 +40,8 @@ const authServers = [{ url: '/api/auth', description: 'The sign-in service' }]
 const license = { name: 'MIT', identifier: 'MIT' }
 
 type Definition = Pick<Refusable, 'errorMap'> & { route: { method?: string }; meta: ApiMeta }
+
+const isForBrowsers = ({ meta }: Definition) => meta.inBrowser === true
 
 type Described = Refusable & { isPublic: boolean }
 
@@ -52,11 +55,10 @@ function describedOperations(router: Parameters<typeof traverseContractProcedure
 }
 
 function describeOperation({ route, errorMap, meta }: Definition): Described {
-  const isWriting = route.method !== 'GET'
   return {
     errorMap,
-    isWriting,
-    inDemo: isWriting && !meta.reads && !meta.inDemo,
+    isWriting: route.method !== 'GET',
+    inDemo: isRefusedInDemo(meta, route.method),
     isRefusedWhileImpersonating: isRefusedWhileImpersonating(meta, route.method),
     isPublic: !('UNAUTHORIZED' in errorMap),
   }

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { normaliseEmail } from '../people/normalise-email.ts'
 import { refuse } from '../refusals.ts'
 
 /** Longer than any address, so that what is no address is told so by our own words. */
-export const emailField = z.string().max(1000)
+export const emailField = z.string().check(z.maxLength(1000))
 
-export const codeField = z.string().regex(/^\d{6}$/)
+export const codeField = z.string().check(z.regex(/^\d{6}$/))
 
 /** The one spelling of an address, or a refusal. */
 export function readEmail(given: string): string {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { GenericEndpointContext } from 'better-auth'
 import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { type CookieContext, readCookie, setCookie } from '../sessions/signed-cookies.ts'
 import { knownBrowsers, users } from '../tables.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
@@ -10,13 +10,8 @@ type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 export const knownBrowserDays = 400
 const mostPerUser = 50
 
-const cookieOf = ({ context }: GenericEndpointContext) =>
-  context.createAuthCookie('known_browser', { maxAge: knownBrowserDays * 24 * 3600 })
-
-async function digestIn(context: GenericEndpointContext): Promise<string> {
-  const secret = await context.getSignedCookie(cookieOf(context).name, context.context.secret)
-  return digestOf(secret || '')
-}
+const digestIn = ({ request, config }: CookieContext) =>
+  digestOf(readCookie(request.headers, 'known_browser', config) ?? '')
 
 /** Of 32 random bytes, so no key is needed. */
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
@@ -26,14 +21,14 @@ const digestOf = (secret: string) => createHash('sha256').update(secret).digest(
  * users of the browser are read, never the user of the address: the work is the same for every address.
  */
 export async function recogniseBrowser(
-  context: GenericEndpointContext,
+  context: CookieContext,
   orm: Orm,
   email: string,
 ): Promise<string | undefined> {
   const known = await orm
     .select({ id: knownBrowsers.id, userId: knownBrowsers.userId })
     .from(knownBrowsers)
-    .where(eq(knownBrowsers.browser, await digestIn(context)))
+    .where(eq(knownBrowsers.browser, digestIn(context)))
   if (known.length === 0) return undefined
   const ids = known.map(({ userId }) => userId)
   const people = await orm
@@ -49,7 +44,7 @@ export async function recogniseBrowser(
  * copied or planted cookie stops working.
  */
 export async function rememberBrowser(
-  context: GenericEndpointContext,
+  context: CookieContext,
   orm: Orm,
   userId: string,
 ): Promise<string> {
@@ -58,7 +53,7 @@ export async function rememberBrowser(
   await orm
     .update(knownBrowsers)
     .set({ browser })
-    .where(eq(knownBrowsers.browser, await digestIn(context)))
+    .where(eq(knownBrowsers.browser, digestIn(context)))
   const [remembered] = await orm
     .insert(knownBrowsers)
     .values({ userId, browser })
@@ -69,8 +64,7 @@ export async function rememberBrowser(
     .returning({ id: knownBrowsers.id })
   if (!remembered) throw new Error('A known browser can always be written')
   await forgetOldest(orm, userId)
-  const { name, attributes } = cookieOf(context)
-  await context.setSignedCookie(name, secret, context.context.secret, attributes)
+  setCookie(context, 'known_browser', secret, knownBrowserDays * 24 * 3600)
   return remembered.id
 }
 

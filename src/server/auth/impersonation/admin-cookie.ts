@@ -1,20 +1,21 @@
-import type { GenericEndpointContext } from 'better-auth'
-import { expireCookie } from 'better-auth/cookies'
+import type { Limits } from '../../config/limits.ts'
+import { lifeOf } from '../sessions/session-life.ts'
+import {
+  clearCookie,
+  type CookieContext,
+  readCookie,
+  setCookie,
+} from '../sessions/signed-cookies.ts'
 
-/** Where the token of an admin's own session waits while they act as somebody else: signed, and hidden from scripts. */
-const cookieOf = ({ context }: GenericEndpointContext) =>
-  context.createAuthCookie('admin_session', { maxAge: context.sessionConfig.expiresIn })
+type Context = CookieContext & {
+  config: { limits: Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'> }
+}
 
+/** Where the token of an admin's own session waits while they act as another user. */
 export const adminCookie = {
-  async read(context: GenericEndpointContext): Promise<string | undefined> {
-    const { name } = cookieOf(context)
-    return (await context.getSignedCookie(name, context.context.secret)) || undefined
-  },
-
-  async keep(context: GenericEndpointContext, token: string): Promise<void> {
-    const { name, attributes } = cookieOf(context)
-    await context.setSignedCookie(name, token, context.context.secret, attributes)
-  },
-
-  forget: (context: GenericEndpointContext) => expireCookie(context, cookieOf(context)),
+  read: ({ request, config }: CookieContext) =>
+    readCookie(request.headers, 'admin_session', config),
+  keep: (context: Context, token: string) =>
+    setCookie(context, 'admin_session', token, lifeOf(context.config.limits)),
+  forget: (context: CookieContext) => clearCookie(context, 'admin_session'),
 }

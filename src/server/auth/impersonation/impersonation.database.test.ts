@@ -96,8 +96,12 @@ test('check 20: what is a person’s own is refused to who acts as them', async 
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, user.id), isNull(sessions.impersonatedBy)))
+  const again = { userId: (await person('Kim')).id, reason: 'Just so' }
+  expect(await browser.post('/admin/impersonate-user', again)).toMatchObject({
+    status: 403,
+    json: { code: 'FORBIDDEN' },
+  })
   for (const [path, body] of [
-    ['/admin/impersonate-user', { userId: (await person('Kim')).id, reason: 'Just so' }],
     ['/update-user', { name: 'Eve' }],
     ['/revoke-session', { id: own!.id }],
     ['/revoke-other-sessions', {}],

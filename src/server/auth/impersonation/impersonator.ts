@@ -3,13 +3,13 @@ import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
 import { stillBanned, type User, userColumns } from '../people/people.ts'
 import { isAdmin, permissionsOf } from '../people/permissions.ts'
-import { refuse } from '../refusals.ts'
 import { sessions, users } from '../tables.ts'
 
 type Admins = Pick<Config, 'adminUserIds'>
+type Role = Pick<User, 'id' | 'role'>
 
 /** Who nobody may act as, whether or not they may come in themselves. */
-export function whyNotImpersonate(admin: User, user: User, { adminUserIds }: Admins) {
+export function whyNotImpersonate(admin: Role, user: Role, { adminUserIds }: Admins) {
   if (user.id === admin.id) return 'YOU_CANNOT_IMPERSONATE_YOURSELF'
   if (isAdmin(user, adminUserIds)) return 'YOU_CANNOT_IMPERSONATE_ADMINS'
   return undefined
@@ -30,9 +30,4 @@ export async function findImpersonator(
   if (!found || found.stillBanned) return undefined
   const may = permissionsOf(found.admin, config.adminUserIds).user?.includes('impersonate')
   return may && !whyNotImpersonate(found.admin, user, config) ? found.admin : undefined
-}
-
-/** Some acts are a person's own. */
-export function refuseWhileImpersonating({ impersonator }: { impersonator: User | undefined }) {
-  if (impersonator) throw refuse.whileImpersonating()
 }

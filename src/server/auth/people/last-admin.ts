@@ -26,7 +26,7 @@ export async function willChangePeople(
  */
 export async function isLastAdmin(
   orm: Pick<Database['orm'], 'select'>,
-  user: User,
+  user: Pick<User, 'id' | 'role'>,
   adminUserIds: string[],
 ): Promise<boolean> {
   if (!isAdmin(user, adminUserIds)) return false

@@ -34,16 +34,17 @@ export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User
  * address may be a stranger's: they end here. In a demo nobody is made or changed.
  */
 export async function findProvedUser(
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: { orm: Pick<Database['orm'], 'transaction'> },
   email: string,
   { signUp, demoMode }: Pick<Config, 'signUp' | 'demoMode'>,
+  name?: string,
 ): Promise<User | undefined> {
   return orm.transaction(async (transaction) => {
     if (demoMode) return findUser(transaction, email)
     if (signUp === 'open') {
       const [made] = await transaction
         .insert(users)
-        .values({ email, emailVerified: true })
+        .values({ email, emailVerified: true, ...(name !== undefined && { name }) })
         .onConflictDoNothing({ target: users.email })
         .returning()
       if (made) await recordSignUp(transaction, made)
@@ -63,7 +64,7 @@ export async function findProvedUser(
   })
 }
 
-export const recordSignUp = (
+const recordSignUp = (
   transaction: Pick<Database['orm'], 'insert'>,
   user: { id: string; email: string },
 ) => record(transaction, actorOf(user), { action: 'user.create', target: userTarget(user) })
@@ -74,7 +75,11 @@ async function findUser(orm: Pick<Database['orm'], 'select'>, email: string) {
 }
 
 /** Sets the name of a user, who is onboarded by it. The same name again changes nothing. */
-export async function rename({ orm }: Pick<Database, 'orm'>, user: User, name: string) {
+export async function rename(
+  { orm }: Pick<Database, 'orm'>,
+  user: Pick<User, 'id' | 'email'>,
+  name: string,
+) {
   return orm.transaction(async (transaction) => {
     const [held] = await transaction.select().from(users).where(eq(users.id, user.id)).for('update')
     if (!held || (held.name === name && held.onboardedAt)) return held

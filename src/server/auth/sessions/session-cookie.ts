@@ -1,22 +1,36 @@
-import { parseCookies } from 'better-auth/cookies'
-import type { Config } from '../../config/config.ts'
-import type { Secrets } from '../../secrets/keys.ts'
-import { cookieKeys, openSigned } from './signed-cookies.ts'
+import type { Limits } from '../../config/limits.ts'
+import { lifeOf } from './session-life.ts'
+import {
+  clearCookie,
+  type CookieContext,
+  cookieName,
+  readCookie,
+  setCookie,
+} from './signed-cookies.ts'
 
-/** What the names of all cookies of the sign-in library begin with. */
-export const cookiePrefix = ({ protocol }: URL) =>
-  protocol === 'https:' ? '__Host-incipit' : 'incipit'
+export const sessionCookie = (baseUrl: URL) => cookieName(baseUrl, 'session_token')
 
-export const sessionCookie = (baseUrl: URL) => `${cookiePrefix(baseUrl)}.session_token`
+/** The token of a session, if its cookie is one that we signed. */
+export const readToken = (
+  headers: Headers | undefined,
+  config: CookieContext['config'],
+): string | undefined => readCookie(headers, 'session_token', config)
+
+type Context = Omit<CookieContext, 'request'> & {
+  config: { limits: Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'> }
+}
+
+export const setSessionCookie = (
+  context: Context,
+  { token }: { token: string },
+  seconds = lifeOf(context.config.limits),
+): void => setCookie(context, 'session_token', token, seconds)
 
 /**
- * The token of a session, if its cookie is one that we signed. The library would ask a thread of its own for the
- * signature, at every request.
+ * Ends the session in this browser: its cookie goes, and so do the answers it kept, such as the pictures of the signed-in
+ * areas. Cookies and storage stay: language, theme and the known-browser marker outlive a session.
  */
-export function readToken(
-  headers: Headers | undefined,
-  config: Pick<Config, 'baseUrl'> & Secrets,
-): string | undefined {
-  const cookie = parseCookies(headers?.get('cookie') ?? '').get(sessionCookie(config.baseUrl)) ?? ''
-  return openSigned(cookie, cookieKeys(config))?.value
+export function leaveBrowser(context: Omit<CookieContext, 'request'>): void {
+  clearCookie(context, 'session_token')
+  context.answerHeaders.set('clear-site-data', '"cache"')
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parseCookies } from 'better-auth/cookies'
+import { parse } from 'cookie-es'
 import { FastResponse } from 'srvx'
 import { CurrentRequest, currentRequest, serveAs } from '../current-request.ts'
 import type { Render } from '../doors/pages.ts'
@@ -30,7 +30,7 @@ export function sameForEverybody(render: Render, { paths, cookies }: Everybody):
 
   function nameOf({ method, url, headers }: Request): string | undefined {
     const { pathname, search } = new URL(url)
-    const sent = [...parseCookies(headers.get('cookie') ?? '').keys()]
+    const sent = Object.keys(parse(headers.get('cookie') ?? ''))
     const isForAll = paths.includes(pathname) && sent.every((cookie) => cookies.includes(cookie))
     if (method !== 'GET' || !isForAll) return undefined
     const name = [search, ...variants.map((header) => headers.get(header))].join('\n')
