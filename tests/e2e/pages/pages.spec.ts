@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import {
   addressOf,
   expect,
@@ -14,70 +14,100 @@ import { expectPolicy, nonceOf, watchPolicy } from './policy.ts'
 const asPage = { headers: { accept: 'text/html' } }
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 
-for (const { storageState, paths } of VISITS) {
-  test.describe(storageState ?? 'a stranger', () => {
+/** Pages that one browser opens one after the other: few enough for a test to stay short. */
+const PER_BROWSER = 9
+
+const TOURS = VISITS.flatMap(({ storageState, paths }) => {
+  const tours = Math.ceil(paths.length / PER_BROWSER)
+  const size = Math.ceil(paths.length / tours)
+  return Array.from({ length: tours }, (_, tour) => ({
+    storageState,
+    paths: paths.slice(tour * size, (tour + 1) * size),
+  }))
+})
+
+for (const { storageState, paths } of TOURS) {
+  const account = storageState ?? 'a stranger'
+  const tour = paths.length === 1 ? paths[0] : `${paths[0]} to ${paths.at(-1)}`
+
+  test.describe(account, () => {
     test.use({ storageState })
-    for (const path of paths) {
-      test(`check 26: ${path} comes with its language, title and a policy whose nonce is its own, in every language`, async ({
-        request,
-      }) => {
-        const nonces = new Set<string | undefined>()
-        for (const language of LANGUAGES) {
-          await test.step(language, async () => {
-            const response = await request.get(await addressOf(request, path, language), asPage)
-            expect(response.status()).toBe(200)
-            nonces.add(nonceOf(response.headers()))
-            const html = await response.text()
-            const [root = ''] = /<html[^>]*>/.exec(html) ?? []
-            expect(root).toContain(`lang="${language}"`)
-            expect(root).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
-            expect(titleOf(html)).toMatch(/ · Incipit$/)
-          })
-        }
-        expect(nonces.size).toBe(LANGUAGES.length)
-      })
 
-      test(`check 26, behaviour 19, issue 18.25: ${path} is whole, accessible, valid HTML and within its policy`, async ({
-        page,
-      }) => {
-        await watchPolicy(page)
-        await page.setViewportSize(WIDE)
-        const response = await open(page, path, { theme: 'light' })
-        expect(response?.status()).toBe(200)
-        await expectPolicy(page, response)
-        await expect(page).toHaveTitle(/ · Incipit$/)
-        await expect(page.locator('h1:not([inert] *)')).toHaveCount(1)
-        await expectValidHtml(page, response)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await page.setViewportSize(PHONE)
-        await expectNoSidewaysScroll(page)
-      })
-    }
+    test(`check 26: the documents of ${tour}`, async ({ request }) => {
+      for (const path of paths) {
+        await test.step(`check 26: ${path} comes with its language, title and a policy whose nonce is its own, in every language`, () =>
+          expectDocuments(request, path))
+      }
+    })
+
+    test(`check 26, behaviour 19, issue 18.25: the pages ${tour} on a wide screen`, async ({
+      page,
+    }) => {
+      await watchPolicy(page)
+      for (const path of paths) {
+        await test.step(`check 26, behaviour 19, issue 18.25: ${path} is whole, accessible, valid HTML and within its policy`, () =>
+          expectWhole(page, path))
+      }
+    })
   })
 
-  test.describe(`phone, ${storageState ?? 'a stranger'}`, () => {
+  test.describe(`phone, ${account}`, () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true, storageState })
-    for (const path of paths) {
-      test(`behaviour 19: ${path} is accessible from right to left in the dark, fits a phone and has targets of 44 px`, async ({
-        page,
-      }) => {
-        await watchPolicy(page)
-        const response = await open(page, path, { language: 'ar', theme: 'dark' })
-        await expectPolicy(page, response)
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-        await expectAccessible(page)
-        await expectRoomForFingers(page)
-        // The longest texts.
-        for (const language of ['fr', 'sw']) {
-          await test.step(language, async () => {
-            await open(page, path, { language })
-            await expectRoomForFingers(page)
-          })
-        }
-      })
-    }
+
+    test(`behaviour 19: the pages ${tour} on a phone`, async ({ page }) => {
+      await watchPolicy(page)
+      for (const path of paths) {
+        await test.step(`behaviour 19: ${path} is accessible from right to left in the dark, fits a phone and has targets of 44 px`, () =>
+          expectFitsPhone(page, path))
+      }
+    })
   })
+}
+
+async function expectDocuments(request: APIRequestContext, path: string) {
+  const nonces = new Set<string | undefined>()
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      const response = await request.get(await addressOf(request, path, language), asPage)
+      expect(response.status()).toBe(200)
+      nonces.add(nonceOf(response.headers()))
+      const html = await response.text()
+      const [root = ''] = /<html[^>]*>/.exec(html) ?? []
+      expect(root).toContain(`lang="${language}"`)
+      expect(root).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+      expect(titleOf(html)).toMatch(/ · Incipit$/)
+    })
+  }
+  expect(nonces.size).toBe(LANGUAGES.length)
+}
+
+async function expectWhole(page: Page, path: string) {
+  await page.setViewportSize(WIDE)
+  const response = await open(page, path, { theme: 'light' })
+  expect(response?.status()).toBe(200)
+  await expectPolicy(page, response)
+  await expect(page).toHaveTitle(/ · Incipit$/)
+  await expect(page.locator('h1:not([inert] *)')).toHaveCount(1)
+  await expectValidHtml(page, response)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+}
+
+async function expectFitsPhone(page: Page, path: string) {
+  const response = await open(page, path, { language: 'ar', theme: 'dark' })
+  await expectPolicy(page, response)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expectAccessible(page)
+  await expectRoomForFingers(page)
+  // The longest texts.
+  for (const language of ['fr', 'sw']) {
+    await test.step(language, async () => {
+      await open(page, path, { language })
+      await expectRoomForFingers(page)
+    })
+  }
 }
 
 async function expectRoomForFingers(page: Page) {
