@@ -28,70 +28,60 @@ async function expectKept(page: Page, dialog: Locator, typed: Locator) {
   }
 }
 
-test.describe('a dialog that is a step of its page', () => {
+test.describe('the dialogs of the page of a user', () => {
   test.use({ storageState: STATES.admin })
 
-  test('behaviour 12: keeps what was typed until one says otherwise', async ({ page }) => {
+  test('behaviour 12: they are left with what was typed in them or without', async ({ page }) => {
     const user = await makeUser(page)
     await openAwake(page, `/manager/users/${user.id}`, 'h1')
-    await ask(page, 'Ban…')
     const dialog = page.getByRole('dialog')
     const reason = dialog.getByRole('textbox', { name: 'Reason' })
-    await reason.fill('By the lake')
-    await expectKept(page, dialog, reason)
-    await page.goBack()
-    await stay(page)
-    await expect(page).toHaveURL(/#ban$/)
-    await expect(reason).toHaveValue('By the lake')
+    const expectGone = async (way?: string) => {
+      await expect(dialog, way).toHaveCount(0)
+      await expect(question(page), way).toHaveCount(0)
+    }
 
-    await page.keyboard.press('Escape')
-    await leave(page)
-    await expect(dialog).toHaveCount(0)
-    await expect(question(page)).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`${user.id}(\\?lng=en)?$`))
-    await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toBeFocused()
-
-    await ask(page, 'Ban…')
-    await expect(reason).toHaveValue('')
-    await reason.fill('By the lake')
-    await page.goBack()
-    await leave(page)
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`${user.id}(\\?lng=en)?$`))
-    await discardUser(page, user)
-  })
-
-  test('behaviour 12: is left at once while nothing is typed', async ({ page }) => {
-    const user = await makeUser(page)
-    await openAwake(page, `/manager/users/${user.id}`, 'h1')
-    const dialog = page.getByRole('dialog')
-    for (const [way, goOut] of Object.entries(ways)) {
+    await test.step('a dialog that is a step of its page: behaviour 12: keeps what was typed until one says otherwise', async () => {
       await ask(page, 'Ban…')
-      await expect(dialog).toBeVisible()
-      await goOut(page, dialog)
-      await expect(dialog, way).toHaveCount(0)
-      await expect(question(page), way).toHaveCount(0)
-    }
-    await discardUser(page, user)
-  })
-})
+      await reason.fill('By the lake')
+      await expectKept(page, dialog, reason)
+      await page.goBack()
+      await stay(page)
+      await expect(page).toHaveURL(/#ban$/)
+      await expect(reason).toHaveValue('By the lake')
 
-test.describe('a dialog in which one types that one means it', () => {
-  test.use({ storageState: STATES.admin })
+      await page.keyboard.press('Escape')
+      await leave(page)
+      await expectGone()
+      await expect(page).toHaveURL(new RegExp(`${user.id}(\\?lng=en)?$`))
+      await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toBeFocused()
 
-  test('behaviour 12: is left unasked, since nothing is lost with what was typed', async ({
-    page,
-  }) => {
-    const user = await makeUser(page)
-    await openAwake(page, `/manager/users/${user.id}`, 'h1')
-    const dialog = page.getByRole('dialog')
-    for (const [way, goOut] of Object.entries(ways)) {
-      await ask(page, 'Delete…')
-      await dialog.getByRole('textbox').fill(user.email)
-      await goOut(page, dialog)
-      await expect(dialog, way).toHaveCount(0)
-      await expect(question(page), way).toHaveCount(0)
-    }
+      await ask(page, 'Ban…')
+      await expect(reason).toHaveValue('')
+      await reason.fill('By the lake')
+      await page.goBack()
+      await leave(page)
+      await expectGone()
+      await expect(page).toHaveURL(new RegExp(`${user.id}(\\?lng=en)?$`))
+    })
+
+    await test.step('a dialog that is a step of its page: behaviour 12: is left at once while nothing is typed', async () => {
+      for (const [way, goOut] of Object.entries(ways)) {
+        await ask(page, 'Ban…')
+        await expect(dialog).toBeVisible()
+        await goOut(page, dialog)
+        await expectGone(way)
+      }
+    })
+
+    await test.step('a dialog in which one types that one means it: behaviour 12: is left unasked, since nothing is lost with what was typed', async () => {
+      for (const [way, goOut] of Object.entries(ways)) {
+        await ask(page, 'Delete…')
+        await dialog.getByRole('textbox').fill(user.email)
+        await goOut(page, dialog)
+        await expectGone(way)
+      }
+    })
     await discardUser(page, user)
   })
 })
@@ -99,41 +89,50 @@ test.describe('a dialog in which one types that one means it', () => {
 test.describe('a dialog that no address names', () => {
   test.use({ storageState: STATES.user })
 
-  /** The name of a new shelf, asked for over the covers. */
-  async function nameShelf(page: Page) {
+  async function openBooks(page: Page) {
     await open(page, '/app/books')
     await awake(page, '.cover-grid li button')
-    await page.getByRole('button', { name: 'Shelves for' }).first().click()
-    await page.getByRole('menuitem', { name: 'New shelf…' }).click()
+  }
+
+  /** The name of a new shelf, asked for over the covers. */
+  async function nameShelf(page: Page) {
+    // By keys: while a menu still moves, a click scrolls the page, and the menu moves away from the press.
+    await page.getByRole('button', { name: 'Shelves for' }).first().press('Enter')
+    await page.getByRole('menuitem', { name: 'New shelf…' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'New shelf' })
     const name = dialog.getByRole('textbox', { name: 'Name' })
     await name.fill('By the lake')
     return { dialog, name }
   }
 
-  test('behaviour 12: keeps what was typed until one says otherwise', async ({ page }) => {
-    const { dialog, name } = await nameShelf(page)
-    await expectKept(page, dialog, name)
-    await name.fill('')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-  })
+  test('behaviour 12: the dialog that names a new shelf is left by asking', async ({ page }) => {
+    await openBooks(page)
 
-  test('behaviour 12: is left for good by who says so', async ({ page }) => {
-    const { dialog } = await nameShelf(page)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expectAccessible(page)
-    await leave(page)
-    await expect(dialog).toHaveCount(0)
-    await expect(question(page)).toHaveCount(0)
-    await page.getByRole('link', { name: 'Shelves', exact: true }).click()
-    await expect(page).toHaveURL(/\/app\/shelves$/)
+    await test.step('behaviour 12: keeps what was typed until one says otherwise', async () => {
+      const { dialog, name } = await nameShelf(page)
+      await expectKept(page, dialog, name)
+      await name.fill('')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+
+    await test.step('behaviour 12: is left for good by who says so', async () => {
+      const { dialog } = await nameShelf(page)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expectAccessible(page)
+      await leave(page)
+      await expect(dialog).toHaveCount(0)
+      await expect(question(page)).toHaveCount(0)
+      await page.getByRole('link', { name: 'Shelves', exact: true }).click()
+      await expect(page).toHaveURL(/\/app\/shelves$/)
+    })
   })
 
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
     test('behaviour 12: is not swept away with what was typed', async ({ page }) => {
+      await openBooks(page)
       const { dialog, name } = await nameShelf(page)
       // A finger meets it where it stands, not on its way in.
       await dialog.getByRole('heading').click({ trial: true })
