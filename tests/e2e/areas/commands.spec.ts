@@ -2,31 +2,161 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { openList, searchBox } from '../lists.ts'
+import { holdClock } from '../pauses.ts'
 import { field, openPalette, option, options, palette, runCommand } from './palette.ts'
 
 test.use({ storageState: STATES.admin })
 
 test.describe('behaviour 9: the palette', () => {
-  for (const path of ['/app', '/manager/users']) {
-    test(`opens by keys and by its button on ${path}, closes by both and gives the focus back`, async ({
-      page,
-    }) => {
-      await open(page, path)
-      const button = page.getByRole('button', { name: 'Search or jump to…' })
-      await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
-      await button.focus()
+  /** Opens and closes it by its keys and by its button. */
+  async function expectOpener(page: Page) {
+    const button = page.getByRole('button', { name: 'Search or jump to…' })
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+    await button.focus()
+    await openPalette(page)
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+
+  async function findRecords(page: Page, area: 'app' | 'manager') {
+    await openPalette(page)
+    await field(page).fill('frankenstein')
+    await expect(options(page).first()).toContainText('Frankenstein')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/${area}/books/[0-9a-f-]{36}$`))
+    await openPalette(page)
+    await field(page).fill('user@example.com')
+    await options(page).filter({ hasText: 'user@example.com' }).first().click()
+    await expect(page).toHaveURL(/\/manager\/users\/[0-9a-f-]{36}$/)
+    await expect(palette(page)).toBeHidden()
+  }
+
+  test.describe('in the app', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('behaviour 9: the palette finds, copies and asks', async ({ page }) => {
+      await open(page, '/app')
+
+      await test.step('opens by keys and by its button on /app, closes by both and gives the focus back', () =>
+        expectOpener(page))
+
+      await test.step('asks before it signs out, and the focus comes back', async () => {
+        const home = page.getByRole('link', { name: 'Incipit' })
+        await home.focus()
+        await runCommand(page, 'sign out', 'Sign out')
+        const question = page.getByRole('alertdialog', { name: 'Account Sign Out' })
+        await expect(question).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(question).toBeHidden()
+        await expect(home).toBeFocused()
+      })
+
+      await test.step('spec 2: the version info is copied by the palette', async () => {
+        await runCommand(page, 'copy', 'Copy the version info')
+        await expect(
+          page.getByRole('listitem').getByText('Version info copied to clipboard'),
+        ).toBeVisible()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Incipit \d+\./)
+      })
+
+      await test.step('finds books and users by name from /app', () => findRecords(page, 'app'))
+    })
+  })
+
+  test('behaviour 9: the palette of the manager finds, goes and switches', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/manager/users')
+    await test.step('opens by keys and by its button on /manager/users, closes by both and gives the focus back', () =>
+      expectOpener(page))
+
+    await open(page, '/manager/dashboard')
+    await test.step('goes along what it found by arrows, Home and End, told to a screen reader', async () => {
       await openPalette(page)
-      await expect(field(page)).toBeFocused()
-      await page.keyboard.press('Control+k')
-      await expect(palette(page)).toBeHidden()
-      await expect(button).toBeFocused()
-      await button.click()
-      await expect(field(page)).toBeFocused()
+      const isActive = async (at: 'first' | 'last' | number) => {
+        const one = typeof at === 'number' ? options(page).nth(at) : options(page)[at]()
+        await expect(one).toHaveAttribute('aria-selected', 'true')
+        const id = await one.getAttribute('id')
+        await expect(field(page)).toHaveAttribute('aria-activedescendant', id!)
+      }
+      await isActive('first')
+      await page.keyboard.press('ArrowDown')
+      await isActive(1)
+      await page.keyboard.press('End')
+      await isActive('last')
+      await expect(options(page).last()).toBeInViewport()
+      await page.keyboard.press('ArrowDown')
+      await isActive('first')
+      await page.keyboard.press('ArrowUp')
+      await isActive('last')
+      await page.keyboard.press('Home')
+      await isActive('first')
+      await field(page).fill('theme')
+      await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/)
+      await isActive('first')
       await page.keyboard.press('Escape')
       await expect(palette(page)).toBeHidden()
-      await expect(button).toBeFocused()
     })
-  }
+
+    await test.step('says what was sought when nothing is found, and when records cannot be asked for', async () => {
+      await openPalette(page)
+      await field(page).fill('xyzzyx')
+      await expect(palette(page).getByText('Nothing is called “xyzzyx”')).toBeVisible()
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+      await context.setOffline(true)
+      await field(page).fill('books')
+      await expect(palette(page).getByRole('status')).toContainText('You are offline')
+      await expect(options(page).first()).toContainText('Books')
+      await context.setOffline(false)
+      await page.keyboard.press('Escape')
+      await expect(palette(page)).toBeHidden()
+    })
+
+    await test.step('finds books and users by name from /manager', () =>
+      findRecords(page, 'manager'))
+
+    await open(page, '/manager/dashboard')
+    await test.step('finds pages, the area somebody is in first, and what was used last', async () => {
+      await runCommand(page, 'vity act', 'Activity')
+      await expect(page).toHaveURL(/\/manager\/activity$/)
+      await openPalette(page)
+      await expect(options(page).first()).toContainText('Activity')
+      await field(page).fill('books')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/manager\/books$/)
+      await runCommand(page, 'library books', 'Books')
+      await expect(page).toHaveURL(/\/app\/books$/)
+      await expect(page.getByRole('link', { name: 'Open App' })).toHaveCount(0)
+      await runCommand(page, 'new user', 'New user')
+      await expect(page.getByRole('heading', { level: 1, name: 'New user' })).toBeVisible()
+      await runCommand(page, 'new shelf', 'New shelf')
+      await expect(page.getByRole('dialog', { name: 'New shelf' })).toBeVisible()
+    })
+
+    await open(page, '/manager/dashboard')
+    await test.step('switches area, theme and language', async () => {
+      await runCommand(page, 'switch area', 'Open App')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good to see you/)
+      await runCommand(page, 'dark theme', 'Dark')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await openPalette(page)
+      await field(page).fill('theme')
+      await expect(option(page, 'Dark')).toHaveAttribute('aria-checked', 'true')
+      await expect(option(page, 'Light')).toHaveAttribute('aria-checked', 'false')
+      await page.keyboard.press('Escape')
+      await expect(palette(page)).toBeHidden()
+      await runCommand(page, 'francais', 'Français')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    })
+  })
 
   test('comes with the first call, and no page waits for it', async ({ page }) => {
     await open(page, '/manager/dashboard', { language: 'fr' })
@@ -75,8 +205,9 @@ test.describe('behaviour 9: the palette', () => {
 
   /** Ctrl-K on a page at rest, whose palette comes only once that is called. */
   async function callPalette(page: Page) {
+    await holdClock(page)
     await open(page, '/manager/dashboard')
-    await page.waitForTimeout(2500)
+    await page.clock.fastForward(2500)
     await page.waitForLoadState('networkidle')
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/_build/*.js', async (route) => {
@@ -113,169 +244,6 @@ test.describe('behaviour 9: the palette', () => {
     await expect(palette(page)).toHaveCount(0)
     await openPalette(page)
     await expect(field(page)).toHaveValue('')
-  })
-
-  test('goes along what it found by arrows, Home and End, told to a screen reader', async ({
-    page,
-  }) => {
-    await open(page, '/manager/dashboard')
-    await openPalette(page)
-    const isActive = async (at: 'first' | 'last' | number) => {
-      const one = typeof at === 'number' ? options(page).nth(at) : options(page)[at]()
-      await expect(one).toHaveAttribute('aria-selected', 'true')
-      const id = await one.getAttribute('id')
-      await expect(field(page)).toHaveAttribute('aria-activedescendant', id!)
-    }
-    await isActive('first')
-    await page.keyboard.press('ArrowDown')
-    await isActive(1)
-    await page.keyboard.press('End')
-    await isActive('last')
-    await expect(options(page).last()).toBeInViewport()
-    await page.keyboard.press('ArrowDown')
-    await isActive('first')
-    await page.keyboard.press('ArrowUp')
-    await isActive('last')
-    await page.keyboard.press('Home')
-    await isActive('first')
-    await field(page).fill('theme')
-    await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/)
-    await isActive('first')
-  })
-
-  test('finds pages, the area somebody is in first, and what was used last', async ({ page }) => {
-    await open(page, '/manager/dashboard')
-    await runCommand(page, 'vity act', 'Activity')
-    await expect(page).toHaveURL(/\/manager\/activity$/)
-    await openPalette(page)
-    await expect(options(page).first()).toContainText('Activity')
-    await field(page).fill('books')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/manager\/books$/)
-    await runCommand(page, 'library books', 'Books')
-    await expect(page).toHaveURL(/\/app\/books$/)
-    await expect(page.getByRole('link', { name: 'Open App' })).toHaveCount(0)
-    await runCommand(page, 'new user', 'New user')
-    await expect(page.getByRole('heading', { level: 1, name: 'New user' })).toBeVisible()
-    await runCommand(page, 'new shelf', 'New shelf')
-    await expect(page.getByRole('dialog', { name: 'New shelf' })).toBeVisible()
-  })
-
-  for (const area of ['app', 'manager']) {
-    test(`finds books and users by name from /${area}`, async ({ page }) => {
-      await open(page, `/${area}`)
-      await openPalette(page)
-      await field(page).fill('frankenstein')
-      await expect(options(page).first()).toContainText('Frankenstein')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`/${area}/books/[0-9a-f-]{36}$`))
-      await openPalette(page)
-      await field(page).fill('user@example.com')
-      await options(page).filter({ hasText: 'user@example.com' }).first().click()
-      await expect(page).toHaveURL(/\/manager\/users\/[0-9a-f-]{36}$/)
-    })
-  }
-
-  test('switches area, theme and language', async ({ page }) => {
-    await open(page, '/manager/dashboard')
-    await runCommand(page, 'switch area', 'Open App')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good to see you/)
-    await runCommand(page, 'dark theme', 'Dark')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await openPalette(page)
-    await field(page).fill('theme')
-    await expect(option(page, 'Dark')).toHaveAttribute('aria-checked', 'true')
-    await expect(option(page, 'Light')).toHaveAttribute('aria-checked', 'false')
-    await page.keyboard.press('Escape')
-    await expect(palette(page)).toBeHidden()
-    await runCommand(page, 'francais', 'Français')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  })
-
-  test('asks before it signs out, and the focus comes back', async ({ page }) => {
-    await open(page, '/app')
-    const home = page.getByRole('link', { name: 'Incipit' })
-    await home.focus()
-    await runCommand(page, 'sign out', 'Sign out')
-    const question = page.getByRole('alertdialog', { name: 'Account Sign Out' })
-    await expect(question).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(home).toBeFocused()
-  })
-
-  test('says what was sought when nothing is found, and when records cannot be asked for', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/manager/dashboard')
-    await openPalette(page)
-    await field(page).fill('xyzzyx')
-    await expect(palette(page).getByText('Nothing is called “xyzzyx”')).toBeVisible()
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-    await context.setOffline(true)
-    await field(page).fill('books')
-    await expect(palette(page).getByRole('status')).toContainText('You are offline')
-    await expect(options(page).first()).toContainText('Books')
-    await context.setOffline(false)
-  })
-})
-
-test.describe('behaviour 9: without a network', () => {
-  test.use({ forgiven: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
-
-  test('a palette that cannot be fetched does not open by itself later on', async ({
-    page,
-    context,
-  }) => {
-    const toasts = page.waitForResponse(/_build\/toasts.*css/)
-    await open(page, '/app')
-    await (await toasts).finished()
-    await context.setOffline(true)
-    await expect(async () => {
-      await page.keyboard.press('Control+k')
-      await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await context.setOffline(false)
-    const fetched = page.waitForEvent('requestfinished', (request) =>
-      /_build\/en.*json/.test(request.url()),
-    )
-    await page.getByRole('button', { name: 'Search or jump to…' }).hover()
-    await fetched
-    // What has come is put to use within a moment, or never.
-    await page.waitForTimeout(1500)
-    await expect(palette(page)).toBeHidden()
-    await openPalette(page)
-    await expect(field(page)).toBeFocused()
-  })
-})
-
-test.describe('behaviour 9: what fails', () => {
-  test.use({ forgiven: /500/ })
-
-  test('is said in a line below pages and actions', async ({ page }) => {
-    await open(page, '/manager/dashboard')
-    await page.route('**/api/rpc/users/list**', (route) => route.fulfill({ status: 500 }))
-    await openPalette(page)
-    await field(page).fill('books')
-    await expect(palette(page).getByRole('status')).toHaveText(
-      'Records could not be searched; pages and actions are here.',
-      { timeout: 20_000 },
-    )
-    await expect(options(page).first()).toContainText('Books')
-  })
-})
-
-test.describe('spec 2: the version info', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('is copied by the palette', async ({ page }) => {
-    await open(page, '/app')
-    await runCommand(page, 'copy', 'Copy the version info')
-    await expect(
-      page.getByRole('listitem').getByText('Version info copied to clipboard'),
-    ).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Incipit \d+\./)
   })
 })
 

@@ -10,13 +10,23 @@ export const options = (page: Page) => palette(page).getByRole('option')
 export const option = (page: Page, name: string) =>
   options(page).filter({ has: page.getByText(name, { exact: true }) })
 
-/** By its keys; what listens to them may come a moment after the page. */
-export async function openPalette(page: Page, dialog = palette(page)) {
+type Pressed = typeof globalThis & { pressed?: KeyboardEvent }
+
+/** Presses keys until the page hears them: what listens to them comes a moment after the page. */
+async function pressHeard(page: Page, keys: string) {
+  await page.evaluate(() =>
+    addEventListener('keydown', (event) => ((globalThis as Pressed).pressed = event)),
+  )
   await expect(async () => {
-    await page.keyboard.press('Control+k')
-    // Long enough for a busy page: pressed again, the keys would close it.
-    await expect(dialog).toBeVisible({ timeout: 10_000 })
+    await page.keyboard.press(keys)
+    // The page keeps from the browser what it has a use for.
+    expect(await page.evaluate(() => (globalThis as Pressed).pressed?.defaultPrevented)).toBe(true)
   }).toPass()
+}
+
+export async function openPalette(page: Page, dialog = palette(page)) {
+  await pressHeard(page, 'Control+k')
+  await expect(dialog).toBeVisible()
 }
 
 /** Opens the palette, types and takes the first that is found. */
@@ -32,10 +42,8 @@ export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard 
 
 /** What the sheet of keys says here: each key with what it does. */
 export async function keysOf(page: Page) {
-  await expect(async () => {
-    await page.keyboard.press('?')
-    await expect(sheet(page)).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await pressHeard(page, '?')
+  await expect(sheet(page)).toBeVisible()
   const rows = await sheet(page).locator('dl > div').all()
   const keys = await Promise.all(
     rows.map(async (row) => [

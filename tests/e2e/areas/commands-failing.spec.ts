@@ -1,0 +1,52 @@
+import { STATES } from '../accounts.ts'
+import { expect, open, test } from '../browser.ts'
+import { expectGivenUp, holdClock } from '../pauses.ts'
+import { field, openPalette, options, palette } from './palette.ts'
+
+test.use({ storageState: STATES.admin })
+
+test.describe('behaviour 9: without a network', () => {
+  test.use({ forgiven: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('a palette that cannot be fetched does not open by itself later on', async ({
+    page,
+    context,
+  }) => {
+    const toasts = page.waitForResponse(/_build\/toasts.*css/)
+    await open(page, '/app')
+    await (await toasts).finished()
+    await context.setOffline(true)
+    await expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await context.setOffline(false)
+    const fetched = page.waitForEvent('requestfinished', (request) =>
+      /_build\/en.*json/.test(request.url()),
+    )
+    await page.getByRole('button', { name: 'Search or jump to…' }).hover()
+    await fetched
+    // What has come is put to use within a moment, or never.
+    await page.waitForTimeout(1500)
+    await expect(palette(page)).toBeHidden()
+    await openPalette(page)
+    await expect(field(page)).toBeFocused()
+  })
+})
+
+test.describe('behaviour 9: what fails', () => {
+  test.use({ forgiven: /500/ })
+
+  test('is said in a line below pages and actions', async ({ page }) => {
+    await holdClock(page)
+    await open(page, '/manager/dashboard')
+    await page.route('**/api/rpc/users/list**', (route) => route.fulfill({ status: 500 }))
+    await openPalette(page)
+    await field(page).fill('books')
+    const status = palette(page).getByRole('status')
+    const words = 'Records could not be searched; pages and actions are here.'
+    await expectGivenUp(page, status.getByText(words, { exact: true }))
+    await expect(status).toHaveText(words)
+    await expect(options(page).first()).toContainText('Books')
+  })
+})
