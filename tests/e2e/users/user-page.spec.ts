@@ -162,13 +162,14 @@ for (const language of DIRECTIONS) {
     const user = await makeUser(page, { name: 'وانجيرو' })
     for (const step of ['ban', 'impersonate', 'delete']) {
       await page.setViewportSize(WIDE)
-      await page.goto('about:blank')
       await open(page, `/manager/users/${user.id}#${step}`, { language })
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessibleInBothThemes(page)
       await page.setViewportSize(PHONE)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     await discardUser(page, user)
   })

@@ -5,6 +5,9 @@ import { ownUsers, usersOf } from './listed-users.ts'
 
 test.use({ storageState: STATES.admin })
 
+// One worker makes the users once.
+test.describe.configure({ mode: 'default' })
+
 const own = ownUsers(110)
 
 test.describe('behaviour 6: the address is the only state', () => {
