@@ -26,48 +26,50 @@ test.describe('spec 2: error pages', () => {
     await expect(page.getByRole('heading', { name: 'تعذّر العثور على هذه الصفحة' })).toBeVisible()
   })
 
-  test('Back returns to where the person was', async ({ page }) => {
+  test('spec 2: the ways back from pages that are nowhere', async ({ page }) => {
     await open(page, '/app')
-    await open(page, '/nowhere')
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page).toHaveURL(/\/app/)
-  })
 
-  test('the page of last resort has Back and Home, too', async ({ page }) => {
-    await open(page, '/app')
-    const response = await page.goto('/_build/nowhere.js')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page).toHaveURL(/\/app/)
-  })
-
-  test('check 29: a page that fails says so in general words, with the request id', async ({
-    page,
-  }) => {
-    const response = await open(page, '/dev/failure')
-    expect(response?.status()).toBe(500)
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-    await expect(page.getByText(response!.headers()['x-request-id']!)).toBeVisible()
-    expect(await response!.text()).not.toContain('secret of the server')
-  })
-
-  for (const [status, title] of [
-    [403, "You don't have access to this page"],
-    [404, 'This page could not be found'],
-    [500, 'Something went wrong'],
-    [503, 'We will be right back'],
-  ] as const) {
-    test(`a page that answers ${status} says so and shows the way out`, async ({ page }) => {
-      const response = await open(page, `/dev/failure?status=${status}`)
-      expect(response?.status()).toBe(status)
-      await expect(page.getByRole('heading', { name: title })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible()
-      await expectAccessible(page)
+    await test.step('Back returns to where the person was', async () => {
+      await open(page, '/nowhere')
+      await page.getByRole('button', { name: 'Back' }).click()
+      await expect(page).toHaveURL(/\/app/)
     })
-  }
+
+    await test.step('the page of last resort has Back and Home, too', async () => {
+      const response = await page.goto('/_build/nowhere.js')
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Back' }).click()
+      await expect(page).toHaveURL(/\/app/)
+    })
+  })
+
+  test('spec 2, check 29: the pages that fail on purpose', async ({ page }) => {
+    await test.step('check 29: a page that fails says so in general words, with the request id', async () => {
+      const response = await open(page, '/dev/failure')
+      expect(response?.status()).toBe(500)
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+      await expect(page.getByText(response!.headers()['x-request-id']!)).toBeVisible()
+      expect(await response!.text()).not.toContain('secret of the server')
+    })
+
+    for (const [status, title] of [
+      [403, "You don't have access to this page"],
+      [404, 'This page could not be found'],
+      [500, 'Something went wrong'],
+      [503, 'We will be right back'],
+    ] as const) {
+      await test.step(`a page that answers ${status} says so and shows the way out`, async () => {
+        const response = await open(page, `/dev/failure?status=${status}`)
+        expect(response?.status()).toBe(status)
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+  })
 
   test('spec 2: Try Again runs the loading again after 600 ms and is disabled meanwhile', async ({
     page,

@@ -1,6 +1,7 @@
 import { ORGANIZATION, STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { loseNetwork, offline } from '../losing-network.ts'
+import { holdClock } from '../pauses.ts'
 import { discardUser, makeUser } from '../people.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
@@ -67,10 +68,11 @@ test.describe('behaviour 15: what was never here', () => {
   test.use({ forgiven: /ERR_|Failed to fetch dynamically imported module/ })
 
   test('says that the network is away, and comes by itself', async ({ page, context }) => {
+    await holdClock(page)
     await open(page, '/app/account')
-    await page.waitForLoadState('networkidle')
     // What makes the error page is fetched while the page rests.
-    await page.waitForTimeout(3000)
+    await page.clock.fastForward(3000)
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('navigation').getByRole('link', { name: 'Organizations' }).click()
     await expect(offline(page)).toBeVisible()

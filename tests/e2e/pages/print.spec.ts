@@ -4,6 +4,12 @@ import { expect, open, test } from '../browser.ts'
 
 test.use({ storageState: STATES.admin })
 
+/** Opens a page on the screen, whatever was printed before. */
+async function openOnScreen(page: Page, path: string) {
+  await page.emulateMedia({ media: null, colorScheme: null })
+  await open(page, path)
+}
+
 async function expectPaper(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('nav:visible, button:visible, header.sticky:visible')).toHaveCount(0)
@@ -12,21 +18,21 @@ async function expectPaper(page: Page) {
   ).toBe('rgb(255, 255, 255)')
 }
 
-for (const area of ['app', 'manager']) {
-  test(`issue 7: /${area}/books/$id is printed as the book and where it is found`, async ({
-    page,
-  }) => {
-    await open(page, `/${area}/books/{book}`)
-    const address = page.getByText(page.url().split('?')[0]!, { exact: true })
-    await expect(address).toBeHidden()
-    await expectPaper(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main .cover, main img').first()).toBeVisible()
-    await expect(page.getByText('Mary Shelley').first()).toBeVisible()
-    await expect(address).toBeVisible()
-    await expect(page.locator('main').getByRole('link', { name: /edit|back/i })).toHaveCount(0)
-  })
-}
+test('issue 7: the page of a book is printed as the book', async ({ page }) => {
+  for (const area of ['app', 'manager']) {
+    await test.step(`issue 7: /${area}/books/$id is printed as the book and where it is found`, async () => {
+      await openOnScreen(page, `/${area}/books/{book}`)
+      const address = page.getByText(page.url().split('?')[0]!, { exact: true })
+      await expect(address).toBeHidden()
+      await expectPaper(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main .cover, main img').first()).toBeVisible()
+      await expect(page.getByText('Mary Shelley').first()).toBeVisible()
+      await expect(address).toBeVisible()
+      await expect(page.locator('main').getByRole('link', { name: /edit|back/i })).toHaveCount(0)
+    })
+  }
+})
 
 test('issue 7: a list is printed as its rows, without what acts on them', async ({ page }) => {
   await open(page, '/manager/books')
@@ -98,44 +104,40 @@ test('issue 18.24: every row that was read is printed, with its head, and how ma
   expect(await page.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(read)
 })
 
-for (const path of ['/manager/users', '/manager/activity', '/manager/books/trash']) {
-  test(`issue 18.24: ${path} is printed from its first row to the last that was read`, async ({
-    page,
-  }) => {
-    await open(page, path)
-    const { rows, read } = await printed(page)
-    expect(rows).toBe(read)
+test('issue 18.24: lists, the grid and a shelf are printed whole', async ({ page }) => {
+  for (const path of ['/manager/users', '/manager/activity', '/manager/books/trash']) {
+    await test.step(`issue 18.24: ${path} is printed from its first row to the last that was read`, async () => {
+      await openOnScreen(page, path)
+      const { rows, read } = await printed(page)
+      expect(rows).toBe(read)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+      await expect(page.locator('main :is(button, input, [role=combobox]):visible')).toHaveCount(
+        await page.locator('thead button:visible').count(),
+      )
+    })
+  }
+
+  await test.step('issue 18.24: the grid of books is printed whole, and says how many of all it holds', async () => {
+    await openOnScreen(page, '/app/books')
+    const { books, read } = await printed(page)
+    expect(books).toBe(read)
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
-    await expect(page.locator('main :is(button, input, [role=combobox]):visible')).toHaveCount(
-      await page.locator('thead button:visible').count(),
-    )
+    await expect(page.getByText(/^Showing \d+ of/)).toBeInViewport()
   })
-}
 
-test('issue 18.24: the grid of books is printed whole, and says how many of all it holds', async ({
-  page,
-}) => {
-  await open(page, '/app/books')
-  const { books, read } = await printed(page)
-  expect(books).toBe(read)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(/^Showing \d+ of/)).toBeInViewport()
-})
-
-test('issue 18.24: a shelf is printed with every book that was read, one below the other', async ({
-  page,
-}) => {
-  await open(page, '/app/shelves/wanted')
-  const { books } = await printed(page)
-  expect(books).toBeGreaterThanOrEqual(3)
-  await page.emulateMedia({ media: 'print' })
-  const tops = await page
-    .locator('[data-book]')
-    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)))
-  expect(new Set(tops).size).toBe(tops.length)
-  await expect(page.locator('[data-book]').first()).toHaveCSS('position', 'static')
-  await expect(page.locator('[data-book]').first()).toHaveCSS('break-inside', 'avoid')
+  await test.step('issue 18.24: a shelf is printed with every book that was read, one below the other', async () => {
+    await openOnScreen(page, '/app/shelves/wanted')
+    const { books } = await printed(page)
+    expect(books).toBeGreaterThanOrEqual(3)
+    await page.emulateMedia({ media: 'print' })
+    const tops = await page
+      .locator('[data-book]')
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(tops.length)
+    await expect(page.locator('[data-book]').first()).toHaveCSS('position', 'static')
+    await expect(page.locator('[data-book]').first()).toHaveCSS('break-inside', 'avoid')
+  })
 })
 
 test('issue 18.24: the reference of the API is printed with every call unfolded', async ({

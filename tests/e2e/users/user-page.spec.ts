@@ -19,21 +19,23 @@ const sessions = (page: Page) =>
 const nowhere = '019aa5b0-0000-7000-8000-00000000dead'
 
 test.describe('issue 5: the page of somebody', () => {
-  for (const path of ['not-an-id', nowhere, `${nowhere}/update`]) {
-    test(`spec 2: that is nobody's is nowhere: ${path}`, async ({ browser }) => {
-      const page = await browser.newPage({ storageState: STATES.admin })
-      const response = await page.goto(`/manager/users/${path}`)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByText('This page could not be found')).toBeVisible()
+  test('spec 2: is nowhere, or for admins only', async ({ browser }) => {
+    const admins = await browser.newPage({ storageState: STATES.admin })
+    for (const path of ['not-an-id', nowhere, `${nowhere}/update`]) {
+      await test.step(`spec 2: that is nobody's is nowhere: ${path}`, async () => {
+        const response = await admins.goto(`/manager/users/${path}`)
+        expect(response?.status()).toBe(404)
+        await expect(admins.getByText('This page could not be found')).toBeVisible()
+      })
+    }
+    await admins.close()
+
+    await test.step('spec 6: is none for a reader', async () => {
+      const page = await browser.newPage({ storageState: STATES.user })
+      const response = await page.goto(`/manager/users/${nowhere}`)
+      expect(response?.status()).toBe(403)
       await page.close()
     })
-  }
-
-  test('spec 6: is none for a reader', async ({ browser }) => {
-    const page = await browser.newPage({ storageState: STATES.user })
-    const response = await page.goto(`/manager/users/${nowhere}`)
-    expect(response?.status()).toBe(403)
-    await page.close()
   })
 
   test('offers nothing against oneself, and leads to one’s own sessions', async ({ page }) => {
@@ -45,37 +47,35 @@ test.describe('issue 5: the page of somebody', () => {
     await expect(page).toHaveURL(/\/manager\/account$/)
   })
 
-  test('asks in a dialog that Escape and the way back close, and gives the focus back', async ({
-    page,
-  }) => {
-    const user = await makeUser(page)
-    await openAwake(page, `/manager/users/${user.id}`, 'h1')
-    await ask(page, 'Ban…')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(page).not.toHaveURL(/#/)
-    await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toBeFocused()
-    await ask(page, 'Delete…')
-    await expect(dialog).toBeVisible()
-    await page.goBack()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(user.id))
-    await discardUser(page, user)
-  })
-
-  test('issue 5: tells what happened to them', async ({ page, browser }) => {
+  test('issue 5: asks in dialogs, and tells what happened', async ({ page, browser }) => {
     const user = await makeUser(page)
     const theirs = await browserOf(browser, user)
     await openAwake(page, `/manager/users/${user.id}`, 'h1')
-    await page.getByRole('button', { name: 'End all sessions' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End all sessions' }).click()
-    const record = page
-      .getByRole('region')
-      .or(page.locator('main section'))
-      .filter({ has: page.getByRole('heading', { name: 'Activity' }) })
-    await expect(record.getByRole('listitem').first()).toContainText(/session/)
+
+    await test.step('asks in a dialog that Escape and the way back close, and gives the focus back', async () => {
+      await ask(page, 'Ban…')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page).not.toHaveURL(/#/)
+      await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toBeFocused()
+      await ask(page, 'Delete…')
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(new RegExp(user.id))
+    })
+
+    await test.step('issue 5: tells what happened to them', async () => {
+      await page.getByRole('button', { name: 'End all sessions' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'End all sessions' }).click()
+      const record = page
+        .getByRole('region')
+        .or(page.locator('main section'))
+        .filter({ has: page.getByRole('heading', { name: 'Activity' }) })
+      await expect(record.getByRole('listitem').first()).toContainText(/session/)
+    })
     await theirs.close()
     await discardUser(page, user)
   })
