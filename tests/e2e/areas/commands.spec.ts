@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { openList, searchBox } from '../lists.ts'
-import { holdClock } from '../pauses.ts'
+import { holdClock, passTime } from '../pauses.ts'
 import { field, openPalette, option, options, palette, runCommand } from './palette.ts'
 
 test.use({ storageState: STATES.admin })
@@ -207,7 +207,7 @@ test.describe('behaviour 9: the palette', () => {
   async function callPalette(page: Page) {
     await holdClock(page)
     await open(page, '/manager/dashboard')
-    await page.clock.fastForward(2500)
+    await passTime(page, 2500)
     await page.waitForLoadState('networkidle')
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/_build/*.js', async (route) => {

@@ -58,16 +58,19 @@ test.describe('for whoever may not manage', () => {
 test.describe('spec 2: which build this is', () => {
   test.use({ storageState: STATES.user, permissions: ['clipboard-read', 'clipboard-write'] })
 
-  for (const path of ['/app', '/app/account']) {
-    test(`is copied on ${path}`, async ({ page }) => {
-      await open(page, path)
-      await page.getByRole('button', { name: 'Copy the version info' }).click()
-      await expect(
-        page.getByRole('listitem').getByText('Version info copied to clipboard'),
-      ).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-        /^Incipit \d+\.\d+\.\d+/,
-      )
-    })
-  }
+  test('spec 2: the version info is copied', async ({ page }) => {
+    for (const path of ['/app', '/app/account']) {
+      await test.step(`spec 2: which build this is is copied on ${path}`, async () => {
+        await open(page, path)
+        await page.evaluate(() => navigator.clipboard.writeText(''))
+        await page.getByRole('button', { name: 'Copy the version info' }).click()
+        await expect(
+          page.getByRole('listitem').getByText('Version info copied to clipboard'),
+        ).toBeVisible()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+          /^Incipit \d+\.\d+\.\d+/,
+        )
+      })
+    }
+  })
 })

@@ -1,7 +1,7 @@
 import { ORGANIZATION, STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { loseNetwork, offline } from '../losing-network.ts'
-import { holdClock } from '../pauses.ts'
+import { holdClock, passTime } from '../pauses.ts'
 import { discardUser, makeUser } from '../people.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
@@ -71,7 +71,7 @@ test.describe('behaviour 15: what was never here', () => {
     await holdClock(page)
     await open(page, '/app/account')
     // What makes the error page is fetched while the page rests.
-    await page.clock.fastForward(3000)
+    await passTime(page, 3000)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('navigation').getByRole('link', { name: 'Organizations' }).click()

@@ -91,19 +91,21 @@ test.describe('behaviour 14: what has arrived stays where it is when the rest of
     expect(await movedWithout('footer > * + *', 'footer > nav')).toBe(false)
   })
 
-  for (const [name, { path, part, screen }] of Object.entries(PARTS)) {
-    test(name, async ({ page }) => {
-      await page.setViewportSize(SCREENS[screen])
-      await open(page, path)
-      const [before, after] = await page.locator(part).evaluate((element) => {
-        const place = () => JSON.stringify(element.children[1]!.getBoundingClientRect())
-        const whole = place()
-        for (const late of [...element.children].slice(2)) late.remove()
-        return [whole, place()]
+  test('behaviour 14: the parts of letters, places and themes', async ({ page }) => {
+    for (const [name, { path, part, screen }] of Object.entries(PARTS)) {
+      await test.step(name, async () => {
+        await page.setViewportSize(SCREENS[screen])
+        await open(page, path)
+        const [before, after] = await page.locator(part).evaluate((element) => {
+          const place = () => JSON.stringify(element.children[1]!.getBoundingClientRect())
+          const whole = place()
+          for (const late of [...element.children].slice(2)) late.remove()
+          return [whole, place()]
+        })
+        expect(after).toBe(before)
       })
-      expect(after).toBe(before)
-    })
-  }
+    }
+  })
 })
 
 test.describe('behaviour 14: a list that comes slowly', () => {

@@ -22,49 +22,50 @@ test.afterEach(async ({ page }) => {
 })
 
 test.describe('behaviour 20: acting as somebody else', () => {
-  test('is said on top of every page, from the first byte, and stays in sight', async ({
+  test('behaviour 20: the banner is on every page, counts down and fits a phone', async ({
     page,
   }) => {
-    const answer = await page.request.get('/app/books?lng=en')
-    expect(await answer.text()).toContain('Acting as')
-    for (const path of ['/app', '/app/books', '/app/account', '/api/docs']) {
-      await open(page, path)
-      await expect(banner(page)).toContainText('Ben Otieno')
-      await expect(banner(page).getByRole('button', { name: 'Stop acting' })).toBeVisible()
-    }
-    await open(page, '/app/books')
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-    await expect(banner(page)).toBeInViewport()
-    // What sticks as well stands below it.
-    const [above, header] = await Promise.all([
-      banner(page).boundingBox(),
-      page.getByRole('banner').boundingBox(),
-    ])
-    expect(header!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1)
-    await expectAccessible(page)
-  })
-
-  test('counts down, without telling a screen reader each second', async ({ page }) => {
-    await open(page, '/app')
-    const timer = banner(page).getByRole('timer')
-    await expect(timer).toHaveText(/^(60:00|59:\d\d) left$/)
-    const before = await timer.textContent()
-    await expect(timer).not.toHaveText(before ?? '')
-    await expect(timer).not.toHaveAttribute('aria-live', /polite|assertive/)
-  })
-
-  for (const language of DIRECTIONS) {
-    test(`fits a phone in ${language}, light and dark`, async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      await open(page, '/app', { language })
-      const stop = page.locator('.sticky-banner').getByRole('button')
-      await expect(stop).toBeVisible()
-      await expect(page.locator('.sticky-banner')).toContainText('Ben Otieno')
-      await expectNoSidewaysScroll(page)
-      await expectAccessibleInBothThemes(page)
+    await test.step('is said on top of every page, from the first byte, and stays in sight', async () => {
+      const answer = await page.request.get('/app/books?lng=en')
+      expect(await answer.text()).toContain('Acting as')
+      for (const path of ['/app', '/app/account', '/api/docs', '/app/books']) {
+        await open(page, path)
+        await expect(banner(page)).toContainText('Ben Otieno')
+        await expect(banner(page).getByRole('button', { name: 'Stop acting' })).toBeVisible()
+      }
+      await page.mouse.wheel(0, 900)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+      await expect(banner(page)).toBeInViewport()
+      // What sticks as well stands below it.
+      const [above, header] = await Promise.all([
+        banner(page).boundingBox(),
+        page.getByRole('banner').boundingBox(),
+      ])
+      expect(header!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1)
+      await expectAccessible(page)
     })
-  }
+
+    await open(page, '/app')
+    await test.step('counts down, without telling a screen reader each second', async () => {
+      const timer = banner(page).getByRole('timer')
+      await expect(timer).toHaveText(/^(60:00|59:\d\d) left$/)
+      const before = await timer.textContent()
+      await expect(timer).not.toHaveText(before ?? '')
+      await expect(timer).not.toHaveAttribute('aria-live', /polite|assertive/)
+    })
+
+    await page.setViewportSize(PHONE)
+    for (const language of DIRECTIONS) {
+      await test.step(`fits a phone in ${language}, light and dark`, async () => {
+        await open(page, '/app', { language })
+        const stop = page.locator('.sticky-banner').getByRole('button')
+        await expect(stop).toBeVisible()
+        await expect(page.locator('.sticky-banner')).toContainText('Ben Otieno')
+        await expectNoSidewaysScroll(page)
+        await expectAccessibleInBothThemes(page)
+      })
+    }
+  })
 })
 
 test.describe('check 20: where they may not be', () => {
