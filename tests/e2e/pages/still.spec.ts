@@ -125,8 +125,8 @@ test.describe('behaviour 14: a list that comes slowly', () => {
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
-      downloadThroughput: 3_000,
-      uploadThroughput: 3_000,
+      downloadThroughput: 12_000,
+      uploadThroughput: 12_000,
     })
     await page.reload({ waitUntil: 'domcontentloaded' })
     const [come, painted] = await page.evaluate(
