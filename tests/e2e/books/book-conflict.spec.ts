@@ -9,6 +9,7 @@ import {
   openAwake,
   test,
 } from '../browser.ts'
+import { passRetries } from '../page-clock.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
 import { changeBook, discardBook, freshTitle, type MadeBook, makeBook, readBook } from './books.ts'
 
@@ -160,7 +161,7 @@ test.describe('behaviour 12: a save of what somebody else has put in the trash',
     await submit(page)
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved.')
     // As long as a page goes on asking for what it cannot find.
-    await page.waitForTimeout(9000)
+    await passRetries(page)
     await expect(field(page, 'Title')).toHaveValue(mine)
     await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()

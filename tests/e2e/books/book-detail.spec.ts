@@ -8,15 +8,16 @@ import {
   openAwake,
   test,
 } from '../browser.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
 import { discardBook, freshTitle, makeBook, readBook } from './books.ts'
 
 test.use({ storageState: STATES.admin })
 
+const calls = '**/api/rpc/books/get**'
+
 test.describe('the page of a book', () => {
-  test('spec 2: tells all that is known, and leads to changing it and to the reader’s page', async ({
-    page,
-  }) => {
+  test('spec 2: the page of a book for managers', async ({ page }) => {
     const book = await makeBook(page, {
       title: freshTitle('The Iliad'),
       author: 'Homer',
@@ -24,35 +25,37 @@ test.describe('the page of a book', () => {
       isbn: '978-0-14-143951-8',
       description: 'Sing, goddess.',
     })
-    const response = await page.request.get(`/manager/books/${book.id}?lng=en`)
-    expect(await response.text()).toContain(`<title>${book.title} · Incipit</title>`)
-    await open(page, `/manager/books/${book.id}`)
-    await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
-    for (const known of ['Homer', '700 BC', '978-0141439518', 'Sing, goddess.']) {
-      await expect(page.getByRole('main').getByText(known, { exact: true }).last()).toBeVisible()
-    }
-    await expect(page.getByRole('img', { name: `Cover of “${book.title}”` })).toBeVisible()
-    await expect(page).toHaveTitle(`${book.title} · Incipit`)
-    await expect(page.getByRole('link', { name: 'View in app' })).toHaveAttribute(
-      'href',
-      `/app/books/${book.id}`,
-    )
-    await page.getByRole('link', { name: 'Edit' }).click()
-    await expect(page).toHaveURL(new RegExp(`${book.id}/update$`))
-    await expect(page).toHaveTitle('Edit book · Incipit')
-    await discardBook(page, book)
-  })
 
-  test('behaviour 11: deleting leads to the list and can be undone there', async ({ page }) => {
-    const book = await makeBook(page)
-    await openAwake(page, `/manager/books/${book.id}`, 'h1')
-    await page.getByRole('button', { name: 'Delete' }).click()
-    await expect(page).toHaveURL(/\/manager\/books$/)
-    await expect(page.getByText(`“${book.title}” is in the trash`)).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText(`“${book.title}” is back on the shelf`)).toBeVisible()
-    expect(await readBook(page, book.id)).toMatchObject({ title: book.title, deletedAt: null })
-    await discardBook(page, book)
+    await test.step('spec 2: tells all that is known, and leads to changing it and to the reader’s page', async () => {
+      const response = await page.request.get(`/manager/books/${book.id}?lng=en`)
+      expect(await response.text()).toContain(`<title>${book.title} · Incipit</title>`)
+      await openAwake(page, `/manager/books/${book.id}`, 'h1')
+      await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
+      for (const known of ['Homer', '700 BC', '978-0141439518', 'Sing, goddess.']) {
+        await expect(page.getByRole('main').getByText(known, { exact: true }).last()).toBeVisible()
+      }
+      await expect(page.getByRole('img', { name: `Cover of “${book.title}”` })).toBeVisible()
+      await expect(page).toHaveTitle(`${book.title} · Incipit`)
+      await expect(page.getByRole('link', { name: 'View in app' })).toHaveAttribute(
+        'href',
+        `/app/books/${book.id}`,
+      )
+      await page.getByRole('link', { name: 'Edit' }).click()
+      await expect(page).toHaveURL(new RegExp(`${book.id}/update$`))
+      await expect(page).toHaveTitle('Edit book · Incipit')
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
+    })
+
+    await test.step('behaviour 11: deleting leads to the list and can be undone there', async () => {
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await expect(page).toHaveURL(/\/manager\/books$/)
+      await expect(page.getByText(`“${book.title}” is in the trash`)).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText(`“${book.title}” is back on the shelf`)).toBeVisible()
+      expect(await readBook(page, book.id)).toMatchObject({ title: book.title, deletedAt: null })
+      await discardBook(page, book)
+    })
   })
 
   test.describe('that is not to be had', () => {
@@ -72,61 +75,62 @@ test.describe('the page of a book', () => {
       }
     })
 
-    test('behaviour 15: says so with the request id, and is asked for again', async ({ page }) => {
+    test('behaviours 14, 15: the page of a book on its way', async ({ page, context }) => {
       const book = await makeBook(page)
-      await openAwake(page, '/manager/books/new', 'form')
-      await page.route('**/api/rpc/books/get**', (route) =>
-        route.fulfill({
-          status: 500,
-          headers: { 'x-request-id': 'request-9' },
-          json: {
-            json: {
-              defined: false,
-              code: 'INTERNAL_ERROR',
-              status: 500,
-              message: '',
-              data: { requestId: 'request-9' },
-            },
-          },
-        }),
-      )
-      await page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${book.id}`)
-      await expect(page.getByText('The book could not be shown')).toBeVisible({ timeout: 15_000 })
-      await expect(page.getByText('request-9')).toBeVisible()
-      await page.unroute('**/api/rpc/books/get**')
-      await page.getByRole('button', { name: 'Try Again' }).click()
-      await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
-      await discardBook(page, book)
-    })
-
-    test('behaviours 14, 15: shows its shape while it is coming, and that there is no connection', async ({
-      page,
-      context,
-    }) => {
-      const book = await makeBook(page)
-      await openAwake(page, '/manager/books/new', 'form')
-      // What the page is made of has come; what it shows has not.
-      await page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${book.id}`)
-      await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
       const other = await makeBook(page)
-      let answer = () => {}
-      const asked = new Promise<void>((resolve) => (answer = resolve))
-      await page.route('**/api/rpc/books/get**', async (route) => {
-        await asked
-        await route.continue()
-      })
-      await page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${other.id}`)
-      await expect(page.getByText('Loading the book…')).toBeAttached()
-      answer()
-      await expect(page.getByRole('heading', { name: other.title, exact: true })).toBeVisible()
-      await page.unroute('**/api/rpc/books/get**')
       const third = await makeBook(page)
-      await context.setOffline(true)
-      await page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${third.id}`)
-      await expect(page.getByText('You are offline')).toBeVisible()
-      await context.setOffline(false)
-      await expect(page.getByRole('heading', { name: third.title, exact: true })).toBeVisible()
-      for (const one of [book, other, third]) await discardBook(page, one)
+      const fourth = await makeBook(page)
+      const goTo = ({ id }: typeof book) =>
+        page.evaluate((href) => history.pushState({}, '', href), `/manager/books/${id}`)
+      await openAwake(page, '/manager/books/new', 'form')
+
+      await test.step('behaviours 14, 15: shows its shape while it is coming, and that there is no connection', async () => {
+        // What the page is made of has come; what it shows has not.
+        await goTo(book)
+        await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
+        let answer = () => {}
+        const asked = new Promise<void>((resolve) => (answer = resolve))
+        await page.route(calls, async (route) => {
+          await asked
+          await route.continue()
+        })
+        await goTo(other)
+        await expect(page.getByText('Loading the book…')).toBeAttached()
+        answer()
+        await expect(page.getByRole('heading', { name: other.title, exact: true })).toBeVisible()
+        await page.unroute(calls)
+        await context.setOffline(true)
+        await goTo(third)
+        await expect(page.getByText('You are offline')).toBeVisible()
+        await context.setOffline(false)
+        await expect(page.getByRole('heading', { name: third.title, exact: true })).toBeVisible()
+      })
+
+      await test.step('behaviour 15: says so with the request id, and is asked for again', async () => {
+        await page.route(calls, (route) =>
+          route.fulfill({
+            status: 500,
+            headers: { 'x-request-id': 'request-9' },
+            json: {
+              json: {
+                defined: false,
+                code: 'INTERNAL_ERROR',
+                status: 500,
+                message: '',
+                data: { requestId: 'request-9' },
+              },
+            },
+          }),
+        )
+        await goTo(fourth)
+        await expectAfterRetries(page, page.getByText('The book could not be shown'))
+        await expect(page.getByText('request-9')).toBeVisible()
+        await page.unroute(calls)
+        await page.getByRole('button', { name: 'Try Again' }).click()
+        await expect(page.getByRole('heading', { name: fourth.title, exact: true })).toBeVisible()
+      })
+
+      for (const one of [book, other, third, fourth]) await discardBook(page, one)
     })
   })
 })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import {
   awake,
@@ -9,6 +8,7 @@ import {
   open,
   test,
 } from '../browser.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
 import { cardOf, cards, findBook } from './reader-shelf.ts'
 
@@ -59,118 +59,96 @@ test.describe('on the phone', () => {
   })
 })
 
-test('issue 4: beside a book stand others of its author and of its genre', async ({ page }) => {
+test('issue 4: the ways from the page of a book', async ({ page }) => {
   const { id, author } = await findBook(page, 'Bleak House')
-  await open(page, `/app/books/${id}`)
-  const others = page.getByRole('list', { name: `More by ${author}` }).getByRole('link')
-  await expect(others.first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^More in / })).toBeVisible()
-  await others.first().click()
+  const toGrid = page.getByRole('link', { name: 'All books' })
   const title = page.getByRole('heading', { level: 1 })
-  await expect(title).not.toHaveText('Bleak House')
-  await expect(page).toHaveTitle(`${await title.innerText()} · Incipit`)
-  await expect(page).not.toHaveURL(new RegExp(id))
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bleak House' })).toBeVisible()
-})
+  const others = page.getByRole('list', { name: `More by ${author}` }).getByRole('link')
+  await open(page, '/app')
 
-test('issue 4: a cover that is overtaken on its way is no error', async ({ page }) => {
-  await page.addInitScript(() => {
-    const begin = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const overtaken = begin(update)
-      begin(() => undefined)
-      return overtaken
-    }
-  })
-  const { id } = await findBook(page, 'Bleak House')
-  await open(page, '/app/books?searchTerm=bleak')
-  await cardOf(page, 'Bleak House').click()
-  await expect(page).toHaveURL(new RegExp(id))
-  await expect(page.getByRole('heading', { level: 1, name: 'Bleak House' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
-})
-
-test.describe('behaviour 7: the way to all books', () => {
-  const toGrid = (page: Page) => page.getByRole('link', { name: 'All books' })
-
-  test('leads to the grid and nowhere else, also after steps back in the history', async ({
-    page,
-  }) => {
-    await open(page, '/app')
+  await test.step('behaviour 7: the way to all books leads to the grid and nowhere else, also after steps back in the history', async () => {
     await page.getByRole('main').getByRole('list').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/app\/books\/.+/)
-    await toGrid(page).click()
+    await toGrid.click()
     await expect(cards(page).first()).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: /^More in / })).toBeVisible()
-    await toGrid(page).click()
+    await toGrid.click()
     await expect(page).toHaveURL(/\/app\/books$/)
   })
 
-  test('leads to the grid that somebody came from, by way of other books too', async ({ page }) => {
-    const { id, author } = await findBook(page, 'Bleak House')
-    await open(page, '/app/books?searchTerm=bleak')
+  await test.step('behaviour 7: the way to all books leads to the grid that somebody came from, by way of other books too', async () => {
+    await page.getByRole('searchbox').fill('bleak')
+    await expect(page).toHaveURL(/searchTerm=bleak/)
     await cardOf(page, 'Bleak House').click()
     await expect(page).toHaveURL(new RegExp(id))
-    await page
-      .getByRole('list', { name: `More by ${author}` })
-      .getByRole('link')
-      .first()
-      .click()
+    await others.first().click()
     await expect(page).not.toHaveURL(new RegExp(id))
     await page.reload()
     await awake(page)
-    await toGrid(page).click()
+    await toGrid.click()
     await expect(page).toHaveURL(/\/app\/books\?searchTerm=bleak/)
     await page.goForward()
     await expect(page).toHaveURL(new RegExp(id))
-    await toGrid(page).click()
+    await toGrid.click()
     await expect(page).toHaveURL(/\/app\/books\?searchTerm=bleak/)
     await expect(cardOf(page, 'Bleak House')).toBeFocused()
   })
-})
 
-test('the author leads to all their books, the genre to its shelf', async ({ page }) => {
-  const { id, author } = await findBook(page, 'Bleak House')
-  await open(page, `/app/books/${id}`)
-  await page.getByRole('main').getByRole('link', { name: author, exact: true }).click()
-  await expect(page).toHaveURL(/\/app\/books\?searchTerm=/)
-  await expect(page.getByRole('searchbox')).toHaveValue(author)
-  await page.goBack()
-  await page.getByRole('main').getByRole('link', { name: 'Novel', exact: true }).click()
-  await expect(page).toHaveURL(/\/app\/books\?genre=/)
+  await test.step('issue 4: beside a book stand others of its author and of its genre', async () => {
+    await cardOf(page, 'Bleak House').click()
+    await expect(others.first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^More in / })).toBeVisible()
+    await others.first().click()
+    await expect(title).not.toHaveText('Bleak House')
+    await expect(page).toHaveTitle(`${await title.innerText()} · Incipit`)
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bleak House' })).toBeVisible()
+  })
+
+  await test.step('the author leads to all their books, the genre to its shelf', async () => {
+    await page.getByRole('main').getByRole('link', { name: author, exact: true }).click()
+    await expect(page).toHaveURL(/\/app\/books\?searchTerm=/)
+    await expect(page.getByRole('searchbox')).toHaveValue(author)
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'Novel', exact: true }).click()
+    await expect(page).toHaveURL(/\/app\/books\?genre=/)
+  })
 })
 
 test.describe('a book that there is not', () => {
   test.use({ forgiven: /404/ })
 
-  for (const id of ['019aa5b0-0000-7000-8000-000000000001', 'moby-dick']) {
-    test(`spec 2: /app/books/${id} is the page for what cannot be found`, async ({ page }) => {
-      const response = await open(page, `/app/books/${id}`)
-      expect(response?.status()).toBe(404)
-      await expect(
-        page.getByRole('heading', { name: 'This page could not be found' }),
-      ).toBeVisible()
-    })
-  }
+  test('spec 2: the page for what cannot be found', async ({ page }) => {
+    for (const id of ['019aa5b0-0000-7000-8000-000000000001', 'moby-dick']) {
+      await test.step(`spec 2: /app/books/${id} is the page for what cannot be found`, async () => {
+        const response = await open(page, `/app/books/${id}`)
+        expect(response?.status()).toBe(404)
+        await expect(
+          page.getByRole('heading', { name: 'This page could not be found' }),
+        ).toBeVisible()
+      })
+    }
+  })
 })
 
-test.describe('behaviour 18: the way from a cover to its page and back', () => {
+test('behaviour 18: the way from a cover to its page and back', async ({ page }) => {
+  await page.addInitScript(countTransitions)
+  await open(page, '/app/books?searchTerm=Middlemarch')
+  const { id } = await findBook(page, 'Middlemarch')
+  const card = cardOf(page, 'Middlemarch')
+
   for (const [reducedMotion, expected] of [
     ['no-preference', 2],
     ['reduce', 0],
   ] as const) {
-    test(`is travelled by the cover ${expected} times, with ${reducedMotion}`, async ({ page }) => {
+    await test.step(`is travelled by the cover ${expected} times, with ${reducedMotion}`, async () => {
       await page.emulateMedia({ reducedMotion })
-      await page.addInitScript(countTransitions)
-      await open(page, '/app/books?searchTerm=Middlemarch')
-      const card = cardOf(page, 'Middlemarch')
+      await page.evaluate(() => Object.assign(globalThis, { transitions: 0 }))
       await card.click()
       const heading = page.getByRole('heading', { level: 1, name: 'Middlemarch' })
       await expect(heading).toBeVisible()
-      const { id } = await findBook(page, 'Middlemarch')
       await expect(page.locator('.cover').first().locator('..')).toHaveCSS(
         'view-transition-name',
         `cover-${id}`,
@@ -180,6 +158,23 @@ test.describe('behaviour 18: the way from a cover to its page and back', () => {
       expect(await page.evaluate(transitions)).toBe(expected)
     })
   }
+
+  await test.step('issue 4: a cover that is overtaken on its way is no error', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.evaluate(() => {
+      const begin = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const overtaken = begin(update)
+        begin(() => undefined)
+        return overtaken
+      }
+    })
+    await card.click()
+    await expect(page).toHaveURL(new RegExp(id))
+    await expect(page.getByRole('heading', { level: 1, name: 'Middlemarch' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  })
 })
 
 test('behaviour 15: a book that cannot be fetched says so, and comes when it is tried again', async ({
@@ -193,9 +188,7 @@ test('behaviour 15: a book that cannot be fetched says so, and comes when it is 
     history.pushState({}, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   }, `/app/books/${id}`)
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expectAfterRetries(page, page.getByRole('heading', { name: 'You are offline' }))
   await page.unroute('**/api/rpc/books/get*')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Middlemarch' })).toBeVisible()

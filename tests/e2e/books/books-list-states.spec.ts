@@ -8,7 +8,7 @@ import {
   test,
 } from '../browser.ts'
 import { rows, searchBox } from '../lists.ts'
-import { expectAfterRetries } from '../retries.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
 import { listOf, ownBooks } from './listed-books.ts'
 

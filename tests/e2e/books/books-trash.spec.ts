@@ -26,9 +26,11 @@ async function scrollTo(page: Page, title: string) {
 
 const own = ownBooks(6, 'test')
 
-test.describe('behaviour 11: a delete', () => {
-  test('shows at once, can be undone, and is safe when the tab closes', async ({ page }) => {
-    await open(page, listOf(own.tag))
+test('behaviour 11: books go to the trash and come back', async ({ page, request }) => {
+  test.slow()
+  await open(page, listOf(own.tag))
+
+  await test.step('behaviour 11: a delete shows at once, can be undone, and is safe when the tab closes', async () => {
     await chooseOn(page, own.title(2), 'Delete')
     await expect(rowOf(page, own.title(2))).toHaveCount(0)
     await expect(page.getByText('Showing 5 of 5')).toBeVisible()
@@ -48,11 +50,51 @@ test.describe('behaviour 11: a delete', () => {
     await expect(rowOf(page, own.title(4))).toBeVisible()
   })
 
-  test.describe('that is refused', () => {
-    test.use({ forgiven: /500/ })
+  await test.step('issue 4: what is deleted for good is asked for by name, and is gone', async () => {
+    await chooseOn(page, own.title(1), 'Delete')
+    await expect(page.getByText(`“${own.title(1)}” is in the trash`)).toBeVisible()
+    await openTrash(page, own.title(1))
+    await chooseOn(page, own.title(1), 'Delete for good')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(own.title(1))
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(rowOf(page, own.title(1))).toHaveCount(0)
+    await expect(dialog).toBeHidden()
+    const trash = await callApi(page.request, ['GET', '/books/trash?limit=100'])
+    expect(await trash.text()).not.toContain(own.title(1))
+  })
 
-    test('comes back to its place, with the reason', async ({ page }) => {
-      await open(page, listOf(own.tag))
+  await test.step('behaviour 10: several come back together; what cannot is told with its reason', async () => {
+    await removeBooks(request, own.tag)
+    const { items: genres } = (await (await request.get('/api/v1/genres/names')).json()) as {
+      items: { id: string }[]
+    }
+    const taken = { title: own.title(3), author: `Author of ${own.tag}`, genreId: genres[0]!.id }
+    expect((await callApi(request, ['POST', '/books'], taken)).status()).toBe(201)
+
+    await openTrash(page, own.title(3))
+    for (const number of [2, 3, 4]) {
+      await rowOf(page, own.title(number)).getByRole('checkbox').check()
+    }
+    await expect(page.getByText('3 selected')).toBeVisible()
+    await bulkBar(page).getByRole('button', { name: 'Restore' }).click()
+    const report = page.getByRole('dialog', { name: 'One could not be changed' })
+    await expect(report).toContainText(own.title(3))
+    await expect(report).toContainText('Title already used with the same author')
+    await expect(report).toContainText('2 others have been changed.')
+    await report.getByRole('button', { name: 'Close' }).click()
+    await scrollTo(page, own.title(3))
+    await expect(rowOf(page, own.title(2))).toHaveCount(0)
+  })
+})
+
+test.describe('where the server fails', () => {
+  test.use({ forgiven: /500/ })
+
+  test('behaviours 11, 15: books that could not be deleted', async ({ page, request }) => {
+    await open(page, listOf(own.tag))
+
+    await test.step('behaviour 11: a delete that is refused comes back to its place, with the reason', async () => {
       const asked = Promise.withResolvers<void>()
       await page.route('**/api/rpc/books/delete', async (route) => {
         await asked.promise
@@ -64,70 +106,25 @@ test.describe('behaviour 11: a delete', () => {
       await expect(rows(page).nth(1)).toContainText(own.title(2))
       await expect(page.getByText(`“${own.title(2)}” could not be deleted`)).toBeVisible()
     })
+
+    await test.step('behaviour 15: what could not be deleted for good is told in its own dialog, and in none about another book', async () => {
+      await removeBooks(request, own.tag)
+      await openTrash(page, own.title(1))
+      await page.route('**/api/rpc/books/deletePermanently', (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      )
+      await chooseOn(page, own.title(1), 'Delete for good')
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toBeHidden()
+      await scrollTo(page, own.title(2))
+      await chooseOn(page, own.title(2), 'Delete for good')
+      await expect(dialog).toContainText(own.title(2))
+      await expect(dialog.getByRole('alert')).toHaveCount(0)
+    })
   })
-})
-
-test('issue 4: what is deleted for good is asked for by name, and is gone', async ({ page }) => {
-  await open(page, listOf(own.tag))
-  await chooseOn(page, own.title(1), 'Delete')
-  await expect(page.getByText(`“${own.title(1)}” is in the trash`)).toBeVisible()
-  await openTrash(page, own.title(1))
-  await chooseOn(page, own.title(1), 'Delete for good')
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText(own.title(1))
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(rowOf(page, own.title(1))).toHaveCount(0)
-  await expect(dialog).toBeHidden()
-  const trash = await callApi(page.request, ['GET', '/books/trash?limit=100'])
-  expect(await trash.text()).not.toContain(own.title(1))
-})
-
-test.describe('behaviour 15: what could not be deleted for good', () => {
-  test.use({ forgiven: /500/ })
-
-  test('is told in its own dialog, and in none about another book', async ({ page, request }) => {
-    await removeBooks(request, own.tag)
-    await openTrash(page, own.title(1))
-    await page.route('**/api/rpc/books/deletePermanently', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    )
-    await chooseOn(page, own.title(1), 'Delete for good')
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toBeHidden()
-    await scrollTo(page, own.title(2))
-    await chooseOn(page, own.title(2), 'Delete for good')
-    await expect(dialog).toContainText(own.title(2))
-    await expect(dialog.getByRole('alert')).toHaveCount(0)
-  })
-})
-
-test('behaviour 10: several come back together; what cannot is told with its reason', async ({
-  page,
-  request,
-}) => {
-  await removeBooks(request, own.tag)
-  const { items: genres } = (await (await request.get('/api/v1/genres/names')).json()) as {
-    items: { id: string }[]
-  }
-  const taken = { title: own.title(3), author: `Author of ${own.tag}`, genreId: genres[0]!.id }
-  expect((await callApi(request, ['POST', '/books'], taken)).status()).toBe(201)
-
-  await openTrash(page, own.title(3))
-  for (const number of [2, 3, 4]) {
-    await rowOf(page, own.title(number)).getByRole('checkbox').check()
-  }
-  await expect(page.getByText('3 selected')).toBeVisible()
-  await bulkBar(page).getByRole('button', { name: 'Restore' }).click()
-  const report = page.getByRole('dialog', { name: 'One could not be changed' })
-  await expect(report).toContainText(own.title(3))
-  await expect(report).toContainText('Title already used with the same author')
-  await expect(report).toContainText('2 others have been changed.')
-  await report.getByRole('button', { name: 'Close' }).click()
-  await scrollTo(page, own.title(3))
-  await expect(rowOf(page, own.title(2))).toHaveCount(0)
 })
 
 for (const language of DIRECTIONS) {

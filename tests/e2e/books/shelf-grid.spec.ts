@@ -1,6 +1,6 @@
 import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, open, openAwake, test } from '../browser.ts'
-import { expectAfterRetries } from '../retries.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { PHONE } from '../site.ts'
 import { addShelf, cardOf, cards, LIST_CALLS, removeShelf } from './reader-shelf.ts'
 

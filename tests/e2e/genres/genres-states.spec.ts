@@ -9,7 +9,7 @@ import {
   test,
 } from '../browser.ts'
 import { chooseOn, rowOf, rows, searchBox } from '../lists.ts'
-import { expectAfterRetries } from '../retries.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { DIRECTIONS, PHONE, WIDE } from '../site.ts'
 import { ownGenres } from './own-genres.ts'
 

@@ -3,6 +3,7 @@ import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { makeOrganization, withPeople } from '../invited.ts'
 import { joins } from '../organizations/organizations.ts'
+import { expectAfterRetries, restPage } from '../page-clock.ts'
 import { idsOf, makeShelf, titlesOn } from './shelves.ts'
 
 const books = ownBooks(4)
@@ -107,12 +108,13 @@ test('behaviour 11: the end of a share that cannot be reached is taken back, and
     const shelf = await makeShelf(request, 'For all of us', [])
     const terms = { organizationId: id, access: 'read' }
     await callApi(request, ['PUT', `/shelves/${shelf}/shares`], terms)
+    await page.clock.install()
     await open(page, `/app/shelves/${shelf}#share`)
     const end = page.getByRole('button', { name: `Stop sharing with ${name}` })
     await expect(end).toBeVisible()
     await page.waitForLoadState('networkidle')
     // What says it is fetched while the page rests.
-    await page.waitForTimeout(3000)
+    await restPage(page)
 
     await page.context().setOffline(true)
     await end.click()
@@ -144,7 +146,7 @@ test('behaviour 15: organizations that cannot be fetched are told from none, and
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     const dialog = page.getByRole('dialog')
     const failed = dialog.getByRole('heading', { name: 'Your organizations could not be fetched' })
-    await expect(failed).toBeVisible()
+    await expectAfterRetries(page, failed)
     await expect(dialog.getByText('Not shared with any organization.')).toBeVisible()
     await expectAccessible(page)
     await page.unroute(calls)

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+
+/**
+ * Waits for what a page shows after several attempts of a call, and skips the pauses between them. Timers that were set
+ * before the page's clock was installed keep their time.
+ */
+export async function expectAfterRetries(page: Page, outcome: Locator) {
+  await page.clock.install()
+  await expect(async () => {
+    // As long as the longest pause.
+    await page.clock.fastForward(4000)
+    await expect(outcome).toBeVisible({ timeout: 250 })
+  }).toPass({ timeout: 15_000 })
+}
+
+/** Skips every pause between the attempts of a call that fails, and leaves each attempt the time for its answer. */
+export async function passRetries(page: Page) {
+  await page.clock.install()
+  for (const pause of [1000, 2000, 4000, 2000]) {
+    await page.clock.fastForward(pause)
+    await page.evaluate(async () => void (await fetch('/api/health/ready')))
+  }
+}
+
+/**
+ * Skips the time after which an idle page fetches code ahead, and waits until that code has arrived. The page's clock is
+ * installed before the page is opened.
+ */
+export async function restPage(page: Page) {
+  const pending = new Set<Request>()
+  const add = (request: Request) => pending.add(request)
+  const remove = (request: Request) => pending.delete(request)
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
+  await page.clock.fastForward(2500)
+  await expect(async () => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(pending.size).toBe(0)
+  }).toPass({ intervals: [50], timeout: 15_000 })
+  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
+}
