@@ -168,7 +168,7 @@ test.describe('a new book', () => {
           await route.continue({ postData: sent.replace('"coverId":null', gone) })
         })
         const title = freshTitle('Bare')
-        await fillIn(page, title)
+        await field(page, 'Title').fill(title)
         await create(page)
         const cover = page.getByRole('group', { name: 'Cover' })
         const choose = cover.getByRole('button', { name: 'Choose a picture' })

@@ -10,22 +10,24 @@ test.describe('behaviour 15: at the end of what was read, being offline is told 
   const scrollDown = (page: Page) =>
     page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 
-  for (const [where, path] of [
-    ['a list', '/manager/books'],
-    ['the grid', '/app/books'],
-  ]) {
-    test(`${where} goes on by itself`, async ({ page, context }) => {
-      const tag = await addBooks(page.request, 60)
-      await open(page, `${path}?searchTerm=${tag}`)
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
-      await scrollDown(page)
-      await expect(said(page)).toBeInViewport()
-      await expectAccessible(page)
-      await context.setOffline(false)
-      await expect(page.getByText('Showing 60 of 60')).toBeAttached()
-      await expect(said(page)).toHaveCount(0)
-      await removeBooks(page.request, tag)
-    })
-  }
+  test('behaviour 15: the end of a list and of the grid', async ({ page, context }) => {
+    const tag = await addBooks(page.request, 60)
+    for (const [where, path] of [
+      ['a list', '/manager/books'],
+      ['the grid', '/app/books'],
+    ]) {
+      await test.step(`${where} goes on by itself`, async () => {
+        await open(page, `${path}?searchTerm=${tag}`)
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        await scrollDown(page)
+        await expect(said(page)).toBeInViewport()
+        await expectAccessible(page)
+        await context.setOffline(false)
+        await expect(page.getByText('Showing 60 of 60')).toBeAttached()
+        await expect(said(page)).toHaveCount(0)
+      })
+    }
+    await removeBooks(page.request, tag)
+  })
 })

@@ -6,45 +6,51 @@ import { violationsOf } from '../violations.ts'
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
 
 test.describe('behaviour 15: what has not come when the network goes away says so, and comes by itself', () => {
-  test('the shelves that others share', async ({ page, context }) => {
+  test('behaviour 15: shelves, and what is chosen for one', async ({ page, context }) => {
+    test.slow()
     await open(page, '/app')
-    await loseNetwork(page, {
-      by: page.getByRole('link', { name: 'Shelves', exact: true }),
-      pending: 'Fetching shared shelves',
-      calls: /shelves\/listShared/,
-    })
-    await expect(offline(page)).toHaveCount(1)
-    await context.setOffline(false)
-    await expect(page.getByText('Nobody shares a shelf with you yet.')).toBeVisible()
-    await expect(offline(page)).toHaveCount(0)
-  })
 
-  test('the books that could stand on a shelf', async ({ page, context }) => {
-    await open(page, '/app/shelves/wanted')
-    await loseNetwork(page, {
-      by: page.getByRole('button', { name: 'Add books' }).first(),
-      pending: 'Searching',
-      calls: /books\/list/,
+    await test.step('the shelves that others share', async () => {
+      await loseNetwork(page, {
+        by: page.getByRole('link', { name: 'Shelves', exact: true }),
+        pending: 'Fetching shared shelves',
+        calls: /shelves\/listShared/,
+      })
+      await expect(offline(page)).toHaveCount(1)
+      await context.setOffline(false)
+      await expect(page.getByText('Nobody shares a shelf with you yet.')).toBeVisible()
+      await expect(offline(page)).toHaveCount(0)
     })
-    await expect(offline(page)).toHaveCount(1)
-    await context.setOffline(false)
-    await expect(page.getByRole('list', { name: 'Books found' })).toBeVisible()
-    await expect(offline(page)).toHaveCount(0)
-  })
 
-  test('with whom a shelf is shared', async ({ page, context }) => {
-    await open(page, '/app/shelves/wanted')
-    await loseNetwork(page, {
-      by: page.getByRole('button', { name: 'Share', exact: true }),
-      pending: 'With organizations',
-      calls: /shelves\/listShares|organizations\/list\b/,
+    await test.step('the books that could stand on a shelf', async () => {
+      await page.getByRole('link', { name: 'Want to read' }).click()
+      await expect(page).toHaveURL(/\/app\/shelves\/wanted/)
+      await loseNetwork(page, {
+        by: page.getByRole('button', { name: 'Add books' }).first(),
+        pending: 'Searching',
+        calls: /books\/list/,
+      })
+      await expect(offline(page)).toHaveCount(1)
+      await context.setOffline(false)
+      await expect(page.getByRole('list', { name: 'Books found' })).toBeVisible()
+      await expect(offline(page)).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     })
-    await expect(offline(page)).toHaveCount(1)
-    await expectAccessible(page)
-    await context.setOffline(false)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
-    await expect(offline(page)).toHaveCount(0)
+
+    await test.step('with whom a shelf is shared', async () => {
+      await loseNetwork(page, {
+        by: page.getByRole('button', { name: 'Share', exact: true }),
+        pending: 'With organizations',
+        calls: /shelves\/listShares|organizations\/list\b/,
+      })
+      await expect(offline(page)).toHaveCount(1)
+      await expectAccessible(page)
+      await context.setOffline(false)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
+      await expect(offline(page)).toHaveCount(0)
+    })
   })
 
   test('the shelves that a book may be put on', async ({ page, context }) => {

@@ -80,86 +80,56 @@ test('issue 6: one tap puts a book on a shelf, from the grid and from its page, 
   })
 })
 
-test('issue 6: a shelf is deleted on its own page, which then looks for it no more', async ({
-  browser,
-}) => {
-  await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
-    const ids = await idsOf(request, books.tag)
-    const shelf = await makeShelf(request, 'By the lake', ids.slice(0, 2))
-    await open(page, `/app/shelves/${shelf}`)
-    await awake(page, 'li[data-book] button')
-    const missed: string[] = []
-    page.on('response', (answer) => answer.status() === 404 && missed.push(answer.url()))
-    await page.getByRole('button', { name: 'Actions on By the lake' }).click()
-    await page.getByRole('menuitem', { name: 'Delete shelf' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete shelf' }).click()
-    await expect(page).toHaveURL(/\/app\/shelves$/)
-    await expect(page.getByRole('list', { name: 'My shelves' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'By the lake' })).toHaveCount(0)
-    expect(missed).toEqual([])
-  })
-})
-
-test('issue 6: what the server refuses goes back to where it was, and says why', async ({
-  browser,
-}) => {
-  await withPeople(browser, ['Noor'], async ({ Noor: { page } }) => {
-    await open(page, `/app/books?searchTerm=${books.tag}`)
-    await awake(page, '.cover-grid li button')
-    const json = { json: { code: 'SHELF_FULL', status: 403, message: '', defined: true } }
-    await page.route('**/api/rpc/shelves/addBook*', (route) => route.fulfill({ status: 403, json }))
-    const mark = page.getByRole('button', { name: `Want to read: ${books.title(3)}` })
-    await mark.click()
-    await expect(page.getByText('could not be put on the shelf')).toBeVisible()
-    await expect(page.getByText('This shelf holds as many books as it may.')).toBeVisible()
-    await expect(mark).toHaveAttribute('aria-pressed', 'false')
-  })
-})
-
-test('behaviour 11: a book that stood there already is not taken off by an Undo', async ({
-  browser,
-}) => {
+test('issue 6: the page of a shelf', async ({ browser }) => {
   await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
     const ids = await idsOf(request, books.tag)
     const shelf = await makeShelf(request, 'Once', ids.slice(0, 2))
     await open(page, `/app/shelves/${shelf}`)
     await awake(page, 'li[data-book] button')
-    await page.getByRole('button', { name: 'Add books' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add books' })
-    await dialog.getByRole('searchbox').fill(books.title(1))
-    await dialog.getByRole('button', { name: `Add ${books.title(1)}` }).click()
-    await expect(page.getByText('was on the shelf “Once” already')).toBeVisible()
-    await expect(page.getByText('Undo', { exact: true })).toHaveCount(0)
-    await dialog.getByRole('searchbox').fill(books.title(3))
-    await dialog.getByRole('button', { name: `Add ${books.title(3)}` }).click()
-    await expect(page.getByText('is on the shelf “Once”')).toBeVisible()
-    await expect(page.getByText('Undo', { exact: true })).toHaveCount(1)
+
+    await test.step('behaviour 11: a book that stood there already is not taken off by an Undo', async () => {
+      await page.getByRole('button', { name: 'Add books' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add books' })
+      await dialog.getByRole('searchbox').fill(books.title(1))
+      await dialog.getByRole('button', { name: `Add ${books.title(1)}` }).click()
+      await expect(page.getByText('was on the shelf “Once” already')).toBeVisible()
+      await expect(page.getByText('Undo', { exact: true })).toHaveCount(0)
+      await dialog.getByRole('searchbox').fill(books.title(3))
+      await dialog.getByRole('button', { name: `Add ${books.title(3)}` }).click()
+      await expect(page.getByText('is on the shelf “Once”')).toBeVisible()
+      await expect(page.getByText('Undo', { exact: true })).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect.poll(() => shownOrder(page)).toBe('123')
+    })
+
+    await test.step('behaviour 15: a search of a shelf from which the network is taken says so, and comes by itself', async () => {
+      await page.waitForLoadState('networkidle')
+      await page.context().setOffline(true)
+      await page.getByRole('searchbox').fill(books.title(2))
+      const offline = page.getByRole('heading', { name: 'You are offline' })
+      await expect(offline).toBeVisible()
+      await expectAccessible(page)
+      await page.context().setOffline(false)
+      await expect.poll(() => shownOrder(page)).toBe('2')
+      await expect(offline).toHaveCount(0)
+    })
+
+    await test.step('issue 6: a shelf is deleted on its own page, which then looks for it no more', async () => {
+      const missed: string[] = []
+      page.on('response', (answer) => answer.status() === 404 && missed.push(answer.url()))
+      await page.getByRole('button', { name: 'Actions on Once' }).click()
+      await page.getByRole('menuitem', { name: 'Delete shelf' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete shelf' }).click()
+      await expect(page).toHaveURL(/\/app\/shelves$/)
+      await expect(page.getByRole('list', { name: 'My shelves' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Once' })).toHaveCount(0)
+      expect(missed).toEqual([])
+    })
   })
 })
 
-test('behaviour 15: a search of a shelf from which the network is taken says so, and comes by itself', async ({
-  browser,
-}) => {
-  await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
-    const ids = await idsOf(request, books.tag)
-    const shelf = await makeShelf(request, 'Searched', ids.slice(0, 3))
-    await open(page, `/app/shelves/${shelf}`)
-    await awake(page, 'li[data-book] button')
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    await page.getByRole('searchbox').fill(books.title(2))
-    const offline = page.getByRole('heading', { name: 'You are offline' })
-    await expect(offline).toBeVisible()
-    await expectAccessible(page)
-    await page.context().setOffline(false)
-    await expect.poll(() => shownOrder(page)).toBe('2')
-    await expect(offline).toHaveCount(0)
-  })
-})
-
-test('behaviour 14: the menu of shelves keeps its places when the shelves come', async ({
-  browser,
-}) => {
+test('issue 6: the shelves of a book in the grid', async ({ browser }) => {
   await withPeople(browser, ['Noor'], async ({ Noor: { page } }) => {
     const asked = Promise.withResolvers<void>()
     await page.route('**/api/rpc/shelves/list**', async (route) => {
@@ -168,15 +138,32 @@ test('behaviour 14: the menu of shelves keeps its places when the shelves come',
     })
     await open(page, `/app/books?searchTerm=${books.tag}`)
     await awake(page, '.cover-grid li button')
-    await page.getByRole('button', { name: `Shelves for ${books.title(2)}` }).click()
-    const last = page.getByRole('menuitem', { name: 'New shelf…' })
-    await expect(page.getByRole('menuitemcheckbox')).toHaveCount(3)
-    await last.hover()
-    const before = await last.boundingBox()
-    const answer = page.waitForResponse(/shelves\/list/)
-    asked.resolve()
-    await (await answer).finished()
-    await page.waitForTimeout(300)
-    expect(await last.boundingBox()).toEqual(before)
+
+    await test.step('behaviour 14: the menu of shelves keeps its places when the shelves come', async () => {
+      await page.getByRole('button', { name: `Shelves for ${books.title(2)}` }).click()
+      const last = page.getByRole('menuitem', { name: 'New shelf…' })
+      await expect(page.getByRole('menuitemcheckbox')).toHaveCount(3)
+      await last.hover()
+      const before = await last.boundingBox()
+      const answer = page.waitForResponse(/shelves\/list/)
+      asked.resolve()
+      await (await answer).finished()
+      await page.waitForTimeout(300)
+      expect(await last.boundingBox()).toEqual(before)
+      await page.keyboard.press('Escape')
+      await expect(last).toBeHidden()
+    })
+
+    await test.step('issue 6: what the server refuses goes back to where it was, and says why', async () => {
+      const json = { json: { code: 'SHELF_FULL', status: 403, message: '', defined: true } }
+      await page.route('**/api/rpc/shelves/addBook*', (route) =>
+        route.fulfill({ status: 403, json }),
+      )
+      const mark = page.getByRole('button', { name: `Want to read: ${books.title(3)}` })
+      await mark.click()
+      await expect(page.getByText('could not be put on the shelf')).toBeVisible()
+      await expect(page.getByText('This shelf holds as many books as it may.')).toBeVisible()
+      await expect(mark).toHaveAttribute('aria-pressed', 'false')
+    })
   })
 })
