@@ -91,39 +91,41 @@ test('behaviour 11: books go to the trash and come back', async ({ page, request
 test.describe('where the server fails', () => {
   test.use({ forgiven: /500/ })
 
-  test('behaviours 11, 15: books that could not be deleted', async ({ page, request }) => {
+  test('behaviour 11: a delete that is refused comes back to its place, with the reason', async ({
+    page,
+  }) => {
     await open(page, listOf(own.tag))
-
-    await test.step('behaviour 11: a delete that is refused comes back to its place, with the reason', async () => {
-      const asked = Promise.withResolvers<void>()
-      await page.route('**/api/rpc/books/delete', async (route) => {
-        await asked.promise
-        await route.fulfill({ status: 500, json: {} })
-      })
-      await chooseOn(page, own.title(2), 'Delete')
-      await expect(rowOf(page, own.title(2))).toHaveCount(0)
-      asked.resolve()
-      await expect(rows(page).nth(1)).toContainText(own.title(2))
-      await expect(page.getByText(`“${own.title(2)}” could not be deleted`)).toBeVisible()
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/api/rpc/books/delete', async (route) => {
+      await asked.promise
+      await route.fulfill({ status: 500, json: {} })
     })
+    await chooseOn(page, own.title(2), 'Delete')
+    await expect(rowOf(page, own.title(2))).toHaveCount(0)
+    asked.resolve()
+    await expect(rows(page).nth(1)).toContainText(own.title(2))
+    await expect(page.getByText(`“${own.title(2)}” could not be deleted`)).toBeVisible()
+  })
 
-    await test.step('behaviour 15: what could not be deleted for good is told in its own dialog, and in none about another book', async () => {
-      await removeBooks(request, own.tag)
-      await openTrash(page, own.title(1))
-      await page.route('**/api/rpc/books/deletePermanently', (route) =>
-        route.fulfill({ status: 500, json: {} }),
-      )
-      await chooseOn(page, own.title(1), 'Delete for good')
-      const dialog = page.getByRole('alertdialog')
-      await dialog.getByRole('button', { name: 'Delete for good' }).click()
-      await expect(dialog.getByRole('alert')).toBeVisible()
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await expect(dialog).toBeHidden()
-      await scrollTo(page, own.title(2))
-      await chooseOn(page, own.title(2), 'Delete for good')
-      await expect(dialog).toContainText(own.title(2))
-      await expect(dialog.getByRole('alert')).toHaveCount(0)
-    })
+  test('behaviour 15: what could not be deleted for good is told in its own dialog, and in none about another book', async ({
+    page,
+    request,
+  }) => {
+    await removeBooks(request, own.tag)
+    await openTrash(page, own.title(1))
+    await page.route('**/api/rpc/books/deletePermanently', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await chooseOn(page, own.title(1), 'Delete for good')
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await scrollTo(page, own.title(2))
+    await chooseOn(page, own.title(2), 'Delete for good')
+    await expect(dialog).toContainText(own.title(2))
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
   })
 })
 

@@ -34,68 +34,67 @@ test.describe('behaviour 19: the product can be installed', () => {
   })
 })
 
-for (const [language, [dir, books, shelves]] of Object.entries(WORDS)) {
-  test(`issue 7: the manifest speaks ${language}`, async ({ page }) => {
-    await open(page, '/login', { language })
-    const address = await page.locator('link[rel=manifest]').getAttribute('href')
-    const answer = await page.request.get(address!)
-    expect(answer.headers()).toMatchObject({
-      'content-type': 'application/manifest+json',
-      'cache-control': 'no-cache',
+test('issue 7: the manifest, the icons and the frame of the browser', async ({ page, request }) => {
+  for (const [language, [dir, books, shelves]] of Object.entries(WORDS)) {
+    await test.step(`issue 7: the manifest speaks ${language}`, async () => {
+      await open(page, '/login', { language })
+      const address = await page.locator('link[rel=manifest]').getAttribute('href')
+      const answer = await page.request.get(address!)
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'application/manifest+json',
+        'cache-control': 'no-cache',
+      })
+      expect(await answer.json()).toMatchObject({
+        name: 'Incipit',
+        lang: language,
+        dir,
+        start_url: '/app',
+        scope: '/',
+        display: 'standalone',
+        shortcuts: [
+          { name: books, url: '/app/books' },
+          { name: shelves, url: '/app/shelves' },
+        ],
+      })
     })
-    expect(await answer.json()).toMatchObject({
-      name: 'Incipit',
-      lang: language,
-      dir,
-      start_url: '/app',
-      scope: '/',
-      display: 'standalone',
-      shortcuts: [
-        { name: books, url: '/app/books' },
-        { name: shelves, url: '/app/shelves' },
-      ],
-    })
-  })
-}
-
-test('issue 7: every icon is there, as large as it says', async ({ page, request }) => {
-  for (const { file, size } of APP_ICONS) {
-    const answer = await request.get(`/${file}`)
-    expect(answer.headers()['content-type']).toBe('image/png')
-    const png = await answer.body()
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
   }
-  await open(page, '/login')
-  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute(
-    'href',
-    '/icons/apple-touch-180.png',
-  )
-})
 
-test('issue 7: the frame of the browser and the icon of the tab follow the theme', async ({
-  page,
-}) => {
-  const colours = () =>
-    page
-      .locator('meta[name=theme-color]')
-      .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content))
-  const icon = async () =>
-    decodeURIComponent((await page.locator('link[rel=icon]').getAttribute('href')) ?? '')
+  await test.step('issue 7: every icon is there, as large as it says', async () => {
+    for (const { file, size } of APP_ICONS) {
+      const answer = await request.get(`/${file}`)
+      expect(answer.headers()['content-type']).toBe('image/png')
+      const png = await answer.body()
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
+    }
+    await open(page, '/login')
+    await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute(
+      'href',
+      '/icons/apple-touch-180.png',
+    )
+  })
 
-  await open(page, '/login')
-  const [light, dark] = await colours()
-  expect(light).not.toBe(dark)
-  await expect.poll(icon).toContain('@media (prefers-color-scheme: dark)')
+  await test.step('issue 7: the frame of the browser and the icon of the tab follow the theme', async () => {
+    const colours = () =>
+      page
+        .locator('meta[name=theme-color]')
+        .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content))
+    const icon = async () =>
+      decodeURIComponent((await page.locator('link[rel=icon]').getAttribute('href')) ?? '')
 
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await expect.poll(colours).toEqual([dark, dark])
-  expect(await icon()).toContain('@media all')
+    const [light, dark] = await colours()
+    expect(light).not.toBe(dark)
+    await expect.poll(icon).toContain('@media (prefers-color-scheme: dark)')
 
-  await page.getByRole('radio', { name: 'Light' }).check()
-  await expect.poll(colours).toEqual([light, light])
-  expect(await icon()).toContain('@media not all')
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect.poll(colours).toEqual([dark, dark])
+    expect(await icon()).toContain('@media all')
 
-  const html = await (await page.request.get('/login')).text()
-  expect(html.match(/theme-color[^>]*content="(#\w+)"/g)).toHaveLength(2)
-  expect(html).not.toContain(`content="${dark}"`)
+    await page.getByRole('radio', { name: 'Light' }).check()
+    await expect.poll(colours).toEqual([light, light])
+    expect(await icon()).toContain('@media not all')
+
+    const html = await (await page.request.get('/login')).text()
+    expect(html.match(/theme-color[^>]*content="(#\w+)"/g)).toHaveLength(2)
+    expect(html).not.toContain(`content="${dark}"`)
+  })
 })

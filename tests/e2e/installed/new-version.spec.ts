@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { awake, expect, open, test } from '../browser.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { originOf } from '../ports.ts'
 import { openUpgradable } from './upgradable-product.ts'
 import { underWorker } from './worker.ts'
@@ -81,13 +82,15 @@ test('issue 7: a server that is down while the network is there is waited for as
 }) => {
   const { open: openAgain, close } = await openUpgradable()
   try {
+    await page.clock.install()
     await open(page, '/app')
     await underWorker(page)
     await close()
     await page.goto('/app/books')
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
     await openAgain()
-    await expect(page).toHaveTitle('Browse books · Incipit', { timeout: 20_000 })
+    await expectAfterRetries(page, page.getByRole('searchbox', { name: 'Search books' }))
+    await expect(page).toHaveTitle('Browse books · Incipit')
   } finally {
     await close()
   }

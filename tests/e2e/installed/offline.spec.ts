@@ -1,6 +1,7 @@
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { fromOurPages } from '../calls.ts'
-import { freshAddress, signIn } from '../sign-in.ts'
+import { expectAfterRetries } from '../page-clock.ts'
+import { freshAddress, signInByCalls } from '../sign-in.ts'
 import { keptBy, underWorker } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow', forgiven: /ERR_(INTERNET_DISCONNECTED|FAILED)/ })
@@ -9,6 +10,7 @@ test('issue 7: without a network there is a page of ours, which goes by itself w
   page,
   context,
 }) => {
+  await page.clock.install()
   await open(page, '/login', { theme: 'light' })
   await underWorker(page)
   await context.setOffline(true)
@@ -24,8 +26,8 @@ test('issue 7: without a network there is a page of ours, which goes by itself w
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page).toHaveURL(/\/login\?redirect=/, { timeout: 20_000 })
-  await expect(page.getByLabel('Email')).toBeVisible()
+  await expectAfterRetries(page, page.getByLabel('Email'))
+  await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
 test('issue 7: the offline page is in the language and the theme of the person', async ({
@@ -66,8 +68,9 @@ test('issue 7: what is kept is the same for everybody: nothing of a person, sign
   ]
   for (const { email, name } of people) {
     await page.request.post('/api/auth/sign-out', { data: {}, headers: fromOurPages })
-    await signIn(page, email, name)
+    await open(page, '/login')
     await underWorker(page)
+    await signInByCalls(page.request, email, name)
     for (const path of ['/app', '/app/books/{book}', '/app/account']) await open(page, path)
     await expect(page.getByText(email).first()).toBeVisible()
   }

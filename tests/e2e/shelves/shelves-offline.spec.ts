@@ -1,6 +1,7 @@
 import { STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { loseNetwork, offline } from '../losing-network.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { violationsOf } from '../violations.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
@@ -8,6 +9,7 @@ test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
 test.describe('behaviour 15: what has not come when the network goes away says so, and comes by itself', () => {
   test('behaviour 15: shelves, and what is chosen for one', async ({ page, context }) => {
     test.slow()
+    await page.clock.install()
     await open(page, '/app')
 
     await test.step('the shelves that others share', async () => {
@@ -16,6 +18,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
         pending: 'Fetching shared shelves',
         calls: /shelves\/listShared/,
       })
+      await expectAfterRetries(page, offline(page))
       await expect(offline(page)).toHaveCount(1)
       await context.setOffline(false)
       await expect(page.getByText('Nobody shares a shelf with you yet.')).toBeVisible()
@@ -30,6 +33,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
         pending: 'Searching',
         calls: /books\/list/,
       })
+      await expectAfterRetries(page, offline(page))
       await expect(offline(page)).toHaveCount(1)
       await context.setOffline(false)
       await expect(page.getByRole('list', { name: 'Books found' })).toBeVisible()
@@ -44,6 +48,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
         pending: 'With organizations',
         calls: /shelves\/listShares|organizations\/list\b/,
       })
+      await expectAfterRetries(page, offline(page))
       await expect(offline(page)).toHaveCount(1)
       await expectAccessible(page)
       await context.setOffline(false)
@@ -54,6 +59,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
   })
 
   test('the shelves that a book may be put on', async ({ page, context }) => {
+    await page.clock.install()
     await open(page, '/app/books')
     await loseNetwork(page, {
       by: page.getByRole('button', { name: /^Shelves for / }).first(),
@@ -61,7 +67,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
       calls: /shelves\/list\b/,
     })
     const failed = page.getByRole('menuitem', { name: 'Your shelves could not be fetched' })
-    await expect(failed).toBeVisible()
+    await expectAfterRetries(page, failed)
     // A menu stands in no landmark.
     expect(await violationsOf(page, { rules: { region: { enabled: false } } })).toEqual([])
     await context.setOffline(false)
