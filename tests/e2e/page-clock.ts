@@ -38,3 +38,17 @@ export async function restPage(page: Page) {
   }).toPass({ intervals: [50], timeout: 15_000 })
   page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
 }
+
+/** Skips time of the page, and waits until what it requested meanwhile has arrived. */
+export async function passTime(page: Page, ms: number) {
+  const asked: Request[] = []
+  const note = (request: Request) => asked.push(request)
+  page.on('request', note)
+  await page.clock.fastForward(ms)
+  let known = -1
+  while (known < asked.length) {
+    known = asked.length
+    await Promise.all(asked.map(async (request) => (await request.response())?.finished()))
+  }
+  page.off('request', note)
+}

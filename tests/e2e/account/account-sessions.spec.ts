@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { awake, expect, open, test } from '../browser.ts'
-import { expectGivenUp, holdClock } from '../pauses.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { freshAddress, signInByCalls } from '../sign-in.ts'
 import { openAccount } from './account.ts'
 
@@ -91,14 +91,14 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
       page,
     }) => {
       await signInByCalls(page.request, freshAddress('failing'), 'Wanjiru Otieno')
-      await holdClock(page)
+      await page.clock.install()
       await open(page, '/app')
       await page.route('**/api/auth/list-sessions', (route) =>
         route.fulfill({ status: 500, headers: { 'x-request-id': 'request-7' }, json: {} }),
       )
       await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
       await expect(page.getByRole('heading', { name: 'Your sessions', exact: true })).toBeVisible()
-      await expectGivenUp(page, page.getByText('Your sessions could not be shown'))
+      await expectAfterRetries(page, page.getByText('Your sessions could not be shown'))
       await expect(page.getByText('request-7')).toBeVisible()
       await page.unroute('**/api/auth/list-sessions')
       await page.getByRole('button', { name: 'Try Again' }).click()

@@ -1,6 +1,6 @@
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
-import { expectGivenUp, holdClock } from '../pauses.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { field, openPalette, options, palette } from './palette.ts'
 
 test.use({ storageState: STATES.admin })
@@ -38,14 +38,14 @@ test.describe('behaviour 9: what fails', () => {
   test.use({ forgiven: /500/ })
 
   test('is said in a line below pages and actions', async ({ page }) => {
-    await holdClock(page)
+    await page.clock.install()
     await open(page, '/manager/dashboard')
     await page.route('**/api/rpc/users/list**', (route) => route.fulfill({ status: 500 }))
     await openPalette(page)
     await field(page).fill('books')
     const status = palette(page).getByRole('status')
     const words = 'Records could not be searched; pages and actions are here.'
-    await expectGivenUp(page, status.getByText(words, { exact: true }))
+    await expectAfterRetries(page, status.getByText(words, { exact: true }))
     await expect(status).toHaveText(words)
     await expect(options(page).first()).toContainText('Books')
   })

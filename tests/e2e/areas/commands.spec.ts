@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { openList, searchBox } from '../lists.ts'
-import { holdClock, passTime } from '../pauses.ts'
+import { passTime } from '../page-clock.ts'
 import { field, openPalette, option, options, palette, runCommand } from './palette.ts'
 
 test.use({ storageState: STATES.admin })
@@ -205,7 +205,7 @@ test.describe('behaviour 9: the palette', () => {
 
   /** Ctrl-K on a page at rest, whose palette comes only once that is called. */
   async function callPalette(page: Page) {
-    await holdClock(page)
+    await page.clock.install()
     await open(page, '/manager/dashboard')
     await passTime(page, 2500)
     await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import { STATES } from '../accounts.ts'
 import { freshTitle } from '../books/books.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
-import { expectGivenUp, holdClock } from '../pauses.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 
 test.describe('issue 7: the dashboard', () => {
   test.use({ storageState: STATES.admin })
@@ -80,7 +80,7 @@ test.describe('issue 7: the dashboard', () => {
     test.use({ forgiven: /status of 500/ })
 
     test('behaviour 15: what fails says so, and is asked for again', async ({ page }) => {
-      await holdClock(page)
+      await page.clock.install()
       await open(page, '/manager/books')
       await awake(page, 'main h1')
       const calls = '**/api/rpc/dashboard/**'
@@ -88,7 +88,7 @@ test.describe('issue 7: the dashboard', () => {
       await page.route(calls, (route) => route.fulfill(failure))
       await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
       const failed = page.getByRole('heading', { name: 'The figures could not be fetched' })
-      await expectGivenUp(page, failed)
+      await expectAfterRetries(page, failed)
       await expect(page.getByText('request-7')).toBeVisible()
       await page.unroute(calls)
       await page.getByRole('button', { name: 'Try Again' }).click()

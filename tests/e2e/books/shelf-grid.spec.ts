@@ -17,10 +17,9 @@ test.describe('a shelf of a thousand books', () => {
     await removeShelf(browser, tag)
   })
 
-  for (const { device, viewport, last, end } of [
-    { device: 'phone', viewport: PHONE, last: '1000', end: 'the last of a thousand' },
-    // What depends on the width, the number of covers on the page, shows before the last book.
-    { device: 'desktop', viewport: DESKTOP, last: '0300', end: 'the three hundredth' },
+  for (const { device, viewport } of [
+    { device: 'phone', viewport: PHONE },
+    { device: 'desktop', viewport: DESKTOP },
   ]) {
     test.describe(device, () => {
       test.use({ viewport })
@@ -71,11 +70,11 @@ test.describe('a shelf of a thousand books', () => {
           await expect(cardOf(page, `${tag} 0004`)).toBeFocused()
         })
 
-        await test.step(`behaviour 17: covers leave the page as they leave sight, to ${end}`, async () => {
+        await test.step('behaviour 17: covers leave the page as they leave sight, to the last of a thousand', async () => {
           await page.evaluate(() => scrollTo(0, 0))
           await expect(cardOf(page, `${tag} 0001`)).toBeVisible()
           let most = 0
-          while (!(await cardOf(page, `${tag} ${last}`).isVisible())) {
+          while (!(await cardOf(page, `${tag} 1000`).isVisible())) {
             most = Math.max(most, await page.locator('.cover').count())
             await page.mouse.wheel(0, 2400)
           }

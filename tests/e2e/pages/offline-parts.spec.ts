@@ -1,7 +1,7 @@
 import { ORGANIZATION, STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { loseNetwork, offline } from '../losing-network.ts'
-import { holdClock, passTime } from '../pauses.ts'
+import { passTime } from '../page-clock.ts'
 import { discardUser, makeUser } from '../people.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
@@ -68,7 +68,7 @@ test.describe('behaviour 15: what was never here', () => {
   test.use({ forgiven: /ERR_|Failed to fetch dynamically imported module/ })
 
   test('says that the network is away, and comes by itself', async ({ page, context }) => {
-    await holdClock(page)
+    await page.clock.install()
     await open(page, '/app/account')
     // What makes the error page is fetched while the page rests.
     await passTime(page, 3000)

@@ -1,7 +1,7 @@
 import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
-import { expectGivenUp, holdClock } from '../pauses.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { discardUser, makeUser } from '../people.ts'
 import { askForCode, freshAddress, newestCode, signInByCalls } from '../sign-in.ts'
 
@@ -78,12 +78,12 @@ test.describe('behaviour 2: whose code was right', () => {
 
   test('goes on, also where the page cannot learn who they are', async ({ page }) => {
     const email = freshAddress('shaky')
-    await holdClock(page)
+    await page.clock.install()
     await open(page, '/login')
     await askForCode(page, email)
     await page.route('**/api/fn/**', (route) => route.abort())
     await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
-    await expectGivenUp(page, page.getByRole('heading', { name: 'Welcome' }))
+    await expectAfterRetries(page, page.getByRole('heading', { name: 'Welcome' }))
     await expect(page).toHaveURL(/\/app$/)
   })
 })

@@ -4,7 +4,7 @@ import { changeBook, discardBook, makeBook } from '../books/books.ts'
 import { awake, expect, expectAccessible, open, openAwake, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { newTag, openList, rowOf, rows } from '../lists.ts'
-import { expectGivenUp, holdClock } from '../pauses.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { discardUser, makeUser } from '../people.ts'
 import { PHONE } from '../site.ts'
 import { actAsSomebody } from './acting.ts'
@@ -241,13 +241,13 @@ test.describe('behaviour 15', () => {
   test('a list that cannot be read says so with its request id, and is asked for again', async ({
     page,
   }) => {
-    await holdClock(page)
+    await page.clock.install()
     await open(page, '/manager/users')
     await page.route('**/api/rpc/activity/list**', (route) =>
       route.fulfill({ status: 500, headers: { 'x-request-id': 'request-7' }, json: {} }),
     )
     await page.getByRole('link', { name: 'Activity' }).click()
-    await expectGivenUp(page, page.getByText('The list could not be shown'))
+    await expectAfterRetries(page, page.getByText('The list could not be shown'))
     await expect(page.getByText('request-7')).toBeVisible()
     await page.unroute('**/api/rpc/activity/list**')
     await page.getByRole('button', { name: 'Try Again' }).click()

@@ -10,7 +10,7 @@ import {
   test,
 } from '../browser.ts'
 import { callApi } from '../calls.ts'
-import { holdClock, passTime } from '../pauses.ts'
+import { passTime } from '../page-clock.ts'
 import { changeUser, discardUser, mailsTo, makeUser, readUser } from '../people.ts'
 import { freshAddress } from '../sign-in.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
@@ -183,7 +183,7 @@ test.describe('behaviour 12: a save of somebody who has been deleted meanwhile',
 
   test('is refused, and what was typed stays', async ({ page }) => {
     const user = await makeUser(page)
-    await holdClock(page)
+    await page.clock.install()
     await openAwake(page, `/manager/users/${user.id}/update`, 'form')
     await field(page, 'Name').fill('Mine')
     await discardUser(page, user)

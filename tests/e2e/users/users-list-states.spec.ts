@@ -9,7 +9,7 @@ import {
   test,
 } from '../browser.ts'
 import { bulkBar, rows, searchBox } from '../lists.ts'
-import { expectGivenUp, holdClock } from '../pauses.ts'
+import { expectAfterRetries } from '../page-clock.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
 import { ownUsers, usersOf } from './listed-users.ts'
 
@@ -36,7 +36,7 @@ test.describe('behaviour 15: the states of the list', () => {
   })
 
   test('what fails says so, is asked for again, and tells its request id', async ({ page }) => {
-    await holdClock(page)
+    await page.clock.install()
     await open(page, '/manager/dashboard')
     await page.route(calls, (route) =>
       route.fulfill({ status: 500, headers: { 'x-request-id': 'request-9' }, json: {} }),
@@ -46,7 +46,10 @@ test.describe('behaviour 15: the states of the list', () => {
       .getByRole('link', { name: 'Users' })
       .click()
     await expect(page.getByText('Fetching the list')).toBeAttached()
-    await expectGivenUp(page, page.getByRole('heading', { name: 'The list could not be shown' }))
+    await expectAfterRetries(
+      page,
+      page.getByRole('heading', { name: 'The list could not be shown' }),
+    )
     await expect(page.getByText('request-9')).toBeVisible()
     await expectAccessible(page)
     await page.unroute(calls)
