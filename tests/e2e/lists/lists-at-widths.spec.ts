@@ -125,9 +125,11 @@ test('issue 18.23: rows and crumbs', async ({ page }) => {
     await open(page, '/manager/books')
     await setTextSize(page, '200%')
     await page.setViewportSize({ width: 1280, height: 800 })
-    const heights = await page
-      .locator('tbody tr[aria-rowindex]')
-      .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))])
+    // In one go: a row that is replaced between finding and measuring has no height.
+    const heights = await page.evaluate(() => {
+      const found = [...document.querySelectorAll('tbody tr[aria-rowindex]')]
+      return [...new Set(found.map((row) => row.getBoundingClientRect().height))]
+    })
     expect(heights).toEqual([104])
   })
 
