@@ -144,7 +144,7 @@ export const accounts = pgTable(
   (table) => [index().on(table.userId), unique().on(table.providerId, table.accountId)],
 )
 
-/** The library's notes to itself, such as the state of a sign-in by a social provider. */
+/** Sign-ins by a provider that are under way, by their state. */
 export const verifications = pgTable(
   'verifications',
   {
