@@ -29,9 +29,6 @@ export async function main() {
   const tally = new Tally()
   // Database tests wait for their server half of the time: the others use the processors meanwhile.
   await Promise.all([testsOfSources(tally), testsOfBuild(tally)])
-  await tally.step('Reliability, in short', () =>
-    vitest({ projects: ['reliability'], show: false }),
-  )
   await tally.step('End-to-end tests', endToEnd)
   tally.conclude()
 }
@@ -50,7 +47,12 @@ async function testsOfBuild(tally) {
   }
   await tally.step('Production build', buildAnew)
   const env = { TEST_DATABASE_URL: '' }
-  for (const [project, title] of Object.entries({ processes: 'Process tests', guides: 'Guides' })) {
+  const projects = {
+    processes: 'Process tests',
+    guides: 'Guides',
+    reliability: 'Reliability, in short',
+  }
+  for (const [project, title] of Object.entries(projects)) {
     await tally.step(title, () => vitest({ projects: [project], env, show: false }))
   }
 }
