@@ -1,6 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { isSort } from '#features/books/index.ts'
 import { isEmailAddress } from '#features/login/index.ts'
+import { ownPath } from '#rules/own-path.ts'
 
 /** Search parameters are plain text in the address: `?searchTerm=42` is the text "42", never a number. */
 export function parseSearch(search: string): Record<string, string> {
@@ -22,16 +23,6 @@ function text(value: unknown): string {
 function emailAddress(value: unknown): string {
   const address = text(value).trim()
   return isEmailAddress(address) ? address : ''
-}
-
-/** A path on this origin, or nothing: `//evil`, `/\evil`, `https://evil` and `javascript:` are dropped. */
-function ownPath(value: unknown): string {
-  const here = 'http://here.invalid'
-  const path = text(value)
-  if (!path.startsWith('/') || !URL.canParse(path, here)) return ''
-  const url = new URL(path, here)
-  if (url.origin !== here || url.pathname.startsWith('//')) return ''
-  return url.pathname + url.search + url.hash
 }
 
 /** What an address may hold before it is validated; links may leave everything out. */

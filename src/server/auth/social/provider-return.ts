@@ -7,7 +7,7 @@ import { clearCookie, readCookie } from '../sessions/signed-cookies.ts'
 import { findProviderUser } from './provider-user.ts'
 import { findProvider, type Provider } from './providers.ts'
 import { findAttempt, type SignInAttempt, takeAttempt } from './sign-in-attempt.ts'
-import { errorPath, returnUrl } from './social.api.ts'
+import { loginErrorPath, returnUrl } from './social.api.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'letters' | 'request'>
 
@@ -24,7 +24,7 @@ export const providerOf = (path: string) =>
 export async function returnFromProvider(context: Context, name: string): Promise<Response> {
   const location = await finishSignIn(context, name).catch((error: unknown) => {
     logFailure(name, error)
-    return `${errorPath}?error=unknown_error`
+    return `${loginErrorPath}?error=unknown_error`
   })
   context.answerHeaders.set('location', location)
   return new Response(null, { status: 302, headers: context.answerHeaders })
@@ -38,8 +38,8 @@ async function finishSignIn(context: Context, name: string): Promise<string> {
   const state = query.get('state') ?? ''
   const isSameBrowser = readCookie(request.headers, 'state', config) === state
   const attempt = await (isSameBrowser ? takeAttempt : findAttempt)(context, state)
-  if (!attempt) return withError(errorPath, 'state_mismatch')
-  if (!isSameBrowser) return withError(attempt.errorCallbackUrl, 'state_mismatch')
+  if (!attempt) return withError(loginErrorPath, 'state_mismatch')
+  if (!isSameBrowser) return withError(attempt.errorPath, 'state_mismatch')
   clearCookie(context, 'state')
   const provider = findProvider(config, name)
   const error = query.get('error') ?? (query.has('code') ? undefined : 'no_code')
@@ -48,7 +48,7 @@ async function finishSignIn(context: Context, name: string): Promise<string> {
     (provider && name === attempt.provider
       ? await signIn(context, provider, attempt)
       : 'oauth_provider_not_found')
-  return refusal === undefined ? attempt.callbackUrl : withError(attempt.errorCallbackUrl, refusal)
+  return refusal === undefined ? attempt.callbackPath : withError(attempt.errorPath, refusal)
 }
 
 /** Returns what the user is refused with, if anything. */

@@ -210,6 +210,9 @@ test.each(['callbackURL', 'errorCallbackURL'])(
       'https://evil.example',
       '//evil.example',
       '/\\evil.example',
+      '/.//evil.example',
+      'https://books.example//evil.example',
+      'https://books.example.evil.example/',
       'javascript:1',
     ]) {
       const body = { provider: 'github', ...ways, [name]: url }

@@ -8,8 +8,8 @@ const attemptSchema = z.object({
   provider: z.string(),
   verifier: z.string(),
   nonce: z.optional(z.string()),
-  callbackUrl: z.string(),
-  errorCallbackUrl: z.string(),
+  callbackPath: z.string(),
+  errorPath: z.string(),
 })
 
 export type SignInAttempt = z.infer<typeof attemptSchema>

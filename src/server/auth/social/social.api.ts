@@ -6,6 +6,7 @@ import {
   randomState,
 } from 'openid-client'
 import { z } from 'zod/mini'
+import { ownPath } from '#rules/own-path.ts'
 import { publicProcedure } from '../../api/procedure.ts'
 import type { HttpError } from '../../http/http-error.ts'
 import { refuse } from '../refusals.ts'
@@ -33,10 +34,10 @@ export const socialApi = {
       const provider = findProvider(config, input.provider)
       if (!provider) throw refuse.provider()
       if (input.idToken !== undefined) throw refuse.idToken()
-      const callbackUrl = localUrl(config.baseUrl, input.callbackURL, refuse.callbackUrl)
-      const errorCallbackUrl = localUrl(
+      const callbackPath = localPath(config.baseUrl, input.callbackURL, refuse.callbackUrl)
+      const errorPath = localPath(
         config.baseUrl,
-        input.errorCallbackURL ?? errorPath,
+        input.errorCallbackURL ?? loginErrorPath,
         refuse.errorCallbackUrl,
       )
       const [state, verifier] = [randomState(), randomPKCECodeVerifier()]
@@ -45,8 +46,8 @@ export const socialApi = {
         provider: input.provider,
         verifier,
         nonce,
-        callbackUrl,
-        errorCallbackUrl,
+        callbackPath,
+        errorPath,
       })
       setCookie(context, 'state', state, attemptSeconds)
       const url = buildAuthorizationUrl(provider.configuration, {
@@ -62,15 +63,16 @@ export const socialApi = {
     }),
 }
 
-export const errorPath = '/login/error'
+export const loginErrorPath = '/login/error'
 
 /** The address to which a provider sends the user back. */
 export const returnUrl = (baseUrl: URL, provider: string) =>
   new URL(`/api/auth/callback/${provider}`, baseUrl)
 
 /** The path of an address on this server; any other address is refused. */
-function localUrl(baseUrl: URL, address: string, refusal: () => HttpError): string {
-  const url = URL.parse(address, baseUrl)
-  if (url?.origin !== baseUrl.origin) throw refusal()
-  return url.pathname + url.search + url.hash
+function localPath({ origin }: URL, address: string, refusal: () => HttpError): string {
+  const isAbsolute = address.startsWith(`${origin}/`)
+  const path = ownPath(isAbsolute ? address.slice(origin.length) : address)
+  if (path === '') throw refusal()
+  return path
 }
