@@ -77,7 +77,7 @@ test('issue 4: the ways from the page of a book', async ({ page }) => {
     await expect(page).toHaveURL(/\/app\/books$/)
   })
 
-  await test.step('behaviour 7: the way to all books leads to the grid that somebody came from, by way of other books too', async () => {
+  await test.step('behaviour 7: the link to all books leads back to the grid, also after other books', async () => {
     await page.getByRole('searchbox').fill('bleak')
     await expect(page).toHaveURL(/searchTerm=bleak/)
     await cardOf(page, 'Bleak House').click()

@@ -65,7 +65,7 @@ test.describe('behaviour 8: nothing needs a mouse', () => {
       await expect(rowOf(page, own.title(30))).toBeInViewport({ ratio: 1 })
     })
 
-    await test.step('/ searches, and no key acts while somebody types', async () => {
+    await test.step('/ searches, and no key acts while a user types', async () => {
       await searchBox(page).fill('')
       await expect(page).not.toHaveURL(/searchTerm/)
       await searchBox(page).blur()

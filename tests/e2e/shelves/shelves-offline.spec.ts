@@ -42,7 +42,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    await test.step('with whom a shelf is shared', async () => {
+    await test.step('the organizations that a shelf is shared with', async () => {
       await loseNetwork(page, {
         by: page.getByRole('button', { name: 'Share', exact: true }),
         pending: 'With organizations',
