@@ -1,4 +1,4 @@
-import { authCalls } from '#server/auth/auth-door.ts'
+import { type AnswerAuthCall, authCalls } from '#server/auth/auth-door.ts'
 import type { Letters } from '#server/auth/letters.ts'
 import { findSession } from '#server/auth/sessions/current-session.ts'
 import { readSession } from '#server/auth/sessions/renew-session.ts'
@@ -14,8 +14,6 @@ import type { Figure } from '../report/figure.ts'
 import { median } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { withDataDir } from '../running/product.ts'
-
-type Auth = ReturnType<typeof authCalls>
 
 const ROUNDS = 7
 const AT_ONCE = 8
@@ -98,10 +96,13 @@ async function microseconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Signs in by a code; returns the cookie. */
-function signIn(auth: Auth, mailedCode: () => Promise<string | undefined>): Promise<string> {
+function signIn(
+  auth: AnswerAuthCall,
+  mailedCode: () => Promise<string | undefined>,
+): Promise<string> {
   const email = 'bench@example.com'
   const post = async (path: string, body: object, cookie = '') => {
-    const response = await auth.answer(
+    const response = await auth(
       new Request(`http://localhost:3000/api/auth${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie },

@@ -1,4 +1,4 @@
-import { authCalls } from '#server/auth/auth-door.ts'
+import { type AnswerAuthCall, authCalls } from '#server/auth/auth-door.ts'
 import type { Letters } from '#server/auth/letters.ts'
 import { users } from '#server/auth/tables.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -13,8 +13,6 @@ import type { Figure } from '../report/figure.ts'
 import { median } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { withDataDir } from '../running/product.ts'
-
-type Auth = ReturnType<typeof authCalls>
 
 const PAIRS = 2000
 const TRIES = 3
@@ -75,7 +73,7 @@ async function wrongCodes(): Promise<Figure[]> {
 }
 
 /** Of wrong codes for one address, in milliseconds. */
-function timesOf(auth: Auth, email: string): Promise<number[]> {
+function timesOf(auth: AnswerAuthCall, email: string): Promise<number[]> {
   const visitor = new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })
   return serveAs(visitor, async () => {
     const asked = await post(auth, '/email-otp/send-verification-otp', { email, type: 'sign-in' })
@@ -96,8 +94,8 @@ function timesOf(auth: Auth, email: string): Promise<number[]> {
   })
 }
 
-const post = (auth: Auth, path: string, body: object, cookie = '') =>
-  auth.answer(
+const post = (auth: AnswerAuthCall, path: string, body: object, cookie = '') =>
+  auth(
     new Request(`http://localhost:3000/api/auth${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },

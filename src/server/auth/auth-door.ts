@@ -13,34 +13,34 @@ import { providerNames } from './social/providers.ts'
 
 const base = '/api/auth'
 
-/** The calls of sign-in: `answer` limits them per source and throws what is refused before a call is known. */
+export type AnswerAuthCall = (request: Request) => Promise<Response>
+
+/** Answers the calls of sign-in, limited per source; it throws what is refused before a call is known. */
 export function authCalls(
   ground: ApiGround & { metrics: Pick<Metrics, 'signIns'> },
   translate?: Translate,
-): { answer: (request: Request) => Promise<Response> } {
+): AnswerAuthCall {
   const answerCall = answersTo(authApi, base, ground, translate)
-  return {
-    async answer(request) {
-      const { pathname } = new URL(request.url)
-      const provider = providerOf(pathname)
-      if (provider !== undefined && !providerNames.includes(provider)) throw refuse.unknown()
-      if (provider !== undefined && request.method !== 'GET') throw refuse.method('GET, HEAD')
-      if (provider === undefined) await countAuthCall(ground)
-      const answered = await (provider === undefined
-        ? answerCall(request)
-        : answerReturn({ ...ground, request }, provider))
-      const method = provider ?? (pathname === `${base}/sign-in/email-otp` ? 'code' : undefined)
-      if (method !== undefined) countSignIn(ground.metrics, method, answered)
-      return answered
-    },
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const provider = providerOf(pathname)
+    if (provider !== undefined && !providerNames.includes(provider)) throw refuse.unknown()
+    if (provider !== undefined && request.method !== 'GET') throw refuse.method('GET, HEAD')
+    if (provider === undefined) await countAuthCall(ground)
+    const answered = await (provider === undefined
+      ? answerCall(request)
+      : answerReturn({ ...ground, request }, provider))
+    const method = provider ?? (pathname === `${base}/sign-in/email-otp` ? 'code' : undefined)
+    if (method !== undefined) countSignIn(ground.metrics, method, answered)
+    return answered
   }
 }
 
-export const authDoor = (calls: ReturnType<typeof authCalls>): Door => ({
+export const authDoor = (answer: AnswerAuthCall): Door => ({
   name: `${base}/*`,
   opens: (path) => path.startsWith(`${base}/`),
   answer: ({ request }) =>
-    request.method === 'HEAD' ? answerHead(request, calls.answer) : calls.answer(request),
+    request.method === 'HEAD' ? answerHead(request, answer) : answer(request),
 })
 
 function answerReturn(asked: Omit<ApiContext, 'answerHeaders' | 'progress'>, provider: string) {

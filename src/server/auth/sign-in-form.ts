@@ -2,7 +2,7 @@ import { currentRequest } from '../http/current-request.ts'
 import type { Door } from '../http/door.ts'
 import { publicError } from '../http/errors/public-error.ts'
 import { refuse } from '../http/refusals.ts'
-import type { authCalls } from './auth-door.ts'
+import type { AnswerAuthCall } from './auth-door.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -10,7 +10,7 @@ const formType = 'application/x-www-form-urlencoded'
  * Takes the sign-in form that a browser submits without or before JavaScript: it sends the code and leads to the page where
  * the code is entered only if that succeeded.
  */
-export const signInFormDoor = (calls: ReturnType<typeof authCalls>): Door => ({
+export const signInFormDoor = (answerCall: AnswerAuthCall): Door => ({
   name: '/login/code',
   methods: ['POST'],
   opens: (path) => path === '/login/code',
@@ -18,7 +18,7 @@ export const signInFormDoor = (calls: ReturnType<typeof authCalls>): Door => ({
     if (!request.headers.get('content-type')?.startsWith(formType)) throw refuse.mediaType(formType)
     const form = new URLSearchParams(await request.text())
     const [email, redirect] = [form.get('email') ?? '', form.get('redirect') ?? '']
-    const asking = calls.answer(sendCodeCall(request, email))
+    const asking = answerCall(sendCodeCall(request, email))
     // A person reads the answer, so a thrown refusal leads to a page as well.
     const answer = await asking.catch(
       (error: unknown) => new Response(null, { status: publicError(error).status }),

@@ -12,7 +12,7 @@ import type { Mail } from '../mail/mail.ts'
 import { mailboxDoor } from '../mail/mailbox-door.ts'
 import { testMail } from '../mail/test-mail.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { authCalls, authDoor } from './auth-door.ts'
+import { type AnswerAuthCall, authCalls, authDoor } from './auth-door.ts'
 import type { Letters } from './letters.ts'
 
 const secret = 'a secret that only the tests know, and it is long'
@@ -59,7 +59,7 @@ type Foundation = {
 export async function serveAuth(
   database: TestDatabase,
   variables: Record<string, string> = {},
-  others: (foundation: Foundation, calls: ReturnType<typeof authCalls>) => Door[] = () => [],
+  others: (foundation: Foundation, calls: AnswerAuthCall) => Door[] = () => [],
   whenDone: WhenDone = onTestFinished,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
