@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/server/*/tables.ts', './src/features/**/*.table.server.ts'],
+  schema: ['./src/platform/*/tables.ts', './src/{domains,kit}/**/*.table.server.ts'],
   casing: 'snake_case',
   out: './migrations',
 })

@@ -15,15 +15,19 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     tanstackStart({
+      start: { entry: 'app/start.ts' },
+      server: { entry: 'app/server.ts' },
       serverFns: { base: '/api/fn' },
       router: {
+        entry: 'app/router.tsx',
+        generatedRouteTree: 'app/routeTree.gen.ts',
         routeFileIgnorePattern: '\\.test\\.tsx?$',
         // A page comes with its loader: the entry, which everybody waits for, knows of neither.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent']] },
       },
       importProtection: {
         behavior: 'error',
-        client: { files: ['**/*.server.*', '**/src/server/**'] },
+        client: { files: ['**/*.server.*', '**/src/platform/**'] },
       },
     }),
     sonnerCss(),

@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'database',
           include: [database],
           testTimeout: 60_000,
-          globalSetup: 'src/server/database/test-server.ts',
+          globalSetup: 'src/platform/database/test-server.ts',
           // Every answer of a test server is measured by the API document.
           setupFiles: 'tests/api-answers/every-answer.setup.ts',
           // Each file has a database of its own, and nothing of the product remembers anything beside it:
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'processes',
           include: [processes],
           testTimeout: 180_000,
-          globalSetup: 'src/server/database/test-cluster.ts',
+          globalSetup: 'src/platform/database/test-cluster.ts',
         },
       },
       {

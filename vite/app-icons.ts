@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { AppIcon } from '../src/features/install/manifest/app-icons.ts'
+import type { AppIcon } from '../src/domains/operations/install/manifest/app-icons.ts'
 
 /** Of the whole picture: the book alone, with corners of its own; or inside of what any mask leaves; or as Apple crops it. */
 const SHAPES: Record<AppIcon['purpose'], { corner: number; mark: number }> = {

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
-import { APP_ICONS } from '../src/features/install/manifest/app-icons.ts'
+import { APP_ICONS } from '../src/domains/operations/install/manifest/app-icons.ts'
 import { drawAppIcon } from './app-icons.ts'
 
-const ROOM = 'src/features/install'
+const ROOM = 'src/domains/operations/install'
 
 /** Where the build has put what the offline page needs. */
 interface Places {

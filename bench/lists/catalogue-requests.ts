@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { sorts } from '#features/books/list/sorts.ts'
+import { sorts } from '#domains/catalogue/books/list/sorts.ts'
 import { authors, isbnOf } from '../made/books.ts'
 import { languages } from '../made/languages.ts'
 import type { Question } from './comparison.ts'

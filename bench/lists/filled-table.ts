@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 
 const BATCH = 2500
 const CONNECTIONS = 3

@@ -1,5 +1,5 @@
 import type { Client, ClientConfig, Pool } from 'pg'
-import { userSorts } from '#features/users/user-choices.ts'
+import { userSorts } from '#domains/identity/users/user-choices.ts'
 import { givenNames } from '../made/names.ts'
 import { type MadePerson, madePeople } from '../made/people.ts'
 import type { Question } from './comparison.ts'

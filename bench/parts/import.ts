@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { readConfig } from '#server/config/config.ts'
-import { openDatabase } from '#server/database/database.ts'
-import { createLog } from '#server/log/log.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { createLog } from '#platform/log/log.ts'
 import { bareExport, bareImport } from '../lists/bare-import.ts'
 import { connectionOf } from '../lists/filled-table.ts'
 import { madeBooks } from '../made/books.ts'
@@ -99,7 +99,7 @@ async function startOf(dataDir: string, command: string): Promise<number> {
 
 async function measure(dataDir: string, args: string[]) {
   const started = performance.now()
-  const child = spawn(process.execPath, ['src/admin.server.ts', ...args], {
+  const child = spawn(process.execPath, ['src/app/admin.server.ts', ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -15,6 +15,6 @@ test('changes with what is built, and with nothing else', async () => {
   expect(change('src/ui/button.tsx', 'two')).toBe(true)
   expect(change('package-lock.json', '{}')).toBe(true)
   expect(change('src/ui/button.test.tsx', 'test')).toBe(false)
-  expect(change('src/routeTree.gen.ts', 'made by the build')).toBe(false)
+  expect(change('src/app/routeTree.gen.ts', 'made by the build')).toBe(false)
   expect(change('README.md', 'words')).toBe(false)
 })

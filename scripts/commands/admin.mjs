@@ -2,10 +2,10 @@ import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 
-/** The operator's command line; see src/admin.server.ts. */
+/** The operator's command line; see src/app/admin.server.ts. */
 export async function main() {
   await install()
-  const program = inProject('src/admin.server.ts')
+  const program = inProject('src/app/admin.server.ts')
   const { exitCode } = await runNode([program, ...process.argv.slice(2)], { show: true })
   process.exitCode = exitCode
 }

@@ -8,11 +8,11 @@ import { vitest } from '../testing/vitest.mjs'
 
 /** The database tests in which one PostgreSQL can differ from another, by parts of their paths. */
 const versionDependent = [
-  'src/server/database',
-  'src/server/activity',
-  'src/features/backup',
-  'src/features/book-export',
-  'src/features/book-import',
+  'src/platform/database',
+  'src/platform/activity',
+  'src/domains/operations/backup',
+  'src/domains/catalogue/book-export',
+  'src/domains/catalogue/book-import',
   '/list/',
   '/order/',
   'api.database',

@@ -1,10 +1,13 @@
 import { posix } from 'node:path'
 
 /** From the roof down: a floor may import what stands below it, never what stands above. */
-const floors = ['routes', 'features', 'layouts', 'ui', 'i18n', 'server', 'rules']
+const floors = ['app', 'routes', 'domains', 'kit', 'layouts', 'ui', 'i18n', 'platform', 'rules']
+
+/** The same for domains: each may import those after it, never those before. */
+const domains = ['operations', 'catalogue', 'community', 'identity']
 
 const serverFile = /\.server\.tsx?$/
-const testFile = /\.test\.tsx?$/
+const testFile = /(\.test\.tsx?|\/test-[^/]+\.tsx?)$/
 const serverDoors = new Set([
   'createServerFn',
   'createMiddleware',
@@ -52,11 +55,16 @@ function complaint(from, to, { byName, isType, opensServerDoor }) {
   if (from.floor !== to.floor && !byName && from.floor) {
     return `Another floor is imported by its name: #${to.path}`
   }
+  // A test may call the whole product.
+  if (isTest && to.floor === 'app') return undefined
   if (floors.indexOf(to.floor) < floors.indexOf(from.floor)) {
     return `${from.floor}/ may not import ${to.floor}/: imports point downwards only.`
   }
+  if (from.domain && to.domain && domains.indexOf(to.domain) < domains.indexOf(from.domain)) {
+    return `The domain ${from.domain} may not import ${to.domain}.`
+  }
   if (from.floor === 'ui' && to.floor === 'i18n') return 'ui/ knows no text: take it as a prop.'
-  if (from.floor === 'features' && from.room !== to.room && to.floor === 'features' && !to.isFace) {
+  if (from.isFeature && to.isFeature && from.room !== to.room && !to.isFace) {
     return `A feature is reached through its face: #${to.room}/index.ts`
   }
   if (to.isServer && !from.isServer && !isTest && !isType && !opensServerDoor) {
@@ -76,12 +84,15 @@ function locate(path) {
   if (path.startsWith('..')) return { path, outside: true }
   const [first, second] = path.split('/')
   const floor = floors.includes(first) ? first : undefined
+  const feature = /^(kit\/[^/]+|domains\/[^/]+\/[^/]+)\//.exec(path)?.[1]
   return {
     path,
     floor,
-    room: floor === 'features' ? `${first}/${second}` : (floor ?? 'src'),
-    isFace: /^features\/[^/]+\/index(\.server)?\.ts$/.test(path),
-    isServer: floor === 'server' || path === 'server.ts' || serverFile.test(path),
+    domain: floor === 'domains' ? second : undefined,
+    isFeature: feature !== undefined,
+    room: feature ?? floor ?? 'src',
+    isFace: path === `${feature}/index.ts` || path === `${feature}/index.server.ts`,
+    isServer: floor === 'platform' || path === 'app/server.ts' || serverFile.test(path),
   }
 }
 

@@ -1,3 +1,4 @@
+import { featureCycle } from './feature-cycle.mjs'
 import { handledImport } from './handled-import.mjs'
 import { importDirection } from './import-direction.mjs'
 import { styleTokens } from './style-tokens.mjs'
@@ -7,6 +8,7 @@ import { translatedText } from './translated-text.mjs'
 export default {
   meta: { name: 'house' },
   rules: {
+    'feature-cycle': featureCycle,
     'handled-import': handledImport,
     'import-direction': importDirection,
     'style-tokens': styleTokens,

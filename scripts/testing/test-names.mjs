@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** The tests that Vitest ran, each by its whole name and whether it passed. */
 export function fromVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name: path, assertionResults }) =>
@@ -29,4 +31,15 @@ function inSuite({ file, suites = [], specs = [] }, groups) {
     })),
   )
   return [...own, ...suites.flatMap((suite) => inSuite(suite, [...groups, suite.title]))]
+}
+
+/** The errors that Vitest printed, for a run that failed without a failed test: a broken file, or an error outside any. */
+export function errorsIn(printed = '') {
+  const lines = stripVTControlCharacters(printed)
+    .split('\n')
+    .map((line) => line.trim())
+  const told = lines.filter((line) =>
+    /\bFAIL\b|\w*Error\b.*:|Unhandled|^❯ (?!node_modules)/.test(line),
+  )
+  return told.slice(0, 20)
 }

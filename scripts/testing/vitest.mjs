@@ -5,14 +5,16 @@ import { inProject, readIfAny } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { countVitest } from './counts.mjs'
-import { fromVitest, namesOfFailed } from './test-names.mjs'
+import { errorsIn, fromVitest, namesOfFailed } from './test-names.mjs'
 
 /** Runs the tests of some projects of vitest.config.ts, or of all, and counts them. */
 export async function vitest({ show = true, ...which } = {}) {
   const { report, exitCode, printed } = await vitestReport({ show, ...which })
   const counts = countVitest(report, exitCode)
   if (!show && counts.failed > 0) say(printed.trimEnd())
-  return { ...counts, failures: namesOfFailed(fromVitest(report)) }
+  const failures = namesOfFailed(fromVitest(report))
+  const isNamed = failures.length > 0 || counts.failed === 0
+  return { ...counts, failures: isNamed ? failures : errorsIn(printed) }
 }
 
 /** What Vitest says of a run: of all tests, or of those in some files whose names a pattern finds. */

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import type { Setup } from '#features/setup/index.ts'
+import type { Setup } from '#kit/setup/index.ts'
 import { metaOf } from '#layouts/document/page-title.ts'
 import { isNameMissing } from './-guards.ts'
 

@@ -1,15 +1,15 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { prepareCalls } from '#features/api/index.ts'
-import { Shelf } from '#features/covers/index.ts'
-import { useSetup } from '#features/setup/index.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { prepareCalls } from '#kit/api/index.ts'
+import { Shelf } from '#kit/covers/index.ts'
+import { useSetup } from '#kit/setup/index.ts'
 import { LoginLayout } from '#layouts/login-layout.tsx'
 import { isNameMissing } from './-guards.ts'
 
 /** Everybody sees it once. */
 const OnboardingPage = lazyRouteComponent(
-  () => import('#features/onboarding/index.ts'),
+  () => import('#domains/identity/onboarding/index.ts'),
   'OnboardingPage',
 )
 

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { keepWorker } from '#features/install/index.ts'
+import { keepWorker } from '#domains/operations/install/index.ts'
 import { followTheme } from '#layouts/display/follow-theme.ts'
 import { tellNavigation } from '#layouts/navigation/tell-navigation.ts'
 

@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { homeOf } from '#features/session/index.ts'
-import type { Setup } from '#features/setup/index.ts'
+import { homeOf } from '#kit/session/index.ts'
+import type { Setup } from '#kit/setup/index.ts'
 import { isAllowed } from '#layouts/commands/command.ts'
-import type { Permissions } from '#server/auth/people/permissions.ts'
+import type { Permissions } from '#platform/auth/people/permissions.ts'
 
 type Visit = { context: { setup: Setup }; location: { href: string } }
 

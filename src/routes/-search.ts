@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { isSort } from '#features/books/index.ts'
-import { isEmailAddress } from '#features/login/index.ts'
+import { isSort } from '#domains/catalogue/books/index.ts'
+import { isEmailAddress } from '#domains/identity/login/index.ts'
 import { ownPath } from '#rules/own-path.ts'
 
 /** Search parameters are plain text in the address: `?searchTerm=42` is the text "42", never a number. */

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, lazyRouteComponent, useRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { type ReactNode, useEffect } from 'react'
-import { manifestAddress } from '#features/install/index.ts'
-import { SessionWatch } from '#features/session/index.ts'
-import { setupQuery, useSetup } from '#features/setup/index.ts'
+import { manifestAddress } from '#domains/operations/install/index.ts'
 import { startI18n } from '#i18n/create-i18n.ts'
+import { SessionWatch } from '#kit/session/index.ts'
+import { setupQuery, useSetup } from '#kit/setup/index.ts'
 import { Document } from '#layouts/document/document.tsx'
 import { pageMeta } from '#layouts/document/page-title.ts'
 import icon from '#ui/theme/favicon.svg?url'
@@ -13,11 +13,11 @@ import { keepCompany } from './-keep-company.ts'
 import styles from '#layouts/document/document.css?url'
 
 /** Where nothing can be changed. */
-const Demo = lazyRouteComponent(() => import('#features/demo/index.ts'), 'Demo')
+const Demo = lazyRouteComponent(() => import('#domains/operations/demo/index.ts'), 'Demo')
 
 /** For admins who act as somebody else: nobody else's first page pays for it. */
 const ImpersonationBanner = lazyRouteComponent(
-  () => import('#features/impersonation/index.ts'),
+  () => import('#domains/identity/impersonation/index.ts'),
   'ImpersonationBanner',
 )
 

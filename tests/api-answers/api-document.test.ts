@@ -8,10 +8,10 @@ import type { OpenAPI } from '@orpc/openapi'
 import spectral from '@stoplight/spectral-core'
 import rulesets from '@stoplight/spectral-rulesets'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { apiRouter } from '#features/api/index.server.ts'
-import { openApiDocument } from '#server/api/document/open-api.ts'
-import { authPaths } from '#server/auth/test-auth-paths.ts'
-import type { Config } from '#server/config/config.ts'
+import { apiRouter } from '#app/api/index.server.ts'
+import { openApiDocument } from '#platform/api/document/open-api.ts'
+import { authPaths } from '#platform/auth/test-auth-paths.ts'
+import type { Config } from '#platform/config/config.ts'
 
 const config = { baseUrl: new URL('http://localhost:3000') } as Config
 const document = await openApiDocument(apiRouter, { config })

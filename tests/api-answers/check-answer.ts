@@ -1,7 +1,7 @@
 import type { OpenAPI } from '@orpc/openapi'
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { Exchange } from '#server/http/test-client.ts'
+import type { Exchange } from '#platform/http/test-client.ts'
 
 type Operation = { responses: Record<string, Answer> }
 type Answer = { headers: Record<string, unknown>; content?: Record<string, { schema?: object }> }

@@ -1,5 +1,5 @@
-import type { Config } from '#server/config/config.ts'
-import { checkEveryAnswer } from '#server/http/test-client.ts'
+import type { Config } from '#platform/config/config.ts'
+import { checkEveryAnswer } from '#platform/http/test-client.ts'
 
 type Check = Awaited<ReturnType<typeof load>>
 
@@ -8,8 +8,8 @@ let loading: Promise<Check> | undefined
 /** Only tests that call the API pay for the document. */
 async function load() {
   const [{ apiRouter }, { openApiDocument }, { answerChecker }] = await Promise.all([
-    import('#features/api/index.server.ts'),
-    import('#server/api/document/open-api.ts'),
+    import('#app/api/index.server.ts'),
+    import('#platform/api/document/open-api.ts'),
     import('./check-answer.ts'),
   ])
   const config = { baseUrl: new URL('https://books.example') } as Config

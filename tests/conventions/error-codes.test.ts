@@ -11,7 +11,7 @@ const files = projectFiles('src/**/*.{ts,tsx}').filter(
 const codes = allCodes(files)
 
 function textsIn(language: string) {
-  const [file] = projectFiles(`src/features/problems/locales/${language}.json`)
+  const [file] = projectFiles(`src/kit/problems/locales/${language}.json`)
   return (JSON.parse(file?.text ?? '{}') as Texts).codes
 }
 

@@ -25,7 +25,7 @@ const textOf = (pattern: string) =>
 
 test('every component of the design system is in the gallery, by itself or within another', () => {
   const components = projectFiles('src/ui/**/*.tsx').map(({ path }) => path)
-  const importers = textOf('src/{ui,features/gallery/examples}/**/*.tsx')
+  const importers = textOf('src/{ui,domains/operations/gallery/examples}/**/*.tsx')
   expect(unshown(components, importers).toSorted()).toEqual(unseen.toSorted())
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailJobNames } from '#server/mail/mail-jobs.ts'
+import { mailJobNames } from '#platform/mail/mail-jobs.ts'
 import { projectFiles } from './project-files.ts'
 
 const definitions = projectFiles('src/**/*.ts').filter(
@@ -12,7 +12,7 @@ const namesIn = ({ path, text }: { path: string; text: string }) =>
     ? mailJobNames
     : [...text.matchAll(/defineJob\(\{\s*name: '([^']+)'/g)].flatMap(([, name]) => name ?? [])
 
-test.each(projectFiles('src/features/jobs/locales/*.json'))(
+test.each(projectFiles('src/domains/operations/jobs/locales/*.json'))(
   'issue 19: every defined job has a name in $path',
   ({ text }) => {
     const { names } = JSON.parse(text) as { names: Record<string, string> }

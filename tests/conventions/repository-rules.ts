@@ -5,7 +5,7 @@ const MOST_LINES = 300
 const MOST_FILES = 25
 
 /** One example for each component, and for nothing else. */
-const EXAMPLES = 'src/features/gallery/examples'
+const EXAMPLES = 'src/domains/operations/gallery/examples'
 
 /** What belongs to the machine it was written on: a home folder, a drive, a checkout. */
 const MACHINE_PATH = /(?<![\w.}])(\/(home|Users|root|work)\/\w+|[A-Z]:\\\w+)/

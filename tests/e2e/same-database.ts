@@ -1,6 +1,6 @@
-import { openHome } from '#server/database/embedded/home.ts'
-import { databaseName, prepareSite } from '#server/database/embedded/site.ts'
-import { createLog } from '#server/log/log.ts'
+import { openHome } from '#platform/database/embedded/home.ts'
+import { databaseName, prepareSite } from '#platform/database/embedded/site.ts'
+import { createLog } from '#platform/log/log.ts'
 
 /** How a client of its own finds the database that the product under test has. */
 export async function sameDatabase() {

@@ -1,7 +1,7 @@
-import { connect } from '#server/database/database.ts'
-import { createLog } from '#server/log/log.ts'
-import { createMetrics } from '#server/metrics/metrics.ts'
-import { watchDatabase } from '#server/metrics/watch-database.ts'
+import { connect } from '#platform/database/database.ts'
+import { createLog } from '#platform/log/log.ts'
+import { createMetrics } from '#platform/metrics/metrics.ts'
+import { watchDatabase } from '#platform/metrics/watch-database.ts'
 
 /** As the product sets them up; nothing here ever reaches a database. */
 export function allMetrics() {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config/config.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { programs } from '../../vite/production/programs.ts'
 import { root } from '../conventions/project-files.ts'
 import { knownVariables } from './known-variables.ts'
@@ -108,5 +108,5 @@ test('issue 7: nginx lets a little more through than the product takes, and keep
   const { bodyMegabytes, coverMegabytes, importMegabytes } = limits
   expect(sizes).toEqual([bodyMegabytes + 1, coverMegabytes + 1, importMegabytes + 1])
   expect(site).toContain('keepalive_timeout 60s;')
-  expect(read('src/server/http/wire/listen.ts')).toContain('keepAliveTimeout: 65_000')
+  expect(read('src/platform/http/wire/listen.ts')).toContain('keepAliveTimeout: 65_000')
 })

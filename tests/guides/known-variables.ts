@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config/config.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 /** What the product asks for while nothing is set but what has to be. */
 export function knownVariables(dataDir: string): string[] {

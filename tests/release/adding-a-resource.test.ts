@@ -5,12 +5,12 @@ import { CopiedProject } from './copied-project.ts'
 /** What could go wrong by what the page says; all the rest has its own tests. */
 const checks = [
   'tsc --noEmit',
-  'oxlint src/features/publishers src/features/api src/layouts src/routes src/server/activity',
+  'oxlint src/domains/catalogue/publishers src/app/api src/layouts src/routes src/platform/activity',
   'oxfmt --check .',
   'knip',
-  'vitest run --project unit tests/conventions src/features/activity src/server/auth/people',
-  'vitest run --project database src/features/publishers',
-  'vitest run --project database src/features/api -t "publishers|has its row|everybody signs in"',
+  'vitest run --project unit tests/conventions src/kit/activity src/platform/auth/people',
+  'vitest run --project database src/domains/catalogue/publishers',
+  'vitest run --project database src/app/api -t "publishers|has its row|everybody signs in"',
 ]
 
 test('issue 7: whoever follows “Adding a resource” to the letter has publishers, from table to screen', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { readMail, smtpServer } from '#server/mail/test-smtp.ts'
+import { readMail, smtpServer } from '#platform/mail/test-smtp.ts'
 import { root } from '../conventions/project-files.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Postgres } from './postgres.ts'

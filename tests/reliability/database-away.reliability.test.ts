@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { Cable } from '#server/database/test-cable.ts'
+import { Cable } from '#platform/database/test-cable.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Postgres } from './postgres.ts'
 import { Product } from './product.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { picture } from '#features/pictures/test-pictures.server.ts'
-import { killServer, serverPid } from '#server/database/test-process.ts'
+import { picture } from '#kit/pictures/test-pictures.server.ts'
+import { killServer, serverPid } from '#platform/database/test-process.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Load } from './load.ts'
 import { embeddedUrl, Postgres } from './postgres.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { picture } from '#features/pictures/test-pictures.server.ts'
-import { readMail, smtpServer } from '#server/mail/test-smtp.ts'
+import { picture } from '#kit/pictures/test-pictures.server.ts'
+import { readMail, smtpServer } from '#platform/mail/test-smtp.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Load } from './load.ts'
 import { embeddedUrl } from './postgres.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { readMail, smtpServer } from '#server/mail/test-smtp.ts'
+import { readMail, smtpServer } from '#platform/mail/test-smtp.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { embeddedUrl } from './postgres.ts'
 import { Product } from './product.ts'

@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest'
-import { openHome } from '#server/database/embedded/home.ts'
-import { stopServer } from '#server/database/embedded/server.ts'
+import { openHome } from '#platform/database/embedded/home.ts'
+import { stopServer } from '#platform/database/embedded/server.ts'
 import {
   databaseName,
   prepareSite,
   reachServer,
   type Site,
-} from '#server/database/embedded/site.ts'
-import { killServer, serverPid, temporaryDataDir } from '#server/database/test-process.ts'
-import { silentLog } from '#server/database/test-server.ts'
+} from '#platform/database/embedded/site.ts'
+import { killServer, serverPid, temporaryDataDir } from '#platform/database/test-process.ts'
+import { silentLog } from '#platform/database/test-server.ts'
 
 /** A PostgreSQL that is nobody's but the test's: what DATABASE_URL names. It comes back only when it is told to. */
 export class Postgres {

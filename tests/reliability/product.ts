@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { temporaryDataDir } from '#server/database/test-process.ts'
+import { temporaryDataDir } from '#platform/database/test-process.ts'
 import { root } from '../conventions/project-files.ts'
 import { freePort, serve } from '../guides/served-product.ts'
 

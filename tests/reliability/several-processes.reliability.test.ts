@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { picture } from '#features/pictures/test-pictures.server.ts'
+import { picture } from '#kit/pictures/test-pictures.server.ts'
 import { behindNginx } from '../guides/behind-nginx.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Load } from './load.ts'

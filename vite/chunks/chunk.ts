@@ -14,5 +14,13 @@ export const lies =
 /** The beginnings of paths. */
 export const inside = (folder: string, names: string[]) => names.map((name) => `${folder}/${name}`)
 export const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}`)
-export const features = (...names: string[]) => inside('/src/features', names)
+const rooms = [
+  'kit',
+  'domains/identity',
+  'domains/community',
+  'domains/catalogue',
+  'domains/operations',
+]
+export const features = (...names: string[]) =>
+  rooms.flatMap((room) => inside(`/src/${room}`, names))
 export const ui = (...names: string[]) => inside('/src/ui', names)

@@ -7,7 +7,7 @@ import { lockFor } from './lock-for.ts'
 import { lockfile, manifest, type Packages } from './manifests.ts'
 import { programs } from './programs.ts'
 
-const COMMAND_LINE = 'src/admin.server.ts'
+const COMMAND_LINE = 'src/app/admin.server.ts'
 /** Only new migrations are made from these. */
 const SNAPSHOT = /_snapshot\.json$/
 

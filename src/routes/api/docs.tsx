@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReferencePage, referenceQuery } from '#features/api-reference/index.ts'
+import { ReferencePage, referenceQuery } from '#domains/operations/api-reference/index.ts'
 import { guardReference } from '../-guards.ts'
 
 export const Route = createFileRoute('/api/docs')({

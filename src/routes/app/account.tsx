@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountPage, prepareAccount } from '#features/account/index.ts'
+import { AccountPage, prepareAccount } from '#domains/identity/account/index.ts'
 import { accountSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/app/account')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage, prepareHome } from '#features/home/index.ts'
+import { HomePage, prepareHome } from '#domains/operations/home/index.ts'
 
 export const Route = createFileRoute('/app/')({
   staticData: { title: 'app' },

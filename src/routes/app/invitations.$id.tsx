@@ -3,7 +3,7 @@ import {
   InvitationPage,
   NobodysInvitation,
   prepareInvitation,
-} from '#features/organizations/index.ts'
+} from '#domains/community/organizations/index.ts'
 
 export const Route = createFileRoute('/app/invitations/$id')({
   // What is said to whoever was not invited comes with the page, too, and not with the entry.

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CommandCentre, PaletteButton } from '#features/commands/index.ts'
-import { PersonMenu } from '#features/sign-out/index.ts'
+import { OrganizationSwitch } from '#domains/community/organizations/index.ts'
+import { PersonMenu } from '#domains/identity/sign-out/index.ts'
+import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
 import { AppLayout } from '#layouts/app-layout.tsx'
 import { areaHead } from '../-area-head.ts'
 import { Area } from '../-area.tsx'
@@ -17,7 +18,10 @@ function App() {
   return (
     <Area home="/app">
       <CommandCentre area="app">
-        <AppLayout search={<PaletteButton iconOnly />} userMenu={<PersonMenu area="app" />} />
+        <AppLayout
+          search={<PaletteButton iconOnly />}
+          userMenu={<PersonMenu area="app" organizations={<OrganizationSwitch />} />}
+        />
       </CommandCentre>
     </Area>
   )

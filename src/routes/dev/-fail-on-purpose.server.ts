@@ -1,5 +1,5 @@
-import { HttpError } from '#server/http/http-error.ts'
-import { requireLocalMode } from '#server/require-local-mode.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { requireLocalMode } from '#platform/require-local-mode.ts'
 
 export async function failOnPurpose(status: number): Promise<void> {
   await requireLocalMode()

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DevPages } from '#features/dev-pages/index.ts'
+import { DevPages } from '#domains/operations/dev-pages/index.ts'
 
 export const Route = createFileRoute('/dev/')({
   staticData: { title: 'devPages' },

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { MailboxPage, mailboxQuery } from '#features/mailbox/index.ts'
+import { MailboxPage, mailboxQuery } from '#domains/operations/mailbox/index.ts'
 import { mailboxSearch } from '../-search.ts'
 import { fetchAhead } from './-fetch-ahead.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MailTemplatesPage, mailTemplatesQuery } from '#features/mailbox/index.ts'
+import { MailTemplatesPage, mailTemplatesQuery } from '#domains/operations/mailbox/index.ts'
 import { mailTemplatesSearch } from '../-search.ts'
 import { fetchAhead } from './-fetch-ahead.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GalleryPage } from '#features/gallery/index.ts'
+import { GalleryPage } from '#domains/operations/gallery/index.ts'
 
 export const Route = createFileRoute('/dev/ui')({
   staticData: { title: 'gallery' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginErrorPage } from '#features/login/index.ts'
+import { LoginErrorPage } from '#domains/identity/login/index.ts'
 import { loginErrorSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/login/error')({

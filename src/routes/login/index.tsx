@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '#features/login/index.ts'
+import { LoginPage } from '#domains/identity/login/index.ts'
 import { passSignedIn } from '../-guards.ts'
 import { loginSearch } from '../-search.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Shelf } from '#features/covers/index.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { Shelf } from '#kit/covers/index.ts'
 import { LoginLayout } from '#layouts/login-layout.tsx'
 
 export const Route = createFileRoute('/login')({

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { VerifyPage } from '#features/login/index.ts'
+import { VerifyPage } from '#domains/identity/login/index.ts'
 import { verifySearch } from '../-search.ts'
 
 export const Route = createFileRoute('/login/verify')({

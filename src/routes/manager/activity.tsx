@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivityPage, prepareActivity } from '#features/activity/index.ts'
+import { genresQuery } from '#domains/catalogue/genres/index.ts'
+import { ActivityPage, prepareActivity } from '#kit/activity/index.ts'
 import { activitySearch } from '../-search.ts'
 
 export const Route = createFileRoute('/manager/activity')({
   staticData: { title: 'activity' },
   validateSearch: activitySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prepareActivity(context, deps),
+  loader: ({ context, deps }) =>
+    prepareActivity(context, deps, [context.queryClient.query(genresQuery)]),
   component: Activity,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardPage, prepareDashboard } from '#features/dashboard/index.ts'
+import { DashboardPage, prepareDashboard } from '#domains/operations/dashboard/index.ts'
 
 export const Route = createFileRoute('/manager/dashboard')({
   staticData: { title: 'dashboard' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GenreListPage, prepareGenreList } from '#features/genres/index.ts'
+import { GenreListPage, prepareGenreList } from '#domains/catalogue/genres/index.ts'
 import { genresSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/manager/genres')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JobsPage, prepareJobs } from '#features/jobs/index.ts'
+import { JobsPage, prepareJobs } from '#domains/operations/jobs/index.ts'
 import { guardPage } from '../-guards.ts'
 import { jobsSearch } from '../-search.ts'
 

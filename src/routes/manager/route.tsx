@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CommandCentre, PaletteButton } from '#features/commands/index.ts'
-import { PersonMenu } from '#features/sign-out/index.ts'
+import { OrganizationSwitch } from '#domains/community/organizations/index.ts'
+import { PersonMenu } from '#domains/identity/sign-out/index.ts'
+import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
 import { ManagerLayout } from '#layouts/manager-layout.tsx'
 import { areaHead } from '../-area-head.ts'
 import { Area } from '../-area.tsx'
@@ -17,7 +18,10 @@ function Manager() {
   return (
     <Area home="/manager/dashboard">
       <CommandCentre area="manager">
-        <ManagerLayout search={<PaletteButton />} userMenu={<PersonMenu area="manager" />} />
+        <ManagerLayout
+          search={<PaletteButton />}
+          userMenu={<PersonMenu area="manager" organizations={<OrganizationSwitch />} />}
+        />
       </CommandCentre>
     </Area>
   )

@@ -1,4 +1,4 @@
-import { APP_ICONS } from '../../../src/features/install/manifest/app-icons.ts'
+import { APP_ICONS } from '../../../src/domains/operations/install/manifest/app-icons.ts'
 import { expect, open, test } from '../browser.ts'
 import { underWorker } from './worker.ts'
 

@@ -1,4 +1,4 @@
-import { Cable } from '#server/database/test-cable.ts'
+import { Cable } from '#platform/database/test-cable.ts'
 import { STATES } from '../accounts.ts'
 import { expect, field, open, openAwake, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'

@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { ask } from '../../../src/server/http/test-client.ts'
-import { insides, nonsense, runs, seed, written } from '../../../src/server/http/test-nonsense.ts'
+import { ask } from '../../../src/platform/http/test-client.ts'
+import { insides, nonsense, runs, seed, written } from '../../../src/platform/http/test-nonsense.ts'
 import { STATES } from '../accounts.ts'
 import { expect, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf, portOf } from '../ports.ts'
 
 /** Every page there is, as the tree of routes knows it, but the one that fails on purpose. */
-const ROUTES = [...readFileSync('src/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g)]
+const ROUTES = [
+  ...readFileSync('src/app/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g),
+]
   .map(([, path = '']) => path)
   .filter((path, index, all) => all.indexOf(path) === index && path !== '/dev/failure')
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareReaderBook, ReaderBookPage } from '#features/books/index.ts'
+import { prepareReaderBook, ReaderBookPage } from '#domains/catalogue/reader/index.ts'
 
 export const Route = createFileRoute('/app/books/$id')({
   staticData: { title: 'appBook' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareBookGrid, BookGridPage } from '#features/books/index.ts'
+import { prepareBookGrid, BookGridPage } from '#domains/catalogue/reader/index.ts'
 import { shelfSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/app/books/')({

@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganizationListPage, prepareOrganizations } from '#features/organizations/index.ts'
+import {
+  OrganizationListPage,
+  prepareOrganizations,
+} from '#domains/community/organizations/index.ts'
 import { organizationsSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/app/organizations/')({

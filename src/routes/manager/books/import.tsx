@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportPage } from '#features/book-import/index.ts'
+import { ImportPage } from '#domains/catalogue/book-import/index.ts'
 
 export const Route = createFileRoute('/manager/books/import')({
   staticData: { title: 'importBooks' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookListPage, prepareBookList } from '#features/books/index.ts'
+import { BookListPage, prepareBookList } from '#domains/catalogue/books/index.ts'
 import { booksSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/books/')({

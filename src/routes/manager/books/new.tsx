@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CreateBookPage, prepareCreate } from '#features/books/index.ts'
+import { CreateBookPage, prepareCreate } from '#domains/catalogue/books/index.ts'
 
 export const Route = createFileRoute('/manager/books/new')({
   staticData: { title: 'newBook' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareTrash, TrashPage } from '#features/books/index.ts'
+import { prepareTrash, TrashPage } from '#domains/catalogue/books/index.ts'
 
 export const Route = createFileRoute('/manager/books/trash')({
   staticData: { title: 'bookTrash' },

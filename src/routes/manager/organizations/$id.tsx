@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import {
   ManagedOrganizationPage,
   prepareManagedOrganization,
-} from '#features/organizations/index.ts'
+} from '#domains/community/organizations/index.ts'
 import { managedMembersSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/organizations/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagedListPage, prepareManagedList } from '#features/organizations/index.ts'
+import { ManagedListPage, prepareManagedList } from '#domains/community/organizations/index.ts'
 import { managedOrganizationsSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/organizations/')({

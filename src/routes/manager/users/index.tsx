@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareUserList, UserListPage } from '#features/users/index.ts'
+import { prepareUserList, UserListPage } from '#domains/identity/users/index.ts'
 import { usersSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/users/')({

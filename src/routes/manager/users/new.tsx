@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CreateUserPage, prepareNewUser } from '#features/users/index.ts'
+import { CreateUserPage, prepareNewUser } from '#domains/identity/users/index.ts'
 
 export const Route = createFileRoute('/manager/users/new')({
   staticData: { title: 'newUser' },

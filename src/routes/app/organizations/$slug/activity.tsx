@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import {
   OrganizationActivityPage,
   prepareOrganizationActivity,
-} from '#features/organizations/index.ts'
+} from '#domains/community/organizations/index.ts'
 import { recordSearch } from '../../../-search.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/activity')({

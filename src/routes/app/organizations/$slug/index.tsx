@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MembersPage, prepareMembers } from '#features/organizations/index.ts'
+import { MembersPage, prepareMembers } from '#domains/community/organizations/index.ts'
 import { membersSearch } from '../../../-search.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InvitationsPage, prepareInvitations } from '#features/organizations/index.ts'
+import { InvitationsPage, prepareInvitations } from '#domains/community/organizations/index.ts'
 import { invitationsSearch } from '../../../-search.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/invitations')({

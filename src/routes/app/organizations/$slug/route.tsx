@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganizationFrame, prepareOrganization } from '#features/organizations/index.ts'
+import { OrganizationFrame, prepareOrganization } from '#domains/community/organizations/index.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug')({
   staticData: { title: 'organization' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareSettings, SettingsPage } from '#features/organizations/index.ts'
+import { prepareSettings, SettingsPage } from '#domains/community/organizations/index.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/settings')({
   staticData: { title: 'organizationSettings' },

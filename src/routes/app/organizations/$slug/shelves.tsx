@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganizationShelves, prepareOrganizationShelves } from '#features/shelves/index.ts'
+import {
+  OrganizationShelves,
+  prepareOrganizationShelves,
+} from '#domains/catalogue/shelves/index.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/shelves')({
   staticData: { title: 'organizationShelves' },

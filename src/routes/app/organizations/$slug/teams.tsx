@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareTeams, TeamsPage } from '#features/organizations/index.ts'
+import { prepareTeams, TeamsPage } from '#domains/community/organizations/index.ts'
 import { teamsSearch } from '../../../-search.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/teams')({

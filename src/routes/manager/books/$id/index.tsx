@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookPage, prepareBook } from '#features/books/index.ts'
+import { BookPage, prepareBook } from '#domains/catalogue/books/index.ts'
 
 export const Route = createFileRoute('/manager/books/$id/')({
   loader: ({ context, params }) => prepareBook(context, params.id),

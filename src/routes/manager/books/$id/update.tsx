@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareUpdate, UpdateBookPage } from '#features/books/index.ts'
+import { prepareUpdate, UpdateBookPage } from '#domains/catalogue/books/index.ts'
 
 export const Route = createFileRoute('/manager/books/$id/update')({
   staticData: { title: 'updateBook' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareUser, UserPage } from '#features/users/index.ts'
+import { prepareUser, UserPage } from '#domains/identity/users/index.ts'
 
 export const Route = createFileRoute('/manager/users/$id/')({
   loader: ({ context, params }) => prepareUser(context, params.id),

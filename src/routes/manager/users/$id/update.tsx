@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareUserUpdate, UpdateUserPage } from '#features/users/index.ts'
+import { prepareUserUpdate, UpdateUserPage } from '#domains/identity/users/index.ts'
 
 export const Route = createFileRoute('/manager/users/$id/update')({
   staticData: { title: 'updateUser' },

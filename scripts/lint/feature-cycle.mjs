@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const featurePath = /(?:^|\/)src\/((?:kit|domains\/[^/]+)\/[^/]+)\//
+const featureImport = /(?:from|import)\s*\(?\s*'#((?:kit|domains\/[^/]+)\/[^/']+)\//g
+const sourceFile = /(?<!\.test)\.tsx?$/
+
+/** The features that each feature imports, by the folder of the sources: read once for a whole run. */
+const graphs = new Map()
+
+/** Refuses an import that closes a cycle between features. */
+export const featureCycle = {
+  create(context) {
+    const file = context.filename.replaceAll('\\', '/')
+    const from = featurePath.exec(file)?.[1]
+    if (!from || !sourceFile.test(file)) return {}
+    const sources = file.slice(0, file.lastIndexOf('/src/') + '/src/'.length)
+
+    function check({ source }) {
+      const to = featurePath.exec(`/src/${String(source?.value).slice(1)}`)?.[1]
+      if (!to || to === from) return
+      const way = wayBack(graphOf(sources), to, from)
+      if (!way) return
+      context.report({ node: source, message: `Import cycle: ${[from, ...way].join(' → ')}` })
+    }
+
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
+
+/** The shortest chain of imports from one feature to another. */
+function wayBack(graph, from, to) {
+  const ways = [[from]]
+  const seen = new Set([from])
+  for (const way of ways) {
+    const last = way.at(-1)
+    if (last === to) return way
+    for (const next of graph.get(last) ?? []) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      ways.push([...way, next])
+    }
+  }
+  return undefined
+}
+
+function graphOf(sources) {
+  const known = graphs.get(sources)
+  if (known) return known
+  const graph = new Map()
+  for (const floor of ['kit', 'domains']) {
+    const folder = join(sources, floor)
+    if (!existsSync(folder)) continue
+    for (const name of readdirSync(folder, { recursive: true })) {
+      const path = join(folder, name).replaceAll('\\', '/')
+      const feature = featurePath.exec(path)?.[1]
+      if (!feature || !sourceFile.test(path)) continue
+      const imported = graph.get(feature) ?? new Set()
+      graph.set(feature, imported)
+      for (const [, other] of readFileSync(path, 'utf8').matchAll(featureImport)) {
+        if (other !== feature) imported.add(other)
+      }
+    }
+  }
+  graphs.set(sources, graph)
+  return graph
+}

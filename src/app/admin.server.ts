@@ -1,0 +1,19 @@
+import { grantCommand, revokeCommand } from '#platform/command-line/account-commands.ts'
+import { runCommand } from '#platform/command-line/run-command.ts'
+
+/** `npm run admin -- <command>`; what a command stands on is loaded when it is asked for. */
+await runCommand(
+  {
+    grant: () => Promise.resolve(grantCommand),
+    revoke: () => Promise.resolve(revokeCommand),
+    import: async () =>
+      (await import('#domains/catalogue/book-import/index.server.ts')).importCommand,
+    export: async () =>
+      (await import('#domains/catalogue/book-export/index.server.ts')).exportCommand,
+    backup: async () => (await import('#domains/operations/backup/index.server.ts')).backupCommand,
+    restore: async () =>
+      (await import('#domains/operations/backup/index.server.ts')).restoreCommand,
+    doctor: async () => (await import('#domains/operations/doctor/index.server.ts')).doctorCommand,
+  },
+  process.argv.slice(2),
+)

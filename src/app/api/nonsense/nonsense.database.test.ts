@@ -1,0 +1,205 @@
+import type { AnyProcedure } from '@orpc/server'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { apiDoors } from '#platform/api/api-doors.ts'
+import { sessions, users } from '#platform/auth/tables.ts'
+import { serveAuth } from '#platform/auth/test-auth.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import type { Answered } from '#platform/http/test-client.ts'
+import { nonsense, runs, seed, spoiled, withNulls, written } from '#platform/http/test-nonsense.ts'
+import { fromHere } from '#platform/http/test-server.ts'
+import { complaintsAbout, harm } from '#platform/http/test-words.ts'
+import { apiRouter } from '../router.server.ts'
+import {
+  newOrganizations,
+  organizationId,
+  organizationPlaces,
+} from '../test-organizations.server.ts'
+import { procedures } from '../test-procedures.server.ts'
+import { newShelves, shelfPlaces } from '../test-shelves.server.ts'
+import { inputOf } from './test-input.server.ts'
+
+const database = await testDatabase()
+const { orm, pool } = database
+const names = ['manager', 'reader', 'acted-as', 'inviter', 'somebody'] as const
+const addressOf = (name: string) => `${name}@example.com`
+const [genreId, bookId] = [1, 2].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
+
+const manyCalls = {
+  LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
+  LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
+  LIMIT_SENSITIVE_MINUTES: '1440',
+}
+const serve = () => serveAuth(database, manyCalls, (services) => apiDoors(apiRouter, services))
+
+type Caller = 'stranger' | 'reader' | 'manager'
+const cookies: Record<Caller, string> = { stranger: '', reader: '', manager: '' }
+let people: (typeof users.$inferSelect)[] = []
+let signedIn: (typeof sessions.$inferSelect)[] = []
+
+/** Signing in is slow, and nonsense may delete whoever did: they are remembered. */
+async function everybodySignsIn() {
+  await orm.insert(users).values(names.map((name) => ({ name, email: addressOf(name) })))
+  await pool.query(`UPDATE users SET role = 'admin' WHERE name = 'manager'`)
+  const served = await serve()
+  for (const name of ['reader', 'manager'] as const) {
+    const browser = await served.signedIn(addressOf(name))
+    cookies[name] = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+  }
+  people = await orm.select().from(users)
+  signedIn = await orm.select().from(sessions)
+}
+
+/** The world as it was, with something in it for every call to be about. */
+beforeEach(async () => {
+  if (people.length === 0) await everybodySignsIn()
+  await pool.query('DELETE FROM organizations')
+  await pool.query('DELETE FROM users')
+  await pool.query('DELETE FROM books')
+  await pool.query('DELETE FROM genres')
+  await orm.insert(users).values(people)
+  await orm.insert(sessions).values(signedIn)
+  await pool.query(`INSERT INTO genres (id, name, colour) VALUES ($1, 'Novel', 1)`, [genreId])
+  await pool.query(
+    `INSERT INTO books (id, title, author, genre_id) VALUES ($1, 'Emma', 'Austen', $2)`,
+    [bookId, genreId],
+  )
+  const email = addressOf('manager')
+  await newOrganizations(pool, { somebody: idOf('somebody'), email, active: true })
+  await newShelves(pool, { email, genreId: `${genreId}`, organizationId })
+})
+
+const idOf = (name: string) => `${people.find((person) => person.name === name)?.id}`
+
+/** What is there, by the name that a call has for it. */
+function placesFor(name: string): Record<string, string | undefined> {
+  const common = { genreId, bookId, organizationId, ids: bookId }
+  if (name.startsWith('shelves.')) return { ...common, ...shelfPlaces(name) }
+  if (name.startsWith('books.')) return { ...common, id: bookId }
+  if (name.startsWith('genres.')) return { ...common, id: genreId, ids: genreId }
+  if (name.startsWith('users.')) {
+    const id = idOf('somebody')
+    return { id, ids: id, sessionId: `${signedIn[0]?.id}` }
+  }
+  return { ...common, ...organizationPlaces(name) }
+}
+
+/** As a program would ask it: what the path has no place for goes into the query or the body. */
+function asRest({ '~orpc': { route } }: AnyProcedure, input: unknown, tail: string) {
+  const { method = 'POST', path = '' } = route
+  const values = new Map(Object.entries(typeof input === 'object' && input ? input : {}))
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, place: string) => {
+    const value = values.get(place) as unknown
+    values.delete(place)
+    return written(value)
+  })
+  if (method === 'GET') {
+    const query = [...values].map(([key, value]) => `${written(key)}=${written(value)}`).join('&')
+    return { method, path: `/api/v1${target}?${query}${tail}`.slice(0, 6000) }
+  }
+  const rest: unknown = typeof input === 'object' && input ? Object.fromEntries(values) : input
+  return { method, path: `/api/v1${target}`.slice(0, 6000), body: JSON.stringify(rest ?? null) }
+}
+
+/** As our own pages would, which may also say of a value what it is. */
+const asRpc = (name: string, input: unknown, meta: unknown) => ({
+  method: 'POST',
+  path: `/api/rpc/${name.replaceAll('.', '/')}`,
+  body: JSON.stringify({ json: input, meta }),
+})
+
+const tails = fc.constantFrom(
+  '',
+  '&',
+  '&limit=1&limit=2',
+  '&__proto__[polluted]=1&constructor[prototype][polluted]=1',
+  '&a[b][c][]=1&a[b]=2&a=3&[]=4&[',
+  '&%E0%A4%A=%&%00=%00',
+)
+const kinds = fc.oneof(fc.integer({ min: -1, max: 9 }), nonsense)
+const steps = fc.constantFrom<unknown>('id', 'ids', '__proto__', 'constructor', 'x', 0, 1, null)
+const metas = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(undefined) },
+  fc.array(fc.tuple(kinds, steps, steps), { maxLength: 3 }),
+  nonsense,
+)
+
+const types = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  fc.constantFrom('text/csv', 'text/plain', 'image/png', 'application/json; charset=utf-7', ';'),
+)
+
+test.each(procedures)(
+  'security: %s meets nonsense in words, by either door, whoever calls',
+  async (name, procedure) => {
+    const { ask, lines } = await serve()
+    const input = spoiled(inputOf(procedure, (key) => placesFor(name)[key]))
+    const call = fc.record({ input, meta: metas, tail: tails, type: types })
+    for (const caller of ['stranger', 'reader', 'manager'] as const) {
+      const headers = { ...fromHere, ...(cookies[caller] && { cookie: cookies[caller] }) }
+      const tryOut = fc.asyncProperty(call, async ({ input: sent, meta, tail, type }) => {
+        for (const asked of [asRest(procedure, sent, tail), asRpc(name, sent, meta)]) {
+          const { method, path, body } = { body: '', ...asked }
+          const answer: Answered = await ask(path, {
+            method,
+            headers: method === 'GET' ? headers : { ...headers, 'content-type': type },
+            body,
+          })
+          expect(complaintsAbout(answer, `${caller}: ${method} ${path} ${body}`)).toEqual([])
+        }
+      })
+      await fc.assert(tryOut, { seed, numRuns: runs, endOnFailure: true })
+    }
+    expect(harm(lines)).toEqual([])
+  },
+  60_000 + runs * 2_000,
+)
+
+test.each(procedures)(
+  'security: %s meets a null byte in each of its texts',
+  async (name, procedure) => {
+    const { ask, lines } = await serve()
+    const right = inputOf(procedure, (key) => placesFor(name)[key])
+    const headers = { ...fromHere, cookie: cookies.manager, 'content-type': 'application/json' }
+    for (const input of withNulls(fc.sample(right, { seed, numRuns: 8 }))) {
+      const { path, ...asked } = asRpc(name, input, undefined)
+      const answer: Answered = await ask(path, { ...asked, headers })
+      expect(complaintsAbout(answer, `${path} ${asked.body}`)).toEqual([])
+    }
+    expect(harm(lines)).toEqual([])
+  },
+)
+
+test.each([
+  ['teams/list', { id: organizationId, searchTerm: 'a\0b' }],
+  ['invitations/list', { id: organizationId, searchTerm: 'a\0b' }],
+  ['members/list', { id: organizationId, searchTerm: 'a\0b' }],
+  ['organizations/list', { searchTerm: 'a\0b' }],
+  ['users/list', { searchTerm: 'a\0b' }],
+])('security: %s finds nothing for %j', async (path, input) => {
+  const { ask } = await serve()
+  const headers = { ...fromHere, cookie: cookies.manager, 'content-type': 'application/json' }
+  const body = JSON.stringify({ json: input })
+  const answer = await ask(`/api/rpc/${path}`, { method: 'POST', headers, body })
+  expect(answer).toMatchObject({ status: 200, json: { json: { items: [] } } })
+})
+
+test.each([
+  ['/account', 'PATCH', { name: 'Half \ud83d' }],
+  ['/shelves', 'POST', { name: 'Half \ud83d' }],
+  ['/organizations', 'POST', { name: '\udcda half' }],
+])(
+  'security: half a character sent to %s is a mistake in its field',
+  async (path, method, body) => {
+    const { ask } = await serve()
+    const answer = await ask(`/api/v1${path}`, {
+      method,
+      headers: { ...fromHere, cookie: cookies.reader, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { fields: { name: 'No control characters' } },
+    })
+  },
+)

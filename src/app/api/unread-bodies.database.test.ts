@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { ApiServices } from '#platform/api/api-context.ts'
+import { apiDoors } from '#platform/api/api-doors.ts'
+import { serveAuth } from '#platform/auth/test-auth.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { apiNotFoundDoor } from '#platform/http/doors/api-not-found.ts'
+import { uploadSizes, uploadThenGet } from '#platform/http/test-connection.ts'
+import { fromHere } from '#platform/http/test-server.ts'
+import { apiRouter } from './router.server.ts'
+
+const database = await testDatabase()
+const doors = (services: ApiServices) => [...apiDoors(apiRouter, services), unknownOnly]
+const unknownOnly = { ...apiNotFoundDoor, opens: (path: string) => path === '/api/nope' }
+const csv = { ...fromHere, 'content-type': 'text/csv' }
+const json = { ...fromHere, 'content-type': 'application/json' }
+
+test.each([
+  ['an unknown sign-in call', '/api/auth/nope', 'POST', json, '404'],
+  ['a sign-in call by another method', '/api/auth/sign-out', 'PUT', json, '405'],
+  ['an import without a session', '/api/v1/books/import', 'POST', csv, '401'],
+  ['an import of another type', '/api/v1/books/import', 'POST', json, '415'],
+  ['an import by another method', '/api/v1/books/import', 'PUT', csv, '405'],
+  ['an import from another origin', '/api/v1/books/import', 'POST', {}, '403'],
+  ['a picture without a session', '/api/v1/files', 'POST', fromHere, '401'],
+  ['an unknown call', '/api/v1/nope', 'POST', json, '404'],
+  ['a path that nothing serves', '/api/nope', 'POST', fromHere, '404'],
+])(
+  'issue 18.1: %s is refused before its body is read, and the next request is answered',
+  async (_, path, method, headers: Record<string, string>, status) => {
+    const { port } = await serveAuth(database, {}, doors)
+    for (const bytes of uploadSizes) {
+      for (const chunked of [false, true]) {
+        const upload = { path, method, headers, bytes, chunked }
+        const { first, second } = await uploadThenGet(port, upload, '/api/auth/get-session')
+        const tooLong = !chunked && bytes > 1_048_576 && !/import|files/.test(path)
+        expect([bytes, chunked, first]).toEqual([
+          bytes,
+          chunked,
+          tooLong && status !== '403' ? '413' : status,
+        ])
+        expect(second).toMatch(/^(200|closed)$/)
+      }
+    }
+  },
+)
+
+test('issue 18.1: a call that is refused for coming too often leaves its connection usable or closed', async () => {
+  await database.pool.query('TRUNCATE rates')
+  const { port } = await serveAuth(database, { LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '1' })
+  const upload = { path: '/api/auth/sign-out', headers: json, bytes: 1_000_000, chunked: true }
+  await uploadThenGet(port, upload)
+  const { first, second } = await uploadThenGet(port, upload)
+  expect(first).toBe('429')
+  expect(second).toMatch(/^(200|429|closed)$/)
+})

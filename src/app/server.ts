@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import type { ServerRequest } from 'srvx'
+import { deleteOldSearches, deleteOldTrash } from '#domains/catalogue/books/index.server.ts'
+import { addSampleCatalogue } from '#domains/catalogue/samples/index.server.ts'
+import { deleteOldInvitations } from '#domains/community/organizations/index.server.ts'
+import { letters, readerLanguage } from '#domains/identity/login/index.server.ts'
+import { listUsersDoor } from '#domains/identity/users/index.server.ts'
+import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
+import { manifestDoor } from '#domains/operations/install/index.server.ts'
+import { mailTemplatesDoor } from '#domains/operations/mailbox/index.server.ts'
+import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
+import { translateMessage } from '#i18n/translate-message.server.ts'
+import { deleteUnusedPictures, pictureDoor } from '#kit/pictures/index.server.ts'
+import { apiDoors } from '#platform/api/api-doors.ts'
+import { authCalls, authDoor } from '#platform/auth/auth-door.ts'
+import { limitAnonymous } from '#platform/auth/rates/anonymous-calls.ts'
+import { signInFormDoor } from '#platform/auth/sign-in-form.ts'
+import { render } from '#platform/http/answer/render.ts'
+import { sameForEverybody } from '#platform/http/answer/same-for-everybody.ts'
+import { createApp } from '#platform/http/app.ts'
+import { apiNotFoundDoor } from '#platform/http/doors/api-not-found.ts'
+import { assetsDoor } from '#platform/http/doors/assets.ts'
+import { readAssets } from '#platform/http/doors/client-build.ts'
+import { healthDoors } from '#platform/http/doors/health.ts'
+import { metricsDoor } from '#platform/http/doors/metrics.ts'
+import { pagesDoor, type Render } from '#platform/http/doors/pages.ts'
+import { serverFunctionsDoor } from '#platform/http/doors/server-functions.ts'
+import { mailboxDoor } from '#platform/mail/mailbox-door.ts'
+import { run } from '#platform/run.ts'
+import { provide, type Services, services } from '#platform/services.ts'
+import { THEME_STORAGE } from '#ui/theme/theme.ts'
+import { apiRouter } from './api/index.server.ts'
+
+const translate = (message: string, caller: Headers) =>
+  translateMessage(message, readerLanguage(caller))
+
+provide({ apiRouter, letters })
+
+function doors(opened: Services, renderPage: Render) {
+  const api = apiDoors(apiRouter, opened, translate)
+  const auth = authCalls(opened, translate)
+  return [
+    ...healthDoors(opened.database, opened.log),
+    metricsDoor(opened.metrics, opened.config.metricsToken),
+    limitAnonymous(serverFunctionsDoor(render), opened),
+    listUsersDoor(api),
+    authDoor(auth),
+    signInFormDoor(auth),
+    ...api,
+    pictureDoor(opened),
+    mailboxDoor(opened),
+    mailTemplatesDoor(opened.config),
+    apiNotFoundDoor,
+    manifestDoor(opened.config),
+    limitAnonymous(pagesDoor(renderPage), opened),
+  ]
+}
+
+/** What the features need beside their doors. */
+async function furnish(opened: Services) {
+  const { database, jobs, config } = opened
+  jobs.register(deleteOldTrash, opened)
+  jobs.register(deleteUnusedPictures, opened)
+  jobs.register(deleteOldSearches, database)
+  jobs.register(deleteOldInvitations, opened)
+  if (!config.demoMode) jobs.register(countFiguresJob, database)
+  await addSampleCatalogue(opened.database, opened.config)
+}
+
+/** Pages that need not be drawn for each visitor whom nobody knows. */
+const everybody = {
+  paths: ['/login'],
+  cookies: [LANGUAGE_COOKIE, THEME_STORAGE, 'sidebar'],
+}
+
+let furnished: Promise<void> | undefined
+
+/** In development: Vite serves the assets and calls this for everything else. */
+export default {
+  async fetch(request: ServerRequest) {
+    const opened = await services()
+    await (furnished ??= furnish(opened))
+    return createApp(opened, { doors: doors(opened, render), development: true })(request)
+  },
+}
+
+/** In production: serves the build beside this file until told to stop. */
+export const start = () =>
+  run(async (opened) => {
+    await furnish(opened)
+    const assets = await readAssets(resolve(import.meta.dirname, '../client'))
+    const renderPage = sameForEverybody(render, everybody)
+    return createApp(opened, { doors: [assetsDoor(assets), ...doors(opened, renderPage)] })
+  })

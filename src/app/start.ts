@@ -1,0 +1,37 @@
+import { createSerializationAdapter } from '@tanstack/react-router'
+import {
+  createCsrfMiddleware,
+  createIsomorphicFn,
+  createMiddleware,
+  createStart,
+} from '@tanstack/react-start'
+import { type PublicError, publicError } from '#platform/http/errors/public-error.ts'
+import { shieldFunction } from '#platform/http/errors/shield-function.ts'
+
+/** Server functions are for our own pages. The origin compared with is the configured one (see `server/http/app.ts`). */
+const sameOriginOnly = createCsrfMiddleware({
+  filter: ({ handlerType }) => handlerType === 'serverFn',
+})
+
+const shield = createMiddleware({ type: 'function' }).server(({ next }) => shieldFunction(next))
+
+const face = createIsomorphicFn()
+  .server((error: Error) => publicError(error))
+  .client((error: Error): Partial<PublicError> & Error => error)
+
+/** Errors cross from server to browser as their public face, whether in a page's data or in the answer to a call. */
+const errors = createSerializationAdapter({
+  key: 'error',
+  test: (value): value is Error => value instanceof Error,
+  toSerializable(error) {
+    const { message, status = 0, code = '', requestId = '' } = face(error)
+    return { message, status, code, requestId }
+  },
+  fromSerializable: ({ message, ...facts }) => Object.assign(new Error(message), facts),
+})
+
+export const startInstance = createStart(() => ({
+  requestMiddleware: [sameOriginOnly],
+  functionMiddleware: [shield],
+  serializationAdapters: [errors],
+}))

@@ -1,0 +1,54 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { operator } from '#platform/activity/actor.ts'
+import { type Command, CommandMistake } from '#platform/command-line/command.ts'
+import { fileArgument } from '#platform/command-line/file-argument.ts'
+import { withDatabase } from '#platform/command-line/with-database.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { FormatName } from '#platform/export/file-formats.ts'
+import { recordExport } from '#platform/export/record-export.ts'
+import { draftOf } from '#platform/files/draft-of.ts'
+import { exportFormats } from './export-formats.server.ts'
+import { exportWholeShelf } from './whole-shelf.server.ts'
+
+export const exportCommand: Command = {
+  usage: '<file>',
+  summary: 'writes all books that are not in the trash to a file',
+  details: `A name that ends with .csv makes a table, one that ends with .jsonl a JSON object per line; an import reads both.
+In a table, what a spreadsheet would run as a formula has an apostrophe before it, which an import takes away again.
+The file appears when it is whole.`,
+  run: async (args) => {
+    const file = fileArgument(args)
+    const format = formatOf(file)
+    const exported = await withDatabase(({ database }) => exportFile(database, file, format))
+    return { text: `${new Intl.NumberFormat('en').format(exported)} books are in ${file}` }
+  },
+}
+
+function formatOf(file: string): FormatName {
+  if (file.endsWith('.csv')) return 'csv'
+  if (file.endsWith('.jsonl')) return 'jsonl'
+  throw new CommandMistake('The name of the file has to end with .csv or .jsonl')
+}
+
+export async function exportFile(
+  database: Pick<Database, 'orm'>,
+  file: string,
+  format: FormatName,
+): Promise<number> {
+  const { head, line } = exportFormats[format]
+  const draft = draftOf(file)
+  try {
+    await using output = await open(draft, 'w')
+    await output.appendFile(head)
+    const exported = await exportWholeShelf(database, (books) =>
+      output.appendFile(books.map(line).join('')),
+    )
+    await output.sync()
+    await recordExport({ acting: { orm: database.orm, by: operator } }, 'book')(exported)
+    await rename(draft, file)
+    return exported
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod/mini'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { allowing } from '#platform/api/procedure.ts'
+import type { Upload } from '#platform/api/upload.ts'
+import type { Database } from '#platform/database/database.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { refuse } from '#platform/http/refusals.ts'
+import { concurrencyLimit } from '#platform/jobs/concurrency-limit.ts'
+import { importBooks, type ImportWish } from './import-books.server.ts'
+import { type ImportQuery, importQuerySchema } from './import-query.ts'
+import { type ImportResult, importResultSchema, type Problem } from './import-result.ts'
+import { type Format, readEntries } from './reading/read-entries.server.ts'
+
+const formats: Record<string, Format> = {
+  'text/csv': 'csv',
+  'application/jsonl': 'jsonl',
+  'application/x-ndjson': 'jsonl',
+}
+const types = Object.keys(formats)
+
+/** Each holds a connection for as long as its file arrives and the books of another go in; most are for everybody else. */
+const importLimit = concurrencyLimit(2, 5000)
+/** In milliseconds: a caller waits no longer for another import, wherever it runs. */
+const patience = 30_000
+
+/** Of an import with effect: what has happened is no longer mended line by line. */
+const toldOfImport = 1000
+/** Every problem, as far as memory goes: a file may have nothing but bad lines, millions of them. */
+const toldOfDryRun = 100_000
+const unreadable = { status: 400, message: 'The file cannot be read; `line` says where' }
+const content = { schema: { type: 'string' } } as const
+
+nameSchemas({ ImportResult: importResultSchema })
+
+export const bookImportApi = {
+  import: allowing({ book: ['create', 'update'] })
+    .meta({ upload: { types, limit: 'importMegabytes' } })
+    .errors({
+      FILE_NOT_UTF8: unreadable,
+      FILE_LINE_TOO_LONG: unreadable,
+      FILE_UNCLOSED_QUOTE: unreadable,
+      FILE_COLUMNS_MISSING: unreadable,
+      FILE_COLUMN_TWICE: unreadable,
+      FILE_EMPTY: unreadable,
+    })
+    .route({
+      method: 'POST',
+      path: '/books/import',
+      summary: 'Import books',
+      description:
+        'Reads books from a CSV or JSON Lines file: every valid line is saved, or none if the import fails. `dryRun` saves nothing and lists every problem with its line; `update` also changes books that exist already; `mapping` is a JSON object from column names to fields.',
+      inputStructure: 'detailed',
+      spec: (operation) => ({
+        ...operation,
+        requestBody: {
+          required: true,
+          content: Object.fromEntries(types.map((type) => [type, content])),
+        },
+      }),
+    })
+    .input(z.object({ query: importQuerySchema }))
+    .output(importResultSchema)
+    .handler(({ context, input, signal }) =>
+      importUpload(context.database, context.upload, {
+        ...input.query,
+        by: context.acting.by,
+        signal,
+      }),
+    ),
+}
+
+async function importUpload(
+  database: Pick<Database, 'pool'>,
+  upload: Upload | undefined,
+  { mapping, ...wish }: ImportQuery & Pick<ImportWish, 'by' | 'signal'>,
+): Promise<ImportResult> {
+  const format = upload && formats[upload.type]
+  if (!format) throw refuse.mediaType(types.join(', '))
+  const toldAtMost = wish.dryRun ? toldOfDryRun : toldOfImport
+  const problems: Problem[] = []
+  const onProblem = (problem: Problem) => {
+    if (problems.length < toldAtMost) problems.push(problem)
+  }
+  const entries = readEntries(upload.body, format, mapping)
+  const counts = await importLimit(() =>
+    importBooks(database, entries, { ...wish, patience }, { onProblem, onUnsettled }),
+  )
+  return { ...counts, problems }
+}
+
+function onUnsettled(err: Error) {
+  currentRequest().log.warn({ err }, 'The table of books is not tidied after an import')
+}

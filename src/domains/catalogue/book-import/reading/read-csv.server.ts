@@ -1,0 +1,81 @@
+import { unguardFormula } from '#platform/export/formula-guard.ts'
+import { fieldsNamed, type ImportField, type Mapping, requiredFields } from '../import-fields.ts'
+import { CsvMistake, CsvReader, delimiterOf } from './csv-reader.ts'
+import { type Entry, malformed, type Values } from './entry.ts'
+import type { Line } from './read-lines.server.ts'
+import { unreadable } from './unreadable.server.ts'
+
+type Columns = (ImportField | undefined)[]
+
+/** A table whose first line names its columns. */
+export async function* readCsv(
+  lines: AsyncIterable<Line>,
+  mapping: Mapping | undefined,
+): AsyncGenerator<Entry> {
+  let columns: Columns | undefined
+  for await (const { line, cells, mistake } of readRecords(lines)) {
+    if (mistake !== undefined) yield malformed(line, mistake)
+    // Spreadsheets end a table with rows of nothing but delimiters.
+    else if (cells.every((cell) => cell.trim() === '')) continue
+    else if (!columns) columns = readHeader(cells, mapping)
+    else if (cells.length === columns.length) yield { line, values: valuesOf(cells, columns) }
+    else yield malformed(line, `${cells.length} cells, where the header has ${columns.length}`)
+  }
+  if (!columns) throw unreadable.empty()
+}
+
+type CsvRecord = { line: number; cells: string[]; mistake?: string }
+
+async function* readRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
+  let reader: CsvReader | undefined
+  let first = 1
+  for await (const { number, text } of lines) {
+    if (!reader?.isOpen) {
+      if (text === '' || text === '\r') continue
+      first = number
+    }
+    reader ??= new CsvReader(delimiterOf(text))
+    const record = readRecord(reader, text, first)
+    if (record) yield record
+    if (reader.isHopeless) throw unreadable.unclosedQuote(first)
+  }
+  if (reader?.isOpen) throw unreadable.unclosedQuote(first)
+}
+
+function readRecord(reader: CsvReader, text: string, line: number): CsvRecord | undefined {
+  try {
+    const cells = reader.read(text)
+    return cells && { line, cells }
+  } catch (error) {
+    if (error instanceof CsvMistake) return { line, cells: [], mistake: error.message }
+    throw error
+  }
+}
+
+function readHeader(names: string[], mapping: Mapping | undefined): Columns {
+  const trimmed = names.map((name) => name.trim())
+  const fieldOf = (name: string) =>
+    mapping && Object.hasOwn(mapping, name) ? mapping[name] : undefined
+  const columns = mapping ? trimmed.map(fieldOf) : fieldsNamed(trimmed)
+  const missing = requiredFields.filter((field) => !columns.includes(field))
+  if (missing.length > 0) throw unreadable.missingColumns(missing, trimmed)
+  const twice = columns.find((field, at) => field && columns.indexOf(field) !== at)
+  if (twice) throw unreadable.doubledColumn(twice)
+  return columns
+}
+
+function valuesOf(cells: string[], columns: Columns): Values {
+  const values: Values = {}
+  for (const [at, field] of columns.entries()) {
+    const cell = cells[at] ?? ''
+    if (field === 'publishedYear') values[field] = readYear(cell.trim())
+    else if (field) values[field] = unguardFormula(cell)
+  }
+  return values
+}
+
+/** What is no number stays as it is, and is told. */
+function readYear(text: string): unknown {
+  if (text === '') return null
+  return /^-?\d{1,5}$/.test(text) ? Number(text) : text
+}

@@ -1,0 +1,32 @@
+import { HttpError } from '#platform/http/http-error.ts'
+
+const at = (line: number) => [{}, { line }] as const
+
+/** What makes a whole file unreadable: nothing of it is imported. */
+export const unreadable = {
+  notUtf8: (line: number) =>
+    new HttpError(400, 'FILE_NOT_UTF8', `Line ${line} is not UTF-8`, ...at(line)),
+  lineTooLong: (line: number, most: number) =>
+    new HttpError(
+      400,
+      'FILE_LINE_TOO_LONG',
+      `Line ${line} is longer than ${most} bytes`,
+      ...at(line),
+    ),
+  unclosedQuote: (line: number) =>
+    new HttpError(
+      400,
+      'FILE_UNCLOSED_QUOTE',
+      `A quote opened in line ${line} is never closed`,
+      ...at(line),
+    ),
+  missingColumns: (missing: string[], there: string[]) =>
+    new HttpError(
+      400,
+      'FILE_COLUMNS_MISSING',
+      `The file has no column for ${missing.join(', ')}; its columns are: ${there.join(', ')}`,
+    ),
+  doubledColumn: (field: string) =>
+    new HttpError(400, 'FILE_COLUMN_TWICE', `Several columns of the file are for ${field}`),
+  empty: () => new HttpError(400, 'FILE_EMPTY', 'The file is empty'),
+}

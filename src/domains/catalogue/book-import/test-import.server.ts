@@ -1,0 +1,53 @@
+import { books } from '#domains/catalogue/books/index.server.ts'
+import { insertGenre, genres } from '#domains/catalogue/genres/index.server.ts'
+import { operator } from '#platform/activity/actor.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import { importBooks, type ImportWish } from './import-books.server.ts'
+import type { Mapping } from './import-fields.ts'
+import type { Problem } from './import-result.ts'
+import { type Format, readEntries } from './reading/read-entries.server.ts'
+
+type Asked = Partial<ImportWish> & { format?: Format; mapping?: Mapping }
+
+/** Imports texts as files, in chunks that end anywhere, and tells what is there then. */
+export function importing(database: TestDatabase) {
+  const { orm, pool } = database
+
+  async function run(file: string | Buffer, { format = 'csv', mapping, ...wish }: Asked = {}) {
+    const problems: Problem[] = []
+    const counts = await importBooks(
+      database,
+      readEntries(chunks(Buffer.from(file)), format, mapping),
+      { by: operator, dryRun: false, update: false, ...wish },
+      { onProblem: (problem) => void problems.push(problem), onUnsettled: fail },
+    )
+    return { ...counts, problems }
+  }
+
+  async function shelf() {
+    const { rows } = await pool.query<Record<string, unknown>>(
+      `SELECT title, author, name AS genre, publisher, description, isbn, published_year AS "publishedYear", version
+       FROM books JOIN genres ON genres.id = genre_id WHERE deleted_at IS NULL ORDER BY books.id`,
+    )
+    return rows
+  }
+
+  async function empty() {
+    await orm.delete(books)
+    await orm.delete(genres)
+    await insertGenre(database, { name: 'Novel', colour: 335 })
+  }
+
+  return { run, shelf, empty }
+}
+
+function fail(error: unknown): never {
+  throw error
+}
+
+/** Small, so that letters and line ends fall between them. */
+async function* chunks(file: Buffer) {
+  for (let start = 0; start < file.length; start += 7) {
+    yield await Promise.resolve(file.subarray(start, start + 7))
+  }
+}

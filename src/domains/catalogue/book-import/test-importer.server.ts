@@ -1,0 +1,29 @@
+import { apiRouter } from '#app/api/index.server.ts'
+import { apiDoors } from '#platform/api/api-doors.ts'
+import { users } from '#platform/auth/tables.ts'
+import { serveAuth } from '#platform/auth/test-auth.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import { fromHere } from '#platform/http/test-server.ts'
+
+/** Serves the calls, for each test anew, to a manager who signs in once and sends files. */
+export async function importerOn(database: TestDatabase) {
+  const email = 'ada@example.com'
+  const ada = { name: 'Ada', email, role: 'admin', emailVerified: true } as const
+  await database.orm.insert(users).values(ada)
+  const cookies = new Map<string, string>()
+
+  return async (variables: Record<string, string> = {}) => {
+    const served = await serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
+    const browser = served.browser()
+    for (const [name, value] of cookies) browser.cookies.set(name, value)
+    if (cookies.size === 0) await served.signedIn(email, browser)
+    for (const [name, value] of browser.cookies) cookies.set(name, value)
+    const send = (body: string | Buffer, query = '', type = 'text/csv', others: object = {}) =>
+      browser.ask(`/api/v1/books/import${query}`, {
+        method: 'POST',
+        headers: { ...fromHere, 'content-type': type, ...others },
+        body,
+      })
+    return { ...served, browser, send }
+  }
+}

@@ -1,0 +1,17 @@
+import type { PoolClient } from 'pg'
+import { isKeptWaiting } from '#platform/database/is-kept-waiting.ts'
+import { refuse } from '#platform/http/refusals.ts'
+
+/** Only one import writes at a time: two that name the same books would wait for each other for ever. */
+const importLock = 7_462_836_473
+
+/** Waits until no other import writes, in any process: for so many milliseconds where they are said, else for as long as it takes. */
+export async function becomeOnlyImport(client: PoolClient, patience = 0): Promise<void> {
+  await client.query(`SELECT set_config('lock_timeout', $1, true)`, [`${patience}`])
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [importLock])
+  } catch (error) {
+    throw isKeptWaiting(error) ? refuse.busy() : error
+  }
+  await client.query('SET LOCAL lock_timeout TO DEFAULT')
+}

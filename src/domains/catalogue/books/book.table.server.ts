@@ -1,0 +1,112 @@
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { genres } from '#domains/catalogue/genres/index.server.ts'
+import { pictures } from '#kit/pictures/index.server.ts'
+import { id, moment, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
+
+/** Required, and no longer than a line. */
+const written = (column: AnyPgColumn) =>
+  sql`btrim(${column}) <> '' AND char_length(${column}) <= 255`
+
+/** Ends of the shelf for books of no known year, which come last in either direction. */
+export const noYear = { ascending: 2_147_483_647, descending: -2_147_483_648 }
+
+/** Literal, since an index is found by its very words. */
+export const shelfYear = (year: AnyPgColumn, end: number) =>
+  sql`coalesce(${year}, ${sql.raw(`${end}`)})`
+
+export const books = pgTable(
+  'books',
+  {
+    id: id(),
+    title: text().notNull(),
+    author: text().notNull(),
+    genreId: uuid()
+      .notNull()
+      .references(() => genres.id, { onDelete: 'restrict' }),
+    publisher: text(),
+    description: text(),
+    /** ISBN-13, digits alone. */
+    isbn: text(),
+    publishedYear: integer(),
+    coverId: uuid().references(() => pictures.id, { onDelete: 'set null' }),
+    /** One more with every change, so that a stale save is noticed. */
+    version: integer().notNull().default(1),
+    ...times,
+    /** In the trash since then. */
+    deletedAt: moment(),
+    titleKey: sortableText()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sortKey(books.title)),
+    authorKey: sortableText()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sortKey(books.author)),
+    /** What long terms are looked for in; a space before each word. */
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`search_text(' ' || ${books.title} || ' ' || ${books.author} || coalesce(' ' || ${books.isbn}, ''))`,
+      ),
+    /** What short terms are looked for in. */
+    beginnings: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`search_beginnings(${books.title} || ' ' || ${books.author} || coalesce(' ' || ${books.isbn}, ''))`,
+      ),
+  },
+  (table) => {
+    // One per offered order, with and without a genre; nothing in the trash weighs on them.
+    const shelf = isNull(table.deletedAt)
+    const yearUp = sql`(${shelfYear(table.publishedYear, noYear.ascending)})`
+    const yearDown = sql`(${shelfYear(table.publishedYear, noYear.descending)})`
+    return [
+      index('books_title').on(table.titleKey, table.id).where(shelf),
+      index('books_author').on(table.authorKey, table.id).where(shelf),
+      index('books_created').on(table.createdAt, table.id).where(shelf),
+      index('books_year_up').on(yearUp, table.id).where(shelf),
+      index('books_year_down').on(yearDown, table.id).where(shelf),
+      index('books_genre_title').on(table.genreId, table.titleKey, table.id).where(shelf),
+      index('books_genre_author').on(table.genreId, table.authorKey, table.id).where(shelf),
+      index('books_genre_created').on(table.genreId, table.createdAt, table.id).where(shelf),
+      index('books_genre_year_up').on(table.genreId, yearUp, table.id).where(shelf),
+      index('books_genre_year_down').on(table.genreId, yearDown, table.id).where(shelf),
+      index('books_search').using('gin', table.search.op('gin_trgm_ops')).where(shelf),
+      index('books_beginnings').using('gin', table.beginnings).where(shelf),
+      index('books_isbn').on(table.isbn).where(shelf),
+      index('books_coverless')
+        .on(table.titleKey, table.id)
+        .where(and(shelf, isNull(table.coverId)) ?? shelf),
+      index('books_trash')
+        .on(table.deletedAt, table.id)
+        .where(sql`${table.deletedAt} IS NOT NULL`),
+      index('books_cover')
+        .on(table.coverId)
+        .where(sql`${table.coverId} IS NOT NULL`),
+      uniqueIndex('books_title_author_unique')
+        .on(uniqueKey(table.title), uniqueKey(table.author))
+        .where(shelf),
+      check('books_title_length', written(table.title)),
+      check('books_author_length', written(table.author)),
+      check('books_publisher_size', sql`char_length(${table.publisher}) BETWEEN 1 AND 255`),
+      check('books_description_size', sql`char_length(${table.description}) BETWEEN 1 AND 5000`),
+      check('books_isbn_form', sql`${table.isbn} ~ '^97[89][0-9]{10}$'`),
+      check(
+        'books_year_range',
+        sql`${table.publishedYear} BETWEEN -4000 AND 2200 AND ${table.publishedYear} <> 0`,
+      ),
+      check('books_version_positive', sql`${table.version} > 0`),
+    ]
+  },
+)

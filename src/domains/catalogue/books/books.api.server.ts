@@ -1,0 +1,192 @@
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { allowing } from '#platform/api/procedure.ts'
+import { countSchema } from '#platform/list/list-schema.ts'
+import {
+  bookChangeSchema,
+  bookDraftSchema,
+  bookIdSchema,
+  bookSchema,
+  bookSummarySchema,
+} from './book.ts'
+import { bulkResultSchema, bulkSchema } from './bulk/book-bulk.server.ts'
+import { changeBooks, countBooks } from './bulk/change-books.server.ts'
+import { createBook } from './create-book.server.ts'
+import { getBook } from './get-book.server.ts'
+import {
+  bookFilterSchema,
+  bookPageSchema,
+  bookQuerySchema,
+  lettersQuerySchema,
+  lettersSchema,
+  neighboursSchema,
+  trashQuerySchema,
+} from './list/book-list.server.ts'
+import { listLetters } from './list/list-letters.server.ts'
+import { listNeighbours } from './list/list-neighbours.server.ts'
+import { lookForBooks } from './list/look-for-books.server.ts'
+import { deleteBookPermanently } from './trash/delete-book-permanently.server.ts'
+import { deleteBook } from './trash/delete-book.server.ts'
+import { listTrash } from './trash/list-trash.server.ts'
+import { restoreBook } from './trash/restore-book.server.ts'
+import { updateBook } from './update-book.server.ts'
+
+const unknown = { NOT_FOUND: { status: 404, message: 'There is no such book' } }
+const taken = { TITLE_TAKEN: { status: 409, message: 'Title already used with the same author' } }
+const stale = {
+  CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
+}
+
+nameSchemas({
+  Book: bookSchema,
+  BookSummary: bookSummarySchema,
+  BookBulkResult: bulkResultSchema,
+  BookLetters: lettersSchema,
+  BookNeighbours: neighboursSchema,
+})
+
+export const booksApi = {
+  list: allowing({ book: ['read'] })
+    .route({
+      method: 'GET',
+      path: '/books',
+      summary: 'List books',
+      description:
+        'A page of books that match the search term and the filters, in the order of `sort`.',
+    })
+    .input(bookQuerySchema)
+    .output(bookPageSchema)
+    .handler(({ context, input }) => lookForBooks(context, input)),
+
+  count: allowing({ book: ['delete'] })
+    .route({
+      method: 'GET',
+      path: '/books/count',
+      summary: 'Count books',
+      description:
+        'How many books match the search term and the filters, counted to the last one: what a bulk action on the same filter would change.',
+    })
+    .input(bookFilterSchema)
+    .output(countSchema)
+    .handler(({ context, input }) => countBooks(context.database, input)),
+
+  get: allowing({ book: ['read'] })
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/books/{id}',
+      summary: 'Get a book',
+      description: 'One book. Books in the trash are visible to managers only.',
+    })
+    .input(bookIdSchema)
+    .output(bookSchema)
+    .handler(({ context, input }) => getBook(context.database, input.id)),
+
+  neighbours: allowing({ book: ['read'] })
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/books/{id}/neighbours',
+      summary: 'List related books',
+      description: 'A few other books by the same author, and a few of the same genre.',
+    })
+    .input(bookIdSchema)
+    .output(neighboursSchema)
+    .handler(({ context, input }) => listNeighbours(context.database, input.id)),
+
+  letters: allowing({ book: ['read'] })
+    .route({
+      method: 'GET',
+      path: '/books/letters',
+      summary: 'List first letters',
+      description:
+        'The letters that titles start with, for an A-Z index; `#` stands for digits and signs.',
+    })
+    .input(lettersQuerySchema)
+    .output(lettersSchema)
+    .handler(({ context, input }) => listLetters(context.database, input)),
+
+  create: allowing({ book: ['create'] })
+    .errors(taken)
+    .route({
+      method: 'POST',
+      path: '/books',
+      successStatus: 201,
+      summary: 'Create a book',
+      description: 'Adds a book to the catalogue. Title and author together must be unique.',
+    })
+    .input(bookDraftSchema)
+    .output(bookSchema)
+    .handler(({ context, input }) => createBook(context.acting, input)),
+
+  update: allowing({ book: ['update'] })
+    .errors({ ...unknown, ...taken, ...stale })
+    .route({
+      method: 'PATCH',
+      path: '/books/{id}',
+      summary: 'Update a book',
+      description:
+        'Changes the fields that are sent. `version` is the version that the change is based on.',
+    })
+    .input(bookChangeSchema)
+    .output(bookSchema)
+    .handler(({ context, input }) => updateBook(context.acting, input)),
+
+  delete: allowing({ book: ['delete'] })
+    .errors(unknown)
+    .route({
+      method: 'DELETE',
+      path: '/books/{id}',
+      successStatus: 204,
+      summary: 'Move a book to the trash',
+      description: 'The book can be restored until the trash is emptied.',
+    })
+    .input(bookIdSchema)
+    .handler(({ context, input }) => deleteBook(context.acting, input.id)),
+
+  listTrash: allowing({ book: ['delete'] })
+    .route({
+      method: 'GET',
+      path: '/books/trash',
+      summary: 'List the trash',
+      description: 'A page of the books in the trash.',
+    })
+    .input(trashQuerySchema)
+    .output(bookPageSchema)
+    .handler(({ context, input }) => listTrash(context.database, input)),
+
+  restore: allowing({ book: ['delete'] })
+    .errors({ ...unknown, ...taken })
+    .route({
+      method: 'POST',
+      path: '/books/{id}/restore',
+      summary: 'Restore a book',
+      description: 'Takes a book out of the trash.',
+    })
+    .input(bookIdSchema)
+    .output(bookSchema)
+    .handler(({ context, input }) => restoreBook(context.acting, input.id)),
+
+  deletePermanently: allowing({ book: ['delete'] })
+    .errors(unknown)
+    .route({
+      method: 'DELETE',
+      path: '/books/{id}/permanently',
+      successStatus: 204,
+      summary: 'Delete a book permanently',
+      description: 'Deletes a book that is in the trash. This can’t be undone.',
+    })
+    .input(bookIdSchema)
+    .handler(({ context, input }) => deleteBookPermanently(context.acting, input.id)),
+
+  bulk: allowing({ book: ['update', 'delete'] })
+    .route({
+      method: 'POST',
+      path: '/books/bulk',
+      summary: 'Change many books',
+      description:
+        'One action on the books with these ids, or on all that match a filter. Of a filter, each call changes some and answers `nextCursor` until all are done. `failed` lists the books that could not be changed.',
+    })
+    .input(bulkSchema)
+    .output(bulkResultSchema)
+    .handler(({ context, input }) => changeBooks(context.acting, input)),
+}

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { recordOf } from '#platform/activity/test-activity.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { shelfOn } from '../test-books.server.ts'
+import { managerOf } from '../test-manager.server.ts'
+
+const database = await testDatabase()
+const { add, empty } = await shelfOn(database)
+const manager = await managerOf(database)
+const news = recordOf(database)
+const unknownId = '019aa5b0-0000-7000-8000-000000000001'
+beforeEach(async () => {
+  await empty()
+})
+
+describe('behaviour 9: many at once', () => {
+  test('by their ids: each that could not be changed is named', async () => {
+    const { call } = await manager()
+    const [first, second] = await add({ title: 'A' }, { title: 'B' }, { title: 'C' })
+    const ids = [first?.id, second?.id, unknownId, first?.id]
+    const { status, json } = await call('POST', '/books/bulk', { ids, action: { type: 'delete' } })
+    expect([status, json]).toMatchObject([
+      200,
+      { changed: 2, failed: [{ id: unknownId, code: 'NOT_FOUND' }] },
+    ])
+    expect((await call('GET', '/books')).json).toMatchObject({ items: [{ title: 'C' }] })
+  })
+
+  test('issue 18.17: books that are of the genre already are neither changed nor counted', async () => {
+    const { call } = await manager()
+    const [a, b] = await add({ title: 'A' }, { title: 'B' })
+    const { rows } = await database.pool.query<{ id: string }>(
+      `INSERT INTO genres (name, colour) VALUES ('Lake', 200) RETURNING id`,
+    )
+    const action = { type: 'setGenre', genreId: rows[0]?.id }
+    await news()
+    const bulk = (whom: object) => call('POST', '/books/bulk', { ...whom, action })
+    expect((await bulk({ ids: [a?.id] })).json).toMatchObject({ changed: 1, failed: [] })
+    expect((await bulk({ ids: [a?.id, b?.id] })).json).toMatchObject({ changed: 1, failed: [] })
+    expect((await bulk({ ids: [a?.id, b?.id] })).json).toMatchObject({ changed: 0, failed: [] })
+    expect((await bulk({ filter: {} })).json).toMatchObject({ changed: 0, failed: [], total: 0 })
+    expect((await news()).map(({ targetId }) => targetId)).toEqual([a?.id, b?.id])
+    expect((await call('GET', `/books/${a?.id}`)).json).toMatchObject({ version: 2 })
+    await empty()
+    await database.pool.query(`DELETE FROM genres WHERE name = 'Lake'`)
+  })
+
+  test('restoring leaves only the taken ones behind', async () => {
+    const { call } = await manager()
+    const deletedAt = new Date()
+    const [, taken] = await add(
+      { title: 'A', deletedAt },
+      { title: 'B', deletedAt },
+      { title: 'C', deletedAt },
+    )
+    await add({ title: 'b' })
+    const { json } = await call('POST', '/books/bulk', { filter: {}, action: { type: 'restore' } })
+    expect(json).toMatchObject({ changed: 2, failed: [{ id: taken?.id, code: 'TITLE_TAKEN' }] })
+  })
+
+  test('by a filter: all that match, in as many batches as it takes', async () => {
+    const { call, lines } = await manager()
+    await add(...Array.from({ length: 1201 }, (_, at) => ({ title: `Whale ${at}` })))
+    await add({ title: 'Other' })
+    const { rows } = await database.pool.query<{ id: string }>(
+      `INSERT INTO genres (name, colour) VALUES ('Sea', 200) RETURNING id`,
+    )
+    const action = { type: 'setGenre', genreId: rows[0]?.id }
+    const filter = { searchTerm: 'whale' }
+    expect((await call('POST', '/books/bulk', { filter, action })).json).toEqual({
+      changed: 1201,
+      failed: [],
+      total: 1201,
+      nextCursor: null,
+    })
+    const { json } = await call('GET', '/genres')
+    expect(lines.filter((line) => line.includes('stack'))).toEqual([])
+    expect(json?.['items']).toMatchObject([
+      { name: 'Novel', books: { count: 1, exact: true } },
+      { name: 'Sea', books: { count: 1201, exact: true } },
+    ])
+    await empty()
+    await database.pool.query(`DELETE FROM genres WHERE name = 'Sea'`)
+  })
+
+  test.each([
+    { ids: [], action: { type: 'delete' } },
+    { ids: ['1'], action: { type: 'delete' } },
+    { ids: [unknownId], action: { type: 'burn' } },
+    { action: { type: 'delete' } },
+    { ids: [unknownId], filter: {}, action: { type: 'delete' } },
+    { filter: {}, action: { type: 'delete' }, cursor: 'nowhere' },
+    { ids: [unknownId], action: { type: 'setGenre', genreId: unknownId } },
+  ])('%j is refused', async (body) => {
+    const { call } = await manager()
+    expect((await call('POST', '/books/bulk', body)).status).toBe(400)
+  })
+})

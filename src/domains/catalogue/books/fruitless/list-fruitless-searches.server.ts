@@ -1,0 +1,17 @@
+import { desc, max, sql, sum } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { fruitlessSearches } from './fruitless-search.table.server.ts'
+
+const few = 10
+
+/** What was looked for most often and is not here; of the days that are kept. */
+export async function listFruitlessSearches({ orm }: Pick<Database, 'orm'>) {
+  const { term, count, lastAt } = fruitlessSearches
+  const times = sum(count).mapWith(Number)
+  return orm
+    .select({ term, count: times, lastAt: max(lastAt).mapWith(lastAt) })
+    .from(fruitlessSearches)
+    .groupBy(term)
+    .orderBy(desc(times), desc(max(lastAt)), sql`${term}`)
+    .limit(few)
+}

@@ -1,0 +1,18 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { defineJob } from '#platform/jobs/define-job.ts'
+import { fruitlessSearches } from './fruitless-search.table.server.ts'
+
+const daysKept = 30
+
+/** Forgets what was looked for long ago. */
+export async function sweepFruitlessSearches({ orm }: Pick<Database, 'orm'>): Promise<void> {
+  const oldest = sql`(now() AT TIME ZONE 'UTC')::date - ${daysKept}::int`
+  await orm.delete(fruitlessSearches).where(lt(fruitlessSearches.day, oldest))
+}
+
+export const deleteOldSearches = defineJob({
+  name: 'delete-old-searches',
+  schedule: { everyMinutes: 10 },
+  run: sweepFruitlessSearches,
+})

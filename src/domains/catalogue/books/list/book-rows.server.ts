@@ -1,0 +1,34 @@
+import { listReader } from '#platform/list/list-reader.ts'
+import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { searchReader } from '#platform/list/search-reader.ts'
+import { summaryColumns } from '../book-columns.server.ts'
+import { books } from '../book.table.server.ts'
+import type { BookSummary } from '../book.ts'
+
+const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+  orm
+    .select({
+      ...summaryColumns,
+      titleKey: books.titleKey,
+      authorKey: books.authorKey,
+      total,
+      stage,
+    })
+    .from(books)
+    .where(where)
+    .orderBy(first(limit, by))
+
+export type ListedBook = Awaited<ReturnType<typeof select>>[number]
+
+/** Books as lists read them. */
+const bookRows: Rows<ListedBook, BookSummary> = {
+  table: books,
+  select,
+  show(row) {
+    const { titleKey: _, authorKey: __, total: ___, stage: ____, ...summary } = row
+    return summary
+  },
+}
+
+export const readBooks = listReader(bookRows)
+export const searchBooks = searchReader(bookRows)

@@ -1,0 +1,58 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
+import type { Database } from '#platform/database/database.ts'
+import { preparing } from '#platform/database/prepared.ts'
+import { first } from '#platform/list/rows.ts'
+import { summaryColumns } from '../book-columns.server.ts'
+import { books } from '../book.table.server.ts'
+import { getBook } from '../get-book.server.ts'
+import type { Neighbours } from './book-list.server.ts'
+import { orders } from './list-orders.server.ts'
+
+const most = 12
+
+/** The books that stand next to a book: among those of its author, and of its genre. */
+export async function listNeighbours(
+  { orm }: Pick<Database, 'orm'>,
+  id: string,
+): Promise<Neighbours> {
+  const rows = await neighboursOf(orm, 'neighbours').execute({ id })
+  // A book that stands alone is still a book.
+  if (rows.length === 0) await getBook({ orm }, id)
+  const among = (wanted: Shelf) =>
+    rows.flatMap(({ shelf, ...book }) => (shelf === wanted ? [book] : []))
+  const author = among('author')
+  const shown = new Set(author.map((other) => other.id))
+  const genre = among('genre').filter((other) => !shown.has(other.id))
+  return { author, genre: genre.slice(0, most) }
+}
+
+type Shelf = 'author' | 'genre'
+
+const neighboursOf = preparing((orm: Database['orm'], name) => {
+  const { authorKey, genreId, titleKey } = books
+  const byAuthor = around(orm, 'author', { same: authorKey, key: authorKey, by: 'author' })
+  const byGenre = around(orm, 'genre', { same: genreId, key: titleKey, by: 'title' })
+  // As many more of the genre as the author may have written of them.
+  return unionAll(byAuthor.limit(most), byGenre.limit(2 * most)).prepare(name)
+})
+
+const id = sql.placeholder('id')
+
+/** Of the book itself, looked up once for each place where it stands. */
+const own = (column: AnyPgColumn): SQL =>
+  sql`(SELECT ${column} FROM ${books} WHERE ${books.id} = ${id} AND ${isNull(books.deletedAt)})`
+
+type Place = { same: AnyPgColumn; key: AnyPgColumn; by: 'author' | 'title' }
+
+/** Those after the book on a shelf, then those from its beginning on; which are not looked at when the first suffice. */
+function around(orm: Database['orm'], name: Shelf, { same, key, by }: Place) {
+  const { by: order, after } = orders[by]
+  const part = (beyond: SQL) =>
+    orm
+      .select({ ...summaryColumns, shelf: sql<Shelf>`${sql.raw(`'${name}'`)}`.as('shelf') })
+      .from(books)
+      .where(and(isNull(books.deletedAt), eq(same, own(same)), beyond))
+      .orderBy(first(2 * most, order))
+  return unionAll(part(after(own(key), id)), part(orders[`-${by}`].after(own(key), id)))
+}

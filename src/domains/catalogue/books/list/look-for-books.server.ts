@@ -1,0 +1,33 @@
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { noteFruitlessSearch } from '../fruitless/note-fruitless-search.server.ts'
+import type { BookPage, BookQuery } from './book-list.server.ts'
+import { listBooks } from './list-books.server.ts'
+
+type Library = {
+  database: Pick<Database, 'orm'>
+  config: Pick<Config, 'demoMode'>
+}
+
+/** Whoever asks for no more completes what is being typed, and does not look through the catalogue. */
+const handful = 5
+
+/** A page of books for people. What they look for in the whole catalogue in vain is noted, except in a demo. */
+export async function lookForBooks(
+  { database, config }: Library,
+  query: BookQuery,
+): Promise<BookPage> {
+  const page = await listBooks(database, query)
+  const { searchTerm, genreId, cover, limit } = query
+  const isInAll = genreId === undefined && cover === undefined && limit > handful
+  const isFruitless = isInAll && page.total.count === 0
+  if (searchTerm && isFruitless && !config.demoMode) await note(database, searchTerm)
+  return page
+}
+
+/** A search that was answered is not lost because nobody could count it. */
+const note = (database: Library['database'], searchTerm: string) =>
+  noteFruitlessSearch(database, searchTerm).catch((err: unknown) => {
+    currentRequest().log.warn({ err }, 'A fruitless search is not noted')
+  })

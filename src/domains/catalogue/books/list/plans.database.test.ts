@@ -1,0 +1,144 @@
+import { like } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { countGenres } from '#domains/catalogue/genres/index.server.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { lookedAt, plansOf as plansOn, troubles } from '#platform/list/test-plans.ts'
+import { books } from '../book.table.server.ts'
+import { getBook } from '../get-book.server.ts'
+import { addManyBooks, shelfOn } from '../test-books.server.ts'
+import { listTrash } from '../trash/list-trash.server.ts'
+import type { BookQuery } from './book-list.server.ts'
+import { listBooks } from './list-books.server.ts'
+import { listLetters } from './list-letters.server.ts'
+import { listNeighbours } from './list-neighbours.server.ts'
+import { sorts } from './sorts.ts'
+
+const database = await testDatabase()
+const { genreId } = await shelfOn(database)
+
+beforeAll(async () => {
+  await addManyBooks(database, genreId)
+}, 120_000)
+
+const plansOf = (work: Parameters<typeof plansOn>[1], kind?: Parameters<typeof plansOn>[2]) =>
+  plansOn(database, work, kind)
+
+/** The cursor that stands in the middle of a list. */
+async function middleOf(query: BookQuery) {
+  let page = await listBooks(database, { ...query, limit: 100 })
+  for (let walked = 0; walked < 60 && page.nextCursor !== null; walked++) {
+    page = await listBooks(database, { ...query, limit: 100, cursor: page.nextCursor })
+  }
+  return page.nextCursor ?? undefined
+}
+
+describe.each([...sorts])('issue 4: by %s', (sort) => {
+  test.each([
+    ['all', {}],
+    ['one genre', { genreId }],
+    ['those without a cover', { cover: 'none' as const }],
+  ])(
+    '%s, at the beginning and deep inside: an index gives the page, and no more',
+    async (_, filter) => {
+      const query: BookQuery = { ...filter, sort, limit: 20 }
+      const cursor = await middleOf(query)
+      // What a filter leaves is planned anew with each call.
+      for (const general of Object.keys(filter).length > 0 ? [false] : [false, true]) {
+        const first = await plansOf((watched) => listBooks(watched, query), { general })
+        const deep = await plansOf((watched) => listBooks(watched, { ...query, cursor }), {
+          general,
+        })
+        expect([...troubles(first, 'books'), ...troubles(deep, 'books')]).toEqual([])
+        expect(lookedAt(first, 'books')).toBe(21)
+        expect(lookedAt(deep, 'books')).toBeLessThanOrEqual(21)
+      }
+    },
+  )
+})
+
+describe.each([undefined, 'title', '-createdAt', 'publishedYear'] as const)(
+  'issue 4: searching, ordered by %s',
+  (sort) => {
+    test.each([
+      ['one match', 'unique'],
+      ['few matches', 'seldom'],
+      ['many matches', 'common'],
+      ['no match', 'nowhere at all'],
+      ['a part of a word', 'ommo'],
+      ['two words', 'seldom common'],
+      ['one letter', 'c'],
+      ['two letters', 'se'],
+      ['a letter that no word has', 'ж'],
+      ['a sign', '📚'],
+      ['a number', '978-00000-12346'],
+    ])('%s: indexes find them', async (_, searchTerm) => {
+      for (const filter of [{}, { genreId }]) {
+        const query: BookQuery = { ...filter, searchTerm, sort, limit: 20 }
+        expect(troubles(await plansOf((watched) => listBooks(watched, query)), 'books')).toEqual([])
+      }
+    })
+  },
+)
+
+test('issue 4: a book, the trash and the genres are read along indexes', async () => {
+  const { items } = await listBooks(database, { limit: 1 })
+  const plans = await plansOf(async (watched) => {
+    await getBook(watched, items[0]?.id ?? '')
+    await listTrash(watched, { limit: 20 })
+    await countGenres(watched)
+  })
+  expect(plans).toHaveLength(4)
+  expect(troubles(plans, 'books')).toEqual([])
+})
+
+describe.each([
+  ['all', {}],
+  ['one genre', { genreId }],
+])('issue 4: %s', (_, filter) => {
+  test('a list that begins at a letter: an index gives the page, and no more', async () => {
+    for (const sort of ['title', '-title'] as const) {
+      const query: BookQuery = { ...filter, sort, from: 'm', limit: 20 }
+      const plans = await plansOf((watched) => listBooks(watched, query))
+      expect(troubles(plans, 'books')).toEqual([])
+      expect(lookedAt(plans, 'books')).toBe(21)
+    }
+  })
+
+  test('the letters: one book is looked at for each', async () => {
+    const { letters } = await listLetters(database, filter)
+    expect(letters.length).toBeGreaterThan(10)
+    const plans = await plansOf((watched) => listLetters(watched, filter))
+    expect(troubles(plans, 'books')).toEqual([])
+    expect(lookedAt(plans, 'books')).toBeLessThanOrEqual(letters.length)
+  })
+})
+
+test('issue 4: the neighbours of a book: indexes give them, and no more', async () => {
+  const { items } = await listBooks(database, { limit: 20 })
+  for (const { id } of items) {
+    const plans = await plansOf((watched) => listNeighbours(watched, id), { general: true })
+    expect(plans).toHaveLength(1)
+    expect(troubles(plans, 'books')).toEqual([])
+    // Beside the neighbours, the book itself for each of the two places where it stands, and twice for its beginning.
+    expect(lookedAt(plans, 'books')).toBeLessThanOrEqual(12 + 24 + 8)
+  }
+})
+
+test('the check itself bites: on a table that is read through, and on one that is sorted whole', async () => {
+  const read = await plansOf(({ orm }) => orm.select().from(books).where(like(books.title, '%a%')))
+  const sorted = await plansOf(({ orm }) => orm.select().from(books).orderBy(books.isbn))
+  expect(troubles(read, 'books')).toHaveLength(1)
+  expect(troubles(sorted, 'books')).toHaveLength(1)
+})
+
+test('issue 4: what nothing has vacuumed yet is counted without being sorted', async () => {
+  const young = await testDatabase()
+  const shelf = await shelfOn(young)
+  await young.pool.query('ALTER TABLE books SET (autovacuum_enabled = false)')
+  const { otherGenreId } = await addManyBooks(young, shelf.genreId, { upkeep: 'ANALYZE' })
+  for (const some of [undefined, shelf.genreId, otherGenreId]) {
+    const query: BookQuery = { genreId: some, limit: 20 }
+    const plans = await plansOn(young, (watched) => listBooks(watched, query))
+    expect(troubles(plans, 'books')).toEqual([])
+  }
+}, 120_000)

@@ -1,0 +1,72 @@
+import { and, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import {
+  allOf,
+  beginsIn,
+  type Given,
+  plainTerm,
+  type Term,
+  termOf,
+  type Way,
+  wayOf,
+  wordsIn,
+  wordsOf,
+} from '#platform/list/search-term.ts'
+import { books } from '../book.table.server.ts'
+import { parseIsbn } from '../isbn.ts'
+
+type How = Way['how'] | 'isbn'
+export type SearchTerm = Term<How>
+
+const dashedNumber = /^\d[\d-]+$/
+
+/** What is searched for, in the form in which books are searched. */
+export async function readSearchTerm(
+  orm: Pick<Database['orm'], 'select'>,
+  written: string | undefined,
+): Promise<SearchTerm | undefined> {
+  const term = await plainTerm(orm, written)
+  if (term === undefined) return undefined
+  const isNumber = parseIsbn(term) !== undefined
+  return termOf<How>(term, isNumber ? [term] : wordsOf(term), waysOf)
+}
+
+/** The number of a book is stored without its dashes, and in its long form. */
+function waysOf(word: string): Way<How>[] {
+  const isbn = parseIsbn(word)
+  if (isbn !== undefined) return [{ how: 'isbn', text: isbn }]
+  const digits = dashedNumber.test(word) ? word.replaceAll('-', '') : word
+  return [...new Set([word, digits])].map(wayOf)
+}
+
+const lookFor = wordsIn(books)
+
+/** A title may look like a number, but has to begin with it: inside of titles digits are found too slowly. */
+const isOfNumber = (name: string, given: Given) =>
+  or(sql`${books.isbn} = ${given(name)}`, beginsIn(books.titleKey, given))
+
+function look(word: SearchTerm['ways'][number], where: 'inside' | 'begun', given: Given): SQL {
+  const each = word.map(({ how, name }) =>
+    how === 'isbn' ? isOfNumber(name, given) : lookFor({ how, name }, where, given),
+  )
+  return allOf([or(...each)].filter((any) => any !== undefined))
+}
+
+/** All that is found. */
+export const foundBy = ({ ways }: SearchTerm, given: Given): SQL =>
+  allOf(ways.map((word) => look(word, 'inside', given)))
+
+/** By what the books of each kind of match are ordered, from the best kind to the last. */
+export const kindOrders = ['title', 'author', 'title', 'title'] as const
+
+/** All that is found, among it the titles that begin with it, and the kinds of matches. */
+export function matchesOf(term: SearchTerm, given: Given) {
+  const found = foundBy(term, given)
+  const title = beginsIn(books.titleKey, given)
+  const author = beginsIn(books.authorKey, given)
+  const asWord = allOf(term.ways.map((word) => look(word, 'begun', given)))
+  const rest = and(not(title), not(author))
+  // Whatever begins a word stands in one: to look for both would be to look twice.
+  const kinds = [title, and(author, not(title)), and(asWord, rest), and(found, not(asWord), rest)]
+  return { found, begun: title, kinds }
+}

@@ -1,0 +1,46 @@
+import { constraintOf } from '#platform/database/constraint-of.ts'
+import { isKeptWaiting } from '#platform/database/is-kept-waiting.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { refuse as refuseAnything } from '#platform/http/refusals.ts'
+import { type Book, bookMessages } from './book.ts'
+
+/** What the catalogue says no with. */
+export const refuse = {
+  unknownBook: () => new HttpError(404, 'NOT_FOUND', 'There is no such book'),
+  unknownGenre: () =>
+    refuseAnything.notValid(bookMessages.genreUnknown, { genreId: bookMessages.genreUnknown }),
+  unknownCover: () =>
+    refuseAnything.notValid(bookMessages.coverUnknown, { coverId: bookMessages.coverUnknown }),
+  titleTaken: () =>
+    new HttpError(
+      409,
+      'TITLE_TAKEN',
+      bookMessages.titleTaken,
+      {},
+      {
+        fields: { title: bookMessages.titleTaken },
+      },
+    ),
+  bookInUse: () =>
+    new HttpError(409, 'BOOK_IN_USE', 'Somebody else is changing this book right now'),
+  stale: (current: Book) =>
+    new HttpError(409, 'CONFLICT', 'This book has been changed meanwhile', {}, { current }),
+}
+
+/** Does what writes a book; what the database refuses is said in our words. */
+export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    throw refusalOf(error) ?? error
+  }
+}
+
+function refusalOf(error: unknown) {
+  if (isKeptWaiting(error)) return refuse.bookInUse()
+  const constraint = constraintOf(error)
+  if (constraint === 'books_title_author_unique') return refuse.titleTaken()
+  if (constraint === 'books_genre_id_genres_id_fk') return refuse.unknownGenre()
+  if (constraint === 'books_cover_id_files_id_fk') return refuse.unknownCover()
+  return undefined
+}

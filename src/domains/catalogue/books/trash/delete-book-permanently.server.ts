@@ -1,0 +1,20 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Acting } from '#platform/activity/actor.ts'
+import { record } from '#platform/activity/record.ts'
+import { bookColumns } from '../book-columns.server.ts'
+import { books } from '../book.table.server.ts'
+import { bookTarget, writtenOf } from '../record-book.server.ts'
+import { refuse } from '../refusals.server.ts'
+
+/** For good, and only from the trash: the record says what it was. */
+export async function deleteBookPermanently({ orm, by }: Acting, id: string): Promise<void> {
+  await orm.transaction(async (transaction) => {
+    const [book] = await transaction
+      .delete(books)
+      .where(and(eq(books.id, id), isNotNull(books.deletedAt)))
+      .returning(bookColumns)
+    if (!book) throw refuse.unknownBook()
+    const act = { action: 'book.deletePermanently', target: bookTarget(book) } as const
+    await record(transaction, by, { ...act, before: writtenOf(book) })
+  })
+}

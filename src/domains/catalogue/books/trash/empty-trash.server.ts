@@ -1,0 +1,34 @@
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { Limits } from '#platform/config/limits.ts'
+import type { Database } from '#platform/database/database.ts'
+import { defineJob } from '#platform/jobs/define-job.ts'
+import type { Retention } from '#platform/jobs/retention.ts'
+import { books } from '../book.table.server.ts'
+
+/** Each is a transaction of its own: nobody waits long for it. */
+const batch = 500
+
+/** Deletes for good what has been in the trash for long enough. */
+export async function emptyTrash(
+  { orm }: Pick<Database, 'orm'>,
+  { trashDays }: Pick<Limits, 'trashDays'>,
+): Promise<void> {
+  const isOver = sql`${books.deletedAt} < now() - make_interval(days => ${trashDays})`
+  const oldest = orm
+    .select({ id: books.id })
+    .from(books)
+    .where(isOver)
+    .orderBy(asc(books.deletedAt), asc(books.id))
+    .limit(batch)
+  for (let deleted: number | null = batch; deleted === batch;) {
+    // Asked again of each: it may be restored while this waits for its row.
+    const { rowCount } = await orm.delete(books).where(and(inArray(books.id, oldest), isOver))
+    deleted = rowCount
+  }
+}
+
+export const deleteOldTrash = defineJob({
+  name: 'delete-old-trash',
+  schedule: { everyMinutes: 10 },
+  run: ({ database, config }: Retention) => emptyTrash(database, config.limits),
+})

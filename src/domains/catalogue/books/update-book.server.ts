@@ -1,0 +1,39 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Acting } from '#platform/activity/actor.ts'
+import { changesNothing, record } from '#platform/activity/record.ts'
+import { bookColumns } from './book-columns.server.ts'
+import { books } from './book.table.server.ts'
+import type { Book, BookChange } from './book.ts'
+import { bookChanges, bookTarget } from './record-book.server.ts'
+import { refuse, writing } from './refusals.server.ts'
+
+/** Changes the book as it was seen; refused, with what it is now, when somebody else was quicker. */
+export function updateBook(
+  { orm, by }: Acting,
+  { id, version, ...written }: BookChange,
+): Promise<Book> {
+  const update = async (transaction: Pick<Acting['orm'], 'select' | 'insert' | 'update'>) => {
+    const [current] = await transaction
+      .select(bookColumns)
+      .from(books)
+      .where(and(eq(books.id, id), isNull(books.deletedAt)))
+      .for('update')
+    if (!current) throw refuse.unknownBook()
+    if (current.version !== version) throw refuse.stale(current)
+    if (changesNothing<Book>(current, written)) return current
+    const [book] = await transaction
+      .update(books)
+      .set({ ...written, version: sql`${books.version} + 1` })
+      .where(eq(books.id, id))
+      .returning(bookColumns)
+    if (!book) throw new Error('A book that is held is there')
+    const act = {
+      action: 'book.update',
+      target: bookTarget(book),
+      ...bookChanges(current, book),
+    } as const
+    await record(transaction, by, act)
+    return book
+  }
+  return writing(() => orm.transaction(update))
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Acting } from '#platform/activity/actor.ts'
+import { record } from '#platform/activity/record.ts'
+import type { Database } from '#platform/database/database.ts'
+import { genreColumns, genres } from '../genre.table.server.ts'
+import type { Genre, NewGenre } from '../genre.ts'
+import { hueOfName } from '../hue-of-name.server.ts'
+import { genreTarget, writtenOf } from './record-genre.server.ts'
+import { refuse } from './refusals.server.ts'
+
+export const createGenre = ({ orm, by }: Acting, draft: NewGenre): Promise<Genre> =>
+  orm.transaction(async (transaction) => {
+    const genre = await insertGenre({ orm: transaction }, draft)
+    const act = { action: 'genre.create', target: genreTarget(genre) } as const
+    await record(transaction, by, { ...act, after: writtenOf(genre) })
+    return genre
+  })
+
+/** Without a record, for what is set up rather than done. */
+export async function insertGenre(
+  { orm }: { orm: Pick<Database['orm'], 'insert'> },
+  { id, name, colour }: NewGenre,
+): Promise<Genre> {
+  const [genre] = await orm
+    .insert(genres)
+    .values({ id, name, colour: colour ?? hueNamed(name) })
+    .onConflictDoNothing()
+    .returning(genreColumns)
+  if (!genre) throw refuse.nameTaken()
+  return genre
+}
+
+const hueNamed = (name: string) =>
+  sql`(SELECT ${sql.raw(hueOfName('key'))} FROM unique_text(${name}::text) AS key)`

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Acting } from '#platform/activity/actor.ts'
+import { record } from '#platform/activity/record.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { genreColumns, genres } from '../genre.table.server.ts'
+import type { GenreBulk, GenreBulkResult } from './genre-bulk.server.ts'
+import { genreTarget, writtenOf } from './record-genre.server.ts'
+import { refuse, withRefusals } from './refusals.server.ts'
+
+/** Only a genre that no book has, not even one in the trash: the foreign key decides. */
+export const deleteGenre = ({ orm, by }: Acting, id: string): Promise<void> =>
+  withRefusals(orm, async (transaction) => {
+    const [genre] = await transaction
+      .delete(genres)
+      .where(eq(genres.id, id))
+      .returning(genreColumns)
+    if (!genre) throw refuse.unknownGenre()
+    const act = { action: 'genre.delete', target: genreTarget(genre) } as const
+    await record(transaction, by, { ...act, before: writtenOf(genre) })
+  })
+
+/** Each in its own transaction, so that one with books keeps no other from going. */
+export async function deleteGenres(acting: Acting, { ids }: GenreBulk): Promise<GenreBulkResult> {
+  const unique = [...new Set(ids)]
+  const failed: GenreBulkResult['failed'] = []
+  for (const id of unique) {
+    try {
+      await deleteGenre(acting, id)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      failed.push({ id, code: error.code, message: error.message })
+    }
+  }
+  const total = unique.length
+  return { changed: total - failed.length, failed, total, nextCursor: null }
+}

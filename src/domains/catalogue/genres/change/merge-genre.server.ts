@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Acting } from '#platform/activity/actor.ts'
+import { record } from '#platform/activity/record.ts'
+import { genreColumns, genres } from '../genre.table.server.ts'
+import type { Genre, GenreMerge, Merged } from '../genre.ts'
+import { forgetCount } from '../list/count-genres.server.ts'
+import { genreTarget } from './record-genre.server.ts'
+import { refuse, type Transaction, withRefusals } from './refusals.server.ts'
+
+/**
+ * Moves all books of a genre to another, those in the trash included, and deletes it: all or nothing, and one record for
+ * the genre instead of one for each book.
+ */
+export async function mergeGenre({ orm, by }: Acting, { id, into }: GenreMerge): Promise<Merged> {
+  if (id === into) throw refuse.intoItself()
+  const moved = await withRefusals(orm, async (transaction) => {
+    const { from, to } = await lockBoth(transaction, id, into)
+    // Updating 100,000 books rewrites every index entry, which exceeds the usual statement timeout.
+    await transaction.execute(sql`SET LOCAL statement_timeout = '15min'`)
+    const { rowCount } = await transaction.execute(sql`
+      UPDATE books SET genre_id = ${into}, version = version + 1, updated_at = now()
+      WHERE genre_id = ${id}`)
+    await transaction.delete(genres).where(eq(genres.id, id))
+    const count = rowCount ?? 0
+    await record(transaction, by, {
+      action: 'genre.merge',
+      target: genreTarget(from),
+      before: { colour: from.colour },
+      after: { genreId: into, into: to.name, count },
+    })
+    return count
+  })
+  forgetCount(orm, into)
+  return { moved }
+}
+
+/** No book comes into the genre that goes; others may still come into the one that stays. In the order of their ids. */
+async function lockBoth(transaction: Transaction, id: string, into: string) {
+  const found = new Map<string, Genre>()
+  for (const one of [id, into].toSorted()) {
+    const [genre] = await transaction
+      .select(genreColumns)
+      .from(genres)
+      .where(eq(genres.id, one))
+      .for(one === id ? 'update' : 'key share')
+    if (genre) found.set(one, genre)
+  }
+  const [from, to] = [found.get(id), found.get(into)]
+  if (!from) throw refuse.unknownGenre()
+  if (!to) throw refuse.unknownTarget()
+  return { from, to }
+}

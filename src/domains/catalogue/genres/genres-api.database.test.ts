@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { genresOn } from './test-genres.server.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const { begin, call, news, newGenre, addBooks, itemsOf } = await genresOn(database)
+const unknownId = '019aa5b0-0000-7000-8000-000000000001'
+
+beforeEach(begin)
+
+describe('issue 18.15: managers manage genres', () => {
+  test('a genre is created, renamed, recoloured and deleted, each on record', async () => {
+    const made = await call('POST', '/genres', { name: ' Verse ', colour: 20 })
+    expect(made).toMatchObject({ status: 201, json: { name: 'Verse', colour: 20 } })
+    const { id } = made.json
+    expect(await itemsOf()).toEqual([
+      { id, name: 'Verse', colour: 20, books: { count: 0, exact: true } },
+    ])
+    expect(await call('PATCH', `/genres/${id}`, { name: 'Poetry' })).toMatchObject({
+      status: 200,
+      json: { id, name: 'Poetry', colour: 20 },
+    })
+    expect((await call('PATCH', `/genres/${id}`, { colour: 300 })).json).toMatchObject({
+      colour: 300,
+    })
+    expect((await call('DELETE', `/genres/${id}`)).status).toBe(204)
+    expect(await itemsOf()).toEqual([])
+    const target = { targetType: 'genre', targetId: id, actorEmail: 'ada@example.com' }
+    expect(await news()).toMatchObject([
+      { ...target, action: 'genre.create', after: { name: 'Verse', colour: 20 } },
+      {
+        ...target,
+        action: 'genre.update',
+        before: { name: 'Verse' },
+        after: { name: 'Poetry' },
+      },
+      { ...target, action: 'genre.update', before: { colour: 20 }, after: { colour: 300 } },
+      { ...target, action: 'genre.delete', before: { name: 'Poetry', colour: 300 } },
+    ])
+  })
+
+  test('without a colour the name decides, the same as in an import', async () => {
+    const { json } = await call('POST', '/genres', { name: 'Verse' })
+    const { rows } = await pool.query<{ hue: number }>(
+      `SELECT ('x' || left(md5(unique_text('Verse')), 7))::bit(28)::int % 360 AS hue`,
+    )
+    expect(json['colour']).toBe(rows[0]?.hue)
+  })
+
+  test('a change that changes nothing writes and records nothing', async () => {
+    const id = await newGenre('Verse')
+    const before = await pool.query('SELECT * FROM genres')
+    await news()
+    for (const change of [{}, { name: 'Verse' }, { name: ' Verse ', colour: 20 }]) {
+      expect((await call('PATCH', `/genres/${id}`, change)).status).toBe(200)
+    }
+    expect((await pool.query('SELECT * FROM genres')).rows).toEqual(before.rows)
+    expect(await news()).toEqual([])
+  })
+
+  test('a name is used once, ignoring case and look-alikes', async () => {
+    await newGenre('Épopée')
+    const other = await newGenre('Other')
+    const taken = {
+      status: 409,
+      json: {
+        code: 'GENRE_TAKEN',
+        message: 'Genre already exists',
+        fields: { name: 'Genre already exists' },
+      },
+    }
+    expect(await call('POST', '/genres', { name: 'ÉPOPÉE', colour: 1 })).toMatchObject(taken)
+    expect(await call('POST', '/genres', { name: 'Ｏther', colour: 1 })).toMatchObject(taken)
+    expect(await call('PATCH', `/genres/${other}`, { name: 'épopée ' })).toMatchObject(taken)
+    expect((await call('PATCH', `/genres/${other}`, { name: 'OTHER' })).status).toBe(200)
+  })
+
+  test('of many who create the same genre at once one succeeds', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call('POST', '/genres', { name: 'Verse', colour: 1 })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 409),
+    ])
+  })
+
+  test.each([
+    [{ colour: 1 }, { name: 'Name is required' }],
+    [{ name: '  ', colour: 1 }, { name: 'Name is required' }],
+    [{ name: 'x'.repeat(101), colour: 1 }, { name: 'At most 100 characters' }],
+    [{ name: 'A\u200b', colour: 1 }, { name: 'No invisible characters' }],
+  ])('%j is refused', async (draft, fields) => {
+    expect(await call('POST', '/genres', draft)).toMatchObject({
+      status: 400,
+      json: { code: 'VALIDATION_ERROR', fields },
+    })
+  })
+
+  test.each([360, -1, 1.5, '20', null])('a colour of %j is refused', async (colour) => {
+    const { status, json } = await call('POST', '/genres', { name: 'Verse', colour })
+    expect([status, Object.keys(json['fields'] as object)]).toEqual([400, ['colour']])
+  })
+
+  test.each(['books on the shelf', 'books in the trash'])(
+    'a genre with %s is not deleted',
+    async (where) => {
+      const id = await newGenre('Verse')
+      await (where === 'books on the shelf' ? addBooks(id, 1) : addBooks(id, 0, 1))
+      await news()
+      expect(await call('DELETE', `/genres/${id}`)).toMatchObject({
+        status: 409,
+        json: { code: 'GENRE_HAS_BOOKS' },
+      })
+      expect(await news()).toEqual([])
+    },
+  )
+
+  test('a genre that is not there is not found', async () => {
+    expect((await call('PATCH', `/genres/${unknownId}`, { name: 'X' })).status).toBe(404)
+    expect((await call('DELETE', `/genres/${unknownId}`)).status).toBe(404)
+    expect(
+      (await call('POST', `/genres/${unknownId}/merge`, { into: await newGenre('A') })).status,
+    ).toBe(404)
+  })
+
+  test('undo: a deleted genre comes back with its id, once', async () => {
+    const id = await newGenre('Verse')
+    await call('DELETE', `/genres/${id}`)
+    const draft = { id, name: 'Verse', colour: 20 }
+    expect(await call('POST', '/genres', draft)).toMatchObject({ status: 201, json: draft })
+    expect((await call('POST', '/genres', draft)).status).toBe(409)
+    expect((await call('POST', '/genres', { ...draft, name: 'Another' })).status).toBe(409)
+  })
+
+  test('many are deleted at once; each that has books is reported', async () => {
+    const [empty, alsoEmpty, full] = [
+      await newGenre('One'),
+      await newGenre('Two'),
+      await newGenre('Three'),
+    ]
+    await addBooks(full, 1)
+    await news()
+    const action = { type: 'delete' }
+    const ids = [empty, full, alsoEmpty, unknownId, empty]
+    expect(await call('POST', '/genres/bulk', { ids, action })).toMatchObject({
+      status: 200,
+      json: {
+        changed: 2,
+        failed: [
+          { id: full, code: 'GENRE_HAS_BOOKS' },
+          { id: unknownId, code: 'NOT_FOUND' },
+        ],
+        total: 4,
+        nextCursor: null,
+      },
+    })
+    expect((await itemsOf()).map(({ name }) => name)).toEqual(['Three'])
+    expect(await news()).toMatchObject([{ targetId: empty }, { targetId: alsoEmpty }])
+  })
+})

@@ -1,0 +1,121 @@
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { allowing } from '#platform/api/procedure.ts'
+import { listSchema } from '#platform/list/list-schema.ts'
+import { createGenre } from './change/create-genre.server.ts'
+import { deleteGenre, deleteGenres } from './change/delete-genre.server.ts'
+import { genreBulkResultSchema, genreBulkSchema } from './change/genre-bulk.server.ts'
+import { mergeGenre } from './change/merge-genre.server.ts'
+import { updateGenre } from './change/update-genre.server.ts'
+import {
+  countedGenreSchema,
+  genreChangeSchema,
+  genreIdSchema,
+  genreMergeSchema,
+  genreSchema,
+  mergedSchema,
+  newGenreSchema,
+} from './genre.ts'
+import { countGenres } from './list/count-genres.server.ts'
+import { listGenres } from './list/list-genres.server.ts'
+
+const unknown = { NOT_FOUND: { status: 404, message: 'There is no such genre' } }
+const taken = { GENRE_TAKEN: { status: 409, message: 'Genre already exists' } }
+const hasBooks = { GENRE_HAS_BOOKS: { status: 409, message: 'This genre has books' } }
+const inUse = {
+  GENRE_IN_USE: {
+    status: 409,
+    message: 'Somebody else is changing this genre or its books right now',
+  },
+}
+
+nameSchemas({
+  Genre: genreSchema,
+  CountedGenre: countedGenreSchema,
+  GenreBulkResult: genreBulkResultSchema,
+})
+
+export const genresApi = {
+  list: allowing({ genre: ['read'] })
+    .route({
+      method: 'GET',
+      path: '/genres',
+      summary: 'List genres',
+      description: 'All genres, with the number of books in each.',
+    })
+    .output(listSchema(countedGenreSchema))
+    .handler(async ({ context }) => ({ items: await countGenres(context.database) })),
+
+  /** Most pages only name genres, and counting is the dear part. */
+  names: allowing({ genre: ['read'] })
+    .route({
+      method: 'GET',
+      path: '/genres/names',
+      summary: 'List genre names',
+      description: 'All genres without the number of books, which is quicker.',
+    })
+    .output(listSchema(genreSchema))
+    .handler(async ({ context }) => ({ items: await listGenres(context.database) })),
+
+  create: allowing({ genre: ['create'] })
+    .errors(taken)
+    .route({
+      method: 'POST',
+      path: '/genres',
+      successStatus: 201,
+      summary: 'Create a genre',
+      description:
+        'Names are unique, ignoring case. `colour` is a hue in degrees; without one the name decides. With the `id` of a deleted genre, that genre comes back.',
+    })
+    .input(newGenreSchema)
+    .output(genreSchema)
+    .handler(({ context, input }) => createGenre(context.acting, input)),
+
+  update: allowing({ genre: ['update'] })
+    .errors({ ...unknown, ...taken, ...inUse })
+    .route({
+      method: 'PATCH',
+      path: '/genres/{id}',
+      summary: 'Update a genre',
+      description: 'Changes the fields that are sent.',
+    })
+    .input(genreChangeSchema)
+    .output(genreSchema)
+    .handler(({ context, input }) => updateGenre(context.acting, input)),
+
+  delete: allowing({ genre: ['delete'] })
+    .errors({ ...unknown, ...hasBooks, ...inUse })
+    .route({
+      method: 'DELETE',
+      path: '/genres/{id}',
+      successStatus: 204,
+      summary: 'Delete a genre',
+      description:
+        'Only a genre without books, those in the trash included; merge it into another otherwise.',
+    })
+    .input(genreIdSchema)
+    .handler(({ context, input }) => deleteGenre(context.acting, input.id)),
+
+  merge: allowing({ genre: ['update', 'delete'] })
+    .errors({ ...unknown, ...inUse })
+    .route({
+      method: 'POST',
+      path: '/genres/{id}/merge',
+      summary: 'Merge a genre into another',
+      description:
+        'Moves all its books to the genre `into`, those in the trash included, and deletes it. This can’t be undone.',
+    })
+    .input(genreMergeSchema)
+    .output(mergedSchema)
+    .handler(({ context, input }) => mergeGenre(context.acting, input)),
+
+  bulk: allowing({ genre: ['delete'] })
+    .route({
+      method: 'POST',
+      path: '/genres/bulk',
+      summary: 'Delete many genres',
+      description: 'Deletes the genres with these ids. `failed` lists those that have books.',
+    })
+    .input(genreBulkSchema)
+    .output(genreBulkResultSchema)
+    .handler(({ context, input }) => deleteGenres(context.acting, input)),
+}

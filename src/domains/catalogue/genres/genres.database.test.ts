@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { insertGenre } from './change/create-genre.server.ts'
+import { genreDraftSchema } from './genre.ts'
+import { countGenres } from './list/count-genres.server.ts'
+import { listGenres } from './list/list-genres.server.ts'
+
+const database = await testDatabase()
+
+test('spec 5: a genre has a name, and no other genre has it, whatever its case', async () => {
+  const messageOf = (draft: unknown) =>
+    z.safeParse(genreDraftSchema, draft).error?.issues[0]?.message
+  expect(messageOf({ colour: 1 })).toBe('Name is required')
+  expect(messageOf({ name: ' ', colour: 1 })).toBe('Name is required')
+  expect(messageOf({ name: 'Épopée', colour: 1 })).toBeUndefined()
+
+  await insertGenre(database, { name: 'Épopée', colour: 30 })
+  await expect(insertGenre(database, { name: 'ÉPOPÉE', colour: 40 })).rejects.toMatchObject({
+    status: 409,
+    message: 'Genre already exists',
+    details: { fields: { name: 'Genre already exists' } },
+  })
+})
+
+test('genres come by their names, as a reader sorts', async () => {
+  for (const name of ['Essay', 'drama', 'Zine']) await insertGenre(database, { name, colour: 0 })
+  const names = (await listGenres(database)).map(({ name }) => name)
+  expect(names).toEqual(['drama', 'Épopée', 'Essay', 'Zine'])
+})
+
+test('issue 4: each tells how many books it has, and many are not counted at once again', async () => {
+  const { pool } = database
+  const add = (genre: string, count: number) =>
+    pool.query(
+      `INSERT INTO books (title, author, genre_id) SELECT $1 || n, 'Nobody', genres.id
+       FROM genres, generate_series(1, $2) AS n WHERE genres.name = $1`,
+      [genre, count],
+    )
+  const counts = async () =>
+    Object.fromEntries((await countGenres(database)).map(({ name, books }) => [name, books]))
+  await add('drama', 3)
+  await pool.query(`UPDATE books SET deleted_at = now() WHERE title = 'drama1'`)
+  await add('Essay', 10_001)
+  await add('Zine', 1001)
+  const [many, more, two, none] = [
+    { count: 10_000, exact: false },
+    { count: 1001, exact: true },
+    { count: 2, exact: true },
+    { count: 0, exact: true },
+  ]
+  expect(await counts()).toEqual({ drama: two, Épopée: none, Essay: many, Zine: more })
+
+  const asked = vi.spyOn(pool, 'query')
+  expect(await counts()).toEqual({ drama: two, Épopée: none, Essay: many, Zine: more })
+  const [drama, , essay, zine] = await listGenres(database)
+  const said = JSON.stringify(asked.mock.calls)
+  const isCounted = (genre: { id: string } | undefined) => said.includes(`${genre?.id}`)
+  expect([drama, essay, zine].map(isCounted)).toEqual([true, false, false])
+  asked.mockRestore()
+  await pool.query(`DELETE FROM books WHERE title LIKE 'Essay%'`)
+  await vi.waitFor(async () => expect(await counts()).toMatchObject({ Essay: none }), 5000)
+})

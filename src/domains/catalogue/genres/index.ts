@@ -1,0 +1,8 @@
+export { GenreChip } from './genre-chip.tsx'
+export type { Genre } from './genre.ts'
+export { useGenreCommands } from './genres.commands.tsx'
+export { createGenreMutation } from './genres.mutations.ts'
+export { countedGenresQuery, genresQuery } from './genres.queries.ts'
+export { leastUsedHue } from './hues.ts'
+export { GenreListPage } from './manager/genre-list-page.tsx'
+export { prepareGenreList } from './manager/prepare-genre-list.ts'

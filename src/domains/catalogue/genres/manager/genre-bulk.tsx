@@ -1,0 +1,57 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#kit/api/index.ts'
+import { BulkBar, BulkReport, useBulk, type useRecordList } from '#kit/record-list/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { genresKey } from '../genres.queries.ts'
+import { genresChanged, type ListedGenre } from '../list/genre-list.query.ts'
+import { useRestoreGenres } from './use-restore-genres.tsx'
+
+interface GenreBulkProps {
+  list: ReturnType<typeof useRecordList<ListedGenre>>
+}
+
+/** Deletes all genres that are chosen; a report names those that have books. */
+export function GenreBulk({ list }: GenreBulkProps) {
+  const { t } = useTranslation('genres')
+  const bulk = useBulkGenres(list.rows)
+  return (
+    <>
+      <BulkBar list={list} progress={bulk.progress}>
+        <Button
+          size="sm"
+          onClick={() => {
+            bulk.act({ ids: list.selection.ids }, { type: 'delete' })
+            list.release({ leave: true })
+          }}
+        >
+          <Trash2 aria-hidden />
+          {t('list.delete')}
+        </Button>
+      </BulkBar>
+      <BulkReport bulk={bulk} nameOf={(id) => list.rows.find((row) => row.id === id)?.name} />
+    </>
+  )
+}
+
+/** All genres are listed: none is found by a filter alone. */
+function useBulkGenres(rows: readonly ListedGenre[]) {
+  const { t } = useTranslation('genres')
+  const restore = useRestoreGenres()
+  return useBulk<ListedGenre, never, { type: 'delete' }>({
+    send: async (whom, action) => {
+      const ids = 'ids' in whom ? whom.ids : []
+      return (await api()).genres.bulk({ ids, action })
+    },
+    changed: (genre) => ({ ...genre, isGone: true }),
+    queryKey: genresKey,
+    renew: genresChanged,
+    onDone({ count, target }) {
+      const deleted = rows.filter(({ id }) => target.ids.includes(id))
+      toast.success(t('done.deletedMany', { count }), {
+        action: { label: t('done.undo'), onClick: () => restore(deleted) },
+      })
+    },
+  })
+}

@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import {
+  ListBar,
+  RecordList,
+  SearchBox,
+  useChosenColumns,
+  useListCommands,
+  useRecordList,
+  ViewMenu,
+} from '#kit/record-list/index.ts'
+import { useStep } from '#layouts/navigation/step.ts'
+import { Page } from '#layouts/page.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { type GenresAddress, genresOf, viewOf } from '../list/genre-address.ts'
+import { genreListQuery, type ListedGenre } from '../list/genre-list.query.ts'
+import { EditGenreDialog } from './edit-genre-dialog.tsx'
+import { GenreBulk } from './genre-bulk.tsx'
+import { GenreMenu } from './genre-menu.tsx'
+import { MergeGenreDialog } from './merge-genre-dialog.tsx'
+import { NewGenreDialog } from './new-genre-dialog.tsx'
+import { NoGenres } from './no-genres.tsx'
+import { useDeleteGenre } from './use-delete-genre.tsx'
+import { useGenreColumns } from './use-genre-columns.tsx'
+import { useGenreQuestion } from './use-genre-question.ts'
+import { useOrders } from './use-orders.ts'
+
+const STEPS = ['new'] as const
+const usualColumns = ['books']
+
+/** The manager's list of genres; which ones, the address says. */
+export function GenreListPage(address: GenresAddress) {
+  const { t } = useTranslation('genres')
+  const navigate = useNavigate()
+  const steps = useStep(STEPS)
+  const question = useGenreQuestion()
+  const view = viewOf(address)
+  const all = useInfiniteQuery(genreListQuery)
+  const genres = all.data?.pages.flatMap(({ items }) => items).filter(isThere) ?? []
+  const list = useRecordList({
+    query: useInfiniteQuery({
+      ...genreListQuery,
+      select: (data) => ({
+        ...data,
+        pages: data.pages.map((page) => {
+          const items = genresOf(page.items, view)
+          return { ...page, items, total: { count: items.length, exact: true } }
+        }),
+      }),
+    }),
+    view: JSON.stringify(view),
+    holds: isThere,
+  })
+  const remove = useDeleteGenre((genre) => question.ask('empty', genre))
+  const columns = useGenreColumns()
+  const chosen = useChosenColumns('genres', usualColumns)
+
+  const look = (change: Partial<GenresAddress>) =>
+    void navigate({ to: '/manager/genres', search: { ...address, ...change } })
+  const open = ({ id }: ListedGenre) =>
+    void navigate({ to: '/manager/books', search: { genre: id } })
+  const edit = (genre: ListedGenre) => question.ask('edit', genre)
+  useListCommands(list, { open, edit })
+  const sorting = { sort: view.sort, onSort: (sort: string) => look({ sort }) }
+
+  const menuOf = (genre: ListedGenre) => (
+    <GenreMenu
+      genre={genre}
+      onEdit={() => edit(genre)}
+      onMerge={() => question.ask('merge', genre)}
+      onDelete={() => remove(genre)}
+      onLeave={() => list.moveOn(genre)}
+    />
+  )
+
+  return (
+    <Page
+      title={t('list.caption')}
+      action={
+        <Button variant="primary" onClick={() => steps.open('new')}>
+          {t('list.new')}
+        </Button>
+      }
+    >
+      <ListBar
+        list={list}
+        view={<ViewMenu columns={columns} chosen={chosen} sorting={sorting} orders={useOrders()} />}
+      >
+        <SearchBox searchTerm={address.searchTerm} label={t('list.search')} />
+      </ListBar>
+      <RecordList
+        caption={t('list.caption')}
+        list={list}
+        columns={columns}
+        chosen={chosen}
+        nameOf={({ name }) => name}
+        actions={menuOf}
+        sorting={sorting}
+        none={
+          <NoGenres
+            searchTerm={address.searchTerm}
+            onClear={() => look({ searchTerm: '' })}
+            onCreate={() => steps.open('new')}
+          />
+        }
+      />
+      <GenreBulk list={list} />
+      <NewGenreDialog open={steps.step === 'new'} genres={genres} onClose={steps.close} />
+      <EditGenreDialog {...question.about('edit')} />
+      <MergeGenreDialog {...question.about('merge')} genres={genres} />
+      <MergeGenreDialog {...question.about('empty')} genres={genres} deletes />
+    </Page>
+  )
+}
+
+const isThere = ({ isGone }: ListedGenre) => !isGone

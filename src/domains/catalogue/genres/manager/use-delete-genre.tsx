@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ProblemText, Refusal } from '#kit/problems/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { deleteGenreMutation } from '../genres.mutations.ts'
+import type { ListedGenre } from '../list/genre-list.query.ts'
+import { useRestoreGenres } from './use-restore-genres.tsx'
+
+/** Deletes a genre without books and offers to undo it; of one with books it is asked where they go. */
+export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {
+  const { t } = useTranslation('genres')
+  const restore = useRestoreGenres()
+  const deletion = deleteGenreMutation(useQueryClient())
+  const { mutate } = useMutation({
+    ...deletion,
+    onSuccess: (_nothing, genre: ListedGenre) =>
+      toast.success(t('done.deleted', { name: genre.name }), {
+        action: { label: t('done.undo'), onClick: () => restore([genre]) },
+      }),
+    onError: (error, genre, ...rest) => {
+      // Books in the trash are counted by no list.
+      if (error instanceof Refusal && error.code === 'GENRE_HAS_BOOKS') onHasBooks(genre)
+      else {
+        toast.error(t('done.deleteFailed', { name: genre.name }), {
+          description: <ProblemText error={error} />,
+        })
+      }
+      return deletion.onError?.(error, genre, ...rest)
+    },
+  })
+  return (genre: ListedGenre) => (genre.books.count > 0 ? onHasBooks(genre) : mutate(genre))
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type Column, ColumnFallback, ownScript, useCount } from '#kit/record-list/index.ts'
+import { HueDot } from '#ui/data/hue-dot.tsx'
+import type { ListedGenre } from '../list/genre-list.query.ts'
+
+/** What the list shows of a genre: its colour, its name, and how many books it has. */
+export function useGenreColumns(): Column<ListedGenre>[] {
+  const { t } = useTranslation('genres')
+  const countOf = useCount()
+  return [
+    {
+      id: 'name',
+      label: t('list.name'),
+      slot: 'title',
+      picture: 'person',
+      secondLine: 'books',
+      sort: 'name',
+      cell: (genre) => <GenreName genre={genre} />,
+    },
+    {
+      id: 'books',
+      label: t('list.books'),
+      width: 8,
+      numeric: true,
+      sort: '-books',
+      cell: ({ books }) => countOf(books),
+    },
+  ]
+}
+
+/** The link fills the row and leads to the books. Without room for columns, a second line says how many there are. */
+function GenreName({ genre: { id, name, colour, books } }: { genre: ListedGenre }) {
+  const { t } = useTranslation('genres')
+  const countOf = useCount()
+  return (
+    <div className="flex items-center gap-3">
+      <span aria-hidden className="grid size-9 shrink-0 place-items-center">
+        <HueDot hue={colour} className="size-5" />
+      </span>
+      <span className="min-w-0 grow">
+        <Link to="/manager/books" search={{ genre: id }} dir="auto" className={ownScript}>
+          {name}
+        </Link>
+        <ColumnFallback
+          column="books"
+          className="block truncate text-sm/5 font-normal text-ink-soft"
+        >
+          {t('list.count', { count: books.count, shown: countOf(books) })}
+        </ColumnFallback>
+      </span>
+    </div>
+  )
+}

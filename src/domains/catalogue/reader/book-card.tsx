@@ -1,0 +1,42 @@
+import { type HistoryState, Link } from '@tanstack/react-router'
+import type { BookSummary } from '#domains/catalogue/books/index.ts'
+import { BookCover } from '#kit/covers/index.ts'
+
+interface BookCardProps {
+  book: BookSummary
+  hue: number | undefined
+  /** Names its cover for the way between grid and page. */
+  transitionName: string | undefined
+  /** What the step of the history that leads to it knows, by what the one here knows. */
+  stateAfter: (here: HistoryState) => HistoryState
+}
+
+/** A book: its cover, and below it what it is called. */
+export function BookCard({ book, hue, transitionName, stateAfter }: BookCardProps) {
+  const { id, title, author } = book
+  return (
+    <Link
+      to="/app/books/$id"
+      params={{ id }}
+      state={stateAfter}
+      className="group block rounded-sm outline-offset-4"
+    >
+      <div
+        className="transition-transform duration-200 ease-page group-hover:-translate-y-1"
+        style={{ viewTransitionName: transitionName }}
+      >
+        <BookCover book={{ ...book, hue }} size="shelf" />
+      </div>
+      {/* The ellipsis of the other direction is set beside the line: without the padding it would be cut. */}
+      <span
+        dir="auto"
+        className="-me-4 mt-2 line-clamp-2 pe-4 along-page font-serif text-sm/[1.25] font-medium wrap-break-word"
+      >
+        {title}
+      </span>
+      <span dir="auto" className="mt-0.5 one-line text-xs/5 text-ink-soft">
+        {author}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { BookSummary } from '#domains/catalogue/books/index.ts'
+import { genresQuery } from '#domains/catalogue/genres/index.ts'
+import { BookCard } from './book-card.tsx'
+import { CoverPlace } from './cover-place.tsx'
+import { useCoverTransition } from './cover-transition.ts'
+import { oneStepFurther } from './steps-from-grid.ts'
+
+interface BookRowProps {
+  title: string
+  books: BookSummary[]
+  /** The way to all of them. */
+  more?: ReactNode
+}
+
+/** Some books in one row, pushed along where it is longer than the page. */
+export function BookRow({ title, books, more }: BookRowProps) {
+  const { data: genres } = useQuery(genresQuery)
+  const { nameOf } = useCoverTransition()
+  const hues = new Map(genres?.map(({ id, colour }) => [id, colour]))
+  return (
+    <section>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="line-clamp-3 text-2xl font-medium">{title}</h2>
+        <div className="pointer-coarse:*:inline-flex pointer-coarse:*:min-h-11 pointer-coarse:*:items-center">
+          {more}
+        </div>
+      </div>
+      <ul aria-label={title} className={row}>
+        {books.map((book) => (
+          <li key={book.id} className={place}>
+            <BookCard
+              book={book}
+              hue={hues.get(book.genreId)}
+              transitionName={nameOf(book.id)}
+              stateAfter={oneStepFurther}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The same, before it is known which. */
+export const BookRowPending = () => (
+  <ul className={row}>
+    {Array.from({ length: 6 }, (_, at) => (
+      <CoverPlace key={at} className={place} />
+    ))}
+  </ul>
+)
+
+const row =
+  '-mx-4 mt-3 flex snap-x scroll-px-4 [scrollbar-width:thin] gap-4 overflow-x-auto px-4 pt-2 pb-4 sm:gap-6'
+const place = 'w-26 shrink-0 snap-start sm:w-36'

@@ -1,0 +1,18 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { BookPage, Neighbours } from '#domains/catalogue/books/index.server.ts'
+import type { BookSummary } from '#domains/catalogue/books/index.ts'
+import { booksKey } from '#domains/catalogue/books/index.ts'
+
+/** What is known of a book from where it was listed: enough to show its cover at once. */
+export function glimpseOf(queryClient: QueryClient, id: string): BookSummary | undefined {
+  const known = <Data>(kind: string) =>
+    queryClient
+      .getQueriesData<Data>({ queryKey: [...booksKey, kind] })
+      .flatMap(([, data]) => data ?? [])
+  return [
+    ...known<InfiniteData<BookPage>>('grid').flatMap(({ pages }) =>
+      pages.flatMap(({ items }) => items),
+    ),
+    ...known<Neighbours>('neighbours').flatMap(({ author, genre }) => author.concat(genre)),
+  ].find((book) => book.id === id && book.deletedAt === null)
+}

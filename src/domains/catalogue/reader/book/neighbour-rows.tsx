@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { BookSummary } from '#domains/catalogue/books/index.ts'
+import type { Genre } from '#domains/catalogue/genres/index.ts'
+import { BookRow } from '../book-row.tsx'
+import { neighboursQuery } from '../reader.queries.ts'
+
+interface NeighbourRowsProps {
+  book: BookSummary
+  genre: Genre | undefined
+}
+
+/** What stands beside a book: others of its author, others of its genre. Where they don't come, the page is whole without. */
+export function NeighbourRows({ book, genre }: NeighbourRowsProps) {
+  const { t } = useTranslation('books')
+  const { data } = useQuery(neighboursQuery(book.id))
+  return (
+    <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-14 empty:hidden print:hidden">
+      {data && data.author.length > 0 && (
+        <BookRow title={t('reader.moreBy', { author: book.author })} books={data.author} />
+      )}
+      {data && genre && data.genre.length > 0 && (
+        <BookRow title={t('reader.moreIn', { genre: genre.name })} books={data.genre} />
+      )}
+    </div>
+  )
+}

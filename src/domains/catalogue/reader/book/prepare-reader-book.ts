@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { i18n as I18n } from 'i18next'
+import { bookQuery } from '#domains/catalogue/books/index.ts'
+import { genresQuery } from '#domains/catalogue/genres/index.ts'
+import { heldBooksQuery } from '#domains/catalogue/shelves/index.ts'
+import { forgetFailures } from '#kit/record-list/index.ts'
+import { isMissing } from '../is-missing.ts'
+import { neighboursQuery } from '../reader.queries.ts'
+import { glimpseOf } from './glimpse.ts'
+
+interface Visit {
+  context: { i18n: I18n; queryClient: QueryClient }
+  params: { id: string }
+  /** Somebody only points at it: what stands beside it can wait. */
+  preload: boolean
+}
+
+/**
+ * What the page of a book needs: the browser does not wait for it, the server does, and knows which there are not. Its
+ * title goes into that of the page.
+ */
+export async function prepareReaderBook({
+  context: { i18n, queryClient },
+  params,
+  preload,
+}: Visit) {
+  const asked = Promise.allSettled([
+    queryClient.query(bookQuery(params.id)),
+    queryClient.query(genresQuery),
+    preload || queryClient.query(heldBooksQuery([params.id])),
+    preload || queryClient.query(neighboursQuery(params.id)),
+  ])
+  await i18n.loadNamespaces(['books', 'problems', 'shelves'])
+  if (!import.meta.env.SSR) return { name: glimpseOf(queryClient, params.id)?.title }
+  const [book] = await asked
+  if (book.status === 'rejected' && isMissing(book.reason)) throw notFound()
+  forgetFailures(queryClient)
+  return { name: book.status === 'fulfilled' ? book.value.title : undefined }
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { bookQuery } from '#domains/catalogue/books/index.ts'
+import { genresQuery } from '#domains/catalogue/genres/index.ts'
+import { FetchFailed } from '#kit/problems/index.ts'
+import { isMissing } from '../is-missing.ts'
+import { useOfflineWords } from '../use-offline-words.ts'
+import { BackToGrid } from './back-to-grid.tsx'
+import { BookPending } from './book-pending.tsx'
+import { BookView } from './book-view.tsx'
+import { glimpseOf } from './glimpse.ts'
+import { NeighbourRows } from './neighbour-rows.tsx'
+
+/** One book: its cover, what is known of it, and what stands beside it. */
+export function ReaderBookPage({ id }: { id: string }) {
+  const { t } = useTranslation('books')
+  const queryClient = useQueryClient()
+  const offline = useOfflineWords()
+  const query = useQuery(bookQuery(id))
+  const { data, error, fetchStatus } = query
+  const { data: genres } = useQuery(genresQuery)
+  if (!data && error && isMissing(error)) throw notFound()
+
+  // What the grid knew of it is there at once, its description later.
+  const book = data ?? glimpseOf(queryClient, id)
+  const genre = genres?.find((one) => one.id === book?.genreId)
+  const hasFailed = !data && (error !== null || fetchStatus === 'paused')
+  return (
+    <>
+      <BackToGrid />
+      {book && <BookView book={book} genre={genre} description={data?.description} />}
+      {hasFailed && <FetchFailed of={query} title={t('reader.bookFailed')} offline={offline} />}
+      {!book && !hasFailed && <BookPending />}
+      {!book && <h1 className="sr-only">{t('reader.book')}</h1>}
+      {book && <NeighbourRows book={book} genre={genre} />}
+    </>
+  )
+}

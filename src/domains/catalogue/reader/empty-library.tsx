@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#kit/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { LinkButton } from '#ui/actions/link-button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+
+/** There is no book at all: who may makes the first one, who may not can only look again. */
+export function EmptyLibrary({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('books')
+  const queryClient = useQueryClient()
+  const mayAdd = useSession()?.permissions.book?.includes('create') ?? false
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      actions={
+        mayAdd ? (
+          <LinkButton to="/manager/books/new" variant="primary">
+            {t('list.empty.add')}
+          </LinkButton>
+        ) : (
+          <Button onClick={() => void queryClient.invalidateQueries()}>
+            {t('reader.lookAgain')}
+          </Button>
+        )
+      }
+    />
+  )
+}

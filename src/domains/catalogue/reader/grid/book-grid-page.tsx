@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchBox } from '#kit/record-list/index.ts'
+import { Page } from '#layouts/page.tsx'
+import { BookGrid } from './book-grid.tsx'
+import { GenreChips } from './genre-chips.tsx'
+import type { GridAddress } from './grid-address.ts'
+import { LetterJump } from './letter-jump.tsx'
+
+/** All books, cover by cover; which of them, and where they begin, the address says. */
+export function BookGridPage(address: GridAddress) {
+  const { t } = useTranslation('books')
+  const grid = useRef<HTMLDivElement>(null)
+
+  /** Whoever has scrolled down is brought back to the first row; whoever sees it stays where they are. */
+  function showFirst() {
+    if (grid.current && grid.current.getBoundingClientRect().top < 0) {
+      grid.current.scrollIntoView()
+    }
+  }
+
+  return (
+    <Page
+      title={t('reader.caption')}
+      action={<SearchBox searchTerm={address.searchTerm} label={t('reader.search')} />}
+    >
+      <GenreChips genre={address.genre} searchTerm={address.searchTerm} />
+      <LetterJump address={address} onJump={showFirst} />
+      <div ref={grid} className="scroll-mt-18 max-sm:pe-6 sm:scroll-mt-28">
+        <BookGrid address={address} />
+      </div>
+    </Page>
+  )
+}

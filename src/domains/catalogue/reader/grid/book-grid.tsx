@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { genresQuery } from '#domains/catalogue/genres/index.ts'
+import { FetchFailed } from '#kit/problems/index.ts'
+import { isMissing } from '../is-missing.ts'
+import { gridQuery } from '../reader.queries.ts'
+import { useOfflineWords } from '../use-offline-words.ts'
+import { CoverGrid } from './cover-grid.tsx'
+import type { GridAddress } from './grid-address.ts'
+import { GridEmpty } from './grid-empty.tsx'
+import { GridLine } from './grid-line.tsx'
+import { GridPending } from './grid-pending.tsx'
+import { MoreFailed } from './more-failed.tsx'
+import { MoreOffline } from './more-offline.tsx'
+
+/** Two rows on the widest screen. */
+const placesAhead = 14
+
+/** The books that the address asks for, or why there are none. */
+export function BookGrid({ address }: { address: GridAddress }) {
+  const { t } = useTranslation('books')
+  const offlineWords = useOfflineWords()
+  const grid = useInfiniteQuery(gridQuery(address))
+  const { data: genres } = useQuery(genresQuery)
+  const { data, error, isPlaceholderData, isFetching, hasNextPage, isFetchNextPageError } = grid
+
+  const isOffline = grid.fetchStatus === 'paused'
+  const isOnItsWay = hasNextPage && !isOffline
+  if (!data || (isPlaceholderData && isOffline)) {
+    if (!error && !isOffline) return <GridPending />
+    if (error && isMissing(error)) return <GridEmpty address={address} />
+    return <FetchFailed of={grid} title={t('reader.failed')} offline={offlineWords} />
+  }
+  const books = data.pages.flatMap(({ items }) => items)
+  const [{ total } = { total: undefined }] = data.pages
+  if (books.length === 0) return <GridEmpty address={address} />
+  const hues = new Map(genres?.map(({ id, colour }) => [id, colour]))
+  return (
+    <div aria-busy={isPlaceholderData}>
+      {total && <GridLine address={address} shown={books.length} total={total} />}
+      <div
+        className={`cover-grid-frame transition-opacity delay-150 duration-200 ${isPlaceholderData ? 'opacity-50' : ''}`}
+      >
+        <CoverGrid
+          label={t('reader.caption')}
+          books={books}
+          hueOf={(genreId) => hues.get(genreId)}
+          expected={isOnItsWay ? placesAhead : 0}
+          total={!address.from && total?.exact ? total.count : undefined}
+          onNearEnd={
+            isOnItsWay && !isFetching && !isFetchNextPageError
+              ? () => void grid.fetchNextPage()
+              : undefined
+          }
+        />
+      </div>
+      {hasNextPage && isOffline && <MoreOffline />}
+      {isFetchNextPageError && !isOffline && (
+        <MoreFailed error={error} retrying={isFetching} onRetry={() => void grid.fetchNextPage()} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { type CSSProperties, useEffect, useRef } from 'react'
+import type { BookSummary } from '#domains/catalogue/books/index.ts'
+import { ShelfMark, ShelfMarks, useWantedBooks } from '#domains/catalogue/shelves/index.ts'
+import { usePrinting } from '#ui/data/use-printing.ts'
+import { BookCard } from '../book-card.tsx'
+import { CoverPlace } from '../cover-place.tsx'
+import { useCoverTransition } from '../cover-transition.ts'
+import { fromGrid } from '../steps-from-grid.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useHeldBook } from './use-held-book.ts'
+import { useReturnTo } from './use-return-to.ts'
+import { useRowsInSight } from './use-rows-in-sight.ts'
+
+interface CoverGridProps {
+  label: string
+  books: readonly BookSummary[]
+  hueOf: (genreId: string) => number | undefined
+  /** How many more are expected: they have their room already. */
+  expected?: number
+  /** Of all there are, where these are the first of them. */
+  total?: number | undefined
+  /** Fetches more, once somebody is near the end. */
+  onNearEnd?: (() => void) | undefined
+}
+
+type Room = CSSProperties & Record<'--books' | '--above', number>
+type Place = CSSProperties & Record<'--row-at' | '--column-at', number>
+
+/** Of a card that is out of sight, and so out of the rows that are drawn. */
+const placeOf = (at: number, columns: number): Place => ({
+  '--row-at': Math.floor(at / columns),
+  '--column-at': at % columns,
+})
+
+/** Fetched before anybody gets there. */
+const rowsAhead = 2
+
+/** Covers in rows. Those out of sight leave the page, but for the one with the focus, and the room that they take stays. */
+export function CoverGrid(props: CoverGridProps) {
+  const { label, books, hueOf, expected = 0, total, onNearEnd } = props
+  const grid = useRef<HTMLUListElement>(null)
+  const { columns, first, last } = useRowsInSight(grid)
+  const { cameFrom, nameOf } = useCoverTransition()
+  const held = useHeldBook(grid)
+  useArrowKeys(grid, columns)
+  const returnTo = useReturnTo(cameFrom)
+
+  const isNearEnd = (last + rowsAhead) * columns >= books.length
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.()
+  }, [isNearEnd, onNearEnd])
+
+  const places = books.length + expected
+  const above = Math.min(first, Math.floor(places / columns))
+  const from = above * columns
+  const to = last * columns
+  const isPrinting = usePrinting()
+  const drawn = isPrinting ? books : books.slice(from, to)
+  const shown = drawn.map((book, index) => ({ book, at: isPrinting ? index : from + index }))
+  const heldAt = books.findIndex(({ id }) => id === held)
+  const isAway = !isPrinting && (heldAt < from || heldAt >= to)
+  const away = isAway ? books[heldAt] : undefined
+  if (away) shown[heldAt < from ? 'unshift' : 'push']({ book: away, at: heldAt })
+  const wanted = useWantedBooks(books, from, to)
+  const awayWanted = useWantedBooks(books, away ? heldAt : 0, away ? heldAt + 1 : 0)
+  const room: Room = { '--books': places, '--above': above }
+
+  return (
+    <ShelfMarks>
+      <ul ref={grid} aria-label={label} className="cover-grid" style={room}>
+        {shown.map(({ book, at }) => (
+          <li
+            key={book.id}
+            data-book={book.id}
+            data-away={book === away || undefined}
+            style={book === away ? placeOf(at, columns) : undefined}
+            ref={book.id === cameFrom ? returnTo : undefined}
+            aria-posinset={total && at + 1}
+            aria-setsize={total}
+          >
+            <BookCard
+              book={book}
+              hue={hueOf(book.genreId)}
+              transitionName={nameOf(book.id)}
+              stateAfter={fromGrid}
+            />
+            <ShelfMark book={book} isWanted={(book === away ? awayWanted : wanted).has(book.id)} />
+          </li>
+        ))}
+        {to > books.length && Array.from({ length: expected }, (_, at) => <CoverPlace key={at} />)}
+      </ul>
+    </ShelfMarks>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { BookPage } from '#domains/catalogue/books/index.server.ts'
+import { useCount } from '#kit/record-list/index.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { type GridAddress, viewOf } from './grid-address.ts'
+
+interface GridLineProps {
+  address: GridAddress
+  shown: number
+  total: BookPage['total']
+}
+
+/** How many books there are; where they begin in the middle, the way back to the first. */
+export function GridLine({ address, shown, total }: GridLineProps) {
+  const { t } = useTranslation(['books', 'record-list'])
+  const countOf = useCount()
+  const { from } = viewOf(address)
+  const { count, exact } = total
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <p aria-hidden className="tabular-nums print:hidden">
+        {t(exact ? 'reader.count' : 'reader.countAtLeast', { count })}
+      </p>
+      <output className="sr-only tabular-nums print:not-sr-only">
+        {t('record-list:shown', {
+          shown: countOf({ count: shown, exact: true }),
+          total: countOf(total),
+        })}
+      </output>
+      {from && (
+        <TextLink
+          to="/app/books"
+          search={{ ...address, from: '' }}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t('reader.fromStart', { letter: from.toUpperCase() })}
+        </TextLink>
+      )}
+    </div>
+  )
+}

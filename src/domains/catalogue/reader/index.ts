@@ -1,0 +1,7 @@
+export { BookRow, BookRowPending } from './book-row.tsx'
+export { EmptyLibrary } from './empty-library.tsx'
+export { prepareBookGrid } from './grid/prepare-book-grid.ts'
+export { prepareReaderBook } from './book/prepare-reader-book.ts'
+export { newBooksQuery } from './reader.queries.ts'
+export { BookGridPage } from './grid/book-grid-page.tsx'
+export { ReaderBookPage } from './book/reader-book-page.tsx'

@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { booksKey } from '#domains/catalogue/books/index.ts'
+import { api } from '#kit/api/index.ts'
+import { type GridAddress, viewOf } from './grid/grid-address.ts'
+
+const pageSize = 50
+
+/** Page after page. The grid stays as it was found: the many pages that somebody walked along are not fetched again. */
+export function gridQuery(address: GridAddress) {
+  const view = viewOf(address)
+  return infiniteQueryOptions({
+    queryKey: [...booksKey, 'grid', view],
+    queryFn: async ({ pageParam, signal }) =>
+      (await api()).books.list({ ...view, cursor: pageParam, limit: pageSize }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  })
+}
+
+/** The letters that titles begin with, for the jump to one. */
+export const lettersQuery = (genre: string) =>
+  queryOptions({
+    queryKey: [...booksKey, 'letters', genre],
+    queryFn: async ({ signal }) =>
+      (await api()).books.letters({ genreId: genre || undefined }, { signal }),
+    staleTime: 60_000,
+  })
+
+/** What came last: as many as a row holds. */
+export const newBooksQuery = queryOptions({
+  queryKey: [...booksKey, 'new'],
+  queryFn: async ({ signal }) =>
+    (await (await api()).books.list({ sort: '-createdAt', limit: 12 }, { signal })).items,
+  staleTime: 60_000,
+})
+
+/** What stands beside a book. */
+export const neighboursQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...booksKey, 'neighbours', id],
+    queryFn: async ({ signal }) => (await api()).books.neighbours({ id }, { signal }),
+    staleTime: 60_000,
+  })

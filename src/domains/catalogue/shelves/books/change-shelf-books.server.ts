@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { books } from '#domains/catalogue/books/index.server.ts'
+import { makeKind } from '../change-shelves.server.ts'
+import type { Desk, Transaction } from '../desk.server.ts'
+import { holdShelf } from '../find-shelf.server.ts'
+import { refuse, writing } from '../refusals.server.ts'
+import { shelfBooks } from '../shelf.table.server.ts'
+import { isKind } from '../shelf.ts'
+import { findPlace, lastOf, placeBefore, placeNamed, positionAfter } from './places.server.ts'
+import type {
+  Addition,
+  Removal,
+  ShelfBookId,
+  ShelfBookPut,
+  ShelfMove,
+} from './shelf-book.server.ts'
+import { isCrowded, spaceOut } from './space-out.server.ts'
+
+type Needed = Pick<Desk, 'acting' | 'caller'>
+
+/** Puts a book on a shelf, once: at its end, or where it was taken from before. */
+export const addToShelf = (
+  { acting, caller, config }: Desk,
+  { shelf: shelfName, bookId, after }: ShelfBookPut,
+): Promise<Addition> =>
+  writing(() =>
+    acting.orm.transaction(async (transaction) => {
+      if (isKind(shelfName)) await makeKind(transaction, caller, shelfName)
+      const { id: shelfId } = await holdShelf(transaction, caller, shelfName, 'add')
+      await requireBook(transaction, bookId)
+      if (await findPlace(transaction, shelfId, bookId)) return { shelfId, added: false }
+      const count = await transaction.$count(shelfBooks, eq(shelfBooks.shelfId, shelfId))
+      if (count >= config.limits.booksPerShelf) throw refuse.full()
+      const named = await placeNamed(transaction, shelfId, after)
+      const before = after === null ? undefined : (named ?? (await lastOf(transaction, shelfId)))
+      const position = await positionAfter(transaction, shelfId, before)
+      const addedBy = caller.user.id
+      await transaction.insert(shelfBooks).values({ shelfId, bookId, position, addedBy })
+      if (isCrowded(position)) await spaceOut(transaction, shelfId)
+      return { shelfId, added: true }
+    }),
+  )
+
+/** By the owner, or by whoever put it there: an addition can be undone. Says where it stood, so that this can, too. */
+export const removeFromShelf = (
+  { acting, caller }: Needed,
+  { shelf: named, bookId }: ShelfBookId,
+): Promise<Removal> =>
+  acting.orm.transaction(async (transaction) => {
+    const shelf = await holdShelf(transaction, caller, named, 'add')
+    const place = await findPlace(transaction, shelf.id, bookId)
+    if (!place) throw refuse.unknownBook()
+    if (shelf.access !== 'own' && place.addedBy !== caller.user.id) throw refuse.notAllowed()
+    const before = await placeBefore(transaction, place)
+    await transaction.delete(shelfBooks).where(eq(shelfBooks.id, place.id))
+    return { after: before?.bookId ?? null }
+  })
+
+/** One row is written, however long the shelf; all of them once in some hundred moves to the same place. */
+export const moveOnShelf = (
+  { acting, caller }: Needed,
+  { shelf: named, bookId, after }: ShelfMove,
+): Promise<void> =>
+  acting.orm.transaction(async (transaction) => {
+    const { id: shelfId } = await holdShelf(transaction, caller, named, 'own')
+    const place = await findPlace(transaction, shelfId, bookId)
+    const before = await placeNamed(transaction, shelfId, after)
+    if (!place || (after !== null && !before)) throw refuse.unknownBook()
+    if (before?.id === place.id) return
+    const position = await positionAfter(transaction, shelfId, before, place)
+    await transaction.update(shelfBooks).set({ position }).where(eq(shelfBooks.id, place.id))
+    if (isCrowded(position)) await spaceOut(transaction, shelfId)
+  })
+
+async function requireBook(transaction: Transaction, id: string) {
+  const isThere = and(eq(books.id, id), isNull(books.deletedAt))
+  if ((await transaction.$count(books, isThere)) === 0) throw refuse.unknownBook()
+}

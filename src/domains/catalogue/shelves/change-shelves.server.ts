@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { record } from '#platform/activity/record.ts'
+import { users } from '#platform/auth/tables.ts'
+import type { Desk, Transaction } from './desk.server.ts'
+import { findShelf, holdShelf, isMade } from './find-shelf.server.ts'
+import { refuse, writing } from './refusals.server.ts'
+import { shelves } from './shelf.table.server.ts'
+import type { Shelf, ShelfChange, ShelfKind, ShelfName } from './shelf.ts'
+
+type Needed = Pick<Desk, 'acting' | 'caller'>
+
+export const shelfTarget = ({ id, name, kind }: Pick<Shelf, 'id' | 'name' | 'kind'>) =>
+  ({ type: 'shelf', id, name: name || kind }) as const
+
+export const createShelf = (
+  { acting, caller, config }: Desk,
+  { name }: { name: string },
+): Promise<Shelf> =>
+  writing(() =>
+    acting.orm.transaction(async (transaction) => {
+      const ownerId = caller.user.id
+      await holdPerson(transaction, ownerId)
+      const isOwnMaking = and(eq(shelves.ownerId, ownerId), isNull(shelves.kind))
+      const count = await transaction.$count(shelves, isOwnMaking)
+      if (count >= config.limits.shelvesPerPerson) throw refuse.tooManyShelves()
+      const [made] = await transaction.insert(shelves).values({ ownerId, name }).returning()
+      if (!made) throw new Error('A shelf that was written is there')
+      const target = shelfTarget(made)
+      await record(transaction, acting.by, { action: 'shelf.create', target, after: { name } })
+      return findShelf(transaction, caller, made.id)
+    }),
+  )
+
+/** One of those that everybody has, when its first book comes. */
+export async function makeKind(
+  transaction: Transaction,
+  caller: Desk['caller'],
+  kind: ShelfKind,
+): Promise<void> {
+  if (await isMade(transaction, caller, kind)) return
+  await transaction.insert(shelves).values({ ownerId: caller.user.id, kind }).onConflictDoNothing()
+}
+
+/** Somebody makes one shelf after the other, or their number would not hold. */
+const holdPerson = (transaction: Transaction, id: string) =>
+  transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+
+export const renameShelf = (
+  { acting, caller }: Needed,
+  { shelf, version, name }: ShelfChange,
+): Promise<Shelf> =>
+  writing(() =>
+    acting.orm.transaction(async (transaction) => {
+      const current = await holdOwn(transaction, caller, shelf)
+      if (current.version !== version) {
+        throw refuse.stale(await findShelf(transaction, caller, shelf))
+      }
+      if (current.name === name) return findShelf(transaction, caller, shelf)
+      await transaction
+        .update(shelves)
+        .set({ name, version: sql`${shelves.version} + 1` })
+        .where(eq(shelves.id, current.id))
+      await record(transaction, acting.by, {
+        action: 'shelf.update',
+        target: shelfTarget({ ...current, name }),
+        before: { name: current.name },
+        after: { name },
+      })
+      return findShelf(transaction, caller, shelf)
+    }),
+  )
+
+export const deleteShelf = ({ acting, caller }: Needed, named: ShelfName): Promise<void> =>
+  acting.orm.transaction(async (transaction) => {
+    const shelf = await holdOwn(transaction, caller, named)
+    const { name, bookCount } = await findShelf(transaction, caller, shelf.id)
+    await transaction.delete(shelves).where(eq(shelves.id, shelf.id))
+    const target = shelfTarget(shelf)
+    const before = { name, bookCount }
+    await record(transaction, acting.by, { action: 'shelf.delete', target, before })
+  })
+
+/** One that its owner has made, and may do away with. */
+async function holdOwn(transaction: Transaction, caller: Desk['caller'], named: ShelfName) {
+  const shelf = await holdShelf(transaction, caller, named, 'own')
+  if (shelf.kind !== null) throw refuse.builtIn()
+  return shelf
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import type { Desk, Transaction } from './desk.server.ts'
+import { refuse } from './refusals.server.ts'
+import { accessOf, shelfColumns } from './shelf-columns.server.ts'
+import { shelves } from './shelf.table.server.ts'
+import { type Access, isKind, type Shelf, type ShelfKind, type ShelfName } from './shelf.ts'
+import { showShelf, unmadeShelf } from './show-shelf.server.ts'
+
+type Who = Pick<Desk['caller'], 'user'>
+type MadeShelf = Shelf & { id: string }
+
+const ranks: Access[] = ['read', 'add', 'own']
+
+/** A shelf that somebody may do so much with, without its books; of one that they may not even see they learn nothing. */
+async function requireShelf(
+  orm: Pick<Database['orm'], 'select'>,
+  { user }: Who,
+  named: ShelfName,
+  wanted: Access,
+) {
+  const isIt = isKind(named)
+    ? and(eq(shelves.ownerId, user.id), eq(shelves.kind, named))
+    : eq(shelves.id, named)
+  const { id, kind, name, version } = shelves
+  const [found] = await orm
+    .select({ id, kind, name, version, access: accessOf(user.id).as('access') })
+    .from(shelves)
+    .where(isIt)
+  const { access } = found ?? {}
+  if (!found || !access) throw refuse.unknownShelf()
+  if (ranks.indexOf(access) < ranks.indexOf(wanted)) throw refuse.notAllowed()
+  return { ...found, access }
+}
+
+/** The same as people see it, with how many books it has. */
+export async function findShelf(
+  orm: Pick<Database['orm'], 'select'>,
+  who: Who,
+  named: ShelfName,
+  wanted: Access = 'read',
+): Promise<MadeShelf> {
+  const { id, access } = await requireShelf(orm, who, named, wanted)
+  const [found] = await orm.select(shelfColumns).from(shelves).where(eq(shelves.id, id))
+  if (!found) throw refuse.unknownShelf()
+  return { ...showShelf(found, access), id }
+}
+
+/** To look at: one that everybody has is there before its first book. */
+export async function getShelf(
+  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  named: ShelfName,
+): Promise<Shelf> {
+  const unmade = isKind(named) && !(await isMade(orm, caller, named))
+  return unmade ? unmadeShelf(caller, named) : findShelf(orm, caller, named)
+}
+
+/** To read its books: none of a shelf that never had one. */
+export async function findShelfToRead(
+  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  named: ShelfName,
+): Promise<string | null> {
+  if (isKind(named) && !(await isMade(orm, caller, named))) return null
+  return (await requireShelf(orm, caller, named, 'read')).id
+}
+
+export async function isMade(
+  orm: Pick<Database['orm'], '$count'>,
+  { user }: Who,
+  kind: ShelfKind,
+): Promise<boolean> {
+  return (await orm.$count(shelves, and(eq(shelves.ownerId, user.id), eq(shelves.kind, kind)))) > 0
+}
+
+/** To change, where nobody else moves its books until this transaction is through. */
+export async function holdShelf(
+  transaction: Transaction,
+  who: Who,
+  named: ShelfName,
+  wanted: Access,
+) {
+  const { id } = await requireShelf(transaction, who, named, wanted)
+  await transaction
+    .select({ id: shelves.id })
+    .from(shelves)
+    .where(eq(shelves.id, id))
+    .for('no key update')
+  return requireShelf(transaction, who, id, wanted)
+}

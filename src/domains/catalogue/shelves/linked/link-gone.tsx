@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#kit/session/index.ts'
+import { Page } from '#layouts/page.tsx'
+import { LinkButton } from '#ui/actions/link-button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+
+/** The link was withdrawn, or never led anywhere: which of both is nobody's to know. */
+export function LinkGone() {
+  const { t } = useTranslation('shelves')
+  const isSignedIn = useSession() !== null
+  return (
+    <Page title={t('linked.title')}>
+      <EmptyState
+        title={t('linked.gone')}
+        text={t('linked.goneText')}
+        actions={
+          isSignedIn ? (
+            <LinkButton to="/app/shelves" variant="primary">
+              {t('own.title')}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/login" variant="primary">
+              {t('linked.signIn')}
+            </LinkButton>
+          )
+        }
+      />
+    </Page>
+  )
+}

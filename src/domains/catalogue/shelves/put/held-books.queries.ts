@@ -1,0 +1,56 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api } from '#kit/api/index.ts'
+import type { ShelfName } from '../shelf.ts'
+import { shelvesKey } from '../shelves.queries.ts'
+
+/** That a book stands on one of one's own shelves. */
+interface Held {
+  bookId: string
+  shelf: ShelfName
+}
+
+const heldKey = [...shelvesKey, 'held'] as const
+
+/** Where so many books stand, asked for in one call. */
+export const heldBooksQuery = (bookIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...heldKey, bookIds],
+    queryFn: async ({ signal }): Promise<Held[]> => {
+      const { shelves } = await api()
+      const { items } = await shelves.holdings({ bookIds: [...bookIds] }, { signal })
+      return items.map(({ bookId, shelfId, kind }) => ({ bookId, shelf: kind ?? shelfId }))
+    },
+    staleTime: 60_000,
+  })
+
+/**
+ * Marks a book wherever it is known where it stands, before the server has heard of the change. Answers with what takes
+ * that back: some may have known no better than to ask for what was so already.
+ */
+export async function markHeld(queryClient: QueryClient, place: Held, isOn: boolean) {
+  const holding = {
+    queryKey: heldKey,
+    predicate: ({ queryKey: [, , ids] }: { queryKey: readonly unknown[] }) =>
+      Array.isArray(ids) && ids.includes(place.bookId),
+  }
+  await queryClient.cancelQueries(holding)
+  const known = queryClient.getQueriesData<Held[]>(holding)
+  queryClient.setQueriesData<Held[]>(holding, (held) => held && marked(held, place, isOn))
+  return () => {
+    for (const [queryKey, before = []] of known) {
+      const wasOn = before.some((one) => isAt(one, place))
+      queryClient.setQueryData<Held[]>(queryKey, (held) => held && marked(held, place, wasOn))
+    }
+  }
+}
+
+function marked(held: Held[], place: Held, isOn: boolean): Held[] {
+  const others = held.filter((one) => !isAt(one, place))
+  return isOn ? [...others, place] : others
+}
+
+const isAt = (one: Held, other: Held) => one.bookId === other.bookId && one.shelf === other.shelf
+
+/** They are asked for again where they are shown. */
+export const heldChanged = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: heldKey })

@@ -1,0 +1,33 @@
+import { refusal } from '#domains/community/organizations/index.server.ts'
+import { constraintOf } from '#platform/database/constraint-of.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { type Shelf, shelfMessages } from './shelf.ts'
+
+const { nameTaken: taken } = shelfMessages
+
+/** What shelves say no with. One that somebody may not see is not there for them. */
+export const refuse = {
+  unknownShelf: () => new HttpError(404, 'NOT_FOUND', 'There is no such shelf'),
+  unknownBook: () => new HttpError(404, 'NOT_FOUND', 'There is no such book'),
+  unknownShare: () => new HttpError(404, 'NOT_FOUND', 'It is not shared with them'),
+  notAllowed: () => new HttpError(403, 'FORBIDDEN', 'This shelf is somebody else’s'),
+  builtIn: () => new HttpError(403, 'SHELF_BUILT_IN', 'Everybody has this shelf'),
+  tooManyShelves: () => new HttpError(403, 'SHELF_LIMIT_REACHED', 'There are too many shelves'),
+  full: () => new HttpError(403, 'SHELF_FULL', 'This shelf is full'),
+  nameTaken: () => new HttpError(409, 'SHELF_NAME_TAKEN', taken, {}, { fields: { name: taken } }),
+  stale: (current: Shelf) =>
+    new HttpError(409, 'CONFLICT', 'This shelf has been changed meanwhile', {}, { current }),
+}
+
+/** Does what writes a shelf; what the database refuses is said in our words. */
+export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    const constraint = constraintOf(error)
+    if (constraint === 'shelves_name_unique') throw refuse.nameTaken()
+    if (constraint === 'shelf_shares_owner_fk') throw refusal('ORGANIZATION_NOT_FOUND')
+    if (constraint === 'shelf_books_book_id_books_id_fk') throw refuse.unknownBook()
+    throw error
+  }
+}

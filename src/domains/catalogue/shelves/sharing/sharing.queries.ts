@@ -1,0 +1,97 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api } from '#kit/api/index.ts'
+import type { ShelfName } from '../shelf.ts'
+import { shelvesChanged, shelvesKey } from '../shelves.queries.ts'
+import type { Share } from './sharing.server.ts'
+
+/** As many as a call answers; somebody belongs to twenty by default. */
+const most = 100
+
+/** With whom a shelf is shared. */
+export const sharesQuery = (shelf: ShelfName) =>
+  queryOptions({
+    queryKey: [...shelvesKey, 'shares', shelf],
+    queryFn: async ({ signal }) =>
+      (await (await api()).shelves.listShares({ shelf }, { signal })).items,
+    staleTime: 5000,
+  })
+
+/** The organizations with which somebody may share. */
+export const ownGroupsQuery = queryOptions({
+  queryKey: [...shelvesKey, 'organizations'],
+  queryFn: async ({ signal }) =>
+    (await (await api()).organizations.list({ limit: most }, { signal })).items,
+  staleTime: 30_000,
+})
+
+/** The teams of one of them. */
+export const groupTeamsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...shelvesKey, 'teams', id],
+    queryFn: async ({ signal }) =>
+      (await (await api()).teams.list({ id, limit: most }, { signal })).items,
+    staleTime: 30_000,
+    enabled: id !== '',
+  })
+
+export interface ShareTerms {
+  organizationId: string
+  teamId: string | null
+  access: 'read' | 'add'
+}
+
+export const shareMutation = (queryClient: QueryClient, shelf: ShelfName) =>
+  sharing(queryClient, shelf, (terms: ShareTerms) => terms)
+
+/** As it was before it was ended. */
+export const shareAgainMutation = (queryClient: QueryClient, shelf: ShelfName) =>
+  sharing(queryClient, shelf, ({ organization, team, access }: Share) => ({
+    organizationId: organization.id,
+    teamId: team?.id ?? null,
+    access,
+  }))
+
+const sharing = <Asked>(
+  queryClient: QueryClient,
+  shelf: ShelfName,
+  termsOf: (asked: Asked) => ShareTerms,
+) =>
+  mutationOptions({
+    mutationFn: async (asked: Asked) =>
+      (await (await api()).shelves.share({ shelf, ...termsOf(asked) })).items,
+    onSuccess: (shares) => queryClient.setQueryData(sharesQuery(shelf).queryKey, shares),
+  })
+
+/** Gone from the list at once, and back where the server refuses. */
+export const unshareMutation = (queryClient: QueryClient, shelf: ShelfName) => {
+  const { queryKey } = sharesQuery(shelf)
+  return mutationOptions({
+    mutationFn: async ({ id }: Share) => (await api()).shelves.unshare({ shelf, shareId: id }),
+    onMutate: async ({ id }) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (shares) => shares?.filter((one) => one.id !== id))
+    },
+    onError: (_error, share) => {
+      queryClient.setQueryData(queryKey, (shares) => shares && withBack(shares, share))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Where the server names it: the oldest first, which its id tells. Others may be on their way out. */
+const withBack = (shares: readonly Share[], share: Share): Share[] =>
+  [...shares.filter(({ id }) => id !== share.id), share].toSorted((one, other) =>
+    one.id < other.id ? -1 : 1,
+  )
+
+export const linkMutation = (queryClient: QueryClient, shelf: ShelfName) =>
+  mutationOptions({
+    mutationFn: async () => (await api()).shelves.link({ shelf }),
+    onSettled: () => shelvesChanged(queryClient),
+  })
+
+export const unlinkMutation = (queryClient: QueryClient, shelf: ShelfName) =>
+  mutationOptions({
+    mutationFn: async () => (await api()).shelves.unlink({ shelf }),
+    onSettled: () => shelvesChanged(queryClient),
+  })

@@ -1,0 +1,190 @@
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { allowing } from '#platform/api/procedure.ts'
+import { listSchema } from '#platform/list/list-schema.ts'
+import { addToShelf, moveOnShelf, removeFromShelf } from './books/change-shelf-books.server.ts'
+import { listShelfBooks } from './books/list-shelf-books.server.ts'
+import {
+  additionSchema,
+  removalSchema,
+  shelfBookIdSchema,
+  shelfBookPageSchema,
+  shelfBookPutSchema,
+  shelfBookQuerySchema,
+  shelfMoveSchema,
+} from './books/shelf-book.server.ts'
+import { createShelf, deleteShelf, renameShelf } from './change-shelves.server.ts'
+import { getShelf } from './find-shelf.server.ts'
+import { listHeldBooks, listHoldings, listOwnShelves } from './list-shelves.server.ts'
+import {
+  bookIdSchema,
+  heldBookSchema,
+  holdingsQuerySchema,
+  holdingSchema,
+  listedShelfSchema,
+  shelfChangeSchema,
+  shelfDraftSchema,
+  shelfNameSchema,
+  shelfSchema,
+} from './shelf.ts'
+
+nameSchemas({
+  Shelf: shelfSchema,
+  ListedShelf: listedShelfSchema,
+  ShelfHolding: holdingSchema,
+  HeldBook: heldBookSchema,
+  ShelfAddition: additionSchema,
+  ShelfRemoval: removalSchema,
+})
+
+/** Shelves are for whoever may see books. */
+const readers = { book: ['read'] } as const
+
+const unknown = { NOT_FOUND: { status: 404, message: 'There is no such shelf, or no such book' } }
+const taken = { SHELF_NAME_TAKEN: { status: 409, message: 'There is already one of this name' } }
+const builtIn = { SHELF_BUILT_IN: { status: 403, message: 'Everybody has this shelf' } }
+const stale = {
+  CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
+}
+
+export const shelvesApi = {
+  list: allowing(readers)
+    .route({
+      method: 'GET',
+      path: '/shelves',
+      summary: 'List own shelves',
+      description: 'The shelves of the signed-in user; the ones that everyone has come first.',
+    })
+    .output(listSchema(listedShelfSchema))
+    .handler(async ({ context }) => ({ items: await listOwnShelves(context) })),
+
+  holding: allowing(readers)
+    .route({
+      method: 'GET',
+      path: '/books/{bookId}/shelves',
+      summary: 'List shelves with a book',
+      description: 'The signed-in user’s own shelves that this book is on.',
+    })
+    .input(bookIdSchema)
+    .output(listSchema(holdingSchema))
+    .handler(async ({ context, input }) => ({
+      items: await listHoldings(context, input.bookId),
+    })),
+
+  holdings: allowing(readers)
+    .meta({ reads: true })
+    .route({
+      method: 'POST',
+      path: '/shelves/holdings',
+      summary: 'List shelves with each of many books',
+      description: 'For each of these books, the signed-in user’s own shelves that it is on.',
+    })
+    .input(holdingsQuerySchema)
+    .output(listSchema(heldBookSchema))
+    .handler(async ({ context, input }) => ({ items: await listHeldBooks(context, input) })),
+
+  create: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
+    .errors({
+      ...taken,
+      SHELF_LIMIT_REACHED: { status: 403, message: 'There are too many shelves' },
+    })
+    .route({
+      method: 'POST',
+      path: '/shelves',
+      successStatus: 201,
+      summary: 'Create a shelf',
+      description: 'A new, empty shelf of the signed-in user.',
+    })
+    .input(shelfDraftSchema)
+    .output(shelfSchema)
+    .handler(({ context, input }) => createShelf(context, input)),
+
+  get: allowing(readers)
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/shelves/{shelf}',
+      summary: 'Get a shelf',
+      description: 'A shelf by its id, or one that everyone has by its kind.',
+    })
+    .input(shelfNameSchema)
+    .output(shelfSchema)
+    .handler(({ context, input }) => getShelf(context, input.shelf)),
+
+  update: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
+    .errors({ ...unknown, ...taken, ...stale, ...builtIn })
+    .route({
+      method: 'PATCH',
+      path: '/shelves/{shelf}',
+      summary: 'Rename a shelf',
+      description: '`version` is the version that the change is based on.',
+    })
+    .input(shelfChangeSchema)
+    .output(shelfSchema)
+    .handler(({ context, input }) => renameShelf(context, input)),
+
+  delete: allowing(readers)
+    .errors({ ...unknown, ...builtIn })
+    .route({
+      method: 'DELETE',
+      path: '/shelves/{shelf}',
+      successStatus: 204,
+      summary: 'Delete a shelf',
+      description: 'Deletes the shelf; its books stay in the catalogue.',
+    })
+    .input(shelfNameSchema)
+    .handler(({ context, input }) => deleteShelf(context, input.shelf)),
+
+  listBooks: allowing(readers)
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/shelves/{shelf}/books',
+      summary: 'List books on a shelf',
+      description: 'A page of the books on a shelf, in the order of the shelf.',
+    })
+    .input(shelfBookQuerySchema)
+    .output(shelfBookPageSchema)
+    .handler(({ context, input }) => listShelfBooks(context, input)),
+
+  addBook: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
+    .errors({ ...unknown, SHELF_FULL: { status: 403, message: 'The shelf is full' } })
+    .route({
+      method: 'PUT',
+      path: '/shelves/{shelf}/books/{bookId}',
+      summary: 'Add a book to a shelf',
+      description:
+        'Adds the book at the end or after another book. A book is on a shelf once; adding it again changes nothing.',
+    })
+    .input(shelfBookPutSchema)
+    .output(additionSchema)
+    .handler(({ context, input }) => addToShelf(context, input)),
+
+  removeBook: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
+    .errors(unknown)
+    .route({
+      method: 'DELETE',
+      path: '/shelves/{shelf}/books/{bookId}',
+      summary: 'Remove a book from a shelf',
+      description: 'Answers with the book that came before it, so that the removal can be undone.',
+    })
+    .input(shelfBookIdSchema)
+    .output(removalSchema)
+    .handler(({ context, input }) => removeFromShelf(context, input)),
+
+  moveBook: allowing(readers)
+    .meta({ whileImpersonating: 'allowed' })
+    .errors(unknown)
+    .route({
+      method: 'POST',
+      path: '/shelves/{shelf}/books/{bookId}/move',
+      successStatus: 204,
+      summary: 'Move a book on a shelf',
+      description: 'Moves the book after another book, or to the start.',
+    })
+    .input(shelfMoveSchema)
+    .handler(({ context, input }) => moveOnShelf(context, input)),
+}

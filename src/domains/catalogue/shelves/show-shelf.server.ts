@@ -1,0 +1,31 @@
+import type { Caller } from '#platform/auth/sessions/caller.ts'
+import type { Access, Shelf, ShelfKind } from './shelf.ts'
+
+type Found = Pick<Shelf, 'id' | 'kind' | 'name' | 'isLinked' | 'version' | 'bookCount'> & {
+  ownerId: string
+  ownerName: string
+}
+
+/** That there is a link is for its owner to know. */
+export const showShelf = (found: Found, access: Access): Shelf => ({
+  id: found.id,
+  kind: found.kind,
+  name: found.name,
+  owner: { id: found.ownerId, name: found.ownerName },
+  access,
+  bookCount: found.bookCount,
+  isLinked: access === 'own' && found.isLinked,
+  version: found.version,
+})
+
+/** One that everybody has, before it has a row. */
+export const unmadeShelf = ({ user }: Pick<Caller, 'user'>, kind: ShelfKind): Shelf => ({
+  id: null,
+  kind,
+  name: '',
+  owner: { id: user.id, name: user.name },
+  access: 'own',
+  bookCount: 0,
+  isLinked: false,
+  version: 1,
+})

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { sessions } from '#platform/auth/tables.ts'
+import type { Desk } from '../desk.server.ts'
+import { getOrganization } from '../get-organization.server.ts'
+import { members } from '../members/member.table.server.ts'
+import type { OwnOrganization } from '../organization.ts'
+import { refusal } from '../refusals.server.ts'
+
+type Reading = Pick<Desk, 'acting' | 'caller'>
+
+/** Where this session is at work. Who has left it since is at work nowhere. */
+export async function getActiveOrganization(reading: Reading): Promise<OwnOrganization> {
+  const { acting, caller } = reading
+  const [found] = await acting.orm
+    .select({ id: members.organizationId })
+    .from(sessions)
+    .innerJoin(
+      members,
+      and(
+        eq(members.organizationId, sessions.activeOrganizationId),
+        eq(members.userId, sessions.userId),
+      ),
+    )
+    .where(eq(sessions.id, caller.session.id))
+  if (!found) throw refusal('NO_ACTIVE_ORGANIZATION')
+  return getOrganization(reading, found.id)
+}
+
+export async function activateOrganization(
+  reading: Reading,
+  organizationId: string,
+): Promise<OwnOrganization> {
+  const organization = await getOrganization(reading, organizationId)
+  await setActive(reading, organizationId)
+  return organization
+}
+
+export const deactivateOrganization = (reading: Reading): Promise<void> => setActive(reading, null)
+
+async function setActive({ acting, caller }: Reading, activeOrganizationId: string | null) {
+  await acting.orm
+    .update(sessions)
+    .set({ activeOrganizationId })
+    .where(eq(sessions.id, caller.session.id))
+}

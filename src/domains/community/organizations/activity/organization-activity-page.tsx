@@ -1,0 +1,75 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ActionFilter, NoActivity, useActColumns } from '#kit/activity/index.ts'
+import {
+  ListCount,
+  RecordList,
+  useAddressPlace,
+  useListCommands,
+  useRecordList,
+} from '#kit/record-list/index.ts'
+import { Forbidden } from '../frame/forbidden.tsx'
+import { OrganizationPart } from '../frame/organization-part.tsx'
+import { useOrganization } from '../frame/use-organization.ts'
+import { mayIn } from '../organization-roles.ts'
+import type { OwnOrganization } from '../organization.ts'
+import { organizationActivityQuery, type RecordAddress } from './organization-activity.queries.ts'
+
+/** Who did what in an organization, and when, for those who look after it. */
+export function OrganizationActivityPage(address: RecordAddress) {
+  const organization = useOrganization()
+  if (!mayIn(organization.role, { organisation: ['update'] })) return <Forbidden />
+  return <OrganizationRecord organization={organization} address={address} />
+}
+
+interface OrganizationRecordProps {
+  organization: OwnOrganization
+  address: RecordAddress
+}
+
+/** All else that is on record is about something else. */
+const concernsOrganization = (action: string) =>
+  ['organization.', 'member.', 'team.', 'invitation.'].some((kind) => action.startsWith(kind))
+
+function OrganizationRecord({ organization, address }: OrganizationRecordProps) {
+  const { t } = useTranslation('organizations')
+  const navigate = useNavigate()
+  const { id, name, slug } = organization
+  const acts = organizationActivityQuery(id, address)
+  const query = useInfiniteQuery({ ...acts, placeholderData: keepPreviousData })
+  const view = `${id} ${address.action}`
+  const list = useRecordList({ query, view, holds: () => true, isForReading: true })
+  const place = useAddressPlace(address.cursor, acts)
+  const look = (action: string) =>
+    void navigate({
+      to: '/app/organizations/$slug/activity',
+      params: { slug },
+      search: { action },
+    })
+  const { columns, sentenceOf } = useActColumns(query.dataUpdatedAt, {
+    targetType: 'organization',
+    targetId: id,
+    targetName: name,
+  })
+  useListCommands(list, {})
+  return (
+    <OrganizationPart
+      title={t('frame.activity')}
+      action={<ListCount shown={list.rows.length} total={list.total} />}
+    >
+      <div className="mb-4 flex flex-wrap gap-3 max-sm:grid">
+        <ActionFilter action={address.action} among={concernsOrganization} onChange={look} />
+      </div>
+      <RecordList
+        caption={t('frame.activity')}
+        list={list}
+        columns={columns}
+        nameOf={sentenceOf}
+        actions={() => null}
+        {...place}
+        none={<NoActivity isFiltered={address.action !== ''} onClear={() => look('')} />}
+      />
+    </OrganizationPart>
+  )
+}

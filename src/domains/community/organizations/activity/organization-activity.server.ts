@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+import { activitySchema } from '#kit/activity/index.server.ts'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { pageSchema, paging } from '#platform/list/list-schema.ts'
+
+export const organizationActivityQuerySchema = z.strictObject({
+  id: z.uuid(),
+  action: z.optional(activitySchema.shape.action),
+  ...paging,
+})
+export type OrganizationActivityQuery = z.infer<typeof organizationActivityQuerySchema>
+
+/** What members who may change an organization learn of each act, including the admin who acted as a member. */
+const organizationActivitySchema = z.pick(activitySchema, {
+  id: true,
+  at: true,
+  actorEmail: true,
+  actorName: true,
+  impersonatorId: true,
+  impersonatorName: true,
+  personName: true,
+  action: true,
+  before: true,
+  after: true,
+})
+nameSchemas({ OrganizationActivity: organizationActivitySchema })
+export const organizationActivityPageSchema = pageSchema(organizationActivitySchema)
+export type OrganizationActivityPage = z.infer<typeof organizationActivityPageSchema>

@@ -1,0 +1,48 @@
+import { record } from '#platform/activity/record.ts'
+import type { Desk, Transaction } from './desk.server.ts'
+import { requireOwnLogo } from './logo/require-own-logo.server.ts'
+import { addMember, requireRoomFor } from './members/add-member.server.ts'
+import { organizationColumns } from './organization-columns.server.ts'
+import { organizations } from './organization.table.server.ts'
+import type { OrganizationDraft, OwnOrganization } from './organization.ts'
+import { organizationTarget, writtenOf } from './record-organization.server.ts'
+import { refusalOf, writing } from './refusals.server.ts'
+import { showOrganization } from './show-organization.server.ts'
+import { slugOf } from './slug.ts'
+import { teamMembers, teams } from './teams/team.table.server.ts'
+
+type Needed = Pick<Desk, 'acting' | 'caller' | 'config'>
+
+/** A new organization with one team and one owner: whoever makes it. */
+export function createOrganization(
+  { acting, caller, config }: Needed,
+  draft: OrganizationDraft,
+): Promise<OwnOrganization> {
+  const { name, logoId = null } = draft
+  const userId = caller.user.id
+  const taken = () =>
+    draft.slug === undefined
+      ? refusalOf('name', 'ORGANIZATION_ALREADY_EXISTS')
+      : refusalOf('slug', 'ORGANIZATION_SLUG_ALREADY_TAKEN')
+  const create = async (transaction: Transaction) => {
+    await requireRoomFor(transaction, userId, config.limits.organizationsPerPerson)
+    await requireOwnLogo(transaction, userId, logoId)
+    const slug = draft.slug ?? slugOf(name) ?? crypto.randomUUID().slice(0, 8)
+    const [organization] = await transaction
+      .insert(organizations)
+      .values({ name, slug, logoId })
+      .returning(organizationColumns)
+    if (!organization) throw new Error('An organization that was written is there')
+    const { id: organizationId } = organization
+    const memberId = await addMember(transaction, { organizationId, userId, role: 'owner' })
+    const [team] = await transaction.insert(teams).values({ organizationId, name }).returning()
+    if (team) await transaction.insert(teamMembers).values({ teamId: team.id, memberId })
+    await record(transaction, acting.by, {
+      action: 'organization.create',
+      target: organizationTarget(organization),
+      after: writtenOf(organization),
+    })
+    return showOrganization({ ...organization, role: 'owner', memberId })
+  }
+  return writing({ organizations_slug_unique: taken }, () => acting.orm.transaction(create))
+}

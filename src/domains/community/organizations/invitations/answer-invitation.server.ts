@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import { record } from '#platform/activity/record.ts'
+import type { Desk, Transaction } from '../desk.server.ts'
+import { findMembership, holdOrganization } from '../hold-organization.server.ts'
+import { addMember, requireRoomFor } from '../members/add-member.server.ts'
+import { members } from '../members/member.table.server.ts'
+import { rights } from '../organization-rights.server.ts'
+import { mayHandle, mayIn, type OrganizationRole } from '../organization-roles.ts'
+import type { OwnOrganization } from '../organization.ts'
+import { organizationTarget } from '../record-organization.server.ts'
+import { refusal, writing } from '../refusals.server.ts'
+import { showOrganization } from '../show-organization.server.ts'
+import { joinTeam } from '../teams/change-team-members.server.ts'
+import { isOpen } from './invitation-columns.server.ts'
+import { invitations } from './invitation.table.server.ts'
+import { requireRecipient } from './received-invitations.server.ts'
+
+type Answering = Pick<Desk, 'acting' | 'caller' | 'config'>
+
+const alreadyThere = {
+  members_person_unique: () => refusal('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
+}
+
+/** Makes somebody a member, if there is room for them and whoever invited them still may. */
+export async function acceptInvitation(desk: Answering, id: string): Promise<OwnOrganization> {
+  const { acting, caller, config } = desk
+  const { limits } = config
+  const organizationId = await requireAnswerable(desk, id)
+  return writing(alreadyThere, () =>
+    acting.orm.transaction(async (transaction) => {
+      const organization = await holdOrganization(transaction, organizationId)
+      const { role, teamId, inviterId } = await claim(transaction, caller, id, 'accepted')
+      await requireInviter(transaction, { organizationId, inviterId, role })
+      const userId = caller.user.id
+      await requireRoomFor(transaction, userId, limits.organizationsPerPerson)
+      const isHere = eq(members.organizationId, organizationId)
+      if ((await transaction.$count(members, isHere)) >= limits.membersPerOrganization) {
+        throw refusal('ORGANIZATION_MEMBERSHIP_LIMIT_REACHED')
+      }
+      const memberId = await addMember(transaction, { organizationId, userId, role })
+      if (teamId) await joinTeam(transaction, { teamId, memberId }, limits.membersPerTeam)
+      await record(transaction, acting.by, {
+        action: 'member.join',
+        target: organizationTarget(organization),
+        after: { email: caller.user.email, role },
+      })
+      return showOrganization(await findMembership(transaction, caller, organizationId))
+    }),
+  )
+}
+
+export async function declineInvitation(desk: Answering, id: string): Promise<void> {
+  const { acting, caller } = desk
+  const organizationId = await requireAnswerable(desk, id)
+  await acting.orm.transaction(async (transaction) => {
+    const organization = await holdOrganization(transaction, organizationId)
+    const { email } = await claim(transaction, caller, id, 'declined')
+    await record(transaction, acting.by, {
+      action: 'invitation.decline',
+      target: organizationTarget(organization),
+      before: { email },
+    })
+  })
+}
+
+/** Of which organization it is: answered by themself, at the address that it was sent to, while it is open. */
+async function requireAnswerable({ acting, caller }: Answering, id: string): Promise<string> {
+  const { organizationId, status } = await requireRecipient(acting.orm, caller, id)
+  if (!caller.user.emailVerified) {
+    throw refusal('EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION')
+  }
+  if (status !== 'pending') throw refusal('INVITATION_NOT_FOUND')
+  return organizationId
+}
+
+/** Whoever is second, or comes when it was just taken back, gets nothing. */
+async function claim(
+  transaction: Transaction,
+  { user }: Desk['caller'],
+  id: string,
+  status: 'accepted' | 'declined',
+) {
+  const [claimed] = await transaction
+    .update(invitations)
+    .set({ status })
+    .where(and(eq(invitations.id, id), eq(invitations.email, user.email), isOpen))
+    .returning()
+  if (!claimed) throw refusal('FAILED_TO_RETRIEVE_INVITATION')
+  return claimed
+}
+
+type Offered = { organizationId: string; inviterId: string | null; role: OrganizationRole }
+
+/** Nobody's word outlives their own place: who may not invite any more, has not invited. */
+async function requireInviter(
+  transaction: Transaction,
+  { organizationId, inviterId, role }: Offered,
+) {
+  const [inviter] =
+    inviterId === null
+      ? []
+      : await transaction
+          .select({ role: members.role })
+          .from(members)
+          .where(and(eq(members.organizationId, organizationId), eq(members.userId, inviterId)))
+  const stands =
+    inviter && mayIn(inviter.role, rights.invite.wanted) && mayHandle(inviter.role, role)
+  if (!stands) throw refusal('INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION')
+}

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+import { record } from '#platform/activity/record.ts'
+import { requireOnboarded } from '#platform/auth/sessions/caller.ts'
+import type { Desk, Transaction } from '../desk.server.ts'
+import { findMembership, holdMembership } from '../hold-organization.server.ts'
+import { rights } from '../organization-rights.server.ts'
+import { organizationTarget } from '../record-organization.server.ts'
+import { refusal } from '../refusals.server.ts'
+import { invitationColumns, sentColumns } from './invitation-columns.server.ts'
+import type { Invitation, OrganizationInvitation } from './invitation.server.ts'
+import { invitations } from './invitation.table.server.ts'
+import { requireRole, requireRoom } from './invite.server.ts'
+import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts'
+
+/** Takes back what nobody has answered. */
+export const cancelInvitation = (
+  { acting, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { id, invitationId }: OrganizationInvitation,
+): Promise<void> =>
+  acting.orm.transaction(async (transaction) => {
+    const organization = await holdMembership(transaction, caller, id, rights.cancelInvitation)
+    const { email, role } = await findPending(transaction, id, invitationId)
+    await transaction
+      .update(invitations)
+      .set({ status: 'cancelled' })
+      .where(eq(invitations.id, invitationId))
+    await record(transaction, acting.by, {
+      action: 'invitation.cancel',
+      target: organizationTarget(organization),
+      before: { email, role },
+    })
+  })
+
+/** Writes once more, and gives as long as at first. Whoever does it stands for it from now on. */
+export async function resendInvitation(
+  desk: Desk,
+  { id, invitationId }: OrganizationInvitation,
+): Promise<Invitation> {
+  const { acting, caller, config, mail } = desk
+  await findMembership(acting.orm, caller, id, rights.invite)
+  requireOnboarded(caller)
+  const { email } = await findPending(acting.orm, id, invitationId)
+  await spendMail(desk, email)
+  const sent = await acting.orm.transaction(async (transaction) => {
+    const organization = await holdMembership(transaction, caller, id, rights.invite)
+    const { role, status } = await findPending(transaction, id, invitationId)
+    requireRole(role, organization.role)
+    const { invitationsPerOrganization } = config.limits
+    if (status === 'expired') await requireRoom(transaction, id, invitationsPerOrganization)
+    const [invitation] = await transaction
+      .update(invitations)
+      .set({ inviterId: caller.user.id, expiresAt: expiryOf(config) })
+      .where(eq(invitations.id, invitationId))
+      .returning(sentColumns)
+    if (!invitation) throw new Error('An invitation that is held is there')
+    const { language: _, ...shown } = invitation
+    await sendInvitation(desk, transaction, { invitation, organization })
+    await record(transaction, acting.by, {
+      action: 'invitation.resend',
+      target: organizationTarget(organization),
+      after: { email: invitation.email },
+    })
+    return shown
+  })
+  mail.wake()
+  return sent
+}
+
+/** One of this organization that was not answered; what was, is none any more. */
+async function findPending(
+  transaction: Pick<Transaction, 'select'>,
+  organizationId: string,
+  invitationId: string,
+): Promise<Invitation> {
+  const [invitation] = await transaction
+    .select(invitationColumns)
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.id, invitationId),
+        eq(invitations.organizationId, organizationId),
+        eq(invitations.status, 'pending'),
+      ),
+    )
+  if (!invitation) throw refusal('INVITATION_NOT_FOUND')
+  return invitation
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod/mini'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { normaliseEmail } from '#platform/auth/people/normalise-email.ts'
+import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
+import { roleSchema } from '../organization.ts'
+import { invitationStatuses } from './invitation-statuses.ts'
+
+const statusSchema = z.enum(invitationStatuses)
+
+const id = z.uuid()
+const email = z.pipe(
+  z.string({ error: 'Email is required' }).check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(1000, 'Email is invalid'),
+    z.refine((text) => text === '' || normaliseEmail(text) !== undefined, 'Email is invalid'),
+  ),
+  z.transform((text: string) => normaliseEmail(text) ?? text),
+)
+
+/** What is offered. Without a language the letter is in that of whoever is invited, where it is known, else of the inviter. */
+const offer = {
+  role: z.prefault(z.string().check(z.maxLength(50)), 'member'),
+  teamId: z.optional(z.nullable(z.uuid())),
+  language: z.optional(z.enum(LANGUAGES)),
+}
+
+export const invitationDraftSchema = z.strictObject({ id, email, ...offer })
+export type InvitationDraft = z.infer<typeof invitationDraftSchema>
+
+/** As pasted from a table: of each line the first address counts. */
+export const invitationLinesSchema = z.strictObject({
+  id,
+  lines: z.array(z.string().check(z.maxLength(2000))).check(z.minLength(1), z.maxLength(1000)),
+  ...offer,
+})
+export type InvitationLines = z.infer<typeof invitationLinesSchema>
+
+const failure = z.object({ line: z.int(), text: z.string(), code: z.string(), message: z.string() })
+export const invitationReportSchema = z.object({ invited: z.int(), failed: z.array(failure) })
+export type InvitationReport = z.infer<typeof invitationReportSchema>
+
+export const invitationIdSchema = z.strictObject({ id })
+export const organizationInvitationSchema = z.strictObject({ id, invitationId: z.uuid() })
+export type OrganizationInvitation = z.infer<typeof organizationInvitationSchema>
+
+/** As those see it who may invite. */
+export const invitationSchema = z.object({
+  id,
+  email: z.string(),
+  role: roleSchema,
+  teamId: z.nullable(z.uuid()),
+  inviterId: z.nullable(z.uuid()),
+  status: statusSchema,
+  expiresAt: z.date(),
+  createdAt: z.date(),
+})
+export type Invitation = z.infer<typeof invitationSchema>
+
+export const invitationQuerySchema = z.strictObject({
+  id,
+  searchTerm: z.optional(searchTermSchema),
+  status: z.optional(statusSchema),
+  ...paging,
+})
+export type InvitationQuery = z.infer<typeof invitationQuerySchema>
+
+export const invitationPageSchema = pageSchema(invitationSchema)
+export type InvitationPage = z.infer<typeof invitationPageSchema>
+
+/** As whoever was invited sees it. */
+export const receivedInvitationSchema = z.object({
+  id,
+  organization: z.object({ name: z.string(), slug: z.string(), logoId: z.nullable(z.uuid()) }),
+  inviter: z.nullable(z.string()),
+  team: z.nullable(z.string()),
+  role: roleSchema,
+  status: statusSchema,
+  expiresAt: z.date(),
+})
+export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>
+
+nameSchemas({
+  Invitation: invitationSchema,
+  ReceivedInvitation: receivedInvitationSchema,
+  InvitationReport: invitationReportSchema,
+})

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#i18n/languages.ts'
+import { users } from '#platform/auth/tables.ts'
+import { citext, createdAt, id, moment } from '#platform/database/columns.ts'
+import type { OrganizationRole } from '../organization-roles.ts'
+import { organizations } from '../organization.table.server.ts'
+import { teams } from '../teams/team.table.server.ts'
+import type { InvitationStatus } from './invitation-statuses.ts'
+
+/** What was offered to an address. What nobody answers in time stays `pending`, and counts for nothing. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    email: citext().notNull(),
+    role: text().$type<OrganizationRole>().notNull(),
+    /** Where they begin, if it is still there when they come. */
+    teamId: uuid().references(() => teams.id, { onDelete: 'set null' }),
+    /** Who stands for it: it is worth nothing when they are gone. */
+    inviterId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** In which it was written, and is written again. */
+    language: text().$type<Language>().notNull(),
+    status: text().$type<Exclude<InvitationStatus, 'expired'>>().notNull().default('pending'),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => {
+    const isOpen = sql`${table.status} = 'pending'`
+    return [
+      uniqueIndex('invitations_open_unique').on(table.organizationId, table.email).where(isOpen),
+      index('invitations_organization').on(table.organizationId, table.id),
+      index('invitations_status').on(table.organizationId, table.status, table.id),
+      index('invitations_email').on(table.email, table.id),
+      index('invitations_inviter').on(table.inviterId),
+      index('invitations_team').on(table.teamId),
+      check(
+        'invitations_status_known',
+        sql`${table.status} IN ('pending', 'accepted', 'declined', 'cancelled')`,
+      ),
+      check('invitations_role_known', sql`${table.role} IN ('owner', 'administrator', 'member')`),
+    ]
+  },
+)

@@ -1,0 +1,168 @@
+import { allowing } from '#platform/api/procedure.ts'
+import { listSchema } from '#platform/list/list-schema.ts'
+import { ownOrganizationSchema } from '../organization.ts'
+import { described } from '../refusals.server.ts'
+import { acceptInvitation, declineInvitation } from './answer-invitation.server.ts'
+import { cancelInvitation, resendInvitation } from './change-invitations.server.ts'
+import {
+  invitationDraftSchema,
+  invitationIdSchema,
+  invitationLinesSchema,
+  invitationPageSchema,
+  invitationQuerySchema,
+  invitationReportSchema,
+  invitationSchema,
+  organizationInvitationSchema,
+  receivedInvitationSchema,
+} from './invitation.server.ts'
+import { inviteMany } from './invite-many.server.ts'
+import { invite } from './invite.server.ts'
+import { listInvitations } from './list-invitations.server.ts'
+import { getReceivedInvitation, listReceivedInvitations } from './received-invitations.server.ts'
+
+const inApp = { apps: ['app'] } as const
+const unknown = described('ORGANIZATION_NOT_FOUND', 'INVITATION_NOT_FOUND')
+const inviting = {
+  ONBOARDING_REQUIRED: { status: 403, message: 'Add your name before you invite anyone' },
+  ...described(
+    'ORGANIZATION_NOT_FOUND',
+    'TEAM_NOT_FOUND',
+    'ROLE_NOT_FOUND',
+    'YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION',
+    'YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE',
+  ),
+}
+const receiving = described('INVITATION_NOT_FOUND', 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION')
+const answering = {
+  ...receiving,
+  ...described(
+    'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION',
+    'FAILED_TO_RETRIEVE_INVITATION',
+  ),
+}
+
+export const invitationsApi = {
+  list: allowing(inApp)
+    .errors(described('ORGANIZATION_NOT_FOUND', 'YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS'))
+    .route({
+      method: 'GET',
+      path: '/organizations/{id}/invitations',
+      summary: 'List invitations',
+      description: 'A page of the invitations of an organization, the newest first.',
+    })
+    .input(invitationQuerySchema)
+    .output(invitationPageSchema)
+    .handler(({ context, input }) => listInvitations(context, input)),
+
+  create: allowing(inApp)
+    .errors({
+      ...inviting,
+      ...described(
+        'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION',
+        'USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION',
+        'INVITATION_LIMIT_REACHED',
+      ),
+    })
+    .route({
+      method: 'POST',
+      path: '/organizations/{id}/invitations',
+      successStatus: 201,
+      summary: 'Invite someone',
+      description: 'Emails an invitation to join the organization.',
+    })
+    .input(invitationDraftSchema)
+    .output(invitationSchema)
+    .handler(({ context, input }) => invite(context, input)),
+
+  createMany: allowing(inApp)
+    .errors(inviting)
+    .route({
+      method: 'POST',
+      path: '/organizations/{id}/invitations/bulk',
+      summary: 'Invite several',
+      description:
+        'Emails an invitation to the address in each line, and reports the lines that failed.',
+    })
+    .input(invitationLinesSchema)
+    .output(invitationReportSchema)
+    .handler(({ context, input }) => inviteMany(context, input)),
+
+  cancel: allowing(inApp)
+    .errors({ ...unknown, ...described('YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION') })
+    .route({
+      method: 'DELETE',
+      path: '/organizations/{id}/invitations/{invitationId}',
+      successStatus: 204,
+      summary: 'Cancel an invitation',
+      description: 'An invitation that was not answered yet can no longer be accepted.',
+    })
+    .input(organizationInvitationSchema)
+    .handler(({ context, input }) => cancelInvitation(context, input)),
+
+  resend: allowing(inApp)
+    .errors({ ...unknown, ...inviting, ...described('INVITATION_LIMIT_REACHED') })
+    .route({
+      method: 'POST',
+      path: '/organizations/{id}/invitations/{invitationId}/resend',
+      summary: 'Resend an invitation',
+      description: 'Emails the invitation again and starts its time over.',
+    })
+    .input(organizationInvitationSchema)
+    .output(invitationSchema)
+    .handler(({ context, input }) => resendInvitation(context, input)),
+
+  listReceived: allowing(inApp)
+    .route({
+      method: 'GET',
+      path: '/invitations',
+      summary: 'List received invitations',
+      description: 'The invitations that wait for an answer of the signed-in user.',
+    })
+    .output(listSchema(receivedInvitationSchema))
+    .handler(async ({ context }) => ({ items: await listReceivedInvitations(context) })),
+
+  get: allowing(inApp)
+    .errors(receiving)
+    .route({
+      method: 'GET',
+      path: '/invitations/{id}',
+      summary: 'Get a received invitation',
+      description: 'An invitation that was sent to the address of the signed-in user.',
+    })
+    .input(invitationIdSchema)
+    .output(receivedInvitationSchema)
+    .handler(({ context, input }) => getReceivedInvitation(context, input.id)),
+
+  accept: allowing(inApp)
+    .errors({
+      ...answering,
+      ...described(
+        'INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION',
+        'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION',
+        'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
+        'TEAM_MEMBER_LIMIT_REACHED',
+        'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS',
+      ),
+    })
+    .route({
+      method: 'POST',
+      path: '/invitations/{id}/accept',
+      summary: 'Accept an invitation',
+      description: 'Makes the signed-in user a member of the organization.',
+    })
+    .input(invitationIdSchema)
+    .output(ownOrganizationSchema)
+    .handler(({ context, input }) => acceptInvitation(context, input.id)),
+
+  decline: allowing(inApp)
+    .errors(answering)
+    .route({
+      method: 'POST',
+      path: '/invitations/{id}/decline',
+      successStatus: 204,
+      summary: 'Decline an invitation',
+      description: 'The invitation can no longer be accepted.',
+    })
+    .input(invitationIdSchema)
+    .handler(({ context, input }) => declineInvitation(context, input.id)),
+}

@@ -1,0 +1,42 @@
+import { normaliseEmail } from '#platform/auth/people/normalise-email.ts'
+import { requireOnboarded } from '#platform/auth/sessions/caller.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import type { Desk } from '../desk.server.ts'
+import { findMembership } from '../hold-organization.server.ts'
+import { rights } from '../organization-rights.server.ts'
+import { findTeam } from '../teams/find-team.server.ts'
+import type { InvitationLines, InvitationReport } from './invitation.server.ts'
+import { invite, requireRole } from './invite.server.ts'
+
+/** Between the cells of a pasted table, and around an address with a name before it. */
+const between = /[\s,;<>"]+/
+
+/** Invites whoever stands in each line, by the rules for one, and tells for each where it could not. */
+export async function inviteMany(
+  desk: Desk,
+  { lines, ...offer }: InvitationLines,
+): Promise<InvitationReport> {
+  const { orm } = desk.acting
+  const { role } = await findMembership(orm, desk.caller, offer.id, rights.invite)
+  requireOnboarded(desk.caller)
+  requireRole(offer.role, role)
+  if (offer.teamId) await findTeam(orm, offer.id, offer.teamId)
+  const report: InvitationReport = { invited: 0, failed: [] }
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === '') continue
+    try {
+      await invite(desk, { ...offer, email: addressIn(text) })
+      report.invited += 1
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      report.failed.push({ line: index + 1, text, code: error.code, message: error.message })
+    }
+  }
+  return report
+}
+
+function addressIn(line: string): string {
+  const [address] = line.split(between).flatMap((cell) => normaliseEmail(cell) ?? [])
+  if (address === undefined) throw new HttpError(400, 'INVALID_EMAIL', 'Email is invalid')
+  return address
+}

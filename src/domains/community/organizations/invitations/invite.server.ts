@@ -1,0 +1,111 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { readerLanguage } from '#domains/identity/login/index.server.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { record } from '#platform/activity/record.ts'
+import { requireOnboarded } from '#platform/auth/sessions/caller.ts'
+import { sessions, users } from '#platform/auth/tables.ts'
+import type { Desk, Transaction } from '../desk.server.ts'
+import { findMembership, holdMembership } from '../hold-organization.server.ts'
+import { members } from '../members/member.table.server.ts'
+import { rights } from '../organization-rights.server.ts'
+import { isOrganizationRole, mayHandle, type OrganizationRole } from '../organization-roles.ts'
+import { organizationTarget } from '../record-organization.server.ts'
+import { refusal } from '../refusals.server.ts'
+import { findTeam } from '../teams/find-team.server.ts'
+import { isExpired, isOpen, sentColumns } from './invitation-columns.server.ts'
+import type { Invitation, InvitationDraft } from './invitation.server.ts'
+import { invitations } from './invitation.table.server.ts'
+import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts'
+
+/** Offers somebody a place, by mail: whether they have an account or not is nobody's business. */
+export async function invite(desk: Desk, draft: InvitationDraft): Promise<Invitation> {
+  const { acting, caller, config, mail, request } = desk
+  const { id: organizationId, email, role, teamId = null } = draft
+  // A caller who may not invite here uses up no limit.
+  await findMembership(acting.orm, caller, organizationId, rights.invite)
+  requireOnboarded(caller)
+  await spendMail(desk, email)
+  const made = await acting.orm.transaction(async (transaction) => {
+    const organization = await holdMembership(transaction, caller, organizationId, rights.invite)
+    const offered = requireRole(role, organization.role)
+    if (teamId !== null) await findTeam(transaction, organizationId, teamId)
+    await requireNoMember(transaction, organizationId, email)
+    await requireNoInvitation(transaction, organizationId, email)
+    await requireRoom(transaction, organizationId, config.limits.invitationsPerOrganization)
+    const known = await findLanguage(transaction, email)
+    const [invitation] = await transaction
+      .insert(invitations)
+      .values({
+        organizationId,
+        email,
+        role: offered,
+        teamId,
+        inviterId: caller.user.id,
+        language: draft.language ?? known ?? readerLanguage(request.headers),
+        expiresAt: expiryOf(config),
+      })
+      .returning(sentColumns)
+    if (!invitation) throw new Error('An invitation that was written is there')
+    const { language: _, ...shown } = invitation
+    await sendInvitation(desk, transaction, { invitation, organization })
+    await record(transaction, acting.by, {
+      action: 'invitation.create',
+      target: organizationTarget(organization),
+      after: { email, role: offered },
+    })
+    return shown
+  })
+  mail.wake()
+  return made
+}
+
+/** In which somebody read when they were last here; whether they ever were, nobody is told. */
+async function findLanguage(transaction: Transaction, email: string) {
+  const [last] = await transaction
+    .select({ language: sessions.language })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(users.email, email), isNotNull(sessions.language)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(1)
+  return LANGUAGES.find((language) => language === last?.language)
+}
+
+/** A role that there is, and that somebody of this role may give. */
+export function requireRole(role: string, own: OrganizationRole): OrganizationRole {
+  if (!isOrganizationRole(role)) throw refusal('ROLE_NOT_FOUND')
+  if (!mayHandle(own, role)) throw refusal('YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE')
+  return role
+}
+
+async function requireNoMember(transaction: Transaction, organizationId: string, email: string) {
+  const [member] = await transaction
+    .select({ id: members.id })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.organizationId, organizationId), eq(users.email, email)))
+  if (member) throw refusal('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION')
+}
+
+/** One that was never answered gives way to a new one. */
+async function requireNoInvitation(
+  transaction: Transaction,
+  organizationId: string,
+  email: string,
+) {
+  const isTheirs = and(eq(invitations.organizationId, organizationId), eq(invitations.email, email))
+  await transaction.update(invitations).set({ status: 'cancelled' }).where(and(isTheirs, isExpired))
+  if ((await transaction.$count(invitations, and(isTheirs, isOpen))) > 0) {
+    throw refusal('USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION')
+  }
+}
+
+export async function requireRoom(
+  transaction: Transaction,
+  organizationId: string,
+  most: number,
+): Promise<void> {
+  const isOurs = eq(invitations.organizationId, organizationId)
+  const count = await transaction.$count(invitations, and(isOurs, isOpen))
+  if (count >= most) throw refusal('INVITATION_LIMIT_REACHED')
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { Caller } from '#platform/auth/sessions/caller.ts'
+import { users } from '#platform/auth/tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Desk } from '../desk.server.ts'
+import { members } from '../members/member.table.server.ts'
+import { rights } from '../organization-rights.server.ts'
+import { mayIn } from '../organization-roles.ts'
+import { organizations } from '../organization.table.server.ts'
+import { refusal } from '../refusals.server.ts'
+import { teams } from '../teams/team.table.server.ts'
+import { isOpen, shownStatus } from './invitation-columns.server.ts'
+import type { ReceivedInvitation } from './invitation.server.ts'
+import { invitations } from './invitation.table.server.ts'
+
+type Reading = Pick<Desk, 'acting' | 'caller'>
+type Reader = Pick<Database['orm'], 'select'>
+
+const most = 100
+
+/** What waits for somebody's answer, the newest first. */
+export const listReceivedInvitations = ({
+  acting,
+  caller,
+}: Reading): Promise<ReceivedInvitation[]> =>
+  readReceived(acting.orm, and(eq(invitations.email, caller.user.email), isOpen))
+
+/** For whoever was invited, answered or not. */
+export async function getReceivedInvitation(
+  { acting, caller }: Reading,
+  id: string,
+): Promise<ReceivedInvitation> {
+  await requireRecipient(acting.orm, caller, id)
+  const [received] = await readReceived(acting.orm, eq(invitations.id, id))
+  if (!received) throw refusal('INVITATION_NOT_FOUND')
+  return received
+}
+
+const readReceived = (orm: Reader, where: SQL | undefined): Promise<ReceivedInvitation[]> =>
+  orm
+    .select({
+      id: invitations.id,
+      organization: {
+        name: organizations.name,
+        slug: organizations.slug,
+        logoId: organizations.logoId,
+      },
+      inviter: users.name,
+      team: teams.name,
+      role: invitations.role,
+      status: shownStatus,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+    .leftJoin(users, eq(users.id, invitations.inviterId))
+    .leftJoin(teams, eq(teams.id, invitations.teamId))
+    .where(where)
+    .orderBy(desc(invitations.id))
+    .limit(most)
+
+/**
+ * To whom an invitation was sent. Its organization's people, who know of it, are told that it is not theirs; to
+ * everybody else there is none.
+ */
+export async function requireRecipient(orm: Reader, { user }: Pick<Caller, 'user'>, id: string) {
+  const [invitation] = await orm
+    .select({
+      organizationId: invitations.organizationId,
+      email: invitations.email,
+      status: shownStatus,
+    })
+    .from(invitations)
+    .where(eq(invitations.id, id))
+  if (!invitation) throw refusal('INVITATION_NOT_FOUND')
+  if (invitation.email.toLowerCase() === user.email.toLowerCase()) return invitation
+  const { organizationId } = invitation
+  const [place] = await orm
+    .select({ role: members.role })
+    .from(members)
+    .where(and(eq(members.organizationId, organizationId), eq(members.userId, user.id)))
+  const knowsOfIt = place && mayIn(place.role, rights.listInvitations.wanted)
+  throw refusal(knowsOfIt ? 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION' : 'INVITATION_NOT_FOUND')
+}

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { writeInvitation } from '#domains/identity/login/index.server.ts'
+import { spend, spendBySource } from '#platform/auth/rates/rates.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
+import type { Desk, Transaction } from '../desk.server.ts'
+import type { Organization } from '../organization.ts'
+import type { invitations } from './invitation.table.server.ts'
+
+/** By the clock that it is read by later. */
+export const expiryOf = ({ limits }: Pick<Desk['config'], 'limits'>): SQL =>
+  sql`now() + make_interval(days => ${limits.invitationDays})`
+
+/**
+ * Limits invitations by inviter, by source, by recipient and over the whole installation, in this order: a call that one
+ * limit refuses does not use up the wider ones. Never call it in a transaction: refused attempts count, too.
+ */
+export async function spendMail(
+  { acting, caller, config }: Pick<Desk, 'acting' | 'caller' | 'config'>,
+  email: string,
+): Promise<void> {
+  const { limits } = config
+  const { orm } = acting
+  const seconds = 3600
+  const bySender = `invitations by ${caller.user.id}`
+  await spend(orm, { key: bySender, limit: limits.invitationMailsPerPersonPerHour, seconds })
+  await spendBySource(orm, {
+    name: 'invitations',
+    address: currentRequest().clientIp,
+    limit: limits.invitationMailsPerSourcePerHour,
+    seconds,
+  })
+  const byRecipient = `invitations to ${pseudonymOf(config.authSecret, 'rates', email)}`
+  await spend(orm, { key: byRecipient, limit: limits.invitationMailsPerAddressPerHour, seconds })
+  await spend(orm, { key: 'invitations', limit: limits.invitationMailsPerHour, seconds })
+}
+
+type Sending = {
+  invitation: Pick<typeof invitations.$inferSelect, 'id' | 'email' | 'language' | 'expiresAt'>
+  organization: Pick<Organization, 'name'>
+}
+
+/** Within the transaction of what it offers. It is no use once the offer is over. */
+export async function sendInvitation(
+  { caller, config, mail }: Pick<Desk, 'caller' | 'config' | 'mail'>,
+  transaction: Transaction,
+  { invitation, organization }: Sending,
+): Promise<void> {
+  const letter = await writeInvitation(invitation.language, {
+    organization: organization.name,
+    inviter: caller.user.name,
+    expiresAt: invitation.expiresAt,
+    address: new URL(`/app/invitations/${invitation.id}`, config.baseUrl).href,
+  })
+  await mail.send(
+    transaction,
+    { to: invitation.email, ...letter },
+    { lane: 'bulk', uselessAt: invitation.expiresAt, subjectId: invitation.id },
+  )
+}

@@ -1,0 +1,73 @@
+import { and, not, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import type { Search } from '#platform/list/search-reader.ts'
+import { beginsIn, later, readTerm, wordsIn } from '#platform/list/search-term.ts'
+import { members } from '../members/member.table.server.ts'
+import { organizations } from '../organization.table.server.ts'
+import type { OrganizationPage, OrganizationQuery } from './organization-list.server.ts'
+import {
+  organizationOrders,
+  type OrganizationRow,
+  readOrganizations,
+  searchOrganizations,
+} from './organization-rows.server.ts'
+
+/** A page of organizations, all or those of one person: ordered as asked, or the best matches first. */
+export async function listOrganizations(
+  { orm }: Pick<Database, 'orm'>,
+  query: OrganizationQuery,
+  userId?: string,
+): Promise<OrganizationPage> {
+  const found = query.searchTerm ? await searched(orm, query, userId) : undefined
+  return found ?? shelved(orm, query, userId)
+}
+
+const markOf = ({ searchTerm, sort }: OrganizationQuery, userId: string | undefined) =>
+  ['organizations', searchTerm, sort, userId] as const
+
+const isOf = (userId: unknown) =>
+  sql`${organizations.id} IN (SELECT ${members.organizationId} FROM ${members} WHERE ${members.userId} = ${userId})`
+
+function shelved(orm: Database['orm'], query: OrganizationQuery, userId: string | undefined) {
+  const { sort = 'name' } = query
+  const isOwn = userId !== undefined
+  const list = {
+    name: `organizations by ${sort}${isOwn ? ', of a person' : ''}`,
+    where: isOwn ? isOf(sql.placeholder('userId')) : undefined,
+    values: { userId },
+    plannedAnew: isOwn,
+    order: organizationOrders[sort],
+    mark: markOf(query, userId),
+  }
+  return readOrganizations(orm, list, query)
+}
+
+async function searched(
+  orm: Database['orm'],
+  query: OrganizationQuery,
+  userId: string | undefined,
+) {
+  const term = await readTerm(orm, query.searchTerm)
+  if (term === undefined) return undefined
+  const { sort } = query
+  const isOwn = userId !== undefined
+  const search: Search<OrganizationRow> = {
+    name: `organizations, ${term.shape}, ${sort ?? ''}${isOwn ? ', of a person' : ''}`,
+    values: { ...term.values, userId },
+    orders:
+      sort === undefined
+        ? [organizationOrders.name, organizationOrders.name]
+        : [organizationOrders[sort]],
+    mark: markOf(query, userId),
+    write() {
+      const own = isOwn ? isOf(sql.placeholder('userId')) : undefined
+      const all = and(own, ...term.ways.flat().map((way) => look(way, 'inside', later)))
+      const begun = and(own, beginsIn(organizations.nameKey, later))
+      const rest = and(all, not(beginsIn(organizations.nameKey, later)))
+      return { stages: sort === undefined ? [begun, rest] : [all], all: [begun, rest] }
+    },
+  }
+  return searchOrganizations(orm, search, query)
+}
+
+const look = wordsIn(organizations)

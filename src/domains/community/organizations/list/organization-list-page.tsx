@@ -1,0 +1,96 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  RecordList,
+  SearchBox,
+  useAddressPlace,
+  useListCommands,
+  useRecordList,
+} from '#kit/record-list/index.ts'
+import { useStep } from '#layouts/navigation/step.ts'
+import { Page } from '#layouts/page.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { CreateOrganizationDialog } from '../form/create-organization-dialog.tsx'
+import { ReceivedInvitations } from '../invitations/received/received-invitations.tsx'
+import { LeaveDialog } from '../members/leave/leave-dialog.tsx'
+import { ownOrganizationsQuery } from '../organizations.queries.ts'
+import { NoOrganizations } from './no-organizations.tsx'
+import type { OwnListedOrganization } from './organization-list.server.ts'
+import { OrganizationMenu } from './organization-menu.tsx'
+import { useOrganizationColumns } from './use-organization-columns.tsx'
+
+/** What the address of the list says; '' is what it does not say. */
+export type OrganizationsAddress = Record<'searchTerm' | 'cursor', string>
+
+/** So few are found at a glance. */
+const few = 8
+
+const STEPS = ['new'] as const
+
+/** Where somebody belongs, and the way to a new organization. */
+export function OrganizationListPage({ searchTerm, cursor }: OrganizationsAddress) {
+  const { t } = useTranslation(['organizations', 'layouts'])
+  const navigate = useNavigate()
+  const { step, open, close } = useStep(STEPS)
+  const [left, setLeft] = useState<{ organization: OwnListedOrganization; isOpen: boolean }>()
+  const own = ownOrganizationsQuery(searchTerm || undefined, cursor || undefined)
+  const list = useRecordList({
+    query: useInfiniteQuery({ ...own, placeholderData: keepPreviousData }),
+    view: searchTerm,
+    holds: () => true,
+    isForReading: true,
+  })
+  const place = useAddressPlace(cursor, own)
+  const columns = useOrganizationColumns()
+  useListCommands(list, {
+    open: ({ slug }) => void navigate({ to: '/app/organizations/$slug', params: { slug } }),
+  })
+  const isSearched = searchTerm !== ''
+  // While another search is on its way, the box stays: somebody is typing in it.
+  const isMany = (list.total?.count ?? 0) > few || list.query.isPlaceholderData
+  const hasNone = list.total?.count === 0 && !isSearched
+
+  const menuOf = (organization: OwnListedOrganization) => (
+    <OrganizationMenu
+      organization={organization}
+      onLeave={() => setLeft({ organization, isOpen: true })}
+    />
+  )
+
+  return (
+    <Page
+      title={t('layouts:pages.appOrganizations')}
+      action={
+        !hasNone && (
+          <Button variant="primary" onClick={() => open('new')}>
+            {t('list.new')}
+          </Button>
+        )
+      }
+    >
+      <ReceivedInvitations />
+      {(isSearched || isMany) && (
+        <div className="mb-4">
+          <SearchBox searchTerm={searchTerm} label={t('list.search')} />
+        </div>
+      )}
+      <RecordList
+        caption={t('layouts:pages.appOrganizations')}
+        list={list}
+        columns={columns}
+        nameOf={({ name }) => name}
+        actions={menuOf}
+        {...place}
+        none={<NoOrganizations searchTerm={searchTerm} onNew={() => open('new')} />}
+      />
+      <CreateOrganizationDialog open={step === 'new'} onClose={close} />
+      <LeaveDialog
+        organization={left?.organization}
+        open={left?.isOpen ?? false}
+        onClose={() => setLeft(left && { ...left, isOpen: false })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import { pictureAddress } from '#kit/pictures/index.ts'
+import { Avatar } from '#ui/data/avatar.tsx'
+import type { Organization } from '../organization.ts'
+
+interface OrganizationLogoProps {
+  organization: Pick<Organization, 'name' | 'logoId'>
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** The picture of an organization, or the first letters of its name; the name stands beside it. */
+export function OrganizationLogo({ organization: { name, logoId }, size }: OrganizationLogoProps) {
+  const image = logoId && pictureAddress(logoId)
+  return <Avatar shape="square" name={name} image={image} size={size} />
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { pictures } from '#kit/pictures/index.server.ts'
+import { refuse } from '#platform/http/refusals.ts'
+import type { Transaction } from '../desk.server.ts'
+import { organizationMessages } from '../organization.ts'
+
+/** A logo is a picture that its organization's people sent; of others' pictures they know nothing. */
+export async function requireOwnLogo(
+  transaction: Transaction,
+  userId: string,
+  logoId: string | null,
+): Promise<void> {
+  if (logoId === null) return
+  const [picture] = await transaction
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(eq(pictures.id, logoId), eq(pictures.uploaderId, userId)))
+    .for('key share')
+  if (picture) return
+  const { logoUnknown } = organizationMessages
+  throw refuse.notValid(logoUnknown, { logoId: logoUnknown })
+}

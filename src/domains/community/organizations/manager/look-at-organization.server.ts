@@ -1,0 +1,40 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { memberColumns } from '../members/member-columns.server.ts'
+import { members } from '../members/member.table.server.ts'
+import { organizationColumns } from '../organization-columns.server.ts'
+import { organizations } from '../organization.table.server.ts'
+import { refusal } from '../refusals.server.ts'
+import { teams } from '../teams/team.table.server.ts'
+import type { ManagedOrganization } from './managed-organization.server.ts'
+
+const most = 100
+
+/** Any organization, whoever belongs to it. */
+export async function findOrganization({ orm }: Pick<Database, 'orm'>, id: string) {
+  const [organization] = await orm
+    .select(organizationColumns)
+    .from(organizations)
+    .where(eq(organizations.id, id))
+  if (!organization) throw refusal('ORGANIZATION_NOT_FOUND')
+  return organization
+}
+
+/** An organization, how large it is, and whom to ask about it. */
+export async function lookAtOrganization(
+  { orm }: Pick<Database, 'orm'>,
+  id: string,
+): Promise<ManagedOrganization> {
+  const organization = await findOrganization({ orm }, id)
+  const [memberCount, teamCount, owners] = await Promise.all([
+    orm.$count(members, eq(members.organizationId, id)),
+    orm.$count(teams, eq(teams.organizationId, id)),
+    orm
+      .select(memberColumns)
+      .from(members)
+      .where(and(eq(members.organizationId, id), eq(members.role, 'owner')))
+      .orderBy(asc(members.createdAt), asc(members.id))
+      .limit(most),
+  ])
+  return { ...organization, memberCount, teamCount, owners }
+}

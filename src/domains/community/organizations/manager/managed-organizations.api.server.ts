@@ -1,0 +1,72 @@
+import { allowing } from '#platform/api/procedure.ts'
+import { listOrganizations } from '../list/list-organizations.server.ts'
+import {
+  organizationPageSchema,
+  organizationQuerySchema,
+} from '../list/organization-list.server.ts'
+import { readMembersOf } from '../members/list-members.server.ts'
+import { memberPageSchema, memberQuerySchema } from '../members/member.server.ts'
+import { organizationIdSchema } from '../organization.ts'
+import { described } from '../refusals.server.ts'
+import { endOrganization } from './end-organization.server.ts'
+import { findOrganization, lookAtOrganization } from './look-at-organization.server.ts'
+import { managedOrganizationSchema } from './managed-organization.server.ts'
+
+const inManager = { apps: ['manager'] } as const
+const unknown = described('ORGANIZATION_NOT_FOUND')
+
+/** For managers of the whole application, who look at organizations without belonging to them. */
+export const managedOrganizationsApi = {
+  list: allowing(inManager)
+    .route({
+      method: 'GET',
+      path: '/manager/organizations',
+      summary: 'List all organizations',
+      description: 'A page of all organizations, searched and sorted.',
+    })
+    .input(organizationQuerySchema)
+    .output(organizationPageSchema)
+    .handler(({ context, input }) => listOrganizations(context.database, input)),
+
+  get: allowing(inManager)
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/manager/organizations/{id}',
+      summary: 'Get any organization',
+      description: 'Any organization, with its size and its owners.',
+    })
+    .input(organizationIdSchema)
+    .output(managedOrganizationSchema)
+    .handler(({ context, input }) => lookAtOrganization(context.database, input.id)),
+
+  listMembers: allowing(inManager)
+    .errors(described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
+    .route({
+      method: 'GET',
+      path: '/manager/organizations/{id}/members',
+      summary: 'List members of any organization',
+      description: 'A page of the members of any organization.',
+    })
+    .input(memberQuerySchema)
+    .output(memberPageSchema)
+    .handler(async ({ context: { database }, input }) => {
+      await findOrganization(database, input.id)
+      return readMembersOf(database, input)
+    }),
+
+  end: allowing(inManager)
+    .errors({
+      ...unknown,
+      SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' },
+    })
+    .route({
+      method: 'DELETE',
+      path: '/manager/organizations/{id}',
+      successStatus: 204,
+      summary: 'Delete any organization',
+      description: 'Deletes an organization with its teams and invitations. This can’t be undone.',
+    })
+    .input(organizationIdSchema)
+    .handler(({ context, input }) => endOrganization(context, input.id)),
+}

@@ -1,0 +1,63 @@
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
+import { api } from '#kit/api/index.ts'
+import { dropFromLists, endless, readPage } from '#kit/record-list/index.ts'
+import { organizationsKey } from '../organizations.keys.ts'
+import { organizationsChanged } from '../organizations.queries.ts'
+import type { ManagedView } from './managed-address.ts'
+
+const managedKey = [...organizationsKey, 'managed'] as const
+
+const pageSize = 50
+
+/** Page after page of all organizations; it begins at `cursor`, the place that an address remembers. */
+export const managedListQuery = (view: ManagedView, cursor?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...managedKey, 'list', view],
+    queryFn: ({ pageParam, signal }) =>
+      readPage(pageParam, async (begins) =>
+        (await api()).managedOrganizations.list(
+          { ...view, cursor: begins, limit: pageSize },
+          { signal },
+        ),
+      ),
+    initialPageParam: { cursor, fromAddress: true },
+    ...endless,
+  })
+
+export const managedOrganizationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...managedKey, 'one', id],
+    queryFn: async ({ signal }) => (await api()).managedOrganizations.get({ id }, { signal }),
+    staleTime: 5000,
+  })
+
+export const managedMembersQuery = (id: string, searchTerm?: string, cursor?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...managedKey, 'members', id, searchTerm],
+    queryFn: ({ pageParam, signal }) =>
+      readPage(pageParam, async (begins) =>
+        (await api()).managedOrganizations.listMembers(
+          { id, searchTerm, cursor: begins, limit: pageSize },
+          { signal },
+        ),
+      ),
+    initialPageParam: { cursor, fromAddress: true },
+    ...endless,
+  })
+
+/** For good; what is gone is looked for nowhere any more once its page has been left. */
+export const endOrganizationMutation = mutationOptions({
+  mutationFn: async (id: string) => (await api()).managedOrganizations.end({ id }),
+})
+
+export async function forgetManaged(queryClient: QueryClient, id: string) {
+  queryClient.removeQueries(managedOrganizationQuery(id))
+  queryClient.removeQueries({ queryKey: [...managedKey, 'members', id] })
+  await dropFromLists(queryClient, managedKey, id)
+  await organizationsChanged(queryClient)
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Awaited } from '#kit/record-page/index.ts'
+import { usePageTitle } from '#layouts/document/use-page-title.ts'
+import { useStep } from '#layouts/navigation/step.ts'
+import { Page } from '#layouts/page.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import type { ManagedMembersAddress } from '../managed-address.ts'
+import type { ManagedOrganization } from '../managed-organization.server.ts'
+import { managedOrganizationQuery } from '../managed-organizations.queries.ts'
+import { EndOrganizationDialog } from './end-organization-dialog.tsx'
+import { ManagedMembers } from './managed-members.tsx'
+import { ManagedOwners } from './managed-owners.tsx'
+import { ManagedPending } from './managed-pending.tsx'
+import { OrganizationFacts } from './organization-facts.tsx'
+
+interface ManagedOrganizationPageProps {
+  id: string
+  address: ManagedMembersAddress
+}
+
+/** All that managers of the whole application know of one organization, and its end. */
+export function ManagedOrganizationPage({ id, address }: ManagedOrganizationPageProps) {
+  const { t } = useTranslation(['organizations', 'layouts'])
+  return (
+    <Awaited
+      of={useQuery(managedOrganizationQuery(id))}
+      title={t('layouts:pages.managerOrganization')}
+      failedTitle={t('manager.loadFailed')}
+      pending={<ManagedPending />}
+    >
+      {(organization) => <OneOrganization organization={organization} address={address} />}
+    </Awaited>
+  )
+}
+
+const STEPS = ['end'] as const
+
+interface OneOrganizationProps {
+  organization: ManagedOrganization
+  address: ManagedMembersAddress
+}
+
+function OneOrganization({ organization, address }: OneOrganizationProps) {
+  const { t } = useTranslation('organizations')
+  const { step, open, close } = useStep(STEPS)
+  const { name } = organization
+  usePageTitle(name)
+  return (
+    <Page
+      title={<bdi className="wrap-anywhere">{name}</bdi>}
+      action={
+        <Button onClick={() => open('end')}>
+          <Trash2 aria-hidden />
+          {t('manager.end')}
+        </Button>
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <OrganizationFacts organization={organization} />
+        <ManagedOwners owners={organization.owners} />
+      </div>
+      <ManagedMembers id={organization.id} address={address} />
+      <EndOrganizationDialog organization={organization} open={step === 'end'} onClose={close} />
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { DefinitionsPending } from '#kit/record-page/index.ts'
+import { Card } from '#ui/data/card.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+
+/** How wide what is known usually is. */
+const WIDTHS = ['w-12', 'w-8', 'w-40', 'w-44']
+
+/** An organization before it is there: its picture, and line by line what is known. */
+export function ManagedPending() {
+  const { t } = useTranslation('organizations')
+  return (
+    <Loading label={t('manager.loading')}>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card>
+          <div className="flex items-center gap-4 pb-3">
+            <Skeleton className="size-16" />
+            <Skeleton className="h-4 w-48" />
+          </div>
+          <DefinitionsPending widths={WIDTHS} />
+        </Card>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod/mini'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
+import { roleSchema } from '../organization.ts'
+
+const id = z.uuid()
+
+/** Somebody who belongs to an organization, as its other members see them. */
+export const memberSchema = z.object({
+  id,
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  createdAt: z.date(),
+})
+export type Member = z.infer<typeof memberSchema>
+
+nameSchemas({ Member: memberSchema })
+
+export const memberIdSchema = z.strictObject({ id, memberId: z.uuid() })
+
+/** A text: what is no role is refused in the words for that. */
+export const memberChangeSchema = z.strictObject({
+  id,
+  memberId: z.uuid(),
+  role: z.string().check(z.maxLength(50)),
+})
+export type MemberChange = z.infer<typeof memberChangeSchema>
+
+export const memberSorts = ['name', '-name', 'createdAt', '-createdAt'] as const
+export type MemberSort = (typeof memberSorts)[number]
+
+export const memberQuerySchema = z.strictObject({
+  id,
+  searchTerm: z.optional(searchTermSchema),
+  role: z.optional(roleSchema),
+  teamId: z.optional(z.uuid()),
+  sort: z.optional(z.enum(memberSorts)),
+  ...paging,
+})
+export type MemberQuery = z.infer<typeof memberQuerySchema>
+
+export const memberPageSchema = pageSchema(memberSchema)
+export type MemberPage = z.infer<typeof memberPageSchema>

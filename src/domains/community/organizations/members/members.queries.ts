@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { api } from '#kit/api/index.ts'
+import { changeLists, dropFromLists, endless, readPage } from '#kit/record-list/index.ts'
+import type { OrganizationRole } from '../organization-roles.ts'
+import { organizationsKey } from '../organizations.keys.ts'
+import { organizationsChanged } from '../organizations.queries.ts'
+import type { MemberView } from './list/member-address.ts'
+import type { Member } from './member.server.ts'
+
+const pageSize = 50
+
+const membersKey = (id: string) => [...organizationsKey, 'members', id] as const
+
+/** Page after page of members; it begins at `cursor`, the place that an address remembers. */
+export const memberListQuery = (id: string, view: MemberView, cursor?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...membersKey(id), view],
+    queryFn: ({ pageParam, signal }) =>
+      readPage(pageParam, async (begins) =>
+        (await api()).members.list({ id, ...view, cursor: begins, limit: pageSize }, { signal }),
+      ),
+    initialPageParam: { cursor, fromAddress: true },
+    ...endless,
+  })
+
+interface RoleChange {
+  member: Member
+  role: OrganizationRole
+}
+
+/** Seen at once, and taken back where the server refuses; what one may oneself follows by itself. */
+export const changeRoleMutation = (queryClient: QueryClient, id: string) => {
+  const show = (member: Member) =>
+    changeLists<Member>(queryClient, membersKey(id), (one) => (one.id === member.id ? member : one))
+  return mutationOptions({
+    mutationFn: async ({ member, role }: RoleChange) =>
+      (await api()).members.update({ id, memberId: member.id, role }),
+    onMutate: ({ member, role }) => show({ ...member, role }),
+    onError: (_error, { member }) => show(member),
+    onSettled: () => void organizationsChanged(queryClient),
+  })
+}
+
+export const removeMemberMutation = (queryClient: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: async ({ id: memberId }: Member) => (await api()).members.remove({ id, memberId }),
+    onSuccess: (_gone, member) => dropFromLists(queryClient, membersKey(id), member.id),
+    onSettled: () => void organizationsChanged(queryClient),
+  })

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#platform/activity/record.ts'
+import { ownerLeft } from '#platform/auth/people/last-owner.ts'
+import type { Desk } from '../desk.server.ts'
+import { holdMembership } from '../hold-organization.server.ts'
+import { rights } from '../organization-rights.server.ts'
+import { mayHandle } from '../organization-roles.ts'
+import { organizationTarget } from '../record-organization.server.ts'
+import { refusal, writing } from '../refusals.server.ts'
+import { findMember } from './find-member.server.ts'
+import { members } from './member.table.server.ts'
+
+const withoutOwner = () => refusal('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
+
+/** Sends somebody away; their account stays. Of owners only owners do. */
+export const removeMember = (
+  { acting, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<void> =>
+  writing({ [ownerLeft]: withoutOwner }, () =>
+    acting.orm.transaction(async (transaction) => {
+      const organization = await holdMembership(transaction, caller, id, rights.deleteMember)
+      const { email, role } = await findMember(transaction, id, memberId)
+      if (!mayHandle(organization.role, role)) {
+        throw refusal('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER')
+      }
+      await transaction.delete(members).where(eq(members.id, memberId))
+      await record(transaction, acting.by, {
+        action: 'member.remove',
+        target: organizationTarget(organization),
+        before: { email, role },
+      })
+    }),
+  )

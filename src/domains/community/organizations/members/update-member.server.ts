@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#platform/activity/record.ts'
+import { ownerLeft } from '#platform/auth/people/last-owner.ts'
+import type { Desk } from '../desk.server.ts'
+import { holdMembership } from '../hold-organization.server.ts'
+import { rights } from '../organization-rights.server.ts'
+import { isOrganizationRole, mayHandle } from '../organization-roles.ts'
+import { organizationTarget } from '../record-organization.server.ts'
+import { refusal, writing } from '../refusals.server.ts'
+import { findMember } from './find-member.server.ts'
+import type { Member, MemberChange } from './member.server.ts'
+import { members } from './member.table.server.ts'
+
+const withoutOwner = () => refusal('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
+
+/** Gives somebody another role; of owners only owners do. */
+export const updateMember = (
+  { acting, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { id, memberId, role }: MemberChange,
+): Promise<Member> =>
+  writing({ [ownerLeft]: withoutOwner }, () =>
+    acting.orm.transaction(async (transaction) => {
+      const organization = await holdMembership(transaction, caller, id, rights.updateMember)
+      const member = await findMember(transaction, id, memberId)
+      if (!isOrganizationRole(role)) throw refusal('ROLE_NOT_FOUND')
+      if (![member.role, role].every((other) => mayHandle(organization.role, other))) {
+        throw refusal('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER')
+      }
+      if (role === member.role) return member
+      await transaction.update(members).set({ role }).where(eq(members.id, memberId))
+      await record(transaction, acting.by, {
+        action: 'member.update',
+        target: organizationTarget(organization),
+        before: { email: member.email, role: member.role },
+        after: { email: member.email, role },
+      })
+      return { ...member, role }
+    }),
+  )

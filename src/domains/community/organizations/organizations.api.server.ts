@@ -1,0 +1,194 @@
+import { allowing } from '#platform/api/procedure.ts'
+import {
+  activateOrganization,
+  deactivateOrganization,
+  getActiveOrganization,
+} from './active/active-organization.server.ts'
+import { listOrganizationActivity } from './activity/list-organization-activity.server.ts'
+import {
+  organizationActivityPageSchema,
+  organizationActivityQuerySchema,
+} from './activity/organization-activity.server.ts'
+import { createOrganization } from './create-organization.server.ts'
+import { deleteOrganization } from './delete-organization.server.ts'
+import { getOrganization, getOrganizationBySlug } from './get-organization.server.ts'
+import { listOwnOrganizations } from './list/list-own-organizations.server.ts'
+import {
+  organizationQuerySchema,
+  ownOrganizationPageSchema,
+} from './list/organization-list.server.ts'
+import { leaveOrganization } from './members/leave/leave-organization.server.ts'
+import {
+  organizationChangeSchema,
+  organizationDraftSchema,
+  organizationIdSchema,
+  organizationSlugSchema,
+  ownOrganizationSchema,
+} from './organization.ts'
+import { described } from './refusals.server.ts'
+import { updateOrganization } from './update-organization.server.ts'
+
+const unknown = described('ORGANIZATION_NOT_FOUND')
+const stale = {
+  CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
+}
+const old = { SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' } }
+
+/** Everybody may have organizations; what they may do in one, their role there decides. */
+const inApp = { apps: ['app'] } as const
+
+export const organizationsApi = {
+  list: allowing(inApp)
+    .route({
+      method: 'GET',
+      path: '/organizations',
+      summary: 'List own organizations',
+      description: 'A page of the organizations that the signed-in user belongs to.',
+    })
+    .input(organizationQuerySchema)
+    .output(ownOrganizationPageSchema)
+    .handler(({ context, input }) => listOwnOrganizations(context, input)),
+
+  create: allowing(inApp)
+    .errors(
+      described(
+        'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS',
+        'ORGANIZATION_ALREADY_EXISTS',
+        'ORGANIZATION_SLUG_ALREADY_TAKEN',
+      ),
+    )
+    .route({
+      method: 'POST',
+      path: '/organizations',
+      successStatus: 201,
+      summary: 'Create an organization',
+      description: 'The signed-in user becomes its owner.',
+    })
+    .input(organizationDraftSchema)
+    .output(ownOrganizationSchema)
+    .handler(({ context, input }) => createOrganization(context, input)),
+
+  active: allowing(inApp)
+    .errors(described('NO_ACTIVE_ORGANIZATION'))
+    .route({
+      method: 'GET',
+      path: '/organizations/active',
+      summary: 'Get the active organization',
+      description: 'The organization that this session works in.',
+    })
+    .output(ownOrganizationSchema)
+    .handler(({ context }) => getActiveOrganization(context)),
+
+  deactivate: allowing(inApp)
+    .meta({ whileImpersonating: 'allowed' })
+    .route({
+      method: 'DELETE',
+      path: '/organizations/active',
+      successStatus: 204,
+      summary: 'Leave the active organization',
+      description: 'This session works in no organization any more; the membership stays.',
+    })
+    .handler(({ context }) => deactivateOrganization(context)),
+
+  get: allowing(inApp)
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/organizations/{id}',
+      summary: 'Get an organization',
+      description: 'An organization that the signed-in user belongs to.',
+    })
+    .input(organizationIdSchema)
+    .output(ownOrganizationSchema)
+    .handler(({ context, input }) => getOrganization(context, input.id)),
+
+  getBySlug: allowing(inApp)
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/organization-slugs/{slug}',
+      summary: 'Get an organization by its slug',
+      description:
+        'An organization that the signed-in user belongs to, by the name that addresses use.',
+    })
+    .input(organizationSlugSchema)
+    .output(ownOrganizationSchema)
+    .handler(({ context, input }) => getOrganizationBySlug(context, input.slug)),
+
+  update: allowing(inApp)
+    .meta({ whileImpersonating: 'allowed' })
+    .errors({
+      ...unknown,
+      ...stale,
+      ...described(
+        'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION',
+        'ORGANIZATION_SLUG_ALREADY_TAKEN',
+      ),
+    })
+    .route({
+      method: 'PATCH',
+      path: '/organizations/{id}',
+      summary: 'Update an organization',
+      description:
+        'Changes the fields that are sent. `version` is the version that the change is based on.',
+    })
+    .input(organizationChangeSchema)
+    .output(ownOrganizationSchema)
+    .handler(({ context, input }) => updateOrganization(context, input)),
+
+  delete: allowing(inApp)
+    .errors({
+      ...unknown,
+      ...old,
+      ...described('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION'),
+    })
+    .route({
+      method: 'DELETE',
+      path: '/organizations/{id}',
+      successStatus: 204,
+      summary: 'Delete an organization',
+      description: 'Deletes an organization with its teams and invitations. This can’t be undone.',
+    })
+    .input(organizationIdSchema)
+    .handler(({ context, input }) => deleteOrganization(context, input.id)),
+
+  leave: allowing(inApp)
+    .errors({
+      ...unknown,
+      ...described('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER'),
+    })
+    .route({
+      method: 'POST',
+      path: '/organizations/{id}/leave',
+      successStatus: 204,
+      summary: 'Leave an organization',
+      description: 'Ends the membership of the signed-in user.',
+    })
+    .input(organizationIdSchema)
+    .handler(({ context, input }) => leaveOrganization(context, input.id)),
+
+  listActivity: allowing(inApp)
+    .errors({ ...unknown, ...described('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION') })
+    .route({
+      method: 'GET',
+      path: '/organizations/{id}/activity',
+      summary: 'List activity of an organization',
+      description: 'A page of what was done in an organization, the newest first.',
+    })
+    .input(organizationActivityQuerySchema)
+    .output(organizationActivityPageSchema)
+    .handler(({ context, input }) => listOrganizationActivity(context, input)),
+
+  activate: allowing(inApp)
+    .meta({ whileImpersonating: 'allowed' })
+    .errors(unknown)
+    .route({
+      method: 'POST',
+      path: '/organizations/{id}/activate',
+      summary: 'Make an organization active',
+      description: 'This session works in this organization from now on.',
+    })
+    .input(organizationIdSchema)
+    .output(ownOrganizationSchema)
+    .handler(({ context, input }) => activateOrganization(context, input.id)),
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { type RefusalCode, words } from './refusals.server.ts'
+
+/** Said in the form's own words, beside the field that they are about. */
+const besideAField: Partial<Record<RefusalCode, string>> = {
+  ORGANIZATION_SLUG_ALREADY_TAKEN: 'This address is already taken',
+  TEAM_ALREADY_EXISTS: 'There is already a team of this name',
+}
+
+/** What nobody can press: a page offers no such thing, or only a race leads there. */
+const onlyByCalls: RefusalCode[] = [
+  // Whoever signs in by a code has proved their address.
+  'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION',
+  // Two answers in the same moment.
+  'FAILED_TO_RETRIEVE_INVITATION',
+  // Pages ask only where one is at work.
+  'NO_ACTIVE_ORGANIZATION',
+  // Pages offer only roles that there are.
+  'ROLE_NOT_FOUND',
+  // The form always sends an address, of which ORGANIZATION_SLUG_ALREADY_TAKEN tells.
+  'ORGANIZATION_ALREADY_EXISTS',
+]
+
+const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
+const serverTests = read('src/domains/**/*.database.test.ts')
+const browserTests = read('tests/e2e/**/*.spec.ts')
+
+const codes = Object.keys(words) as RefusalCode[]
+
+test.each(codes)('issue 6: %s is provoked by a call', (code) => {
+  const named = new RegExp(`\\b${code}\\b`)
+  expect(serverTests.some((text) => named.test(text))).toBe(true)
+})
+
+test.each(codes.filter((code) => !onlyByCalls.includes(code)))(
+  'issue 6: %s is provoked in a browser, where its words are seen',
+  (code) => {
+    const said = besideAField[code] ?? `'${code}'`
+    expect(browserTests.some((text) => text.includes(said))).toBe(true)
+  },
+)
+
+test.each(onlyByCalls)('issue 6: %s is provoked in no browser, as the list says', (code) => {
+  expect(browserTests.some((text) => text.includes(`'${code}'`))).toBe(false)
+})
+
+test.each(LANGUAGES)('issue 6: every code has its words: %s', (language) => {
+  const [texts = '{}'] = read(`src/kit/problems/locales/${language}.json`)
+  const { codes: known } = JSON.parse(texts) as { codes: Record<string, string> }
+  expect(codes.filter((code) => !known[code])).toEqual([])
+})

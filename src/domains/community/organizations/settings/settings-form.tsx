@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { UpdateSheet, useUpdate } from '#kit/forms/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { OrganizationFields } from '../form/organization-fields.tsx'
+import { organizationValuesSchema, valuesOf } from '../form/organization-values.ts'
+import { updateOrganizationMutation } from '../organization.mutations.ts'
+import { type Organization, organizationSchema } from '../organization.ts'
+import { useVersionWords } from './version-words.tsx'
+
+interface SettingsFormProps {
+  organization: Organization
+  onSaved: () => void
+}
+
+export function SettingsForm({ organization, onSaved }: SettingsFormProps) {
+  const { t } = useTranslation('organizations')
+  const navigate = useNavigate()
+  const { mutateAsync } = useMutation(updateOrganizationMutation(useQueryClient()))
+  const update = useUpdate<ReturnType<typeof valuesOf>, ReturnType<typeof valuesOf>, Organization>({
+    record: organization,
+    recordSchema: organizationSchema,
+    valuesOf,
+    schema: organizationValuesSchema,
+    save: (values, { id, version }) => mutateAsync({ ...values, id, version }),
+    onSaved: (saved) => void follow(saved),
+  })
+
+  /** Its pages may have another address now. */
+  async function follow({ slug }: Organization) {
+    toast.success(t('settings.saved'))
+    await navigate({ to: '/app/organizations/$slug/settings', params: { slug }, replace: true })
+    onSaved()
+  }
+
+  return (
+    <UpdateSheet
+      update={update}
+      words={useVersionWords()}
+      submitLabel={t('settings.save')}
+      cancel={null}
+    >
+      <OrganizationFields form={update.form} />
+    </UpdateSheet>
+  )
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import { record } from '#platform/activity/record.ts'
+import type { Desk, Transaction } from '../desk.server.ts'
+import { holdMembership } from '../hold-organization.server.ts'
+import { findMember } from '../members/find-member.server.ts'
+import { rights } from '../organization-rights.server.ts'
+import { organizationTarget } from '../record-organization.server.ts'
+import { refusal } from '../refusals.server.ts'
+import { findTeam } from './find-team.server.ts'
+import type { TeamMember } from './team.server.ts'
+import { teamMembers } from './team.table.server.ts'
+
+type Needed = Pick<Desk, 'acting' | 'caller'>
+
+/** A member comes into a team; who is in it already stays. */
+export const addTeamMember = (
+  { acting, caller, config }: Needed & Pick<Desk, 'config'>,
+  { id, teamId, memberId }: TeamMember,
+): Promise<void> =>
+  acting.orm.transaction(async (transaction) => {
+    const organization = await holdMembership(transaction, caller, id, rights.addToTeam)
+    const team = await findTeam(transaction, id, teamId)
+    const { email } = await findMember(transaction, id, memberId)
+    const isNew = await joinTeam(transaction, { teamId, memberId }, config.limits.membersPerTeam)
+    if (!isNew) return
+    await record(transaction, acting.by, {
+      action: 'team.addMember',
+      target: organizationTarget(organization),
+      after: { team: team.name, email },
+    })
+  })
+
+/** Where the organization is held. */
+export async function joinTeam(
+  transaction: Transaction,
+  place: { teamId: string; memberId: string },
+  most: number,
+): Promise<boolean> {
+  const { rowCount } = await transaction.insert(teamMembers).values(place).onConflictDoNothing()
+  if (!rowCount) return false
+  const count = await transaction.$count(teamMembers, eq(teamMembers.teamId, place.teamId))
+  if (count > most) throw refusal('TEAM_MEMBER_LIMIT_REACHED')
+  return true
+}
+
+export const removeTeamMember = (
+  { acting, caller }: Needed,
+  { id, teamId, memberId }: TeamMember,
+): Promise<void> =>
+  acting.orm.transaction(async (transaction) => {
+    const organization = await holdMembership(transaction, caller, id, rights.removeFromTeam)
+    const team = await findTeam(transaction, id, teamId)
+    const { email } = await findMember(transaction, id, memberId)
+    const { rowCount } = await transaction
+      .delete(teamMembers)
+      .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.memberId, memberId)))
+    if (!rowCount) throw refusal('USER_IS_NOT_A_MEMBER_OF_THE_TEAM')
+    await record(transaction, acting.by, {
+      action: 'team.removeMember',
+      target: organizationTarget(organization),
+      before: { team: team.name, email },
+    })
+  })

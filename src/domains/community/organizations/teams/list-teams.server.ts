@@ -1,0 +1,62 @@
+import { and, sql } from 'drizzle-orm'
+import { listReader } from '#platform/list/list-reader.ts'
+import { isText, ordersBy } from '#platform/list/order.ts'
+import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import type { Desk } from '../desk.server.ts'
+import { findMembership } from '../hold-organization.server.ts'
+import { teamColumns } from './find-team.server.ts'
+import type { TeamPage, TeamQuery } from './team.server.ts'
+import { teamMembers, teams } from './team.table.server.ts'
+
+const counted = sql`(SELECT count(*)::int FROM ${teamMembers} WHERE ${teamMembers}.team_id = ${teams}.id)`
+const memberCount = sql<number>`${counted}`.as('member_count')
+
+const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+  orm
+    .select({ ...teamColumns, nameKey: teams.nameKey, memberCount, total, stage })
+    .from(teams)
+    .where(where)
+    .orderBy(first(limit, by))
+
+type ListedTeam = Awaited<ReturnType<typeof select>>[number]
+
+const rows: Rows<ListedTeam, TeamPage['items'][number]> = {
+  table: teams,
+  select,
+  show({ id, name, createdAt, memberCount: members }) {
+    return { id, name, createdAt, memberCount: members }
+  },
+}
+
+const readTeams = listReader(rows)
+
+const byName = ordersBy<ListedTeam>(teams.id, {
+  expression: sql`${teams.nameKey}`,
+  keyOf: (row) => row.nameKey,
+  isKey: isText,
+})
+const orders = { name: byName.up, '-name': byName.down }
+
+/** A page of an organization's teams: so few that a search looks at each of them. */
+export async function listTeams(
+  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  query: TeamQuery,
+): Promise<TeamPage> {
+  const { id, searchTerm = '', sort = 'name' } = query
+  await findMembership(orm, caller, id)
+  const isFound =
+    searchTerm.trim() !== '' &&
+    sql`position(btrim(search_text(${sql.placeholder('searchTerm')})) IN search_text(${teams.name})) > 0`
+  const list = {
+    name: `teams by ${sort}${isFound ? ', searched' : ''}`,
+    where: and(
+      sql`${teams.organizationId} = ${sql.placeholder('organizationId')}`,
+      isFound || undefined,
+    ),
+    values: { organizationId: id, searchTerm },
+    plannedAnew: true,
+    order: orders[sort],
+    mark: ['teams', id, searchTerm, sort],
+  }
+  return readTeams(orm, list, query)
+}

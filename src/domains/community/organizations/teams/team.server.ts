@@ -1,0 +1,30 @@
+import { z } from 'zod/mini'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
+import { nameSchema } from '../organization.ts'
+
+const id = z.uuid()
+const teamId = z.uuid()
+
+export const teamSchema = z.object({ id, name: z.string(), createdAt: z.date() })
+export type Team = z.infer<typeof teamSchema>
+
+export const teamDraftSchema = z.strictObject({ id, name: nameSchema })
+export const teamIdSchema = z.strictObject({ id, teamId })
+export const teamChangeSchema = z.strictObject({ id, teamId, name: nameSchema })
+export const teamMemberSchema = z.strictObject({ id, teamId, memberId: z.uuid() })
+export type TeamMember = z.infer<typeof teamMemberSchema>
+
+export const teamQuerySchema = z.strictObject({
+  id,
+  searchTerm: z.optional(searchTermSchema),
+  sort: z.optional(z.enum(['name', '-name'])),
+  ...paging,
+})
+export type TeamQuery = z.infer<typeof teamQuerySchema>
+
+const listedTeamSchema = z.extend(teamSchema, { memberCount: z.int() })
+export const teamPageSchema = pageSchema(listedTeamSchema)
+export type TeamPage = z.infer<typeof teamPageSchema>
+
+nameSchemas({ Team: teamSchema, ListedTeam: listedTeamSchema })

@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  createdAt,
+  id,
+  sortableText,
+  sortKey,
+  times,
+  uniqueKey,
+} from '#platform/database/columns.ts'
+import { members } from '../members/member.table.server.ts'
+import { organizations } from '../organization.table.server.ts'
+
+export const teams = pgTable(
+  'teams',
+  {
+    id: id(),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    ...times,
+    nameKey: sortableText()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sortKey(teams.name)),
+  },
+  (table) => [
+    index('teams_name').on(table.organizationId, table.nameKey, table.id),
+    uniqueIndex('teams_name_unique').on(table.organizationId, uniqueKey(table.name)),
+    check(
+      'teams_name_length',
+      sql`btrim(${table.name}) <> '' AND char_length(${table.name}) <= 255`,
+    ),
+  ],
+)
+
+/** Who leaves the organization leaves its teams. */
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    id: id(),
+    teamId: uuid()
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('team_members_unique').on(table.teamId, table.memberId),
+    index('team_members_member').on(table.memberId),
+  ],
+)

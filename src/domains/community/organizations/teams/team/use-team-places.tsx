@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#kit/problems/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { useOrganization } from '../../frame/use-organization.ts'
+import { nameOf } from '../../members/list/member-address.ts'
+import { joinTeamMutation, quitTeamMutation } from '../teams.queries.ts'
+
+/** Brings a member of the organization into a team. */
+export function useBringIn() {
+  const { t } = useTranslation('organizations')
+  const { mutate, isPending } = useMutation({
+    ...joinTeamMutation(useQueryClient(), useOrganization().id),
+    onSuccess: (_nothing, { member }) => {
+      toast.success(t('teams.added', { name: nameOf(member) }))
+    },
+    onError: (error, { member }) => {
+      toast.error(t('teams.addFailed', { name: nameOf(member) }), {
+        description: <ProblemText error={error} />,
+      })
+    },
+  })
+  return { isPending, start: mutate }
+}
+
+/** Takes somebody out of a team, and offers to undo it. */
+export function useTakeOut() {
+  const { t } = useTranslation('organizations')
+  const back = useBringIn()
+  const { mutate, isPending } = useMutation({
+    ...quitTeamMutation(useQueryClient(), useOrganization().id),
+    onSuccess: (_nothing, place) => {
+      toast.success(t('teams.takenOut', { name: nameOf(place.member) }), {
+        action: { label: t('teams.undo'), onClick: () => back.start(place) },
+      })
+    },
+    onError: (error, { member }) => {
+      toast.error(t('teams.takeOutFailed', { name: nameOf(member) }), {
+        description: <ProblemText error={error} />,
+      })
+    },
+  })
+  return { isPending, start: mutate }
+}

@@ -1,0 +1,72 @@
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
+import { api } from '#kit/api/index.ts'
+import { endless, readPage } from '#kit/record-list/index.ts'
+import type { Member } from '../members/member.server.ts'
+import { organizationsKey } from '../organizations.keys.ts'
+import { organizationsChanged } from '../organizations.queries.ts'
+import type { TeamPage } from './team.server.ts'
+
+const pageSize = 50
+const mostChoices = 100
+
+export type ListedTeam = TeamPage['items'][number]
+
+const teamsKey = (id: string) => [...organizationsKey, 'teams', id] as const
+
+/** Page after page of an organization's teams. */
+export const teamListQuery = (id: string, searchTerm?: string, cursor?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...teamsKey(id), 'list', searchTerm],
+    queryFn: ({ pageParam, signal }) =>
+      readPage(pageParam, async (begins) =>
+        (await api()).teams.list({ id, searchTerm, cursor: begins, limit: pageSize }, { signal }),
+      ),
+    initialPageParam: { cursor, fromAddress: true },
+    ...endless,
+  })
+
+/** The teams that a filter or a form offers, by a part of their names. */
+export const teamChoicesQuery = (id: string, searchTerm = '') =>
+  queryOptions({
+    queryKey: [...teamsKey(id), 'choices', searchTerm],
+    queryFn: async ({ signal }) =>
+      (await (await api()).teams.list({ id, searchTerm, limit: mostChoices }, { signal })).items,
+    staleTime: 5000,
+  })
+
+export const createTeamMutation = (queryClient: QueryClient, id: string) =>
+  changing(queryClient, async (name: string) => (await api()).teams.create({ id, name }))
+
+export const renameTeamMutation = (queryClient: QueryClient, id: string) =>
+  changing(queryClient, async (team: { teamId: string; name: string }) =>
+    (await api()).teams.update({ id, ...team }),
+  )
+
+export const deleteTeamMutation = (queryClient: QueryClient, id: string) =>
+  changing(queryClient, async (teamId: string) => (await api()).teams.delete({ id, teamId }))
+
+interface Place {
+  teamId: string
+  member: Pick<Member, 'id' | 'name' | 'email'>
+}
+
+export const joinTeamMutation = (queryClient: QueryClient, id: string) =>
+  changing(queryClient, async ({ teamId, member }: Place) =>
+    (await api()).teams.addMember({ id, teamId, memberId: member.id }),
+  )
+
+export const quitTeamMutation = (queryClient: QueryClient, id: string) =>
+  changing(queryClient, async ({ teamId, member }: Place) =>
+    (await api()).teams.removeMember({ id, teamId, memberId: member.id }),
+  )
+
+/** Whatever became of it, the lists show how things are now: also what one may oneself. */
+const changing = <Input, Output>(
+  queryClient: QueryClient,
+  mutationFn: (input: Input) => Promise<Output>,
+) => mutationOptions({ mutationFn, onSettled: () => organizationsChanged(queryClient) })

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { apiRouter } from '#app/api/index.server.ts'
+import { apiDoors } from '#platform/api/api-doors.ts'
+import { accounts, sessions } from '#platform/auth/tables.ts'
+import { serveAuth } from '#platform/auth/test-auth.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+
+const database = await testDatabase()
+
+async function signedIn(variables = {}) {
+  const served = await serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
+  return served.signedIn(`${crypto.randomUUID()}@example.com`)
+}
+
+test('the caller reads who they are, and changes what they are called', async () => {
+  const visitor = await signedIn()
+  const { status, json } = await visitor.ask('/api/v1/account')
+  expect([status, json]).toMatchObject([200, { name: '', role: 'user', onboarded: false }])
+  const renamed = await visitor.send('PATCH', '/api/v1/account', { name: '  Zoë 📚 ' })
+  expect([renamed.status, renamed.json]).toMatchObject([200, { name: 'Zoë 📚', onboarded: true }])
+  expect((await visitor.get('/get-session')).json).toMatchObject({ user: { name: 'Zoë 📚' } })
+})
+
+test('issue 18.17: the same name again changes nothing', async () => {
+  const visitor = await signedIn()
+  const rows = async () => {
+    const { rows: found } = await database.pool.query<object>(
+      `SELECT version, updated_at, (SELECT count(*) FROM activities) FROM users WHERE name = 'Same'`,
+    )
+    return found
+  }
+  await visitor.send('PATCH', '/api/v1/account', { name: 'Same' })
+  const before = await rows()
+  expect((await visitor.send('PATCH', '/api/v1/account', { name: 'Same' })).status).toBe(200)
+  expect(await rows()).toEqual(before)
+})
+
+test.each([
+  [{ name: 'Eve', role: 'admin' }, undefined],
+  [{ name: 'Eve', emailVerified: true }, undefined],
+  [{ name: 'Eve', banned: false }, undefined],
+  [{}, { name: 'Name is required' }],
+  [{ name: ' ' }, { name: 'Name is required' }],
+  [{ name: 7 }, { name: 'Name is required' }],
+  [{ name: 'a\0b' }, { name: 'No control characters' }],
+  [{ name: 'Zo\u202eë' }, { name: 'No invisible characters' }],
+  [{ name: '📚' }, { name: 'At least one letter or digit' }],
+  [{ name: 'Zoë, evil.example' }, { name: 'No links or email addresses' }],
+  [{ name: 'x'.repeat(256) }, { name: 'At most 255 characters' }],
+])('check 22: PATCH takes a name alone: %j', async (body, fields) => {
+  const visitor = await signedIn()
+  const { status, json } = await visitor.send('PATCH', '/api/v1/account', body)
+  expect([status, json]).toMatchObject([400, { code: 'VALIDATION_ERROR' }])
+  expect((json as { fields?: object }).fields).toEqual(fields)
+  expect((await visitor.get('/get-session')).json).toMatchObject({
+    user: { name: '', role: 'user', emailVerified: true },
+  })
+})
+
+test('issue 3: a change of name is one call', async () => {
+  // So few that each is counted by itself.
+  const visitor = await signedIn({ LIMIT_CALLS_PER_SESSION_PER_MINUTE: '59' })
+  const calls = async () => {
+    const { rows } = await database.pool.query<{ sum: string }>(
+      `SELECT sum(count) FROM rates WHERE key LIKE 'calls of %'`,
+    )
+    return Number(rows[0]?.sum ?? 0)
+  }
+  const before = await calls()
+  await visitor.send('PATCH', '/api/v1/account', { name: 'Once' })
+  expect((await calls()) - before).toBe(1)
+})
+
+test('one takes one’s data along, with one’s shelves and memberships, and no token with it', async () => {
+  const visitor = await signedIn()
+  await signedIn()
+  const { json: account } = await visitor.ask('/api/v1/account')
+  const { id: userId, email } = account as { id: string; email: string }
+  const tokens = { accessToken: 'access-7', refreshToken: 'refresh-7', idToken: 'id-7' }
+  const provider = { accountId: '7', providerId: 'github', userId }
+  await database.orm.insert(accounts).values({ ...provider, ...tokens })
+  await database.pool.query(
+    `WITH genre AS (INSERT INTO genres (name, colour) VALUES ('Novel', 1) RETURNING id)
+     INSERT INTO books (title, author, genre_id) SELECT title, 'Austen', id
+     FROM genre, unnest(ARRAY['Emma', 'Persuasion']) AS title`,
+  )
+  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM books ORDER BY title')
+  for (const { id } of rows) {
+    await visitor.send('PUT', `/api/v1/shelves/wanted/books/${id}`, { after: null })
+  }
+  await visitor.send('POST', '/api/v1/organizations', { name: 'Library' })
+
+  const { status, headers, json, body } = await visitor.ask('/api/v1/account/data')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-disposition': 'attachment; filename="incipit-account.json"',
+    'cache-control': 'private, no-store',
+  })
+  expect(json).toMatchObject({
+    user: { id: userId, email, role: 'user' },
+    sessions: [{ userAgent: null }],
+    providers: [{ provider: 'github', accountId: '7' }],
+    organizations: [{ name: 'Library', role: 'owner' }],
+    shelves: [{ kind: 'wanted', books: [{ title: 'Persuasion' }, { title: 'Emma' }] }],
+  })
+  expect(json).toHaveProperty('exportedAt')
+  const signedInAnywhere = await database.orm.select().from(sessions)
+  for (const secret of [...Object.values(tokens), ...signedInAnywhere.map(({ token }) => token)]) {
+    expect(String(body)).not.toContain(secret)
+  }
+  expect(String(body).match(/@example\.com/g)).toHaveLength(1)
+})

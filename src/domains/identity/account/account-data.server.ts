@@ -1,0 +1,21 @@
+import type { ApiContext } from '#platform/api/api-context.ts'
+import { ownSections } from '#platform/auth/account/account-data.ts'
+import type { Caller } from '#platform/auth/sessions/caller.ts'
+import type { Database } from '#platform/database/database.ts'
+
+/** What other domains store about a user, by the name of its section. */
+export type AccountSections = Record<
+  string,
+  (orm: Database['orm'], userId: string) => Promise<unknown>
+>
+
+/** Everything that is stored about the caller. */
+export async function readAccountData(
+  { database: { orm }, caller: { user } }: Pick<ApiContext, 'database'> & { caller: Caller },
+  sections: AccountSections,
+) {
+  const entries = Object.entries({ ...ownSections, ...sections }).map(
+    async ([name, read]) => [name, await read(orm, user.id)] as const,
+  )
+  return { exportedAt: new Date(), ...Object.fromEntries(await Promise.all(entries)) }
+}

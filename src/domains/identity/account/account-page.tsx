@@ -1,0 +1,64 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SignOutDialog } from '#domains/identity/sign-out/index.ts'
+import { BuildInfo } from '#kit/about/index.ts'
+import { useSession } from '#kit/session/index.ts'
+import { Page } from '#layouts/page.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { type AccountAddress, useAccountStep } from './account-steps.ts'
+import { DataCard } from './data-card.tsx'
+import { DeleteDialog } from './deletion/delete-dialog.tsx'
+import { DeletionCard } from './deletion/deletion-card.tsx'
+import { EmailDrawer } from './email/email-drawer.tsx'
+import { NameDrawer } from './person/name-drawer.tsx'
+import { PersonCard } from './person/person-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+import { SessionsCard } from './sessions/sessions-card.tsx'
+import { SignInsCard } from './sign-ins/sign-ins-card.tsx'
+
+/** All that concerns oneself; which of its steps is open, the address says. */
+export function AccountPage(address: AccountAddress) {
+  const { t } = useTranslation(['account', 'sign-out'])
+  const user = useSession()?.user
+  const { step: opened, open, close, proposeEmail } = useAccountStep(address)
+  const [leaving, setLeaving] = useState(false)
+  if (!user) return null
+  return (
+    <Page
+      title={t('title')}
+      action={
+        <Button onClick={() => setLeaving(true)}>
+          <LogOut aria-hidden className="rtl:-scale-x-100" />
+          {t('sign-out:confirm')}
+        </Button>
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PersonCard user={user} onOpen={(step) => void open(step)} />
+        <PreferencesCard />
+        <div className="grid content-start gap-6">
+          <SessionsCard onSignOut={() => setLeaving(true)} />
+          <SignInsCard />
+        </div>
+        <div className="grid content-start gap-6">
+          <DataCard />
+          <DeletionCard onDelete={() => void open('delete-account')} />
+        </div>
+      </div>
+      <footer className="mt-8">
+        <BuildInfo />
+      </footer>
+      <NameDrawer open={opened === 'change-name'} name={user.name} onClose={close} />
+      <EmailDrawer
+        open={opened === 'change-email'}
+        current={user.email}
+        newEmail={address.newEmail}
+        onPropose={proposeEmail}
+        onClose={close}
+      />
+      <DeleteDialog open={opened === 'delete-account'} email={user.email} onClose={close} />
+      <SignOutDialog open={leaving} onOpenChange={setLeaving} />
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod/mini'
+import { allowing } from '#platform/api/procedure.ts'
+import { updateName } from '#platform/auth/account/update-name.ts'
+import { accountSchema } from '#platform/auth/auth-schemas.ts'
+import { personNameSchema } from '#platform/auth/people/person-name.ts'
+import { type AccountSections, readAccountData } from './account-data.server.ts'
+
+export const accountApi = (sections: AccountSections) => ({
+  get: allowing({ account: ['update'] })
+    .route({
+      method: 'GET',
+      path: '/account',
+      summary: 'Get current user',
+      description: 'The signed-in user.',
+    })
+    .output(accountSchema)
+    .handler(({ context }) => context.caller.user),
+
+  data: allowing({ account: ['update'] })
+    .meta({ whileImpersonating: 'refused' })
+    .route({
+      method: 'GET',
+      path: '/account/data',
+      summary: 'Export own data',
+      description: 'Everything that is stored about the signed-in user, as one JSON document.',
+    })
+    .output(z.record(z.string(), z.unknown()))
+    .handler(({ context }) => {
+      const name = 'attachment; filename="incipit-account.json"'
+      context.answerHeaders.set('content-disposition', name)
+      return readAccountData(context, sections)
+    }),
+
+  update: allowing({ account: ['update'] })
+    .route({
+      method: 'PATCH',
+      path: '/account',
+      summary: 'Update own name',
+      description:
+        'Changes the name of the signed-in user. Nothing else about oneself can be changed here.',
+    })
+    .input(personNameSchema)
+    .output(accountSchema)
+    .handler(({ context, input }) => updateName(context, input.name)),
+})

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { CodeEntry, DeveloperHint, forgetCode } from '#domains/identity/login/index.ts'
+import { authCall, useSessionChanged } from '#kit/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { SentTo } from '../sent-to.tsx'
+
+interface EmailCodeProps {
+  newEmail: string
+  onRetype: () => void
+  onDone: () => void
+}
+
+/** The code that proves the new address, and with it the change is done. */
+export function EmailCode({ newEmail, onRetype, onDone }: EmailCodeProps) {
+  const { t } = useTranslation('account')
+  const sessionChanged = useSessionChanged()
+
+  async function change(otp: string) {
+    await authCall('/email-otp/change-email', { newEmail, otp })
+    toast.success(t('email.done'))
+    await sessionChanged()
+    onDone()
+    forgetCode('change-email')
+  }
+
+  return (
+    <>
+      <SentTo email={newEmail} text={t('email.sent')} />
+      <Button variant="quiet" size="sm" className="-ms-3 mt-1" onClick={onRetype}>
+        {t('email.otherAddress')}
+      </Button>
+      <CodeEntry purpose="change-email" email={newEmail} onCode={change} />
+      <DeveloperHint />
+    </>
+  )
+}

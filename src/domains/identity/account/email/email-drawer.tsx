@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAskedCode } from '#domains/identity/login/index.ts'
+import { AfterRecentSignIn } from '#kit/session/index.ts'
+import { Drawer } from '#ui/overlays/drawer.tsx'
+import { EmailCode } from './email-code.tsx'
+import { EmailForm } from './email-form.tsx'
+
+interface EmailDrawerProps {
+  open: boolean
+  current: string
+  /** As the page's address has it. */
+  newEmail: string
+  onPropose: (email: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Two steps: the new address, then the code that was sent there. A link to the page alone never sends one. */
+export function EmailDrawer({ open, current, newEmail, onPropose, onClose }: EmailDrawerProps) {
+  const { t } = useTranslation(['account', 'common'])
+  const asked = useAskedCode('change-email')
+  const [retyping, setRetyping] = useState(false)
+  const hasCode = newEmail !== '' && asked?.email === newEmail && !retyping
+
+  function close() {
+    setRetyping(false)
+    onClose()
+  }
+
+  const drawer = (isOpen: boolean) => (
+    <Drawer
+      open={isOpen}
+      onOpenChange={(next) => !next && close()}
+      title={t('email.change')}
+      description={hasCode ? undefined : t('email.explanation')}
+      closeLabel={t('common:actions.close')}
+    >
+      {hasCode ? (
+        <EmailCode newEmail={newEmail} onRetype={() => setRetyping(true)} onDone={close} />
+      ) : (
+        <EmailForm
+          current={current}
+          newEmail={newEmail}
+          onPropose={onPropose}
+          onSent={() => setRetyping(false)}
+        />
+      )}
+    </Drawer>
+  )
+  return (
+    <AfterRecentSignIn open={open} onDismiss={close}>
+      {drawer}
+    </AfterRecentSignIn>
+  )
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { forgetFailures } from '#kit/record-list/index.ts'
+import { sessionsQuery } from './sessions/sessions.queries.ts'
+import { signInsQuery } from './sign-ins/sign-ins.queries.ts'
+
+/** What the account page needs: its texts, and its two lists, which the browser does not wait for. */
+export async function prepareAccount(context: { i18n: I18n; queryClient: QueryClient }) {
+  const { i18n, queryClient } = context
+  // The page itself says when one of them fails.
+  const lists = Promise.allSettled([
+    queryClient.query(sessionsQuery),
+    queryClient.infiniteQuery({ ...signInsQuery, staleTime: 'static' }),
+  ])
+  await Promise.all([
+    i18n.loadNamespaces(['about', 'account', 'login', 'problems', 'devices', 'session-list']),
+    import.meta.env.SSR && lists,
+  ])
+  forgetFailures(queryClient)
+}

@@ -1,0 +1,15 @@
+import { getRequest } from '@tanstack/react-start/server'
+import { authorise, permissionsOf } from '#platform/auth/people/permissions.ts'
+import { refuse } from '#platform/auth/refusals.ts'
+import { listOwnSessions } from '#platform/auth/sessions/list-own-sessions.ts'
+import { readSession } from '#platform/auth/sessions/renew-session.ts'
+import { services } from '#platform/services.ts'
+
+/** In process, while the page is written: the same list as `GET /api/auth/list-sessions`. */
+export async function listSessionsHere(): Promise<unknown> {
+  const { config, database } = await services()
+  const found = await readSession({ config, database, request: getRequest() })
+  if (!found) throw refuse.noSession()
+  authorise(permissionsOf(found.user, config.adminUserIds), { account: ['update'] })
+  return listOwnSessions(database, found)
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AwaitedSessions, SessionList } from '#domains/identity/session-list/index.ts'
+import { SignInAgain } from '#kit/session/index.ts'
+import { Card } from '#ui/data/card.tsx'
+import { endSessionsMutation, sessionsQuery } from './sessions.queries.ts'
+import { useSessionQuestion } from './use-session-question.ts'
+
+/** Where one is signed in: to be looked through, and ended where one is not any more. */
+export function SessionsCard({ onSignOut }: { onSignOut: () => void }) {
+  const { t } = useTranslation('account')
+  const question = useSessionQuestion()
+  const ending = useMutation(endSessionsMutation(useQueryClient()))
+  return (
+    <Card title={t('sessions.title')} description={t('sessions.explanation')}>
+      <AwaitedSessions of={useQuery(sessionsQuery)} failedTitle={t('sessions.loadFailed')}>
+        {(sessions, readAt) => (
+          <SessionList
+            sessions={sessions}
+            readAt={readAt}
+            ending={ending}
+            texts={{
+              endAll: t('sessions.endOthers'),
+              endAllTitle: t('sessions.endOthersTitle'),
+              endAllText: (count) => t('sessions.endOthersText', { count }),
+              allEnded: t('sessions.othersEnded'),
+              none: t('sessions.none'),
+            }}
+            onSignOut={onSignOut}
+            recentQuestion={question}
+          />
+        )}
+      </AwaitedSessions>
+      <SignInAgain problem={ending.error ?? undefined} onDismiss={ending.reset} />
+    </Card>
+  )
+}

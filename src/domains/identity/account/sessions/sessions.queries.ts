@@ -1,0 +1,30 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { endingSessions } from '#domains/identity/session-list/index.ts'
+import { Refusal } from '#kit/problems/index.ts'
+import { authCall } from '#kit/session/index.ts'
+import { listSessions } from './list-sessions.ts'
+import { readSessions } from './own-sessions.ts'
+
+/** "Auth fetch retry: linear 1 s" (specification 9). A refusal stays one, however often it is asked for. */
+const patience = {
+  retryDelay: 1000,
+  retry: (failures: number, error: Error) => failures < 3 && !isRefusal(error),
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async () => readSessions(await listSessions()),
+  // What the server has just written into the page is not asked for again.
+  staleTime: 5000,
+  ...(!import.meta.env.SSR && patience),
+})
+
+export const endSessionsMutation = (queryClient: QueryClient) =>
+  endingSessions(queryClient, sessionsQuery, (ended) =>
+    ended === 'all'
+      ? authCall('/revoke-other-sessions', {})
+      : authCall('/revoke-session', { id: ended.id }),
+  )
+
+const isRefusal = (error: Error) =>
+  error instanceof Refusal && error.status >= 400 && error.status < 500

@@ -1,0 +1,17 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { OwnActivityPage } from '#kit/activity/index.ts'
+import { api } from '#kit/api/index.ts'
+import { endless, readPage } from '#kit/record-list/index.ts'
+
+/** Who came in as the caller, or tried to; the newest first. */
+export const signInsQuery = infiniteQueryOptions({
+  queryKey: ['account', 'sign-ins'],
+  queryFn: ({ pageParam, signal }) =>
+    readPage(pageParam, async (cursor) =>
+      (await api()).activity.listOwn({ cursor, limit: 5 }, { signal }),
+    ),
+  initialPageParam: {},
+  ...endless,
+})
+
+export type SignIn = OwnActivityPage['items'][number]

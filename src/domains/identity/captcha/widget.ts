@@ -1,0 +1,122 @@
+import type { Language } from '#i18n/languages.ts'
+import type { CaptchaProvider } from '#platform/config/captcha.ts'
+import type { Theme } from '#ui/theme/theme.ts'
+
+export type WidgetChoice = {
+  provider: CaptchaProvider
+  siteKey: string
+  language: Language
+  theme: Theme
+  /** Empty when what was told before holds no longer. */
+  onToken: (token: string) => void
+  /** The provider's script did not come. */
+  onFailure: () => void
+}
+
+export type Widget = { reset: () => void; remove: () => void }
+
+/** What the scripts of the three have in common. */
+type Api = {
+  render: (place: HTMLElement, options: Record<string, unknown>) => string | number
+  reset: (id: string | number) => void
+  remove?: (id: string | number) => void
+}
+
+declare global {
+  interface Window {
+    turnstile?: Api
+    grecaptcha?: Api
+    hcaptcha?: Api
+    onCaptchaScript?: () => void
+  }
+}
+
+const explicit = 'render=explicit&onload=onCaptchaScript'
+
+const scripts = {
+  'cloudflare-turnstile': {
+    address: () => `https://challenges.cloudflare.com/turnstile/v0/api.js?${explicit}`,
+    api: () => window.turnstile,
+    // It speaks no Swahili, and then follows the browser.
+    speak: (language: Language) => ({ language: language === 'sw' ? 'auto' : language }),
+  },
+  'google-recaptcha': {
+    address: (hl: Language) => `https://www.google.com/recaptcha/api.js?${explicit}&hl=${hl}`,
+    api: () => window.grecaptcha,
+    speak: (hl: Language) => ({ hl }),
+  },
+  hcaptcha: {
+    address: (hl: Language) => `https://js.hcaptcha.com/1/api.js?${explicit}&hl=${hl}`,
+    api: () => window.hcaptcha,
+    speak: (hl: Language) => ({ hl }),
+  },
+}
+
+/** Shows the widget as soon as its script is there, in an element of its own: not every provider cleans up. */
+export function showWidget(place: HTMLElement, choice: WidgetChoice): Widget {
+  const { onToken } = choice
+  const own = document.createElement('div')
+  place.append(own)
+  let shown: { api: Api; id: string | number } | undefined
+
+  function show(api: Api) {
+    if (own.isConnected) shown = { api, id: api.render(own, optionsOf(choice)) }
+  }
+
+  load(choice).then(show).catch(choice.onFailure)
+  return {
+    reset() {
+      onToken('')
+      shown?.api.reset(shown.id)
+    },
+    remove() {
+      onToken('')
+      shown?.api.remove?.(shown.id)
+      own.remove()
+    },
+  }
+}
+
+function optionsOf({ provider, siteKey, language, theme, onToken }: WidgetChoice) {
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia(dark).matches)
+  const forget = () => onToken('')
+  return {
+    sitekey: siteKey,
+    theme: isDark ? 'dark' : 'light',
+    ...scripts[provider].speak(language),
+    callback: onToken,
+    'expired-callback': forget,
+    'error-callback': forget,
+  }
+}
+
+const dark = '(prefers-color-scheme: dark)'
+let loading: Promise<Api> | undefined
+
+/** One script for the life of the page. If it did not come, the next attempt asks again. */
+function load({ provider, language }: WidgetChoice): Promise<Api> {
+  return (loading ??= fetchScript(provider, language).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
+}
+
+function fetchScript(provider: CaptchaProvider, language: Language): Promise<Api> {
+  const { address, api } = scripts[provider]
+  const { promise, resolve, reject } = Promise.withResolvers<Api>()
+  const script = document.createElement('script')
+  const fail = () => {
+    script.remove()
+    reject(new Error(`The script of ${provider} did not come`))
+  }
+  window.onCaptchaScript = () => {
+    const loaded = api()
+    if (loaded) resolve(loaded)
+    else fail()
+  }
+  script.src = address(language)
+  script.async = true
+  script.addEventListener('error', fail)
+  document.head.append(script)
+  return promise
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useSetup } from '#kit/setup/index.ts'
+import { DeveloperHint } from '../code/developer-hint.tsx'
+import { NeedsScript } from '../needs-script.tsx'
+import { EmailForm } from './email-form.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+
+/** Asks for an address to send a code to, or leads to a provider. */
+export function LoginPage({ redirect }: { redirect: string }) {
+  const { t } = useTranslation('login')
+  const setup = useSetup()
+  const { providers = [], signUp } = setup?.configuration ?? {}
+  const [admin, user] = setup?.sampleAccounts ?? []
+  const title = signUp === 'closed' ? 'title' : 'titleOrSignUp'
+  return (
+    <>
+      <h1 className="text-4xl/tight font-medium tracking-tight">{t(`login.${title}`)}</h1>
+      <p className="mt-3 text-ink-soft">{t('login.intro')}</p>
+      <EmailForm redirect={redirect} />
+      <NeedsScript />
+      {providers.length > 0 && <SocialButtons providers={providers} redirect={redirect} />}
+      <DeveloperHint>
+        {admin !== undefined &&
+          (user === undefined
+            ? t('login.sample', { account: admin })
+            : t('login.samples', { admin, user }))}
+      </DeveloperHint>
+    </>
+  )
+}

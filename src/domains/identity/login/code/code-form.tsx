@@ -1,0 +1,91 @@
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Refusal, ProblemText } from '#kit/problems/index.ts'
+import { SignInAgain } from '#kit/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useAct } from '#ui/actions/use-act.ts'
+import { CodeInput, type CodeInputHandle } from '#ui/fields/code-input.tsx'
+import { Field } from '#ui/fields/field.tsx'
+import type { CodePurpose } from './asked-code.ts'
+import { ExpiryHint } from './expiry-hint.tsx'
+
+const LENGTH = 6
+
+export interface CodeFormProps {
+  purpose: CodePurpose
+  /** Where the code was sent. */
+  email: string
+  /** The work that the code allows. */
+  onCode: (code: string) => Promise<unknown>
+  /** Told when the code was right and the work is still not allowed. */
+  onRefused?: (refusal: Refusal) => unknown
+  submitLabel?: string
+  tone?: 'primary' | 'danger'
+}
+
+/** The code field: its last digit submits it. While an answer is awaited it keeps its digits and takes no others. */
+export function CodeForm(props: CodeFormProps) {
+  const { purpose, email, onCode, onRefused, submitLabel, tone = 'primary' } = props
+  const { t } = useTranslation('login')
+  const input = useRef<CodeInputHandle>(null)
+  const [code, setCode] = useState('')
+  const [mistake, setMistake] = useState<'codeRequired' | 'codeLength'>()
+  const confirm = useAct(async (otp: string) => {
+    try {
+      await onCode(otp)
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 403) await onRefused?.(error)
+      else input.current?.clear()
+      throw error
+    }
+  })
+  // Before the dialog around it looks where the focus went that the step before took along.
+  useLayoutEffect(() => input.current?.focus(), [])
+  const isBusy = confirm.isPending || confirm.isDone
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (code.length === LENGTH) {
+      confirm.start(code)
+    } else {
+      setMistake(code === '' ? 'codeRequired' : 'codeLength')
+      input.current?.focus()
+    }
+  }
+
+  function change(next: string) {
+    setCode(next)
+    setMistake(undefined)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 space-y-6">
+      <Field
+        label={t('verify.code')}
+        help={<ExpiryHint purpose={purpose} email={email} />}
+        error={
+          mistake ? t(`verify.${mistake}`) : confirm.error && <ProblemText error={confirm.error} />
+        }
+      >
+        <CodeInput
+          ref={input}
+          value={code}
+          onValueChange={change}
+          onComplete={(complete) => isBusy || confirm.start(complete)}
+          readOnly={isBusy}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant={tone}
+        className="w-full"
+        pending={isBusy}
+        pendingLabel={t('verify.confirming')}
+      >
+        {submitLabel ?? t('verify.confirm')}
+      </Button>
+      <SignInAgain problem={confirm.error} onDismiss={confirm.reset} />
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSetup } from '#kit/setup/index.ts'
+
+/** On a developer's machine, where mail goes nowhere: where the code is found. */
+export function DeveloperHint({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('login')
+  if (!useSetup()?.configuration.mailbox) return null
+  return (
+    <p className="mt-8 rounded-md bg-sunken px-4 py-3 text-sm text-ink-soft">
+      {children}{' '}
+      <a
+        href="/dev/mailbox"
+        target="mailbox"
+        className="rounded-sm text-plum underline underline-offset-4"
+      >
+        {t('mailbox')}
+      </a>
+    </p>
+  )
+}

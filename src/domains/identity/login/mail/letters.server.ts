@@ -1,0 +1,22 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Letters } from '#platform/auth/letters.ts'
+import { compose } from './compose.server.ts'
+import * as contents from './contents.ts'
+import { readerLanguage } from './reader-language.ts'
+
+/** The mails of the sign-in service, each in the language of the browser that caused it. */
+export const letters: Letters = {
+  languageOf: readerLanguage,
+  signInCode: written(contents.signInCode),
+  emailChangeCode: written(contents.emailChangeCode),
+  accountDeletionCode: written(contents.accountDeletionCode),
+  emailChanged: written(contents.emailChanged),
+  accountDeleted: written(contents.accountDeleted),
+}
+
+function written<Facts>(say: (language: Language, facts: Facts) => contents.Contents) {
+  return (facts: Facts, reader: Headers) => {
+    const language = readerLanguage(reader)
+    return compose(language, say(language, facts))
+  }
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#i18n/languages.ts'
+import { noticeFacts, tellBy } from '#platform/auth/account/notices.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { compose } from './compose.server.ts'
+import * as contents from './contents.ts'
+import { letters } from './letters.server.ts'
+import { readerLanguage } from './reader-language.ts'
+
+type Within = Parameters<Mail['send']>[0]
+
+/** A welcome for somebody who has an account now. */
+export async function inviteTo(language: Language, baseUrl: URL) {
+  const address = new URL('/login', baseUrl).href
+  const letter = await compose(language, contents.welcome(language, { address }))
+  return {
+    send: (mail: Pick<Mail, 'send'>, within: Within, to: { id: string; email: string }) =>
+      tellBy(mail, letter)(within, to),
+  }
+}
+
+/** An offer of a place in an organization. */
+export const writeInvitation = (
+  language: Language,
+  facts: Parameters<typeof contents.invitation>[1],
+) => compose(language, contents.invitation(language, facts))
+
+type Desk = { mail: Pick<Mail, 'send'>; config: Pick<Config, 'baseUrl'> }
+type Move = { id: string; from: string; to: string; headers: Headers }
+
+/** Tells both addresses that a manager has put one in the place of the other, in the language of that manager. */
+export async function tellOfNewEmail(
+  { mail, config }: Desk,
+  within: Within,
+  { id, from, to, headers }: Move,
+): Promise<void> {
+  const facts = noticeFacts(config)
+  const language = readerLanguage(headers)
+  const farewell = await letters.emailChanged({ ...facts, newEmail: to }, headers)
+  await tellBy(mail, farewell)(within, { id, email: from })
+  const greeting = await compose(language, contents.emailGiven(language, facts))
+  await tellBy(mail, greeting)(within, { id, email: to })
+}

@@ -1,0 +1,4 @@
+export { AwaitedSessions } from './awaited-sessions.tsx'
+export { endingSessions } from './ending-sessions.ts'
+export { type Question, SessionList } from './session-list.tsx'
+export type { ShownSession } from './shown-session.ts'

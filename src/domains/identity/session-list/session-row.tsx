@@ -1,0 +1,50 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ago } from '#i18n/ago.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { deviceOf, PlaceText, useDeviceName } from '#kit/devices/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import type { ShownSession } from './shown-session.ts'
+
+export const sessionRow = 'flex flex-wrap items-center gap-x-4 gap-y-3 py-4'
+
+interface SessionRowProps {
+  session: ShownSession
+  /** When the list was read; both the server and the browser count from then. */
+  readAt: number
+  onEnd: () => void
+}
+
+export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('session-list')
+  const formats = useFormat()
+  const device = useDeviceName()(session.userAgent)
+  const Drawing = deviceOf(session.userAgent).isHandheld ? Smartphone : Monitor
+  return (
+    <li className={sessionRow}>
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+        <Drawing aria-hidden className="size-4.5" />
+      </span>
+      <div className="min-w-40 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+          <span>{device}</span>
+          {session.current && <Badge tone="plum">{t('thisDevice')}</Badge>}
+          {session.impersonated && <Badge tone="warning">{t('impersonated')}</Badge>}
+        </p>
+        {/* Browsers may word a time a little differently from the server. */}
+        <p suppressHydrationWarning className="mt-0.5 text-sm text-ink-soft tabular-nums">
+          {t('lastSeen', { when: ago(session.lastSeenAt, readAt, formats) })}
+          {' · '}
+          <PlaceText address={session.ipAddress} />
+        </p>
+        <p suppressHydrationWarning className="text-sm text-ink-faint">
+          {t('signedIn', { when: ago(session.createdAt, readAt, formats) })}
+        </p>
+      </div>
+      <Button size="sm" aria-label={t('endNamed', { device })} onClick={onEnd}>
+        {t('end')}
+      </Button>
+    </li>
+  )
+}

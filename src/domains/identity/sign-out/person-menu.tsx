@@ -1,0 +1,57 @@
+import { Building2, LogOut } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOpeners } from '#kit/commands/index.ts'
+import { useSession } from '#kit/session/index.ts'
+import { type Act, isAllowed } from '#layouts/commands/command.ts'
+import { useCommands } from '#layouts/commands/use-commands.ts'
+import { useDisplayChoices } from '#layouts/commands/use-display-choices.tsx'
+import { type Area, useExits, usePlaces } from '#layouts/commands/use-places.tsx'
+import { UserMenu } from '#layouts/user-menu.tsx'
+import { Submenu } from '#ui/overlays/menu.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+
+interface PersonMenuProps {
+  area: Area
+  /** The choice of the active organization. */
+  organizations: ReactNode
+}
+
+/** The menu of whoever is signed in, with its way out; what it offers can be had from the palette too. */
+export function PersonMenu({ area, organizations }: PersonMenuProps) {
+  const { t } = useTranslation(['sign-out', 'layouts'])
+  const session = useSession()
+  const [leaving, setLeaving] = useState(false)
+  const { account } = usePlaces()
+  const exits = useExits()
+  const choices = useDisplayChoices()
+  const { sheet } = useOpeners()
+  const signOut: Act = {
+    id: 'sign-out',
+    group: 'general',
+    label: t('layouts:navigation.signOut'),
+    icon: <LogOut className="rtl:-scale-x-100" />,
+    run: () => setLeaving(true),
+  }
+  const places = [account[area], ...(area === 'app' ? [exits.manager] : [])]
+  useCommands([...places, ...choices.themes, ...choices.languages, signOut])
+
+  if (!session) return null
+  return (
+    <>
+      <UserMenu
+        person={session.user}
+        places={places.filter((place) => isAllowed(place, session.permissions))}
+        workplace={
+          <Submenu label={t('organization')} icon={<Building2 />}>
+            {organizations}
+          </Submenu>
+        }
+        help={[sheet]}
+        choices={choices}
+        signOut={signOut}
+      />
+      <SignOutDialog open={leaving} onOpenChange={setLeaving} />
+    </>
+  )
+}

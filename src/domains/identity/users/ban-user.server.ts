@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { record, userTarget } from '#platform/activity/record.ts'
+import { holdAdmins, isLastAdmin } from '#platform/auth/people/last-admin.ts'
+import { nextVersion } from '#platform/auth/people/people.ts'
+import { requireSure } from '#platform/auth/sessions/caller.ts'
+import { sessions, users } from '#platform/auth/tables.ts'
+import type { Desk } from './desk.server.ts'
+import { getUser } from './get-user.server.ts'
+import { holdUser } from './hold-user.server.ts'
+import { refuse } from './refusals.server.ts'
+import type { Ban } from './user-input.server.ts'
+import type { User } from './user.ts'
+
+/** Shuts somebody out from their very next request on. */
+export function banUser(
+  { acting, caller, config }: Desk,
+  { id, reason, expiresAt = null }: Ban,
+): Promise<User> {
+  requireSure(caller, config.limits)
+  return acting.orm.transaction(async (transaction) => {
+    await holdAdmins(transaction)
+    const user = await holdUser(transaction, id)
+    if (user.id === caller.user.id) throw refuse.banOfOneself()
+    if (await isLastAdmin(transaction, user, config.adminUserIds)) throw refuse.lastAdmin()
+    await transaction
+      .update(users)
+      .set({ ...nextVersion, banned: true, banReason: reason, banExpires: expiresAt })
+      .where(eq(users.id, id))
+    await transaction.delete(sessions).where(eq(sessions.userId, id))
+    const act = { action: 'user.ban', target: userTarget(user) } as const
+    await record(transaction, acting.by, { ...act, after: { reason, expiresAt } })
+    return getUser({ orm: transaction }, id)
+  })
+}

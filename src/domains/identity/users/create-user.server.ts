@@ -1,0 +1,31 @@
+import { inviteTo } from '#domains/identity/login/index.server.ts'
+import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import { requireSure } from '#platform/auth/sessions/caller.ts'
+import { users } from '#platform/auth/tables.ts'
+import type { Desk } from './desk.server.ts'
+import { writing } from './refusals.server.ts'
+import { userColumns } from './user-columns.server.ts'
+import type { UserDraft } from './user-input.server.ts'
+import type { User } from './user.ts'
+
+/** Somebody who can sign in from now on, and is told so if they are invited. */
+export async function createUser(desk: Desk, draft: UserDraft): Promise<User> {
+  const { config, mail, caller, acting } = desk
+  const { invite = false, language = DEFAULT_LANGUAGE, ...written } = draft
+  if (written.role === 'admin') requireSure(caller, config.limits)
+  const letter = invite ? await inviteTo(language, config.baseUrl) : undefined
+  const made = await writing(() =>
+    acting.orm.transaction(async (transaction) => {
+      const [user] = await transaction.insert(users).values(written).returning(userColumns)
+      if (!user) throw new Error('A user that was written is there')
+      const { name, email, role } = user
+      const act = { action: 'user.create', target: userTarget(user) } as const
+      await record(transaction, acting.by, { ...act, after: { name, email, role, invite } })
+      await letter?.send(mail, transaction, user)
+      return user
+    }),
+  )
+  mail.wake()
+  return made
+}

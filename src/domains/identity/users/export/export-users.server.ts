@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm'
+import { users } from '#platform/auth/tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import { formatsWith } from '#platform/export/file-formats.ts'
+import { wholeList } from '#platform/export/whole-list.ts'
+import { listUsers } from '../list/list-users.server.ts'
+import type { UserFilter } from '../list/user-list.server.ts'
+import type { UserSort } from '../user-choices.ts'
+import { userColumns } from '../user-columns.server.ts'
+import type { User } from '../user.ts'
+
+export const userFormats = formatsWith([
+  'id',
+  'name',
+  'email',
+  'role',
+  'status',
+  'banReason',
+  'banExpires',
+  'createdAt',
+])
+
+type Asked = UserFilter & { sort?: UserSort | undefined }
+
+/** What a list of users shows, in its order, page by page. */
+export const exportUsers = ({ orm }: Pick<Database, 'orm'>, asked: Asked) =>
+  wholeList<User>((place) => listUsers({ orm }, { ...asked, ...place }))
+
+/** Some users by their names. Who is unknown is left out. */
+export const exportChosenUsers = ({ orm }: Pick<Database, 'orm'>, ids: string[]): Promise<User[]> =>
+  orm.select(userColumns).from(users).where(inArray(users.id, ids)).orderBy(users.nameKey, users.id)

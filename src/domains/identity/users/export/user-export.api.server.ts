@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+import { allowing } from '#platform/api/procedure.ts'
+import { chosenSchema, formatSchema } from '#platform/export/export-schema.ts'
+import { fileOf, fileRoute, fileSchema } from '#platform/export/file-answer.ts'
+import { recordExport } from '#platform/export/record-export.ts'
+import { userFilterSchema } from '../list/user-list.server.ts'
+import { userSorts } from '../user-choices.ts'
+import { exportChosenUsers, exportUsers, userFormats } from './export-users.server.ts'
+
+const query = z.extend(userFilterSchema, {
+  sort: z.optional(z.enum(userSorts)),
+  format: formatSchema,
+})
+
+export const userExportApi = {
+  export: allowing({ user: ['list'] })
+    .route({
+      ...fileRoute,
+      method: 'GET',
+      path: '/users/export',
+      summary: 'Export users',
+      description:
+        'All users that match the filter, in the order of `sort`, as a CSV or JSON Lines file.',
+    })
+    .input(query)
+    .output(fileSchema)
+    .handler(async ({ context, input: { format, sort, ...filter } }) =>
+      fileOf(
+        'users',
+        userFormats[format],
+        await exportUsers(context.database, { ...filter, sort }),
+        recordExport(context, 'user', { filter }),
+      ),
+    ),
+
+  exportChosen: allowing({ user: ['list'] })
+    .meta({ reads: true })
+    .route({
+      ...fileRoute,
+      method: 'POST',
+      path: '/users/export',
+      summary: 'Export chosen users',
+      description: 'The users with these ids, by name, as a CSV or JSON Lines file.',
+    })
+    .input(chosenSchema)
+    .output(fileSchema)
+    .handler(async ({ context, input: { format, ids } }) =>
+      fileOf(
+        'users',
+        userFormats[format],
+        [await exportChosenUsers(context.database, ids)],
+        recordExport(context, 'user'),
+      ),
+    ),
+}

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm'
+import { users } from '#platform/auth/tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import { preparing } from '#platform/database/prepared.ts'
+import { refuse } from './refusals.server.ts'
+import { userColumns } from './user-columns.server.ts'
+import type { User } from './user.ts'
+
+type Reader = Pick<Database['orm'], 'select'>
+
+export async function getUser({ orm }: { orm: Reader }, id: string): Promise<User> {
+  const [user] = await userById(orm, 'user').execute({ id })
+  if (!user) throw refuse.unknownUser()
+  return user
+}
+
+const userById = preparing((orm: Reader, name) =>
+  orm
+    .select(userColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(name),
+)

@@ -1,0 +1,7 @@
+export { prepareUserList } from './manager/list/prepare-user-list.ts'
+export { UserListPage } from './manager/list/user-list-page.tsx'
+export { CreateUserPage } from './manager/user/create-user-page.tsx'
+export { prepareNewUser, prepareUser, prepareUserUpdate } from './manager/user/prepare-user.ts'
+export { UpdateUserPage } from './manager/user/update-user-page.tsx'
+export { UserPage } from './manager/user/user-page.tsx'
+export { useUserCommands } from './users.commands.tsx'

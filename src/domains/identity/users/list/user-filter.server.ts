@@ -1,0 +1,57 @@
+import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#platform/auth/tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import {
+  allOf,
+  beginsIn,
+  type Given,
+  itself,
+  readTerm,
+  type Term,
+  wordsIn,
+} from '#platform/list/search-term.ts'
+import type { UserFilter } from './user-list.server.ts'
+
+const lasts = or(isNull(users.banExpires), sql`${users.banExpires} > now()`)
+
+/** Literal, since the indexes of admins are found by these very words. */
+export const isOfRole = (role: UserFilter['role']): SQL | undefined =>
+  role && (role === 'admin' ? eq(users.manages, sql`true`) : eq(users.manages, sql`false`))
+
+/**
+ * A ban that has run out is none, though it may not have been swept yet. Literal as well (one of three words), since a plan
+ * that is kept must know how many have this status.
+ */
+export const isOfStatus = (status: UserFilter['status']): SQL | undefined =>
+  status &&
+  and(sql`${users.status} = ${sql.raw(`'${status}'`)}`, status === 'banned' ? lasts : undefined)
+
+const look = wordsIn(users)
+
+/** All who are found. */
+const foundBy = ({ ways }: Term, given: Given): SQL =>
+  allOf(ways.flat().map((way) => look(way, 'inside', given)))
+
+/** By what people of each kind of match are ordered, from the best kind to the last. */
+export const kindOrders = ['name', 'email', 'name', 'name'] as const
+
+/** All who are found, among them the names that begin with it, and the kinds of matches. */
+export function matchesOf(term: Term, given: Given) {
+  const found = foundBy(term, given)
+  const name = beginsIn(users.nameKey, given)
+  const email = beginsIn(users.emailKey, given)
+  const asWord = allOf(term.ways.flat().map((way) => look(way, 'begun', given)))
+  const rest = and(not(name), not(email))
+  // Whatever begins a word stands in one: to look for both would be to look twice.
+  const kinds = [name, and(email, not(name)), and(asWord, rest), and(found, not(asWord), rest)]
+  return { found, begun: name, kinds }
+}
+
+/** All that a filter finds, in no order. */
+export async function whoMatches(
+  orm: Pick<Database['orm'], 'select'>,
+  { searchTerm, role, status }: UserFilter,
+): Promise<SQL | undefined> {
+  const term = await readTerm(orm, searchTerm)
+  return and(isOfRole(role), isOfStatus(status), term && foundBy(term, itself(term)))
+}

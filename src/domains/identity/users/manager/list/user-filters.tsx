@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Filters, FilterSelect } from '#kit/record-list/index.ts'
+import type { UserView } from '../../list/user-address.ts'
+import { roles, statuses } from '../../user-choices.ts'
+
+interface UserFiltersProps {
+  view: UserView
+  onChange: (change: { role: string } | { status: string }) => void
+}
+
+/** Only those of a role or a status. */
+export function UserFilters({ view, onChange }: UserFiltersProps) {
+  const { t } = useTranslation('users')
+  return (
+    <Filters>
+      <FilterSelect
+        label={t('fields.role')}
+        value={view.role}
+        allLabel={t('list.allRoles')}
+        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        onChange={(role) => onChange({ role })}
+      />
+      <FilterSelect
+        label={t('fields.status')}
+        value={view.status}
+        allLabel={t('list.allStatuses')}
+        options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        onChange={(status) => onChange({ status })}
+      />
+    </Filters>
+  )
+}

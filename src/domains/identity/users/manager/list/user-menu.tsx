@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { Ban, LogOut, Pencil, UserCheck, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LeavingItem, RowMenu } from '#kit/record-list/index.ts'
+import { useSession } from '#kit/session/index.ts'
+import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
+import type { User } from '../../user.ts'
+import type { UserActs } from './use-user-acts.ts'
+import { nameOf } from './user-name.tsx'
+
+interface UserMenuProps {
+  user: User
+  acts: UserActs
+  /** Whom nothing bans any more is no longer of this list. */
+  leavesUnbanned: boolean
+  onLeave: () => void
+}
+
+/** What can be done with one user. Nobody bans themself, and one's own sessions are a matter of one's account. */
+export function UserMenu({ user, acts, leavesUnbanned, onLeave }: UserMenuProps) {
+  const { t } = useTranslation('users')
+  const { id, status } = user
+  const isOneself = useSession()?.user.id === id
+  const UnbanItem = leavesUnbanned ? LeavingItem : MenuItem
+  return (
+    <RowMenu name={nameOf(user)} onLeave={onLeave}>
+      <MenuLinkItem icon={<UserRound />} render={<Link to="/manager/users/$id" params={{ id }} />}>
+        {t('list.open')}
+      </MenuLinkItem>
+      <MenuLinkItem
+        icon={<Pencil />}
+        render={<Link to="/manager/users/$id/update" params={{ id }} />}
+      >
+        {t('list.edit')}
+      </MenuLinkItem>
+      {!isOneself && (
+        <>
+          <MenuItem icon={<LogOut />} onClick={() => acts.ask('endSessions', user)}>
+            {t('bulk.endSessions')}
+          </MenuItem>
+          {status === 'banned' ? (
+            <UnbanItem icon={<UserCheck />} onClick={() => acts.unban(user)}>
+              {t('bulk.unban')}
+            </UnbanItem>
+          ) : (
+            <MenuItem icon={<Ban />} tone="danger" onClick={() => acts.ask('ban', user)}>
+              {t('bulk.ban')}
+            </MenuItem>
+          )}
+        </>
+      )}
+    </RowMenu>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#kit/problems/index.ts'
+import { Counting } from '#kit/record-list/index.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
+import { BanUsers } from '../user-dialogs.ts'
+import type { UserActs } from './use-user-acts.ts'
+
+const problemText = (error: Error) => <ProblemText error={error} />
+
+/** Asks once more before people are shut out or signed out; and why, for a ban. */
+export function UserQuestions({ acts }: { acts: UserActs }) {
+  const { asked, answer, close, counted } = acts
+  const { t } = useTranslation(['users', 'common'])
+  const words = useQuestion(acts)
+  const isReady = asked?.user !== undefined || counted.count !== undefined
+  const counting = !isReady && <Counting counted={counted} />
+  const isAsked = (type: UserBulkAction['type']) => asked?.isOpen === true && asked.type === type
+  const act = (action: UserBulkAction) => {
+    answer(action)
+    return Promise.resolve()
+  }
+
+  return (
+    <>
+      <BanUsers
+        open={isAsked('ban')}
+        onClose={close}
+        title={words?.title}
+        text={words?.text}
+        counting={counting}
+        onAnswer={act}
+      />
+      {(['unban', 'endSessions'] as const).map((type) => (
+        <ConfirmDialog
+          key={type}
+          open={isAsked(type)}
+          onOpenChange={(open) => !open && close()}
+          title={words?.title}
+          text={words?.text}
+          tone={type === 'endSessions' ? 'danger' : 'primary'}
+          confirmLabel={t(`bulk.${type}`)}
+          cancelLabel={t('common:actions.cancel')}
+          onConfirm={() => act({ type })}
+          isReady={isReady}
+          errorText={problemText}
+        >
+          {counting}
+        </ConfirmDialog>
+      ))}
+    </>
+  )
+}
+
+function useQuestion({ asked, affected }: UserActs) {
+  const { t } = useTranslation('users')
+  if (!asked) return undefined
+  const { type } = asked
+  if (type === 'unban') return { title: t('bulk.unbanMany', affected), text: t('bulk.unbanText') }
+  if (type === 'endSessions') {
+    const title = 'name' in affected ? t('bulk.endOne', affected) : t('bulk.endMany', affected)
+    return { title, text: t('bulk.endText') }
+  }
+  const title = 'name' in affected ? t('bulk.banOne', affected) : t('bulk.banMany', affected)
+  return { title, text: t('bulk.banText') }
+}

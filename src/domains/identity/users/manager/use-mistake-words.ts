@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { useMistakeWords as useWords } from '#kit/forms/index.ts'
+import { userMessages } from '../user-rules.ts'
+
+/** What is wrong with a field, in the reader's language. */
+export function useMistakeWords() {
+  const { t } = useTranslation('users')
+  return useWords(userMessages, (name) => t(`mistakes.${name}`))
+}

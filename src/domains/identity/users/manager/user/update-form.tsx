@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { UpdateSheet, useUpdate } from '#kit/forms/index.ts'
+import { useSession, useSessionChanged } from '#kit/session/index.ts'
+import { LinkButton } from '#ui/actions/link-button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { updateUserMutation } from '../../user.mutations.ts'
+import { type User, userSchema } from '../../user.ts'
+import { UserFields } from './user-fields.tsx'
+import { isMoved, userValuesSchema, valuesOf } from './user-values.ts'
+import { useVersionWords } from './version-words.tsx'
+
+export function UpdateForm({ user }: { user: User }) {
+  const { t } = useTranslation(['users', 'common'])
+  const navigate = useNavigate()
+  const isOneself = useSession()?.user.id === user.id
+  const sessionChanged = useSessionChanged()
+  const { mutateAsync } = useMutation(updateUserMutation(useQueryClient()))
+  const update = useUpdate({
+    record: user,
+    recordSchema: userSchema,
+    valuesOf,
+    schema: userValuesSchema,
+    save: async (values, { id, version }) => {
+      const saved = await mutateAsync({ ...values, id, version })
+      if (isOneself) await sessionChanged()
+      return saved
+    },
+    onSaved: ({ id }) => {
+      toast.success(t('form.updated'))
+      void navigate({ to: '/manager/users/$id', params: { id }, replace: true })
+    },
+    keptAs: `users/${user.id}/update`,
+  })
+  const { form } = update
+
+  return (
+    <UpdateSheet
+      update={update}
+      words={useVersionWords()}
+      submitLabel={t('form.submitUpdate')}
+      cancel={
+        <LinkButton to="/manager/users/$id" params={{ id: user.id }}>
+          {t('common:actions.cancel')}
+        </LinkButton>
+      }
+    >
+      <UserFields
+        form={form}
+        isOneself={isOneself}
+        emailHelp={isMoved(form.values.email, user.email) && t('form.movedHelp')}
+      />
+    </UpdateSheet>
+  )
+}

@@ -1,0 +1,75 @@
+import { Ban, ChevronDown, Pencil, Trash2, UserCheck, VenetianMask } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#kit/session/index.ts'
+import { CommandButton } from '#layouts/commands/command-button.tsx'
+import type { Command } from '#layouts/commands/command.ts'
+import { useCommands } from '#layouts/commands/use-commands.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
+import { MenuItem } from '#ui/overlays/menu-item.tsx'
+import { Menu } from '#ui/overlays/menu.tsx'
+import type { User } from '../../user.ts'
+import { useUnbanUser } from './use-unban-user.tsx'
+import type { UserStep } from './user-page.tsx'
+
+interface UserActionsProps {
+  user: User
+  onStep: (step: UserStep) => void
+}
+
+/** Edit, by `e` as well; and what is done to others but never to oneself. */
+export function UserActions({ user, onStep }: UserActionsProps) {
+  const { t } = useTranslation('users')
+  const isOneself = useSession()?.user.id === user.id
+  const update: Command = {
+    id: 'user.update',
+    group: 'page',
+    label: t('user.update'),
+    icon: <Pencil aria-hidden />,
+    keys: 'e',
+    to: `/manager/users/${user.id}/update`,
+  }
+  useCommands([update])
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isOneself && <MoreActions user={user} onStep={onStep} />}
+      <CommandButton command={update} variant="primary" />
+    </div>
+  )
+}
+
+function MoreActions({ user, onStep }: UserActionsProps) {
+  const { t } = useTranslation('users')
+  const unban = useUnbanUser()
+  const isBanned = user.status === 'banned'
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button>
+          {t('user.more')}
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+    >
+      {user.role !== 'admin' && !isBanned && (
+        <MenuItem icon={<VenetianMask />} onClick={() => onStep('impersonate')}>
+          {t('impersonation.open')}
+        </MenuItem>
+      )}
+      {isBanned ? (
+        <MenuItem icon={<UserCheck />} onClick={() => unban(user)}>
+          {t('bulk.unban')}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<Ban />} onClick={() => onStep('ban')}>
+          {t('user.ban')}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} tone="danger" onClick={() => onStep('delete')}>
+        {t('deletion.open')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ago } from '#i18n/ago.ts'
+import { LocalText } from '#i18n/local-text.tsx'
+import { useFormat } from '#i18n/use-format.ts'
+import { ExactTime } from '#kit/activity/index.ts'
+import { useSession } from '#kit/session/index.ts'
+import { Avatar } from '#ui/data/avatar.tsx'
+import { Card } from '#ui/data/card.tsx'
+import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { userSessionsQuery } from '../../user.queries.ts'
+import type { User } from '../../user.ts'
+import { StatusBadge } from '../list/status-badge.tsx'
+import { nameOf } from '../list/user-name.tsx'
+
+/** Who somebody is here, where they stand, and since when. */
+export function UserFacts({ user }: { user: User }) {
+  const { t } = useTranslation('users')
+  const isOneself = useSession()?.user.id === user.id
+  return (
+    <Card>
+      <div className="flex items-center gap-4 pb-3">
+        <Avatar name={nameOf(user)} image={user.image} size="large" />
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="font-medium wrap-anywhere select-all">{user.email}</bdi>
+          {isOneself && <Badge tone="plum">{t('list.you')}</Badge>}
+        </p>
+      </div>
+      <DefinitionList>
+        <Definition term={t('fields.role')}>{t(`roles.${user.role}`)}</Definition>
+        <Definition term={t('fields.status')}>
+          <Status user={user} />
+        </Definition>
+        <Definition term={t('fields.lastSeen')}>
+          <LastSeen id={user.id} />
+        </Definition>
+        <Definition term={t('fields.createdAt')}>
+          <ExactTime at={user.createdAt} />
+        </Definition>
+        <Definition term={t('user.updatedAt')}>
+          <ExactTime at={user.updatedAt} />
+        </Definition>
+      </DefinitionList>
+    </Card>
+  )
+}
+
+function Status({ user }: { user: User }) {
+  return (
+    <>
+      <StatusBadge user={user} />
+      {user.banReason && (
+        <p className="mt-1 text-sm whitespace-pre-line text-ink-soft">
+          <bdi>{user.banReason}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Where somebody was last, as far as their sessions tell: who signed out leaves no trace. */
+function LastSeen({ id }: { id: string }) {
+  const { t } = useTranslation('users')
+  const formats = useFormat()
+  const { data, dataUpdatedAt } = useQuery(userSessionsQuery(id))
+  const last = data?.[0]?.lastSeenAt
+  if (last !== undefined) {
+    return <LocalText>{ago(last, dataUpdatedAt, formats)}</LocalText>
+  }
+  return <span className="text-ink-faint">{data ? t('user.nowhere') : '…'}</span>
+}

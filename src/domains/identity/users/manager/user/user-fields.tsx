@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Form } from '#kit/forms/index.ts'
+import { Field } from '#ui/fields/field.tsx'
+import { RadioGroup } from '#ui/fields/radio-group.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { useMistakeWords } from '../use-mistake-words.ts'
+import type { UserValues } from './user-values.ts'
+
+interface UserFieldsProps {
+  form: Pick<Form<UserValues>, 'values' | 'set' | 'mistakeIn'>
+  emailHelp?: ReactNode
+  /** Nobody changes their own role. */
+  isOneself?: boolean
+  /** What only somebody new is asked about. */
+  children?: ReactNode
+}
+
+/** All that can be written of a user. */
+export function UserFields({ form, emailHelp, isOneself = false, children }: UserFieldsProps) {
+  const { values, set, mistakeIn } = form
+  const { t } = useTranslation('users')
+  const wordsFor = useMistakeWords()
+  const role = (value: UserValues['role']) => ({
+    value,
+    label: t(`roles.${value}`),
+    description: t(`form.roles.${value}`),
+    disabled: isOneself,
+  })
+  return (
+    <div className="grid max-w-xl gap-6">
+      <Field
+        label={t('fields.email')}
+        required
+        help={emailHelp}
+        error={wordsFor(mistakeIn('email'))}
+      >
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="off"
+          inputMode="email"
+          value={values.email}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+      </Field>
+      <Field label={t('fields.name')} help={t('form.nameHelp')} error={wordsFor(mistakeIn('name'))}>
+        <TextInput
+          name="name"
+          dir="auto"
+          autoComplete="off"
+          value={values.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+      </Field>
+      <RadioGroup
+        label={t('fields.role')}
+        name="role"
+        value={values.role}
+        onValueChange={(value) => set({ role: value })}
+        options={[role('user'), role('admin')]}
+        help={isOneself && t('form.ownRole')}
+        error={wordsFor(mistakeIn('role'))}
+      />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { UserActivity } from '#kit/activity/index.ts'
+import { Awaited } from '#kit/record-page/index.ts'
+import { usePageTitle } from '#layouts/document/use-page-title.ts'
+import { useStep } from '#layouts/navigation/step.ts'
+import { Page } from '#layouts/page.tsx'
+import { userQuery } from '../../user.queries.ts'
+import type { User } from '../../user.ts'
+import { nameOf } from '../list/user-name.tsx'
+import { BanUser, DeleteUser, Impersonate } from '../user-dialogs.ts'
+import { UserActions } from './user-actions.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { UserPending } from './user-pending.tsx'
+import { UserSessions } from './user-sessions.tsx'
+
+/** All that is known of one user, and what can be done about them. */
+export function UserPage({ id }: { id: string }) {
+  const { t } = useTranslation(['users', 'layouts'])
+  return (
+    <Awaited
+      of={useQuery(userQuery(id))}
+      title={t('layouts:pages.user')}
+      failedTitle={t('user.loadFailed')}
+      pending={<UserPending />}
+    >
+      {(user) => <OneUser user={user} />}
+    </Awaited>
+  )
+}
+
+/** Which question is open, the address says: a fresh sign-in leads back to it. */
+const STEPS = ['ban', 'impersonate', 'delete'] as const
+export type UserStep = (typeof STEPS)[number]
+
+function OneUser({ user }: { user: User }) {
+  const { step, open, close } = useStep(STEPS)
+  const name = nameOf(user)
+  usePageTitle(name)
+  return (
+    <Page title={<bdi>{name}</bdi>} action={<UserActions user={user} onStep={open} />}>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <UserFacts user={user} />
+        </div>
+        <div>
+          <UserSessions user={user} />
+        </div>
+      </div>
+      <UserActivity id={user.id} />
+      <BanUser user={user} open={step === 'ban'} onClose={close} />
+      <Impersonate user={user} open={step === 'impersonate'} onClose={close} />
+      <DeleteUser user={user} open={step === 'delete'} onClose={close} />
+    </Page>
+  )
+}

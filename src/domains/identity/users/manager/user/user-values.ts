@@ -1,0 +1,47 @@
+import { z } from 'zod/mini'
+import { isEmailAddress } from '#domains/identity/login/index.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#i18n/languages.ts'
+import { optionalName } from '#rules/text.ts'
+import { userMessages } from '../../user-rules.ts'
+import { type Role, roleSchema } from '../../user.ts'
+
+/** What the fields of the form hold. */
+export interface UserValues {
+  name: string
+  email: string
+  role: Role
+}
+
+/** Of somebody new: whether they are told, and in which language. */
+export interface NewUserValues extends UserValues {
+  invite: boolean
+  language: Language
+}
+
+export const nobodyYet: NewUserValues = {
+  name: '',
+  email: '',
+  role: 'user',
+  invite: true,
+  language: DEFAULT_LANGUAGE,
+}
+
+export const valuesOf = ({ name, email, role }: UserValues): UserValues => ({ name, email, role })
+
+/** What a page can tell of an address; the server knows more, and has the last word. */
+const emailRule = z.string().check(
+  z.trim(),
+  z.minLength(1, userMessages.emailRequired),
+  z.refine((text) => text === '' || isEmailAddress(text), userMessages.emailInvalid),
+)
+
+const fields = { name: optionalName, email: emailRule, role: roleSchema }
+export const userValuesSchema = z.object(fields)
+export const newUserSchema = z.object({
+  ...fields,
+  invite: z.boolean(),
+  language: z.enum(LANGUAGES),
+})
+
+/** Addresses differ in more than how they are written. */
+export const isMoved = (email: string, before: string) => email.trim().toLowerCase() !== before

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import { record, userTarget } from '#platform/activity/record.ts'
+import { browsersOf, endSessions } from '#platform/auth/sessions/end-sessions.ts'
+import { sessions } from '#platform/auth/tables.ts'
+import type { Desk } from '../desk.server.ts'
+import { getUser } from '../get-user.server.ts'
+import { refuse } from '../refusals.server.ts'
+
+type Asking = Pick<Desk, 'acting' | 'caller'>
+
+/** Signs another user out of one of their sessions, or of all. The callers' own sessions are ended on their account page. */
+export const endUserSessions = ({ acting, caller }: Asking, userId: string, sessionId?: string) =>
+  acting.orm.transaction(async (transaction): Promise<void> => {
+    const user = await getUser({ orm: transaction }, userId)
+    if (user.id === caller.user.id) throw refuse.ownSessions()
+    const isAsked = sessionId === undefined ? undefined : eq(sessions.id, sessionId)
+    const browsers = sessionId === undefined ? browsersOf(userId) : undefined
+    const count = await endSessions(
+      transaction,
+      and(eq(sessions.userId, userId), isAsked),
+      browsers,
+    )
+    if (sessionId !== undefined && count === 0) throw refuse.unknownSession()
+    const act = { action: 'session.revoke', target: userTarget(user), after: { count } } as const
+    if (count > 0) await record(transaction, acting.by, act)
+  })

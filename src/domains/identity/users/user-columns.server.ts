@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { users } from '#platform/auth/tables.ts'
+import type { Role, User } from './user.ts'
+
+/** A ban that has run out is none, whether it was swept or not. */
+const status = sql<User['status']>`CASE
+  WHEN ${users.banExpires} <= now() AND ${users.emailVerified} THEN 'active'
+  WHEN ${users.banExpires} <= now() THEN 'unverified'
+  ELSE ${users.status} END`
+
+/** All that managers may know of somebody. */
+export const userColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  image: users.image,
+  role: sql<Role>`CASE WHEN ${users.manages} THEN 'admin' ELSE 'user' END`.as('shown_role'),
+  status: status.as('shown_status'),
+  banned: sql<boolean>`${users.banned} AND coalesce(${users.banExpires} > now(), true)`.as(
+    'shown_banned',
+  ),
+  banReason: users.banReason,
+  banExpires: users.banExpires,
+  onboardedAt: users.onboardedAt,
+  version: users.version,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod/mini'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { idSchema } from '#platform/api/id.ts'
+import { moment } from '#platform/api/moment.ts'
+import { reasonSchema } from '#platform/auth/impersonation/reason.ts'
+import { normaliseEmail } from '#platform/auth/people/normalise-email.ts'
+import { optionalName } from '#rules/text.ts'
+import { userMessages } from './user-rules.ts'
+import { roleSchema } from './user.ts'
+
+const id = idSchema
+export const userIdSchema = z.strictObject({ id })
+
+const email = z.pipe(
+  z.string({ error: userMessages.emailRequired }).check(
+    z.trim(),
+    z.minLength(1, userMessages.emailRequired),
+    z.maxLength(1000, userMessages.emailInvalid),
+    z.refine(
+      (text) => text === '' || normaliseEmail(text) !== undefined,
+      userMessages.emailInvalid,
+    ),
+  ),
+  z.transform((text: string) => normaliseEmail(text) ?? text),
+)
+
+/** `invite` tells them by mail, in this language. */
+export const userDraftSchema = z.strictObject({
+  name: z.optional(optionalName),
+  email,
+  role: z.optional(roleSchema),
+  invite: z.optional(z.boolean()),
+  language: z.optional(z.enum(LANGUAGES)),
+})
+export type UserDraft = z.infer<typeof userDraftSchema>
+
+/** What changes; `version` is the one they saw, and who sends none takes whatever is there. */
+export const userChangeSchema = z.strictObject({
+  id,
+  version: z.optional(z.int().check(z.positive())),
+  name: z.optional(optionalName),
+  email: z.optional(email),
+  role: z.optional(roleSchema),
+})
+export type UserChange = z.infer<typeof userChangeSchema>
+
+const later = moment.check(z.refine((end) => end > new Date(), userMessages.dayOver))
+
+/** Without an end it lasts. */
+export const banFields = { reason: reasonSchema, expiresAt: z.optional(z.nullable(later)) }
+export const banSchema = z.strictObject({ id, ...banFields })
+export type Ban = z.infer<typeof banSchema>
+
+export const impersonationSchema = z.strictObject({ id, reason: reasonSchema })
+
+export const userSessionIdSchema = z.strictObject({ id, sessionId: idSchema })

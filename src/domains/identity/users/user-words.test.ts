@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { reasonSchema } from '#platform/auth/impersonation/reason.ts'
+import texts from './locales/en.json'
+import { reasonRule, userMessages } from './user-rules.ts'
+
+test('spec 5: what the rules say has words on the page, and in English the very same', () => {
+  expect(texts.mistakes).toMatchObject(userMessages)
+})
+
+test.each(['', ' ', 'x'.repeat(501), 'a\0b', 'Because', 'x'.repeat(500), 'one\ntwo'])(
+  'issue 5: page and server judge a reason alike: %j',
+  (reason) => {
+    const judged = [reasonRule, reasonSchema].map((rule) => rule.safeParse(reason).error?.issues)
+    const [said, heard] = judged.map((issues) => issues?.map(({ message }) => message))
+    expect(said).toEqual(heard)
+  },
+)

@@ -1,0 +1,241 @@
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { allowing } from '#platform/api/procedure.ts'
+import { impersonate } from '#platform/auth/impersonation/impersonate.ts'
+import { countSchema, listSchema } from '#platform/list/list-schema.ts'
+import { banUser } from './ban-user.server.ts'
+import { changeUsers, countUsers } from './bulk/change-users.server.ts'
+import { userBulkResultSchema, userBulkSchema } from './bulk/user-bulk.server.ts'
+import { createUser } from './create-user.server.ts'
+import { deleteUser } from './delete-user.server.ts'
+import { userExportApi } from './export/user-export.api.server.ts'
+import { getUser } from './get-user.server.ts'
+import { listUsers } from './list/list-users.server.ts'
+import { userFilterSchema, userPageSchema, userQuerySchema } from './list/user-list.server.ts'
+import { endUserSessions } from './sessions/end-user-sessions.server.ts'
+import { listUserSessions } from './sessions/list-user-sessions.server.ts'
+import { unbanUser } from './unban-user.server.ts'
+import { updateUser } from './update-user.server.ts'
+import {
+  banSchema,
+  impersonationSchema,
+  userChangeSchema,
+  userDraftSchema,
+  userIdSchema,
+  userSessionIdSchema,
+} from './user-input.server.ts'
+import { userSchema, userSessionSchema } from './user.ts'
+
+const unknown = { USER_NOT_FOUND: { status: 404, message: 'There is no such user' } }
+const taken = { USER_ALREADY_EXISTS: { status: 409, message: 'Somebody has this address' } }
+const stale = {
+  CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
+}
+const last = { LAST_ADMIN: { status: 403, message: 'Nobody would be left to manage' } }
+const only = {
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: {
+    status: 403,
+    message: 'They alone own an organization',
+  },
+}
+const impersonation = {
+  IMPERSONATING: { status: 403, message: 'Not while impersonating' },
+  YOU_CANNOT_IMPERSONATE_YOURSELF: { status: 403, message: 'You cannot impersonate yourself' },
+  YOU_CANNOT_IMPERSONATE_ADMINS: { status: 403, message: 'You cannot impersonate admins' },
+  YOU_CANNOT_IMPERSONATE_BANNED_USERS: {
+    status: 403,
+    message: 'You cannot impersonate banned users',
+  },
+}
+const ownRole = {
+  YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE: {
+    status: 403,
+    message: 'You are not allowed to change your own role',
+  },
+}
+const ownBan = { YOU_CANNOT_BAN_YOURSELF: { status: 403, message: 'You cannot ban yourself' } }
+const ownRemoval = {
+  YOU_CANNOT_REMOVE_YOURSELF: { status: 403, message: 'You cannot remove yourself' },
+}
+const unknownSession = { NOT_FOUND: { status: 404, message: 'There is no such session' } }
+const ownSessions = {
+  YOU_CANNOT_END_YOUR_OWN_SESSIONS_HERE: {
+    status: 403,
+    message: 'Your own sessions are ended by the calls of your account',
+  },
+}
+const old = { SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' } }
+
+nameSchemas({
+  User: userSchema,
+  UserSession: userSessionSchema,
+  UserBulkResult: userBulkResultSchema,
+})
+
+export const usersApi = {
+  ...userExportApi,
+
+  list: allowing({ user: ['list'] })
+    .route({
+      method: 'GET',
+      path: '/users',
+      summary: 'List users',
+      description:
+        'A page of users that match the search term and the filters, in the order of `sort`.',
+    })
+    .input(userQuerySchema)
+    .output(userPageSchema)
+    .handler(({ context, input }) => listUsers(context.database, input)),
+
+  count: allowing({ user: ['list'] })
+    .route({
+      method: 'GET',
+      path: '/users/count',
+      summary: 'Count users',
+      description:
+        'How many users match the search term and the filters, counted to the last one: what a bulk action on the same filter would reach.',
+    })
+    .input(userFilterSchema)
+    .output(countSchema)
+    .handler(({ context, input }) => countUsers(context.database, input)),
+
+  bulk: allowing({ user: ['ban'], session: ['revoke'] })
+    .errors(old)
+    .route({
+      method: 'POST',
+      path: '/users/bulk',
+      summary: 'Change many users',
+      description:
+        'One action on the users with these ids, or on all that match a filter. Of a filter, each call changes some and answers `nextCursor` until all are done. `failed` lists the users that could not be changed.',
+    })
+    .input(userBulkSchema)
+    .output(userBulkResultSchema)
+    .handler(({ context, input }) => changeUsers(context, input)),
+
+  create: allowing({ user: ['create'] })
+    .errors({ ...taken, ...old })
+    .route({
+      method: 'POST',
+      path: '/users',
+      successStatus: 201,
+      summary: 'Create a user',
+      description: 'A new user; `invite` emails them a link to sign in.',
+    })
+    .input(userDraftSchema)
+    .output(userSchema)
+    .handler(({ context, input }) => createUser(context, input)),
+
+  get: allowing({ user: ['list'] })
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/users/{id}',
+      summary: 'Get a user',
+      description: 'One user, with role and status.',
+    })
+    .input(userIdSchema)
+    .output(userSchema)
+    .handler(({ context, input }) => getUser(context.acting, input.id)),
+
+  update: allowing({ user: ['set-role'] })
+    .errors({ ...unknown, ...taken, ...stale, ...last, ...only, ...ownRole, ...old })
+    .route({
+      method: 'PATCH',
+      path: '/users/{id}',
+      summary: 'Update a user',
+      description:
+        'Changes the fields that are sent. `version` is the version that the change is based on; without it the change always applies.',
+    })
+    .input(userChangeSchema)
+    .output(userSchema)
+    .handler(({ context, input }) => updateUser(context, input)),
+
+  delete: allowing({ user: ['delete'] })
+    .errors({ ...unknown, ...last, ...only, ...ownRemoval, ...old })
+    .route({
+      method: 'DELETE',
+      path: '/users/{id}',
+      successStatus: 204,
+      summary: 'Delete a user',
+      description: 'Deletes the account. This can’t be undone.',
+    })
+    .input(userIdSchema)
+    .handler(({ context, input }) => deleteUser(context, input.id)),
+
+  ban: allowing({ user: ['ban'] })
+    .errors({ ...unknown, ...last, ...ownBan, ...old })
+    .route({
+      method: 'POST',
+      path: '/users/{id}/ban',
+      summary: 'Ban a user',
+      description:
+        'Ends their sessions and refuses new ones, until `expiresAt` or until the ban is lifted.',
+    })
+    .input(banSchema)
+    .output(userSchema)
+    .handler(({ context, input }) => banUser(context, input)),
+
+  unban: allowing({ user: ['ban'] })
+    .errors(unknown)
+    .route({
+      method: 'POST',
+      path: '/users/{id}/unban',
+      summary: 'Lift a ban',
+      description: 'The user may sign in again.',
+    })
+    .input(userIdSchema)
+    .output(userSchema)
+    .handler(({ context, input }) => unbanUser(context, input.id)),
+
+  impersonate: allowing({ user: ['impersonate'] })
+    .errors({ ...unknown, ...impersonation, ...old })
+    .route({
+      method: 'POST',
+      path: '/users/{id}/impersonate',
+      successStatus: 204,
+      summary: 'Impersonate a user',
+      description:
+        'The answer sets the cookie of a session as this user, for an hour. The reason is recorded.',
+    })
+    .input(impersonationSchema)
+    .handler(async ({ context, input: { id, reason } }) => {
+      await impersonate(context, { userId: id, reason })
+    }),
+
+  listSessions: allowing({ session: ['list'] })
+    .errors(unknown)
+    .route({
+      method: 'GET',
+      path: '/users/{id}/sessions',
+      summary: 'List sessions of a user',
+      description: 'Every place where the user is signed in.',
+    })
+    .input(userIdSchema)
+    .output(listSchema(userSessionSchema))
+    .handler(async ({ context, input }) => ({
+      items: await listUserSessions(context.acting, input.id),
+    })),
+
+  endSessions: allowing({ session: ['revoke'] })
+    .errors({ ...unknown, ...ownSessions })
+    .route({
+      method: 'DELETE',
+      path: '/users/{id}/sessions',
+      successStatus: 204,
+      summary: 'End all sessions of a user',
+      description: 'Signs the user out everywhere.',
+    })
+    .input(userIdSchema)
+    .handler(({ context, input }) => endUserSessions(context, input.id)),
+
+  endSession: allowing({ session: ['revoke'] })
+    .errors({ ...unknown, ...unknownSession, ...ownSessions })
+    .route({
+      method: 'DELETE',
+      path: '/users/{id}/sessions/{sessionId}',
+      successStatus: 204,
+      summary: 'End one session of a user',
+      description: 'Ends a session of this user; of no one else.',
+    })
+    .input(userSessionIdSchema)
+    .handler(({ context, input }) => endUserSessions(context, input.id, input.sessionId)),
+}

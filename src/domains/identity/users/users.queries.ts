@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { activityChanged } from '#kit/activity/index.ts'
+import { api } from '#kit/api/index.ts'
+import { changeLists, endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import type { UserView } from './list/user-address.ts'
+import type { User } from './user.ts'
+import { usersKey } from './users.keys.ts'
+
+const pageSize = 50
+
+/** Page after page of a view; it begins at `cursor`, the place that an address remembers. */
+export const userListQuery = (view: UserView, cursor?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...usersKey, 'list', view],
+    queryFn: ({ pageParam, signal }) =>
+      readPage(pageParam, async (begins) =>
+        (await api()).users.list({ ...view, cursor: begins, limit: pageSize }, { signal }),
+      ),
+    initialPageParam: { cursor, fromAddress: true },
+    ...endless,
+  })
+
+/** Changes users where lists hold them: each list shows only who is of its role and status. */
+export const changeListed = (queryClient: QueryClient, change: (user: User) => User) =>
+  changeLists(queryClient, usersKey, change)
+
+/** Everything about users is out of date, and the record of it too. */
+export async function usersChanged(queryClient: QueryClient) {
+  await Promise.all([renewAll(queryClient, usersKey), activityChanged(queryClient)])
+}

@@ -1,0 +1,79 @@
+import { getRequest } from '@tanstack/react-start/server'
+import { openApiDocument } from '#platform/api/document/open-api.ts'
+import { requireReferenceAccess } from '#platform/api/reference-access.ts'
+import { services } from '#platform/services.ts'
+import { curlFor } from './curl.server.ts'
+import { type Call, documentShape } from './open-api-shape.server.ts'
+import type { Operation, Reference, SentField } from './reference.ts'
+import { describe, fieldsOf } from './schema-fields.server.ts'
+import { withoutReferences } from './without-references.server.ts'
+
+let reference: Promise<Reference> | undefined
+
+/** The document for programs, as people read it. */
+export async function readReference(): Promise<Reference> {
+  await requireReferenceAccess(await services(), getRequest())
+  return (reference ??= write())
+}
+
+async function write(): Promise<Reference> {
+  const { apiRouter, config } = await services()
+  const document = documentShape.parse(
+    withoutReferences(await openApiDocument(apiRouter, { config })),
+  )
+  const { origin } = config.baseUrl
+  const [server] = document.servers
+  const cookie = document.components.securitySchemes.session.name
+  const operations = Object.entries(document.paths).flatMap(([path, { servers, ...calls }]) =>
+    Object.entries(calls).map(([method, call]): [tag: string, Operation] => {
+      const address = origin + (servers?.[0] ?? server).url
+      const asked = { method: method.toUpperCase(), path, address, sent: sentWith(call) }
+      const curl = curlFor({ ...asked, cookie })
+      return [call.tags[0], { ...asked, ...describeCall(call), curl }]
+    }),
+  )
+  const groups = document.tags.map(({ name, description }) => ({
+    name,
+    description,
+    operations: operations.filter(([tag]) => tag === name).map(([, operation]) => operation),
+  }))
+  return { address: origin + server.url, groups }
+}
+
+const json = 'application/json'
+
+function sentWith({ parameters = [], requestBody }: Call): SentField[] {
+  const named = parameters.map(({ name, in: place, required = false, schema }) => ({
+    name,
+    in: place,
+    required,
+    ...describe(schema),
+  }))
+  const body = fieldsOf(requestBody?.content?.[json]?.schema)
+  return [...named, ...body.map((field) => Object.assign({ in: 'body' as const }, field))]
+}
+
+function describeCall({
+  operationId,
+  summary,
+  description,
+  responses,
+}: Call): Pick<Operation, 'id' | 'summary' | 'description' | 'answer' | 'answered' | 'refusals'> {
+  const all = Object.entries(responses).map(([status, { content }]) => ({
+    status,
+    schema: content?.[json]?.schema,
+  }))
+  const refused = all.filter(({ status }) => Number(status) >= 400)
+  const answer = all.find(({ status }) => Number(status) < 300)
+  return {
+    id: operationId,
+    summary,
+    description,
+    answer: answer?.schema?.title,
+    answered: fieldsOf(answer?.schema),
+    refusals: refused.map(({ status, schema }) => ({
+      status,
+      codes: (schema?.allOf?.at(-1)?.properties?.['code']?.enum ?? []).map(String),
+    })),
+  }
+}

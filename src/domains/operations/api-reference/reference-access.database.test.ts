@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { apiRouter } from '#app/api/index.server.ts'
+import { apiDoors } from '#platform/api/api-doors.ts'
+import { serveAuth } from '#platform/auth/test-auth.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+
+const database = await testDatabase()
+const path = '/api/v1/openapi.json'
+
+test.each([
+  ['public', 200, 200],
+  ['signed-in', 401, 200],
+  ['off', 404, 404],
+])(
+  'issue 18.11: with API_DOCS=%s the OpenAPI document answers %i to strangers, %i to readers',
+  async (setting, toStrangers, toReaders) => {
+    const served = await serveAuth(database, { API_DOCS: setting }, (services) =>
+      apiDoors(apiRouter, services),
+    )
+    expect((await served.ask(path)).status).toBe(toStrangers)
+    const reader = await served.signedIn(`${setting}@example.com`)
+    expect((await reader.ask(path)).status).toBe(toReaders)
+  },
+)

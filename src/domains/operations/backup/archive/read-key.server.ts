@@ -1,0 +1,20 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { CommandMistake } from '#platform/command-line/command.ts'
+import { pathArgument } from '#platform/command-line/file-argument.ts'
+
+const fewest = 32
+
+/** The key of `--key-file`, if there is one; white space around it doesn't count. */
+export async function readKey(path: string | undefined): Promise<KeyObject | undefined> {
+  if (path === undefined) return undefined
+  const file = pathArgument(path)
+  const text = await readFile(file, 'latin1').catch((cause: unknown) => {
+    throw new CommandMistake(`The key cannot be read from ${file}`, { cause })
+  })
+  const key = Buffer.from(text.trim(), 'latin1')
+  if (key.length >= fewest) return createSecretKey(key)
+  throw new CommandMistake(
+    `The key in ${file} is too short: at least ${fewest} bytes, such as "openssl rand -base64 48" prints`,
+  )
+}

@@ -1,0 +1,108 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { openFileStore } from '#platform/files/file-store.ts'
+import { openBackup } from './archive/open-backup.server.ts'
+import { makeBackup } from './make-backup.server.ts'
+import { restoreBackup } from './restore-backup.server.ts'
+import { furnish, library, sums, temporaryFolder } from './test-backup.server.ts'
+
+const source = await testDatabase()
+const target = await testDatabase()
+
+test('check 30: a restored backup lets people in', async () => {
+  const lived = await library(source)
+  const { browser, cover, book } = await furnish(source, lived)
+  const seen = await browser.ask(cover.url)
+  const file = join(await temporaryFolder(), 'library.backup')
+  const made = await makeBackup({ database: source, files: lived.files }, { file })
+  expect(made).toMatchObject({ files: 3, missingCount: 0 })
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+  const moved = await library(target)
+  await restoreBackup({ database: target, files: moved.files }, { file, force: false })
+  const restored = await sums(target)
+  expect(restored).toEqual(await sums(source))
+  expect(Object.values(restored).filter(Boolean).length).toBeGreaterThan(8)
+
+  const again = await moved.signedIn('ada@example.com')
+  const shown = await again.ask(cover.url)
+  expect([shown.status, shown.body]).toEqual([200, seen.body])
+  expect((await again.ask(`/api/v1/books/${book.id}`)).json).toMatchObject({
+    title: 'Emma \\. “1815”',
+  })
+})
+
+describe('issue 8: a backup', () => {
+  const folderWith = async () => {
+    const folder = await temporaryFolder()
+    return { file: join(folder, 'library.backup'), folder }
+  }
+
+  test('shows one moment, whatever is written meanwhile', async () => {
+    const { file } = await folderWith()
+    const before = await sums(source)
+    let written: Promise<unknown> | undefined
+    const { files } = await library(source)
+    const onRows = () => {
+      written ??= source.pool.query(
+        `WITH someone AS (INSERT INTO users (name, email) VALUES ('Noor', 'noor@example.com') RETURNING id)
+         INSERT INTO shelves (owner_id, name) SELECT id, 'Late' FROM someone`,
+      )
+    }
+    await makeBackup({ database: source, files }, { file, hearing: { onRows } })
+    await written
+    expect(await sums(source)).not.toEqual(before)
+    await restoreBackup(
+      { database: target, files: (await library(target)).files },
+      { file, force: true },
+    )
+    const { files: _, ...others } = await sums(target)
+    expect({ ...others, files: before['files'] }).toEqual(before)
+  })
+
+  test('tells which files are missing that something shows, and of no others', async () => {
+    const { file, folder } = await folderWith()
+    await source.pool.query('INSERT INTO files (width, height, bytes) VALUES (1, 1, 1)')
+    const { rows } = await source.pool.query<{ id: string }>(
+      'SELECT cover_id AS id FROM books WHERE cover_id IS NOT NULL',
+    )
+    const files = openFileStore({ s3: undefined, dataDir: folder })
+    const made = await makeBackup({ database: source, files }, { file })
+    const id = rows[0]?.id
+    expect(made).toMatchObject({
+      files: 0,
+      missingCount: 3,
+      missing: [96, 240, 480].map((width) => `${id?.slice(-2)}/${id}-${width}.webp`),
+    })
+  })
+
+  test('of which two are made at once has its name when it is whole', async () => {
+    const { file, folder } = await folderWith()
+    const { files } = await library(source)
+    const make = () => makeBackup({ database: source, files }, { file })
+    await Promise.all([make(), make(), make()])
+    expect(await readdir(folder)).toEqual(['library.backup'])
+    for await (const _ of openBackup(file));
+  })
+
+  const openTransactions = async () => {
+    const { rowCount } = await source.pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`,
+    )
+    return rowCount
+  }
+
+  test('that is told to stop leaves no file and no connection behind', async () => {
+    const { file, folder } = await folderWith()
+    const stop = new AbortController()
+    const hearing = { onRows: () => stop.abort(new Error('enough')) }
+    const { files } = await library(source)
+    const making = makeBackup({ database: source, files }, { file, signal: stop.signal, hearing })
+    await expect(making).rejects.toThrow('enough')
+    expect(await readdir(folder)).toEqual([])
+    // The database hears of it a moment after us.
+    await expect.poll(openTransactions, { timeout: 10_000 }).toBe(0)
+  })
+})

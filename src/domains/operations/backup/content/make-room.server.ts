@@ -1,0 +1,50 @@
+import type { PoolClient } from 'pg'
+import {
+  appliedMigrations,
+  applyWithin,
+  readMigrations,
+} from '#platform/database/migration-history.ts'
+import { leftOut, listTables, quoted } from './tables.server.ts'
+
+/** Empty tables as they were when the backup was made. Those that are so already are kept, with the rights on them. */
+export async function makeRoom(client: PoolClient, stamp: number[]): Promise<void> {
+  const applied = await appliedMigrations(client)
+  if (applied.at(-1) === stamp.at(-1)) {
+    const names = [...(await listTables(client)).map(({ name }) => name), ...Object.keys(leftOut)]
+    await client.query(`TRUNCATE ${names.map(quoted).join(', ')}`)
+    return
+  }
+  await dropEverything(client)
+  await client.query('DELETE FROM drizzle.__drizzle_migrations')
+  await applyWithin(client, migrationsUpTo(stamp))
+}
+
+/** From the tables of the backup to those of today. */
+export async function bringUpToDate(client: PoolClient, stamp: number[]): Promise<void> {
+  const then = migrationsUpTo(stamp).length
+  await applyWithin(client, readMigrations().slice(then))
+}
+
+const migrationsUpTo = (stamp: number[]) =>
+  readMigrations().filter(({ folderMillis }) => folderMillis <= (stamp.at(-1) ?? 0))
+
+/** All that migrations make; the extensions stay, which may belong to somebody else. */
+async function dropEverything(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `WITH ours AS (
+       SELECT pg_class.oid, 'pg_class'::regclass AS kind, format('TABLE IF EXISTS %s', oid::regclass) AS named
+       FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       UNION ALL
+       SELECT oid, 'pg_proc'::regclass, format('ROUTINE IF EXISTS %s', oid::regprocedure)
+       FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+       UNION ALL
+       SELECT oid, 'pg_type'::regclass, format('TYPE IF EXISTS %s', oid::regtype)
+       FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('d', 'e')
+     )
+     SELECT format('DROP %s CASCADE', named) AS statement FROM ours
+     WHERE NOT EXISTS (
+       SELECT FROM pg_depend WHERE classid = ours.kind AND objid = ours.oid AND deptype = 'e'
+     )`,
+  )
+  for (const { statement } of rows) await client.query(statement)
+}

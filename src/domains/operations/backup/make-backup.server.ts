@@ -1,0 +1,127 @@
+import type { KeyObject } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createZstdCompress } from 'node:zlib'
+import type { PoolClient } from 'pg'
+import { CommandMistake } from '#platform/command-line/command.ts'
+import type { Database } from '#platform/database/database.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { appliedMigrations } from '#platform/database/migration-history.ts'
+import { draftOf } from '#platform/files/draft-of.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { encryptWith } from './archive/encryption.server.ts'
+import { archiveFormat, type Manifest, manifestName, rowsOf } from './archive/manifest.server.ts'
+import { jsonOf, pack } from './archive/pack.server.ts'
+import type { Entry } from './archive/tar-header.server.ts'
+import { copyFiles, countFiles } from './content/copy-files.server.ts'
+import { copyTable, rowsIn } from './content/copy-table.server.ts'
+import { countRows, listTables } from './content/tables.server.ts'
+import type { Hearing } from './hearing.server.ts'
+import { productVersion } from './product-version.server.ts'
+
+type Services = { database: Pick<Database, 'pool'>; files: FileStore }
+type Wish = { file: string; key?: KeyObject | undefined; signal?: AbortSignal; hearing?: Hearing }
+
+type Found = {
+  files: number
+  /** What something shows and the store has not: the first hundred. */
+  missing: string[]
+  missingCount: number
+}
+
+export type Backup = Found & { rows: number; bytes: number }
+
+const shownOfMissing = 100
+
+const nothingThere =
+  'There is nothing to back up: the product has not been started on this database yet'
+
+/** One moment of the database, and the files that it names, in one file; it has its name when it is whole. */
+export async function makeBackup(
+  { database, files }: Services,
+  { file, key, signal, hearing = {} }: Wish,
+): Promise<Backup> {
+  const draft = draftOf(file)
+  try {
+    const backup = await inTransaction(
+      database,
+      { keep: false, snapshot: true, signal },
+      async (client) => {
+        await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+        await client.query('SET LOCAL enable_seqscan = on')
+        const createdAt = new Date()
+        const manifest = await describe(client, createdAt)
+        const found: Found = { files: 0, missing: [], missingCount: 0 }
+        await pipeline(
+          pack(entriesOf({ client, files, manifest, found, hearing }), createdAt),
+          createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
+          key ? encryptWith(key) : new PassThrough(),
+          createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+          { signal },
+        )
+        return { ...found, rows: rowsOf(manifest) }
+      },
+    )
+    const { size: bytes } = await stat(draft)
+    await rename(draft, file)
+    return { ...backup, bytes }
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function describe(client: PoolClient, createdAt: Date): Promise<Manifest> {
+  const migrations = await appliedMigrations(client)
+  if (migrations.length === 0) throw new CommandMistake(nothingThere)
+  const tables: Manifest['tables'] = []
+  for (const table of await listTables(client)) {
+    tables.push({ ...table, rows: await countRows(client, table.name) })
+  }
+  return {
+    product: 'incipit',
+    format: archiveFormat,
+    version: productVersion(),
+    createdAt: createdAt.toISOString(),
+    migrations,
+    tables,
+    files: await countFiles(client),
+  }
+}
+
+type Sources = {
+  client: PoolClient
+  files: FileStore
+  manifest: Manifest
+  found: Found
+  hearing: Hearing
+}
+
+async function* entriesOf({
+  client,
+  files,
+  manifest,
+  found,
+  hearing,
+}: Sources): AsyncGenerator<Entry> {
+  yield { name: manifestName, bytes: jsonOf(manifest) }
+  const total = { rows: rowsOf(manifest), done: 0 }
+  for (const table of manifest.tables) {
+    for await (const part of copyTable(client, table)) {
+      yield part
+      total.done += rowsIn(part.bytes)
+      hearing.onRows?.(total.done, total.rows)
+    }
+  }
+  const onMissing = (name: string) => {
+    found.missingCount += 1
+    if (found.missing.length < shownOfMissing) found.missing.push(name)
+  }
+  for await (const entry of copyFiles(client, files, onMissing)) {
+    yield entry
+    found.files += 1
+    hearing.onFiles?.(found.files, manifest.files)
+  }
+}

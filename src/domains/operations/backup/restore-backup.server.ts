@@ -1,0 +1,83 @@
+import type { KeyObject } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { CommandMistake } from '#platform/command-line/command.ts'
+import type { Database } from '#platform/database/database.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { migrationLock, readMigrations } from '#platform/database/migration-history.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { archiveFormat, type Manifest } from './archive/manifest.server.ts'
+import { openBackup, readManifest } from './archive/open-backup.server.ts'
+import { keepFormerFiles, rememberFiles } from './content/former-files.server.ts'
+import { load } from './content/load.server.ts'
+import { bringUpToDate, makeRoom } from './content/make-room.server.ts'
+import { firstInUse } from './content/tables.server.ts'
+import { withoutConstraints } from './content/without-constraints.server.ts'
+import type { Hearing } from './hearing.server.ts'
+
+type Services = { database: Pick<Database, 'pool'>; files: FileStore }
+type Wish = {
+  file: string
+  /** Of an encrypted backup. */
+  key?: KeyObject | undefined
+  /** What is there now is given up. */
+  force: boolean
+  /** Throws while others are at work there. */
+  alone?: (client: PoolClient) => Promise<void>
+  signal?: AbortSignal
+  hearing?: Hearing
+}
+
+/**
+ * Puts back what a backup holds, all of it or nothing. The file is read to its end before anything is changed; that takes a
+ * while, in which nobody may begin.
+ */
+export function restoreBackup(
+  { database, files }: Services,
+  { file, key, force, alone, signal, hearing = {} }: Wish,
+): Promise<Manifest> {
+  return inTransaction(database, { keep: true, signal }, async (client) => {
+    await settle(client)
+    await alone?.(client)
+    const manifest = await verify(file, key, signal)
+    const inUse = await firstInUse(client)
+    if (inUse !== undefined && !force) throw new CommandMistake(notEmpty(inUse))
+    await rememberFiles(client)
+    await makeRoom(client, manifest.migrations)
+    const target = { client, files, manifest, hearing, signal }
+    await withoutConstraints(client, () => load(openBackup(file, key), target))
+    await bringUpToDate(client, manifest.migrations)
+    await keepFormerFiles(client)
+    await client.query('ANALYZE')
+    return manifest
+  })
+}
+
+async function verify(file: string, key?: KeyObject, signal?: AbortSignal): Promise<Manifest> {
+  const entries = openBackup(file, key)
+  const manifest = await readManifest(entries)
+  refuseUnknown(manifest)
+  for await (const _ of entries) signal?.throwIfAborted()
+  return manifest
+}
+
+/** A release reads what it or an older one wrote. */
+function refuseUnknown({ format, version, migrations }: Manifest): void {
+  const known = readMigrations().map(({ folderMillis }) => folderMillis)
+  if (format <= archiveFormat && migrations.every((made) => known.includes(made))) return
+  throw new CommandMistake(
+    `The backup was made by a newer release (${version}), which this one does not understand. Restore it with that release.`,
+  )
+}
+
+const notEmpty = (table: string) =>
+  `The database is not empty (there are ${table.replaceAll('_', ' ')}): restore into an empty one, or give up what is there with --force`
+
+/** A process that starts meanwhile waits; whoever is at work has a moment to come to an end. */
+async function settle(client: PoolClient): Promise<void> {
+  await client.query(`
+    SET LOCAL idle_in_transaction_session_timeout = 0;
+    SET LOCAL enable_seqscan = on;
+    SET LOCAL maintenance_work_mem = '256MB';
+    SET LOCAL lock_timeout = '15s'`)
+  await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
+import { z } from 'zod/mini'
+import { apiRouter } from '#app/api/index.server.ts'
+import { pictureDoor } from '#kit/pictures/index.server.ts'
+import { apiDoors } from '#platform/api/api-doors.ts'
+import { users } from '#platform/auth/tables.ts'
+import { serveAuth } from '#platform/auth/test-auth.ts'
+import { checksums } from '#platform/database/test-checksum.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import { openFileStore } from '#platform/files/file-store.ts'
+import { fromHere } from '#platform/http/test-server.ts'
+import { leftOut } from './content/tables.server.ts'
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+/** The product's calls and pictures on a database and a folder, with a manager who is there. */
+export async function library(database: TestDatabase, variables: Record<string, string> = {}) {
+  const dataDir = variables['DATA_DIR'] ?? (await temporaryFolder())
+  const served = await serveAuth(database, { ...variables, DATA_DIR: dataDir }, (services) => [
+    ...apiDoors(apiRouter, services),
+    pictureDoor(services),
+  ])
+  return { ...served, files: openFileStore({ s3: undefined, dataDir }) }
+}
+
+const madeSchema = z.object({ id: z.string() })
+const sentFileSchema = z.object({ id: z.string(), url: z.string() })
+
+type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof library>>['signedIn']>>
+
+/** What people do in a library: a book with a cover, an organization with a team, a shelf with the book on it. */
+export async function furnish(
+  database: TestDatabase,
+  { signedIn }: Awaited<ReturnType<typeof library>>,
+) {
+  const ada = { name: 'Ada\tOkafor\\N\n"نور"', email: 'ada@example.com' }
+  await database.orm.insert(users).values({ ...ada, role: 'admin', emailVerified: true })
+  const browser = await signedIn(ada.email)
+  const cover = await sendCover(browser)
+  const { rows } = await database.pool.query<{ id: string }>(
+    `INSERT INTO genres (name, colour) VALUES ('Novel', 335) RETURNING id`,
+  )
+  const call = async (path: string, body: unknown) => {
+    const { status, json } = await browser.send('POST', `/api/v1${path}`, body)
+    if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(json)}`)
+    return madeSchema.parse(json)
+  }
+  const named = { author: 'Jane Austen', genreId: rows[0]?.id }
+  const book = await call('/books', { ...named, title: 'Emma \\. “1815”', coverId: cover.id })
+  await call('/books', { ...named, title: 'Persuasion' })
+  const school = await call('/organizations', { name: 'École du Nord', slug: 'ecole-du-nord' })
+  await call(`/organizations/${school.id}/teams`, { name: 'Readers' })
+  const shelf = await call('/shelves', { name: 'For the summer' })
+  await browser.send('PUT', `/api/v1/shelves/${shelf.id}/books/${book.id}`, {})
+  return { browser, cover, book }
+}
+
+async function sendCover(browser: Browser) {
+  const body = await sharp({
+    create: { width: 300, height: 450, channels: 3, background: '#7a2f6b' },
+  })
+    .png()
+    .toBuffer()
+  const headers = { ...fromHere, 'content-type': 'image/png', 'content-length': `${body.length}` }
+  const { json } = await browser.ask('/api/v1/files', { method: 'POST', headers, body })
+  return sentFileSchema.parse(json)
+}
+
+/** Of the tables that a backup holds. */
+export async function sums(database: TestDatabase): Promise<Record<string, unknown>> {
+  const all = Object.entries(await checksums(database))
+  return Object.fromEntries(all.filter(([name]) => !(name in leftOut)))
+}

@@ -1,0 +1,32 @@
+import { ImageOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useCount } from '#kit/record-list/index.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import type { Dashboard } from '../dashboard.ts'
+import { AttentionItem, AttentionRow } from './attention-item.tsx'
+
+/** Books that still want a picture. */
+export function Coverless({ books }: { books: Dashboard['attention']['coverless'] }) {
+  const { t } = useTranslation('dashboard')
+  const countOf = useCount()
+  return (
+    <AttentionItem
+      icon={<ImageOff />}
+      count={countOf(books.total)}
+      title={
+        <TextLink to="/manager/books" search={{ cover: 'none' }}>
+          {t('attention.coverless')}
+        </TextLink>
+      }
+    >
+      {books.some.map(({ id, title, author }) => (
+        <AttentionRow key={id}>
+          <TextLink to="/manager/books/$id/update" params={{ id }}>
+            <bdi>{title}</bdi>
+          </TextLink>
+          <bdi>{author}</bdi>
+        </AttentionRow>
+      ))}
+    </AttentionItem>
+  )
+}

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { books } from '#domains/catalogue/books/index.server.ts'
+import type { Action } from '#platform/activity/actions.ts'
+import { firstIdAt } from '#platform/activity/moment-id.ts'
+import { activities } from '#platform/activity/tables.ts'
+import { users } from '#platform/auth/tables.ts'
+import type { Arrivals } from './figure.table.server.ts'
+
+/** The moments, as `at`, of all acts of a kind. */
+const acts = (action: Action) => (since: Date) =>
+  sql`SELECT ${activities.at} AS at FROM ${activities}
+    WHERE ${activities.action} = ${action} AND ${activities.id} >= ${firstIdAt(since)}`
+
+/** The moments, as `at`, of all that came since; each goes along an index. */
+export const momentsOf: Record<Arrivals, (since: Date) => SQL> = {
+  booksAdded: (since) =>
+    sql`SELECT ${books.createdAt} AS at FROM ${books}
+      WHERE ${books.deletedAt} IS NULL AND ${books.createdAt} >= ${since}`,
+  usersAdded: (since) =>
+    sql`SELECT ${users.createdAt} AS at FROM ${users} WHERE ${users.createdAt} >= ${since}`,
+  signIns: acts('session.start'),
+  failedSignIns: acts('code.fail'),
+}
+
+export const dayInUtc = sql.raw(`(at AT TIME ZONE 'UTC')::date`)
+export const today = sql.raw(`(now() AT TIME ZONE 'UTC')::date`)

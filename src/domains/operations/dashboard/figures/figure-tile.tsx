@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import { useCount } from '#kit/record-list/index.ts'
+import type { Figure } from '../dashboard.ts'
+import { useDays } from '../use-days.ts'
+
+interface FigureTileProps {
+  figure: Figure
+  /** A link, which fills the tile. */
+  label: ReactNode
+  /** It counts a week, and is compared with the one before. */
+  isWeekly?: boolean
+}
+
+/** A number, what it counts, and how that has changed. */
+export function FigureTile({ figure, label, isWeekly = false }: FigureTileProps) {
+  const countOf = useCount()
+  return (
+    <li className="relative p-4 transition-colors duration-150 hover:bg-hover">
+      <p className="text-sm text-ink-soft *:after:absolute *:after:inset-0">{label}</p>
+      <p className="font-serif text-3xl/10 font-medium tabular-nums">{countOf(figure)}</p>
+      <p suppressHydrationWarning className="min-h-5 text-sm text-ink-soft tabular-nums">
+        <Change of={figure.change} isWeekly={isWeekly} />
+      </p>
+    </li>
+  )
+}
+
+interface ChangeProps {
+  of: Figure['change']
+  isWeekly: boolean
+}
+
+function Change({ of: change, isWeekly }: ChangeProps) {
+  const { t } = useTranslation('dashboard')
+  const { number } = useFormat()
+  const { dayText } = useDays()
+  if (change === null) return t('change.unknown')
+  const by = number(change.by, { signDisplay: 'exceptZero' })
+  if (isWeekly) return t('change.week', { by })
+  return change.by === 0
+    ? t('change.none', { since: dayText(change.since) })
+    : t('change.since', { by, since: dayText(change.since) })
+}

@@ -1,0 +1,88 @@
+import { listFruitlessSearches } from '#domains/catalogue/books/index.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { listFailedMails } from '#platform/mail/list-failed-mails.ts'
+import { listCoverless } from './attention/list-coverless.server.ts'
+import { listEndingBans } from './attention/list-ending-bans.server.ts'
+import type { Dashboard, Figure, Series } from './dashboard.ts'
+import { lastWeek, sum, week } from './days.ts'
+import { readDays } from './figures/read-days.server.ts'
+import { readGenres } from './figures/read-genres.server.ts'
+import {
+  countAuthors,
+  countBooks,
+  countSessions,
+  countUsers,
+  exactly,
+  withChange,
+} from './figures/read-stands.server.ts'
+
+type Orm = Pick<Database, 'orm'>
+
+/** How the library is doing. It reads no more of a large one than of a small one. */
+export async function readDashboard(database: Orm): Promise<Dashboard> {
+  const [days, genres, attention, fruitlessSearches] = await Promise.all([
+    readAllDays(database),
+    readGenres(database),
+    readAttention(database),
+    listFruitlessSearches(database),
+  ])
+  const { booksAdded, signIns, failedSignIns } = days
+  return {
+    figures: await readFigures(database, days, genres.length),
+    days: { booksAdded, signIns, failedSignIns },
+    genres,
+    fruitlessSearches,
+    attention,
+  }
+}
+
+type Days = Awaited<ReturnType<typeof readAllDays>>
+
+async function readAllDays(database: Orm) {
+  return {
+    booksAdded: await readDays(database, 'booksAdded'),
+    usersAdded: await readDays(database, 'usersAdded'),
+    signIns: await readDays(database, 'signIns'),
+    failedSignIns: await readDays(database, 'failedSignIns'),
+  }
+}
+
+async function readAttention(database: Orm) {
+  return {
+    coverless: await listCoverless(database),
+    mails: await listFailedMails(database),
+    bansEnding: await listEndingBans(database),
+  }
+}
+
+async function readFigures(
+  database: Orm,
+  { booksAdded, usersAdded, signIns }: Days,
+  genres: number,
+): Promise<Dashboard['figures']> {
+  const books = await countBooks(database)
+  const authors = await countAuthors(database, books)
+  return {
+    books: { ...books, change: added(booksAdded) },
+    authors: await withChange(database, 'authors', authors),
+    genres: await withChange(database, 'genres', exactly(genres)),
+    users: { ...(await countUsers(database)), change: added(usersAdded) },
+    sessions: await withChange(database, 'sessions', await countSessions(database)),
+    signIns: comparedByWeeks(signIns),
+  }
+}
+
+/** All that came in the last week. */
+function added(series: Series): Figure['change'] {
+  const [first] = lastWeek(series)
+  return first ? { by: sum(lastWeek(series)), since: first.day } : null
+}
+
+/** The last week, and by how much it differs from the week before. */
+function comparedByWeeks(series: Series): Figure {
+  const count = sum(lastWeek(series))
+  const before = series.slice(-2 * week, -week)
+  const [first] = before
+  const change = first ? { by: count - sum(before), since: first.day } : null
+  return { count, exact: true, countedAt: null, change }
+}

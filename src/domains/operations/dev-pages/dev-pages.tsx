@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSetup } from '#kit/setup/index.ts'
+import { OpenLayout } from '#layouts/open-layout.tsx'
+import { Page } from '#layouts/page.tsx'
+import { LinkButton } from '#ui/actions/link-button.tsx'
+import { Card } from '#ui/data/card.tsx'
+import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
+
+/** What local mode adds to the product, each with a link. */
+export function DevPages() {
+  const { t } = useTranslation('dev-pages')
+  const configuration = useSetup()?.configuration
+  return (
+    <OpenLayout home="/login" action={<LinkButton to="/login">{t('signIn')}</LinkButton>}>
+      <Page title={t('title')}>
+        <p className="-mt-4 mb-6 text-pretty text-ink-soft">{t('intro')}</p>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Rows title={t('pages')}>
+            {configuration?.mailbox && (
+              <Row to={<Link to="/dev/mailbox" />} title={t('mailbox')} text={t('mailboxText')} />
+            )}
+            <Row to={<Link to="/dev/mails" />} title={t('mails')} text={t('mailsText')} />
+            <Row to={<Link to="/dev/ui" />} title={t('gallery')} text={t('galleryText')} />
+          </Rows>
+          <Rows title={t('failures')}>
+            <Failure search={{}} title={t('server')} />
+            <Failure search={{ inBrowser: 'true' }} title={t('browser')} />
+            <Failure search={{ status: '403' }} title={t('forbidden')} />
+            <Failure search={{ status: '404' }} title={t('notFound')} />
+            <Failure search={{ status: '503' }} title={t('unavailable')} />
+          </Rows>
+          <Rows title={t('data')}>
+            {configuration?.apiDocs !== 'off' && (
+              <Row to={fileAt('/api/docs')} title={t('reference')} />
+            )}
+            <Row to={fileAt('/api/v1/openapi.json')} title={t('openApi')} />
+            {configuration?.mailbox && (
+              <Row to={fileAt('/api/dev/mailbox')} title={t('mailboxJson')} />
+            )}
+            <Row to={fileAt('/api/health/ready')} title={t('health')} />
+            <Row to={fileAt('/api/metrics')} title={t('metrics')} />
+          </Rows>
+        </div>
+      </Page>
+    </OpenLayout>
+  )
+}
+
+function Rows({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card title={title}>
+      <div className="-mx-4 -mb-2">
+        <ListRows label={title}>{children}</ListRows>
+      </div>
+    </Card>
+  )
+}
+
+interface RowProps {
+  /** The link, without content. */
+  to: ReactElement
+  title: string
+  text?: string
+}
+
+const Row = ({ to, title, text }: RowProps) => <ListRow render={to} title={title} detail={text} />
+
+/** Outside of the router. */
+const fileAt = (address: string) => createElement('a', { href: address })
+
+interface FailureProps {
+  search: { status?: string; inBrowser?: string }
+  title: string
+}
+
+/** Not fetched ahead: it would fail before anybody opens it. */
+const Failure = ({ search, title }: FailureProps) => (
+  <Row to={<Link to="/dev/failure" search={search} preload={false} />} title={title} />
+)

@@ -1,0 +1,77 @@
+import { isPrivate } from '#platform/config/base-url.ts'
+import type { Config } from '#platform/config/config.ts'
+import { isLocalHost } from '#platform/config/encrypted-connections.ts'
+import { EnvironmentReader } from '#platform/config/environment-reader.ts'
+import { readLimits } from '#platform/config/limits.ts'
+import { advice, error, type Findings, warning } from '../finding.server.ts'
+
+const urlOf = (range: string) => {
+  const [address = ''] = range.split('/')
+  return new URL(`http://${address.includes(':') ? `[${address}]` : address}`)
+}
+
+/** What the variables allow and production should not have. */
+export function checkConfiguration(config: Config): Findings {
+  const { baseUrl, localMode, trustedProxies, metricsToken, environment } = config
+  const isPlain = !localMode && baseUrl.protocol === 'http:'
+  const stranger = trustedProxies.find((address) => !isPrivate(urlOf(address)))
+  return [
+    localMode &&
+      error(
+        `BASE_URL is ${baseUrl.origin}: in local mode limits are loose and codes stand in the log`,
+      ),
+    isPlain && warning('BASE_URL is plain http: whoever is on that network can read along'),
+    baseUrl.protocol === 'https:' &&
+      trustedProxies.length === 0 &&
+      warning(
+        'TRUSTED_PROXIES is empty: behind the proxy that speaks TLS all people count as one source',
+      ),
+    stranger !== undefined &&
+      warning(
+        `TRUSTED_PROXIES has ${stranger}, a public address: it is believed who it says is asking`,
+      ),
+    isReadable(config) &&
+      warning(
+        'DATABASE_URL does not insist on TLS: all data can be read on the way. Leave out DATABASE_TLS',
+      ),
+    config.demoMode && warning('DEMO_MODE is on: nobody can change anything'),
+    config.sampleData &&
+      !localMode &&
+      warning('SAMPLE_DATA is on: an empty database gets sample books'),
+    metricsToken === undefined &&
+      advice('METRICS_TOKEN is not set: only this machine can read /api/metrics'),
+    metricsToken !== undefined &&
+      metricsToken.length < 16 &&
+      warning('METRICS_TOKEN is short: 32 random characters cannot be guessed'),
+    environment &&
+      advice(`ENV_NAME is set: every page has a banner that says "${environment.name}"`),
+    config.signUp === 'open' &&
+      !config.captcha &&
+      advice(
+        'SIGN_UP is open without a captcha: programs can ask for codes in the names of others',
+      ),
+    looseLimits(config),
+  ]
+}
+
+/** The way to a database elsewhere may be without TLS. */
+const isReadable = ({ databaseUrl }: Config) =>
+  databaseUrl !== undefined &&
+  !isLocalHost(databaseUrl) &&
+  !/[?&]ssl(mode=(require|verify)|=true|=1)/.test(databaseUrl)
+
+function looseLimits({ limits, localMode }: Config) {
+  const usual = readLimits(new EnvironmentReader({}), localMode)
+  const told = Object.entries(usual).flatMap(([name, most]) => {
+    const value = new Map(Object.entries(limits)).get(name) ?? most
+    return isLoose(name, value, most) ? [`${variableOf(name)} ${value} instead of ${most}`] : []
+  })
+  return told.length > 0 && warning(`Limits are looser than usual: ${told.join(', ')}`)
+}
+
+/** A wait is loose when it is shorter, everything else when it is more. */
+const isLoose = (name: string, value: number, usual: number) =>
+  name === 'codeResendSeconds' ? value < usual : value > usual
+
+const variableOf = (name: string) =>
+  `LIMIT_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`

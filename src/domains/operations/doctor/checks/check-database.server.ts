@@ -1,0 +1,41 @@
+import type { Client } from 'pg'
+import { pino } from 'pino'
+import type { Config } from '#platform/config/config.ts'
+import { openServer } from '#platform/database/database.ts'
+import { waitForServer } from '#platform/database/wait-for-server.ts'
+import { error, type Findings, reasonOf } from '../finding.server.ts'
+import { checkPeople } from './check-people.server.ts'
+import { checkRole } from './check-role.server.ts'
+import { checkSchema } from './check-schema.server.ts'
+import { checkServer } from './check-server.server.ts'
+
+/** In milliseconds: who examines does not wait for one that is starting. */
+const patience = 1000
+
+/** Looks and changes nothing; migrations are a start's business. */
+export async function checkDatabase(config: Config): Promise<Findings> {
+  const log = pino({ level: 'silent' })
+  try {
+    const { connection, leave } = await openServer(config, log)
+    try {
+      return await lookAt(await waitForServer(connection, log, patience), config)
+    } finally {
+      await leave()
+    }
+  } catch (cause) {
+    return [error(`The database cannot be reached: ${reasonOf(cause)}`)]
+  }
+}
+
+async function lookAt(client: Client, config: Config): Promise<Findings> {
+  try {
+    return [
+      ...(await checkServer(client)),
+      ...(await checkRole(client, config)),
+      ...(await checkSchema(client)),
+      ...(await checkPeople(client, config)),
+    ]
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Client } from 'pg'
+import { sampleAddresses } from '#platform/auth/people/sample-accounts.ts'
+import type { Config } from '#platform/config/config.ts'
+import { error, type Findings, warning } from '../finding.server.ts'
+
+type Person = { email: string; manages: boolean }
+
+/** Whoever may be let in and should not, and whoever should be there and is not. */
+export async function checkPeople(
+  client: Client,
+  { localMode, adminUserIds }: Config,
+): Promise<Findings> {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `SELECT to_regclass('public.users') IS NOT NULL AS "isThere"`,
+  )
+  if (!tables[0]?.isThere) return []
+  const { rows: samples } = await client.query<Person>(
+    'SELECT email::text, manages FROM users WHERE email = ANY ($1::citext[]) ORDER BY email',
+    [localMode ? [] : sampleAddresses],
+  )
+  const { rowCount: admins } = await client.query(
+    'SELECT FROM users WHERE (manages OR id = ANY ($1)) AND NOT banned LIMIT 1',
+    [adminUserIds],
+  )
+  return [
+    ...samples.map(({ email, manages }) =>
+      (manages ? error : warning)(`The sample account ${email} is still there: delete it`),
+    ),
+    admins === 0 && warning('Nobody is an admin: npm run admin -- grant you@example.org'),
+  ]
+}

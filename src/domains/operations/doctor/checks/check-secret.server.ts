@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#platform/config/config.ts'
+import { advice, error, type Findings, warning } from '../finding.server.ts'
+
+/** In bits, as far as the letters themselves can tell. */
+const enough = 90
+
+/** Whoever guesses it can make sign-in codes and sessions. */
+export function checkSecret({
+  authSecret,
+  authSecretPrevious,
+  localMode,
+  dataDir,
+  limits,
+}: Config): Findings {
+  if (localMode) return []
+  const file = join(dataDir, 'auth-secret')
+  const isGenerated = existsSync(file) && readFileSync(file, 'utf8').trim() === authSecret
+  const isWords = /secret|passw|change|example|incipit|0123|abcd/i.test(authSecret)
+  const remedy = 'make one with "openssl rand -hex 32"'
+  return [
+    (isWords || bitsOf(authSecret) < enough) && error(`AUTH_SECRET can be guessed: ${remedy}`),
+    authSecretPrevious !== undefined &&
+      advice(
+        `AUTH_SECRET_PREVIOUS is still accepted: remove it ${limits.sessionDays} days after AUTH_SECRET was replaced`,
+      ),
+    isGenerated && warning(`AUTH_SECRET is the one of local mode in ${file}: ${remedy}`),
+  ]
+}
+
+/** After Shannon: how often each letter is there. */
+function bitsOf(text: string): number {
+  const counts = new Map<string, number>()
+  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  return [...counts.values()].reduce(
+    (bits, count) => bits - count * Math.log2(count / text.length),
+    0,
+  )
+}

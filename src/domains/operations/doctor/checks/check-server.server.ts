@@ -1,0 +1,73 @@
+import type { Client } from 'pg'
+import { poolSize } from '#platform/database/pool.ts'
+import { advice, error, type Findings, warning } from '../finding.server.ts'
+
+type Facts = {
+  version: string
+  versionNumber: number
+  encoding: string
+  connections: number
+  checksums: boolean
+  /** In seconds since 1970. */
+  clock: number
+}
+
+/** What is lost when the machine stops, and what is not. */
+const durable: Record<string, string> = {
+  fsync: 'a crash can destroy the database',
+  full_page_writes: 'a crash can destroy the database',
+  synchronous_commit: 'a crash loses what people were told is saved',
+}
+
+const oldest = 150_000
+
+export async function checkServer(client: Client): Promise<Findings> {
+  const asked = Date.now()
+  const { rows } = await client.query<Facts>(
+    `SELECT current_setting('server_version') AS version,
+       current_setting('server_version_num')::int AS "versionNumber",
+       pg_encoding_to_char(encoding) AS encoding,
+       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS connections,
+       current_setting('data_checksums')::bool AS checksums,
+       extract(epoch FROM clock_timestamp())::float AS clock
+     FROM pg_database WHERE datname = current_database()`,
+  )
+  const told = Date.now()
+  const [facts] = rows
+  if (!facts) return []
+  return [
+    facts.versionNumber < oldest && error(`PostgreSQL ${facts.version} is older than 15`),
+    facts.encoding !== 'UTF8' && error(`The database is encoded as ${facts.encoding}, not UTF8`),
+    !facts.checksums &&
+      advice(
+        'The database has no data checksums: a disk that forgets would not be noticed (pg_checksums)',
+      ),
+    clockApart(facts.clock * 1000 - (asked + told) / 2),
+    room(facts.connections),
+    ...(await loose(client)),
+  ]
+}
+
+/** Codes, sessions and bans end by both clocks. */
+function clockApart(milliseconds: number) {
+  const seconds = Math.round(Math.abs(milliseconds) / 1000)
+  const text = `The clocks of the database and of this machine are ${seconds} s apart: keep both by NTP`
+  if (seconds > 60) return error(text)
+  return seconds > 2 && warning(text)
+}
+
+/** One more than the pool, while a process starts. */
+function room(connections: number) {
+  const processes = Math.floor(connections / (poolSize + 1))
+  const text = `max_connections leaves ${connections} connections, and a process takes up to ${poolSize + 1}`
+  if (processes < 1) return error(text)
+  return processes < 2 && warning(`${text}: a second one has no room`)
+}
+
+async function loose(client: Client): Promise<Findings> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT name FROM pg_settings WHERE name = ANY ($1) AND setting = 'off' ORDER BY name`,
+    [Object.keys(durable)],
+  )
+  return rows.map(({ name }) => error(`${name} is off in PostgreSQL: ${durable[name]}`))
+}

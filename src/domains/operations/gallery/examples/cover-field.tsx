@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { BookCover, Cover, CoverField } from '#kit/covers/index.ts'
+import { sampleBooks } from '../sample-books.ts'
+
+export const group = 'fields'
+
+/** What is chosen here is really sent, by whoever may: beside the field, the book as others would see it. */
+export default function CoverFieldExample() {
+  const [coverId, setCoverId] = useState<string | null>(null)
+  const [book] = sampleBooks
+  if (!book) return null
+  const { title, author } = book
+  return (
+    <form className="grid items-start gap-6 sm:grid-cols-[minmax(0,1fr)_7rem]">
+      <CoverField
+        value={coverId}
+        onChange={setCoverId}
+        fallback={<Cover title={title} author={author} />}
+      />
+      <BookCover book={{ title, author, coverId }} size="shelf" label={title} />
+    </form>
+  )
+}

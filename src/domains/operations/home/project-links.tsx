@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { BuildInfo, project } from '#kit/about/index.ts'
+import { OutsideLink } from '#ui/actions/outside-link.tsx'
+
+/** For whoever wants to know more, or found a mistake. */
+export function ProjectLinks() {
+  const { t } = useTranslation('home')
+  return (
+    <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4 text-sm">
+      <OutsideLink href={project.documentation}>{t('documentation')}</OutsideLink>
+      <OutsideLink href={project.issues}>{t('openIssue')}</OutsideLink>
+      <div className="sm:ms-auto">
+        <BuildInfo />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,25 @@
+import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
+import { LANGUAGE_QUERY } from '#i18n/language-memory.ts'
+import type { Config } from '#platform/config/config.ts'
+import { json } from '#platform/http/answers.ts'
+import type { Door } from '#platform/http/door.ts'
+import { MANIFEST } from './manifest-address.ts'
+import { manifestIn } from './manifest.server.ts'
+
+/** The manifest in the language that its address asks for, else in one that the browser accepts. */
+export const manifestDoor = (config: Pick<Config, 'environmentMark'>): Door => ({
+  name: MANIFEST,
+  methods: ['GET', 'HEAD'],
+  opens: (path) => path === MANIFEST,
+  answer({ request }) {
+    const language = detectLanguage([
+      new URL(request.url).searchParams.get(LANGUAGE_QUERY),
+      ...acceptedLanguages(request.headers.get('accept-language')),
+    ])
+    return json(200, manifestIn(language, config), {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'no-cache',
+      vary: 'accept-language',
+    })
+  },
+})

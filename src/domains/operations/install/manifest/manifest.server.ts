@@ -1,0 +1,43 @@
+import { directionOf, type Language } from '#i18n/languages.ts'
+import type { Config } from '#platform/config/config.ts'
+import { THEME_COLOURS } from '#ui/theme/theme-colours.ts'
+import { wordsIn } from '../words.ts'
+import { APP_ICONS } from './app-icons.ts'
+
+const NAME = 'Incipit'
+
+/** What a device is told of the application that it installs, in one language. */
+export function manifestIn(
+  language: Language,
+  { environmentMark }: Pick<Config, 'environmentMark'>,
+) {
+  // A trial and the real library may stand side by side on one home screen.
+  const name = [environmentMark, NAME].filter(Boolean).join(' ')
+  const icons = APP_ICONS.filter(({ purpose }) => purpose !== 'apple').map(
+    ({ file, size, purpose }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    }),
+  )
+  return {
+    id: '/app',
+    name,
+    short_name: name,
+    description: wordsIn(language, 'description'),
+    lang: language,
+    dir: directionOf(language),
+    start_url: '/app',
+    scope: '/',
+    display: 'standalone',
+    background_color: THEME_COLOURS.light,
+    theme_color: THEME_COLOURS.light,
+    categories: ['books', 'education'],
+    icons,
+    shortcuts: [
+      { name: wordsIn(language, 'books'), url: '/app/books', icons: icons.slice(0, 1) },
+      { name: wordsIn(language, 'shelves'), url: '/app/shelves', icons: icons.slice(0, 1) },
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Config } from '#platform/config/config.ts'
+import { serveDoors } from '#platform/http/test-server.ts'
+import { manifestAddress } from './manifest-address.ts'
+import { manifestDoor } from './manifest-door.server.ts'
+
+interface Told {
+  name: string
+  lang: string
+  dir: string
+}
+
+async function manifest(path: string, { environmentMark, headers = {} }: Partial<Settings> = {}) {
+  const { ask } = await serveDoors([manifestDoor({ environmentMark })])
+  return JSON.parse(String((await ask(path, { headers })).body)) as Told
+}
+
+interface Settings {
+  environmentMark: Config['environmentMark']
+  headers: Record<string, string>
+}
+
+test('issue 7: the manifest is in the language of its address, or one that the browser accepts', async () => {
+  const french = { 'accept-language': 'fr-CA,fr;q=0.9' }
+  const address = manifestAddress('ar')
+  expect(await manifest(address, { headers: french })).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  const [path = ''] = address.split('?')
+  expect(await manifest(path, { headers: french })).toMatchObject({ lang: 'fr', dir: 'ltr' })
+  expect(await manifest(`${path}?lng=xx`)).toMatchObject({ lang: 'en' })
+})
+
+test('issue 7: a trial says what it is on the home screen as well', async () => {
+  const path = manifestAddress('en')
+  expect((await manifest(path)).name).toBe('Incipit')
+  for (const environmentMark of ['[Trial]', '🚧']) {
+    expect((await manifest(path, { environmentMark })).name).toBe(`${environmentMark} Incipit`)
+  }
+})

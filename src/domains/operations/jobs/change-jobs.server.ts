@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Acting } from '#platform/activity/actor.ts'
+import { record } from '#platform/activity/record.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { jobs } from '#platform/jobs/tables.ts'
+import { isRetryable } from './job-conditions.server.ts'
+
+const target = ({ id, name }: { id: string; name: string }) => ({ type: 'job', id, name }) as const
+
+const refuse = {
+  unknownJob: () => new HttpError(404, 'NOT_FOUND', 'There is no such job'),
+  notRetryable: () => new HttpError(409, 'JOB_NOT_RETRYABLE', 'This job can’t be retried'),
+}
+
+/** Makes a job that failed due now, with all its attempts. */
+export const retryJob = ({ orm, by }: Acting, id: string): Promise<void> =>
+  orm.transaction(async (transaction) => {
+    const [job] = await transaction
+      .update(jobs)
+      .set({ failedAt: null, attempts: 0, dueAt: sql`now()` })
+      .where(and(eq(jobs.id, id), isRetryable))
+      .returning({ id: jobs.id, name: jobs.name })
+    if (!job) {
+      const isThere = await transaction.$count(jobs, eq(jobs.id, id))
+      throw isThere ? refuse.notRetryable() : refuse.unknownJob()
+    }
+    await record(transaction, by, { action: 'job.retry', target: target(job) })
+  })
+
+/** Only a job that no attempt follows: others are under way. */
+export const deleteJob = ({ orm, by }: Acting, id: string): Promise<void> =>
+  orm.transaction(async (transaction) => {
+    const [job] = await transaction
+      .delete(jobs)
+      .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
+      .returning({ id: jobs.id, name: jobs.name })
+    if (!job) throw refuse.unknownJob()
+    await record(transaction, by, { action: 'job.delete', target: target(job) })
+  })

@@ -1,0 +1,31 @@
+import { z } from 'zod/mini'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { pageSchema, paging } from '#platform/list/list-schema.ts'
+import { jobStates } from './job-states.ts'
+
+/** A job without its input, which may hold secrets. */
+const jobSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  state: z.enum(jobStates),
+  /** The address that the job is about, such as the recipient of a message. */
+  email: z.nullable(z.string()),
+  attempts: z.int(),
+  /** Why the last attempt failed. */
+  failure: z.nullable(z.string()),
+  createdAt: z.date(),
+  dueAt: z.date(),
+  failedAt: z.nullable(z.date()),
+  canRetry: z.boolean(),
+})
+export type Job = z.infer<typeof jobSchema>
+
+export const jobIdSchema = z.strictObject({ id: z.uuid() })
+
+export const jobQuerySchema = z.strictObject({ state: z.optional(z.enum(jobStates)), ...paging })
+export type JobQuery = z.infer<typeof jobQuerySchema>
+
+export const jobPageSchema = pageSchema(jobSchema)
+export type JobPage = z.infer<typeof jobPageSchema>
+
+nameSchemas({ Job: jobSchema })

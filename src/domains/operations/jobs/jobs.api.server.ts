@@ -1,0 +1,45 @@
+import { allowing } from '#platform/api/procedure.ts'
+import { deleteJob, retryJob } from './change-jobs.server.ts'
+import { jobIdSchema, jobPageSchema, jobQuerySchema } from './job-list.server.ts'
+import { listJobs } from './list-jobs.server.ts'
+
+const unknown = { NOT_FOUND: { status: 404, message: 'There is no such job' } }
+const notRetryable = { JOB_NOT_RETRYABLE: { status: 409, message: 'This job can’t be retried' } }
+
+export const jobsApi = {
+  list: allowing({ job: ['read'] })
+    .route({
+      method: 'GET',
+      path: '/jobs',
+      summary: 'List jobs',
+      description:
+        'A page of background jobs, the newest first, without their input. Jobs that are done are not listed; jobs that failed stay for seven days. Messages in the mailbox of a local installation are not listed.',
+    })
+    .input(jobQuerySchema)
+    .output(jobPageSchema)
+    .handler(({ context, input }) => listJobs(context, input)),
+
+  retry: allowing({ job: ['update'] })
+    .errors({ ...unknown, ...notRetryable })
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/retry',
+      successStatus: 204,
+      summary: 'Retry a job',
+      description: 'Makes a job that failed due now, unless it has expired.',
+    })
+    .input(jobIdSchema)
+    .handler(({ context, input }) => retryJob(context.acting, input.id)),
+
+  delete: allowing({ job: ['delete'] })
+    .errors(unknown)
+    .route({
+      method: 'DELETE',
+      path: '/jobs/{id}',
+      successStatus: 204,
+      summary: 'Delete a failed job',
+      description: 'Only a job that no attempt follows.',
+    })
+    .input(jobIdSchema)
+    .handler(({ context, input }) => deleteJob(context.acting, input.id)),
+}

@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { activityChanged } from '#kit/activity/index.ts'
+import { api } from '#kit/api/index.ts'
+import { changeLists, dropFromLists, endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import type { Job } from './job-list.server.ts'
+import type { JobView } from './list/job-view.ts'
+
+const jobsKey = ['jobs'] as const
+
+const pageSize = 50
+
+/** Page after page of a view, from `cursor` on, which the address may name. */
+export const jobListQuery = (view: JobView, cursor?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...jobsKey, 'list', view],
+    queryFn: ({ pageParam, signal }) =>
+      readPage(pageParam, async (begins) =>
+        (await api()).jobs.list({ ...view, cursor: begins, limit: pageSize }, { signal }),
+      ),
+    initialPageParam: { cursor, fromAddress: true },
+    ...endless,
+  })
+
+/** Shown at once, and taken back if the server refuses. */
+export const retryJobMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ id }: Job) => (await api()).jobs.retry({ id }),
+    onMutate: (job) => showJob(queryClient, retried(job)),
+    onError: (_error, job) => showJob(queryClient, job),
+    onSettled: () => jobsChanged(queryClient),
+  })
+
+/** Asked for in a dialog, which waits: it can't be undone. */
+export const deleteJobMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ id }: Job) => (await api()).jobs.delete({ id }),
+    onSuccess: (_nothing, { id }) => dropFromLists(queryClient, jobsKey, id),
+    onSettled: () => jobsChanged(queryClient),
+  })
+
+const retried = (job: Job): Job => ({
+  ...job,
+  state: job.state === 'failed' ? 'waiting' : job.state,
+  attempts: 0,
+  dueAt: new Date(),
+  failedAt: null,
+})
+
+const showJob = (queryClient: QueryClient, job: Job) =>
+  changeLists<Job>(queryClient, jobsKey, (one) => (one.id === job.id ? job : one))
+
+/** All lists of jobs are out of date, and so is the activity record. */
+async function jobsChanged(queryClient: QueryClient) {
+  await Promise.all([renewAll(queryClient, jobsKey), activityChanged(queryClient)])
+}

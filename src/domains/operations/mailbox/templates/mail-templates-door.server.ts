@@ -1,0 +1,21 @@
+import { mailTemplates } from '#domains/identity/login/index.server.ts'
+import { isLanguage } from '#i18n/languages.ts'
+import type { Config } from '#platform/config/config.ts'
+import { framedDocument } from '#platform/http/answers.ts'
+import type { Door } from '#platform/http/door.ts'
+import { refuse } from '#platform/http/refusals.ts'
+
+const address = '/api/dev/mails/'
+
+/** Every mail template with sample data as its reader would see it: `/api/dev/mails/{name}/{language}`. */
+export const mailTemplatesDoor = ({ localMode }: Pick<Config, 'localMode'>): Door => ({
+  name: '/api/dev/mails',
+  methods: ['GET', 'HEAD'],
+  opens: (path) => path.startsWith(address),
+  async answer({ path }) {
+    const [name, language, ...rest] = path.slice(address.length).split('/')
+    const template = mailTemplates.find((candidate) => candidate.name === name)
+    if (!localMode || !template || !isLanguage(language) || rest.length > 0) throw refuse.unknown()
+    return framedDocument((await template.compose(language)).html)
+  },
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { mailTemplates } from '#domains/identity/login/index.server.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { serveDoors } from '#platform/http/test-server.ts'
+import { mailTemplatesDoor } from './mail-templates-door.server.ts'
+
+test('behaviour 4: every mail can be looked at in every language, in local mode alone', async () => {
+  const local = await serveDoors([mailTemplatesDoor({ localMode: true })])
+  const elsewhere = await serveDoors([mailTemplatesDoor({ localMode: false })])
+  for (const { name } of mailTemplates) {
+    for (const language of LANGUAGES) {
+      const shown = await local.ask(`/api/dev/mails/${name}/${language}`)
+      expect(shown.status).toBe(200)
+      expect(shown.headers['content-security-policy']).toContain('sandbox')
+      expect(String(shown.body)).toContain(`lang="${language}"`)
+      expect((await elsewhere.ask(`/api/dev/mails/${name}/${language}`)).status).toBe(404)
+    }
+  }
+  expect((await local.ask('/api/dev/mails/code/de')).status).toBe(404)
+  expect((await local.ask('/api/dev/mails/nothing/en')).status).toBe(404)
+})

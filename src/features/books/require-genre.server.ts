@@ -1,8 +1,0 @@
-import { eq } from 'drizzle-orm'
-import { genres } from '#features/genres/index.server.ts'
-import type { Database } from '#server/database/database.ts'
-import { refuse } from './refusals.server.ts'
-
-export async function requireGenre({ orm }: Pick<Database, 'orm'>, id: string): Promise<void> {
-  if ((await orm.$count(genres, eq(genres.id, id))) === 0) throw refuse.unknownGenre()
-}

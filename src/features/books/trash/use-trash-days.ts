@@ -1,4 +1,0 @@
-import { useSetup } from '#features/setup/index.ts'
-
-/** How long the trash keeps a book. */
-export const useTrashDays = () => useSetup()?.configuration.trashDays ?? 0

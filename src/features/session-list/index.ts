@@ -1,6 +1,0 @@
-export { AwaitedSessions } from './awaited-sessions.tsx'
-export { endingSessions } from './ending-sessions.ts'
-export { PlaceText } from './place-text.tsx'
-export { type Question, SessionList } from './session-list.tsx'
-export type { ShownSession } from './shown-session.ts'
-export { useDeviceName } from './use-device-name.ts'

@@ -1,5 +1,0 @@
-import type { Session } from '#server/auth/sessions/current-session.ts'
-
-/** Where somebody goes who asked for no page in particular. */
-export const homeOf = ({ permissions }: Session) =>
-  permissions.apps?.includes('manager') ? '/manager/dashboard' : '/app'

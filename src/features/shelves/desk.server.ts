@@ -1,8 +1,0 @@
-import type { Acting } from '#server/activity/actor.ts'
-import type { ApiContext } from '#server/api/api-context.ts'
-import type { Caller } from '#server/auth/sessions/caller.ts'
-
-/** On what the verbs of this feature stand: who acts, and within which limits. */
-export type Desk = Pick<ApiContext, 'config'> & { acting: Acting; caller: Caller }
-
-export type Transaction = Parameters<Parameters<Acting['orm']['transaction']>[0]>[0]

@@ -1,0 +1,62 @@
+import { z } from 'zod/mini'
+import { actions, signInActions, targetTypes } from '#platform/activity/actions.ts'
+import { actorTypes } from '#platform/activity/actor.ts'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { moment } from '#platform/api/moment.ts'
+import { pageSchema, paging } from '#platform/list/list-schema.ts'
+
+const facts = z.nullable(z.record(z.string(), z.unknown()))
+
+/** Who did what to what, and when, as it was written then. */
+const writtenSchema = z.object({
+  id: z.uuid(),
+  at: z.date(),
+  actorType: z.enum(actorTypes),
+  actorId: z.nullable(z.uuid()),
+  actorEmail: z.nullable(z.string()),
+  impersonatorId: z.nullable(z.uuid()),
+  action: z.enum(actions),
+  targetType: z.enum(targetTypes),
+  targetId: z.nullable(z.uuid()),
+  targetName: z.nullable(z.string()),
+  before: facts,
+  after: facts,
+  requestId: z.nullable(z.string()),
+})
+export type Written = z.infer<typeof writtenSchema>
+
+/** With what those it names are called today; what is not there any more has no name. */
+export const activitySchema = z.extend(writtenSchema, {
+  actorName: z.nullable(z.string()),
+  impersonatorName: z.nullable(z.string()),
+  /** Of the person whose address is among the facts, such as a member. */
+  personName: z.nullable(z.string()),
+  targetNameToday: z.nullable(z.string()),
+})
+export type Activity = z.infer<typeof activitySchema>
+
+/** The newest first; `from` is in, `to` is not. */
+export const activityQuerySchema = z.strictObject({
+  actorId: z.optional(z.uuid()),
+  targetType: z.optional(z.enum(targetTypes)),
+  targetId: z.optional(z.uuid()),
+  action: z.optional(z.enum(actions)),
+  from: z.optional(moment),
+  to: z.optional(moment),
+  ...paging,
+})
+export type ActivityQuery = z.infer<typeof activityQuerySchema>
+
+export const ownActivityQuerySchema = z.strictObject(paging)
+
+export const activityPageSchema = pageSchema(activitySchema)
+export type ActivityPage = z.infer<typeof activityPageSchema>
+
+/** What people may know of what happened to their own account: not who else is behind it. */
+const ownActivitySchema = z.extend(z.pick(writtenSchema, { id: true, at: true, after: true }), {
+  action: z.enum(signInActions),
+})
+export const ownActivityPageSchema = pageSchema(ownActivitySchema)
+export type OwnActivityPage = z.infer<typeof ownActivityPageSchema>
+
+nameSchemas({ Activity: activitySchema, OwnActivity: ownActivitySchema })

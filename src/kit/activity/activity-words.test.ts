@@ -1,0 +1,45 @@
+import { createInstance } from 'i18next'
+import { expect, test } from 'vitest'
+import { actions } from '#platform/activity/actions.ts'
+import ar from './locales/ar.json'
+import en from './locales/en.json'
+import fr from './locales/fr.json'
+import sw from './locales/sw.json'
+
+const names = { actor: 'Ada', target: 'Noor', person: 'Zoe', group: 'Readers' }
+
+const isAmongSeveral = (action: string) =>
+  /^(?:organization|member|team|invitation|shelf)\./.test(action)
+
+test.each(Object.entries({ en, fr, ar, sw }))(
+  'issue 5: everything that is on record has a name and a sentence in %s, whatever the count',
+  async (language, activity) => {
+    const i18n = createInstance()
+    await i18n.init({
+      lng: language,
+      fallbackLng: false,
+      resources: { [language]: { activity } },
+      interpolation: { escapeValue: false },
+      missingInterpolationHandler: (text) => {
+        throw new Error(`Nobody says what stands in: ${text}`)
+      },
+    })
+    for (const action of actions) {
+      // What was done to many at once has a sentence for each of the things that can be done.
+      const said = action === 'book.bulk' ? 'bulk.other' : `said.${action}`
+      for (const key of [`actions.${action}`, said]) {
+        for (const count of [0, 1, 2, 5, 11, 1_000_000]) {
+          const words = i18n.t(`activity:${key}`, { count, ...names })
+          expect(words).not.toMatch(/\{\{|activity:|^actions\.|^said\.|^bulk\./)
+          // Nobody knows who enters a wrong code.
+          const namesActor = key === said && action !== 'code.fail'
+          expect(words).toContain(namesActor ? 'Ada' : '')
+          expect(words).not.toBe('')
+          // What is done among several says where.
+          const namesTarget = key === said && isAmongSeveral(action)
+          expect(words).toContain(namesTarget ? 'Noor' : '')
+        }
+      }
+    }
+  },
+)

@@ -1,0 +1,39 @@
+import { allowing } from '#platform/api/procedure.ts'
+import {
+  activityPageSchema,
+  activityQuerySchema,
+  ownActivityPageSchema,
+  ownActivityQuerySchema,
+} from './activity-list.server.ts'
+import { listActivity } from './list-activity.server.ts'
+import { listOwnActivity } from './list-own-activity.server.ts'
+import type { TodaysNames } from './name-activity.server.ts'
+
+/** `todaysNames` finds the current names of what is not a user, by the type of the target. */
+export const activityApi = (todaysNames: TodaysNames) => ({
+  list: allowing({ user: ['list'] })
+    .route({
+      method: 'GET',
+      path: '/activity',
+      summary: 'List activity',
+      description:
+        'A page of the record of who did what to what, the newest first, filtered by user, action, item and time.',
+    })
+    .input(activityQuerySchema)
+    .output(activityPageSchema)
+    .handler(({ context, input }) => listActivity(context.database, input, todaysNames)),
+
+  listOwn: allowing({ account: ['update'] })
+    .route({
+      method: 'GET',
+      path: '/account/activity',
+      summary: 'List own sign-ins',
+      description:
+        'A page of the sign-ins and failed sign-ins of the signed-in user, the newest first.',
+    })
+    .input(ownActivityQuerySchema)
+    .output(ownActivityPageSchema)
+    .handler(({ context, input }) =>
+      listOwnActivity(context.database, context.caller.user.id, input),
+    ),
+})

@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api } from '#kit/api/index.ts'
+import { endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import { dayAfter, dayBegins } from './days.ts'
+import type { ActivityView } from './list/activity-address.ts'
+
+const activityKey = ['activity'] as const
+
+const pageSize = 50
+const few = 10
+
+/** Page after page of what happened; it begins at `cursor`, the place that an address remembers. */
+export const activityListQuery = (view: ActivityView, cursor?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...activityKey, 'list', view],
+    queryFn: ({ pageParam, signal }) =>
+      readPage(pageParam, async (begins) => {
+        const { from, to, ...exact } = view
+        const moments = { from: from && dayBegins(from), to: to && dayAfter(to) }
+        const asked = { ...exact, ...moments, cursor: begins, limit: pageSize }
+        return (await api()).activity.list(asked, { signal })
+      }),
+    initialPageParam: { cursor, fromAddress: true },
+    ...endless,
+  })
+
+/** What happened last to one thing. */
+export const recentActivityQuery = (targetId: string) =>
+  queryOptions({
+    queryKey: [...activityKey, 'recent', targetId],
+    queryFn: async ({ signal }) =>
+      (await api()).activity.list({ targetId, limit: few }, { signal }),
+    staleTime: 5000,
+  })
+
+/** Something was done, and is on record by now. */
+export const activityChanged = (queryClient: QueryClient) => renewAll(queryClient, activityKey)
+
+/** Whom a filter names. */
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...activityKey, 'person', id],
+    queryFn: async ({ signal }) => (await api()).users.get({ id }, { signal }),
+    enabled: id !== '',
+    staleTime: 30_000,
+  })
+
+/** Whom a filter may name. */
+export const peopleQuery = (searchTerm: string) =>
+  queryOptions({
+    queryKey: [...activityKey, 'people', searchTerm],
+    queryFn: async ({ signal }) =>
+      (await (await api()).users.list({ searchTerm, limit: 20 }, { signal })).items,
+    staleTime: 30_000,
+  })

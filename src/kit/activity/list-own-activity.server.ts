@@ -1,0 +1,39 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Action, signInActions } from '#platform/activity/actions.ts'
+import { activities } from '#platform/activity/tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Paging } from '#platform/list/page.ts'
+import type { OwnActivityPage } from './activity-list.server.ts'
+import { newestFirst, readActivities } from './activity-rows.server.ts'
+
+type SignInAction = (typeof signInActions)[number]
+
+const isSignIn = (action: Action): action is SignInAction =>
+  signInActions.some((known) => known === action)
+
+/** Why an admin acts as somebody is for other admins. */
+const isTheirs = (action: SignInAction) => !action.startsWith('impersonation.')
+
+/** Who came in as somebody, or tried to: a page of what they may know, the newest first. */
+export async function listOwnActivity(
+  { orm }: Pick<Database, 'orm'>,
+  userId: string,
+  paging: Paging,
+): Promise<OwnActivityPage> {
+  const list = {
+    name: 'own activity',
+    where: and(
+      eq(activities.targetId, sql.placeholder('userId')),
+      inArray(activities.action, [...signInActions]),
+    ),
+    values: { userId },
+    plannedAnew: true,
+    order: newestFirst,
+    mark: ['own activity', userId],
+  }
+  const { items, ...page } = await readActivities(orm, list, paging)
+  const own = items.flatMap(({ id, at, action, after }) =>
+    isSignIn(action) ? [{ id, at, action, after: isTheirs(action) ? after : null }] : [],
+  )
+  return { ...page, items: own }
+}

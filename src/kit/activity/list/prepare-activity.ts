@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { prepareList } from '#kit/record-list/index.ts'
+import { activityListQuery } from '../activity.queries.ts'
+import { type ActivityAddress, viewOf } from './activity-address.ts'
+
+/** Loads the first rows of the record; `references` loads what the changes refer to. */
+export async function prepareActivity(
+  context: { i18n: I18n; queryClient: QueryClient },
+  address: ActivityAddress,
+  references: Promise<unknown>[],
+) {
+  const { i18n, queryClient } = context
+  const view = viewOf(address)
+  const list = activityListQuery(view, address.cursor || undefined)
+  // When a day begins, the reader's browser knows alone.
+  const isTheirs = import.meta.env.SSR && (view.from ?? view.to) !== undefined
+  await Promise.all([
+    i18n.loadNamespaces('devices'),
+    prepareList(context, 'activity', [
+      ...references,
+      ...(isTheirs ? [] : [queryClient.infiniteQuery({ ...list, staleTime: 'static' })]),
+    ]),
+  ])
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#kit/record-list/index.ts'
+import { Ago } from '../act-time.tsx'
+import type { Activity } from '../activity-list.server.ts'
+import { ActivityLine } from '../list/activity-line.tsx'
+import { Said, sentenceLook } from '../said.tsx'
+import { useSentence } from '../use-sentence.ts'
+
+/** As much of an act as is told to those who are no managers. */
+type Act = Pick<Activity, 'id' | 'at' | 'actorEmail' | 'action' | 'before' | 'after'> &
+  Partial<Pick<Activity, 'actorName' | 'impersonatorId' | 'impersonatorName' | 'personName'>>
+type Target = Pick<Activity, 'targetType' | 'targetId' | 'targetName'>
+
+/** Defaults for what such a list does not carry. */
+const untold = {
+  actorType: 'user',
+  actorId: null,
+  actorName: null,
+  impersonatorId: null,
+  impersonatorName: null,
+  personName: null,
+  targetNameToday: null,
+  requestId: null,
+} as const
+
+/** What happened to one thing, and how long ago: for a list that leads nowhere else. */
+export function useActColumns(readAt: number, target: Target) {
+  const { t } = useTranslation('activity')
+  const sentence = useSentence()
+  const whole = (act: Act): Activity => ({ ...untold, ...target, ...act })
+  const sentenceOf = (act: Act) => sentence(whole(act))
+  const columns: Column<Act>[] = [
+    {
+      id: 'what',
+      label: t('list.what'),
+      slot: 'title',
+      picture: 'person',
+      cell: (act) => (
+        <ActivityLine activity={whole(act)} readAt={readAt}>
+          <span className={sentenceLook}>
+            <Said sentence={sentenceOf(act)} />
+          </span>
+        </ActivityLine>
+      ),
+    },
+    {
+      id: 'when',
+      label: t('list.when'),
+      width: 11,
+      numeric: true,
+      cell: ({ at }) => <Ago at={at} readAt={readAt} />,
+    },
+  ]
+  return { columns, sentenceOf }
+}

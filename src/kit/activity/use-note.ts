@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import { useDeviceName } from '#kit/devices/index.ts'
+import type { Activity } from './activity-list.server.ts'
+import { changedFields, factsIn, factsOf, isChange, numberIn, textIn } from './facts.ts'
+import { isField } from './fields.ts'
+
+/** What is worth a second line: why, which fields, from which device, how many. */
+export function useNote() {
+  const { t } = useTranslation('activity')
+  const format = useFormat()
+  const deviceName = useDeviceName()
+
+  return function noteOf(activity: Activity): string | undefined {
+    const facts = factsOf(activity)
+    if (isChange(activity)) {
+      const fields = changedFields(activity).filter(isField)
+      return format.list(fields.map((field) => t(`fields.${field}`)))
+    }
+    if (activity.action === 'book.import') {
+      const [created, updated, rejected] = ['created', 'updated', 'rejected'].map((name) =>
+        numberIn(facts, name),
+      )
+      return t('imported', { created, updated, rejected })
+    }
+    const userAgent = textIn(facts, 'userAgent')
+    if (userAgent !== undefined) return deviceName(userAgent)
+    const searchTerm = textIn(factsIn(facts, 'filter'), 'searchTerm')
+    if (searchTerm !== undefined) return t('searched', { searchTerm })
+    return textIn(facts, 'reason')
+  }
+}

@@ -1,0 +1,4 @@
+export { CommandCentre } from './command-centre.tsx'
+export { useOpeners } from './openers.ts'
+export { PaletteButton } from './palette-button.tsx'
+export type { RecordSearch } from './record-search.ts'

@@ -1,0 +1,55 @@
+import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { Refusal } from '#kit/problems/index.ts'
+import { useSession } from '#kit/session/index.ts'
+import { isAllowed, type Place } from '#layouts/commands/command.ts'
+import type { Area } from '#layouts/commands/use-places.tsx'
+import type { RecordSearch } from './record-search.ts'
+import { useSettled } from './use-settled.ts'
+
+/** The records that match what is typed, of each resource that the user may search. */
+export function useFoundRecords(typed: string, area: Area, searches: readonly RecordSearch[]) {
+  const permissions = useSession()?.permissions ?? {}
+  const allowed = searches.filter((search) => isAllowed(search, permissions))
+  const term = useSettled(typed.trim())
+  const queries = useQueries({
+    queries: allowed.map(({ queryKey, find }) => ({
+      queryKey: [...queryKey, 'found', term],
+      queryFn: ({ signal }: { signal: AbortSignal }) => find(term, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 5000,
+      enabled: term !== '',
+    })),
+  })
+  const places = queries.flatMap(({ data = [] }, index): Place[] => {
+    const search = allowed[index]
+    if (!search) return []
+    const { group, icon, pathOf } = search
+    return data.map(({ id, ...words }) => ({
+      ...words,
+      id: `${group}.${id}`,
+      to: pathOf(id, area),
+      group,
+      icon,
+    }))
+  })
+
+  const isSought = typed.trim() !== ''
+  const isSettled = term === typed.trim()
+  return {
+    records: isSought ? places : [],
+    seesSeveral: allowed.length > 1,
+    state: isSought ? stateOf(queries, isSettled) : undefined,
+  }
+}
+
+function stateOf(queries: readonly UseQueryResult[], isSettled: boolean) {
+  if (queries.some(isOffline)) return 'offline'
+  if (queries.some(({ error }) => error)) return 'failed'
+  return !isSettled || queries.some(isPending) ? 'pending' : 'found'
+}
+
+const isOffline = ({ fetchStatus, error }: UseQueryResult) =>
+  fetchStatus === 'paused' || (error instanceof Refusal && error.code === 'OFFLINE')
+
+const isPending = ({ isLoading, isPlaceholderData }: UseQueryResult) =>
+  isLoading || isPlaceholderData

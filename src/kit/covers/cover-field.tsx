@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { PictureField, type PictureFieldProps } from '#kit/pictures/index.ts'
+import { CoverImage } from './cover-image.tsx'
+
+interface CoverFieldProps extends Omit<PictureFieldProps, 'kind' | 'children'> {
+  /** The cover of a book without a picture. */
+  fallback: ReactNode
+}
+
+/** A picture for a book. */
+export function CoverField({ fallback, ...field }: CoverFieldProps) {
+  return (
+    <PictureField {...field} kind="cover">
+      {(picture, alt) =>
+        picture ? <CoverImage {...picture} alt={alt} fallback={fallback} /> : fallback
+      }
+    </PictureField>
+  )
+}

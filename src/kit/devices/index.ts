@@ -1,0 +1,3 @@
+export { deviceOf } from './device.ts'
+export { PlaceText } from './place-text.tsx'
+export { useDeviceName } from './use-device-name.ts'

@@ -1,0 +1,122 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod/mini'
+import { Refusal } from '#kit/problems/index.ts'
+import { useSession } from '#kit/session/index.ts'
+import { useAct } from '#ui/actions/use-act.ts'
+import { forgetDraft, keepDraft, recallDraft } from './kept-draft.ts'
+import { type Mistakes, mistakesIn } from './mistakes.ts'
+import { useHeldWork } from './use-held-work.ts'
+
+interface FormPlan<Values, Output, Saved> {
+  initial: Values
+  /** The rules that the server holds to, too. */
+  schema: z.ZodMiniType<Output>
+  save: (output: Output) => Promise<Saved>
+  /** By then nothing is unsaved, and the page may be left. */
+  onSaved: (saved: Saved) => void
+  /** Where the server may want a fresh sign-in: under this name what was typed waits for whoever comes back. */
+  keptAs?: string | undefined
+}
+
+export type Form<Values> = ReturnType<typeof useForm<Values & object, unknown, unknown>>
+
+/**
+ * A form of several fields: holds what is typed, also when saving fails; says from the first attempt on what is wrong
+ * with each field, and takes whoever fills it in to the first of them.
+ */
+export function useForm<Values extends object, Output, Saved>(
+  plan: FormPlan<Values, Output, Saved>,
+) {
+  const element = useRef<HTMLFormElement>(null)
+  const isAwake = useHydrated()
+  const person = useSession()?.user.id
+  const draft = plan.keptAs && person && `${person} ${plan.keptAs}`
+  const saved = useRef(plan.initial)
+  const held = useHeldWork()
+  const [values, setValues] = useState(() => ({
+    ...plan.initial,
+    // The server, whose page is repeated first, knows of no draft.
+    ...(draft && isAwake && recallDraft(draft, plan.initial)),
+  }))
+  const latest = useRef<Values>(values)
+  const [attempts, setAttempts] = useState(0)
+  const [refused, setRefused] = useState<Mistakes>({})
+  const mistakes = { ...(attempts > 0 && mistakesIn(plan.schema, values)), ...refused }
+
+  const saving = useAct(async () => {
+    await held.done()
+    const typed = latest.current
+    const answer = await plan.save(plan.schema.parse(typed)).catch((error: unknown) => {
+      setRefused(error instanceof Refusal ? (error.fields ?? {}) : {})
+      setAttempts((before) => before + 1)
+      if (draft && isExpired(error)) keepDraft(draft, changesOf(typed, saved.current))
+      throw error
+    })
+    saved.current = typed
+    plan.onSaved(answer)
+  })
+
+  useEffect(() => {
+    if (attempts > 0) firstMistake(element.current)?.focus()
+  }, [attempts])
+
+  useEffect(() => {
+    if (draft) forgetDraft(draft)
+  }, [draft])
+
+  /** Whatever is typed takes back what was said of the last attempt. */
+  function set(part: Partial<Values>) {
+    show({ ...latest.current, ...part })
+    setRefused({})
+    if (saving.error) saving.reset()
+  }
+
+  function submit(typed = values) {
+    if (saving.isPending) return
+    show(typed)
+    setRefused({})
+    saving.reset()
+    if (plan.schema.safeParse(typed).success) saving.start()
+    else setAttempts(attempts + 1)
+  }
+
+  function show(typed: Values) {
+    latest.current = typed
+    setValues(typed)
+  }
+
+  return {
+    element,
+    values,
+    mistakeIn: (name: keyof Values & string) => mistakes[name],
+    isSaving: saving.isPending,
+    /** Why it was not saved, unless the fields say it. */
+    problem: Object.keys(refused).length > 0 ? undefined : saving.error,
+    /** Takes back what was said of the last attempt. */
+    forgive: () => {
+      if (draft) forgetDraft(draft)
+      saving.reset()
+    },
+    set,
+    submit,
+    hold: held.hold,
+    /** Not while one signs in anew: what was typed waits. */
+    isDirty: () =>
+      (held.isHeld() || !isSame(values, saved.current)) && !(draft && isExpired(saving.error)),
+  }
+}
+
+const firstMistake = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')
+
+const isExpired = (error: unknown) => error instanceof Refusal && error.code === 'SESSION_EXPIRED'
+
+const changesOf = <Values extends object>(values: Values, before: Values) => {
+  const old = new Map(Object.entries(before))
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(value, old.get(name))),
+  )
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod/mini'
+import { Refusal } from '#kit/problems/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { focusField } from './focus-field.ts'
+import { saveMerged } from './save-merged.ts'
+import { useForm } from './use-form.ts'
+import { disputedFields, type Versions } from './versions.ts'
+
+interface UpdatePlan<Values, Output, Saved> {
+  /** As it was opened. */
+  record: Saved
+  recordSchema: z.ZodMiniType<Saved>
+  valuesOf: (record: Saved | Output) => Values
+  /** The rules that the server holds to, too. */
+  schema: z.ZodMiniType<Output>
+  save: (output: Output, seen: Saved) => Promise<Saved>
+  onSaved: (saved: Saved) => void
+  keptAs?: string
+}
+
+export type Update<Values> = ReturnType<
+  typeof useUpdate<Values & object, unknown, { updatedAt: Date }>
+>
+
+/** Changes a record as it was opened; changes of others are merged, and the fields that both changed are asked about. */
+export function useUpdate<Values extends object, Output, Saved extends { updatedAt: Date }>(
+  plan: UpdatePlan<Values, Output, Saved>,
+) {
+  const { record, valuesOf, schema, onSaved, keptAs } = plan
+  const { t } = useTranslation('forms')
+  const [seen, setSeen] = useState(record)
+  const [conflict, setConflict] = useState<Versions<Values>>()
+  const [differing, setDiffering] = useState<readonly string[]>()
+  const form = useForm({ initial: valuesOf(record), schema, save, onSaved, keptAs })
+
+  // The form is shown again by then; what had the focus is gone.
+  const { element } = form
+  useEffect(() => {
+    if (differing && element.current) focusField(element.current, differing)
+  }, [differing, element])
+
+  async function save(output: Output): Promise<Saved> {
+    const outcome = await saveMerged<Values, Output, Saved>(output, {
+      seen,
+      valuesOf,
+      parse: (values) => schema.parse(values),
+      save: plan.save,
+      currentIn: (error) => currentIn(error, plan.recordSchema),
+    })
+    if ('conflict' in outcome) {
+      setSeen(outcome.theirs)
+      setConflict(outcome.conflict)
+      throw outcome.error
+    }
+    if (outcome.isMerged) toast.info(t('conflict.merged'))
+    return outcome.saved
+  }
+
+  return {
+    form,
+    conflict,
+    /** When theirs was saved. */
+    changedAt: seen.updatedAt,
+    save: (merged: Values) => {
+      setConflict(undefined)
+      form.submit(merged)
+    },
+    edit: (merged: Values) => {
+      setConflict(undefined)
+      form.set(merged)
+      setDiffering(conflict && disputedFields(conflict))
+    },
+  }
+}
+
+/** What the record is by now, where that is why it was not saved. */
+function currentIn<Saved>(error: unknown, schema: z.ZodMiniType<Saved>): Saved | undefined {
+  if (!(error instanceof Refusal) || error.code !== 'CONFLICT') return undefined
+  return schema.safeParse(error.current).data
+}

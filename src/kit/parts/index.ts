@@ -1,0 +1,1 @@
+export { type Parts, PartsContext, useParts } from './parts.ts'

@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import type { Command } from '#layouts/commands/command.ts'
+import type { Area } from '#layouts/commands/use-places.tsx'
+
+interface OverlayProps {
+  commands: readonly Command[]
+  open: boolean
+  onClose: () => void
+}
+
+interface Overlays {
+  CommandPalette: ComponentType<OverlayProps & { area: Area; closingKeys: string }>
+  ShortcutSheet: ComponentType<OverlayProps>
+}
+
+/** The components that domains supply to the kit. */
+export interface Parts {
+  /** Asks the user to sign in again before a sensitive action. */
+  SignInAgainDialog: ComponentType<{ onDismiss: () => void }>
+  /** Loads the command palette, with the commands of every domain, and the sheet of shortcuts. */
+  loadOverlays: () => Promise<Overlays>
+  /** Shows a recorded id by the name of what it refers to, by the name of the field. */
+  references: {
+    [field: string]: ComponentType<{ id: string; fallback: ReactNode }> | undefined
+  }
+}
+
+/** `app/router.tsx` puts the parts around every page. */
+export const PartsContext = createContext<Parts | null>(null)
+
+export function useParts(): Parts {
+  const parts = use(PartsContext)
+  if (!parts) throw new Error('A page needs PartsContext around it')
+  return parts
+}

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import type { Database } from '#platform/database/database.ts'
+import { refuse } from '#platform/http/refusals.ts'
+import { type EncodedPicture, encodePicture } from './encode-picture.server.ts'
+
+/** Half of the threads that Node has for such work: a large picture doesn't keep others from files and names. */
+const encodingLimit = pLimit(2)
+
+/** In milliseconds: how long a person's next picture waits for the one before it, and how often it asks. */
+const patience = 15_000
+const interval = 250
+
+type Sent = { userId: string; bytes: Uint8Array; pixels: number }
+
+/**
+ * Decodes one picture of a person at a time, in whichever process. A picture that has to wait holds neither a place nor
+ * a connection meanwhile.
+ */
+export async function encodeFor(
+  database: Pick<Database, 'orm'>,
+  { userId, bytes, pixels }: Sent,
+): Promise<EncodedPicture> {
+  for (let waited = 0; waited < patience; waited += interval) {
+    const encoded = await encodingLimit(() =>
+      whileAlone(database, userId, () => encodePicture(bytes, pixels)),
+    )
+    if (encoded) return encoded
+    await pause(interval)
+  }
+  throw refuse.busy()
+}
+
+const whileAlone = <Result>(
+  { orm }: Pick<Database, 'orm'>,
+  userId: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> =>
+  orm.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ free: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`picture of ${userId}`}, 0)) AS free`,
+    )
+    return rows[0]?.free ? work() : undefined
+  })

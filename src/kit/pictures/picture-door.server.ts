@@ -1,0 +1,48 @@
+import type { ApiServices } from '#platform/api/api-context.ts'
+import { requireViewer } from '#platform/api/require-viewer.ts'
+import type { StoredFile } from '#platform/files/file-store.ts'
+import { isKnown } from '#platform/http/answer/entity-tag.ts'
+import type { Door } from '#platform/http/door.ts'
+import { refuse } from '#platform/http/refusals.ts'
+import { pictureWidths } from './picture-address.ts'
+import { pictureName, pictureType } from './stored-picture.server.ts'
+
+const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
+const address = new RegExp(
+  String.raw`^/api/files/(?<id>${uuid})/(?<width>${pictureWidths.join('|')})\.webp$`,
+)
+
+/** What one id names never changes, and is nobody's but the browser's that asked. */
+const forEver = 'private, max-age=31536000, immutable'
+
+/** The pictures, for whoever may see books. A page shows dozens: they do not count as calls. */
+export const pictureDoor = ({
+  files,
+  ...services
+}: Pick<ApiServices, 'files' | 'database' | 'config'>): Door => ({
+  name: '/api/files/*',
+  methods: ['GET', 'HEAD'],
+  routine: true,
+  opens: (path) => path.startsWith('/api/files/'),
+  async answer({ request, path }) {
+    await requireViewer(services, request, { book: ['read'] })
+    const { id, width } = address.exec(path)?.groups ?? {}
+    if (id === undefined) throw refuse.unknown()
+
+    const etag = `"${id}-${width}"`
+    const { method, headers: asked } = request
+    const headers = { 'cache-control': forEver, etag }
+    if (isKnown(asked.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+    const stored = await files.read(pictureName(id, Number(width)))
+    if (!stored) throw refuse.unknown()
+    if (method === 'HEAD') await stored.body.cancel()
+    return new Response(method === 'HEAD' ? null : stored.body, {
+      headers: { ...headers, 'content-type': pictureType, ...lengthOf(stored) },
+    })
+  },
+})
+
+const lengthOf = ({ size }: StoredFile): Record<string, string> =>
+  size === undefined ? {} : { 'content-length': `${size}` }

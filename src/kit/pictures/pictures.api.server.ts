@@ -1,0 +1,76 @@
+import type { Route } from '@orpc/contract'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { allowing } from '#platform/api/procedure.ts'
+import type { ApiMeta } from '#platform/api/upload.ts'
+import type { Permissions } from '#platform/auth/people/permissions.ts'
+import { spend } from '#platform/auth/rates/rates.ts'
+import { sentPictureSchema } from './sent-picture.ts'
+import { takePicture } from './take-picture.server.ts'
+
+nameSchemas({ Picture: sentPictureSchema })
+
+const picture = { schema: { type: 'string', format: 'binary' } } as const
+
+/** A picture comes in alone: whoever may, sends it as the body of a call. */
+const taking = (
+  wanted: Permissions,
+  route: Pick<Route, 'path' | 'summary' | 'description'>,
+  meta: Pick<ApiMeta, 'whileImpersonating'> = {},
+) =>
+  allowing(wanted)
+    .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
+    .errors({
+      BROKEN_PICTURE: { status: 400, message: 'The picture is damaged or cut short' },
+      PAYLOAD_TOO_LARGE: { status: 413, message: 'The picture has too many bytes' },
+      TOO_MANY_PIXELS: { status: 413, message: 'The picture has too many pixels' },
+      NOT_A_PICTURE: { status: 415, message: 'This is no JPEG, PNG, WebP, AVIF or GIF' },
+    })
+    .route({
+      method: 'POST',
+      successStatus: 201,
+      ...route,
+      spec: (operation) => ({
+        ...operation,
+        requestBody: { required: true, content: { 'image/*': picture } },
+      }),
+    })
+    .output(sentPictureSchema)
+
+const bytesOf = (body: ReadableStream | undefined) => new Response(body).bytes()
+
+export const picturesApi = {
+  create: taking(
+    { book: ['create', 'update'] },
+    {
+      path: '/files',
+      summary: 'Upload a cover',
+      description:
+        'The body is the picture. Its type is read from its bytes: JPEG, PNG, WebP, AVIF or GIF.',
+    },
+  ).handler(async ({ context }) =>
+    takePicture(context, {
+      userId: context.caller.user.id,
+      bytes: await bytesOf(context.upload?.body),
+      megapixels: context.config.limits.coverMegapixels,
+    }),
+  ),
+
+  createLogo: taking(
+    { apps: ['app'] },
+    {
+      path: '/files/logo',
+      summary: 'Upload a logo',
+      description: 'The body is the picture, as for a cover. Any user may send a few in an hour.',
+    },
+    { whileImpersonating: 'allowed' },
+  ).handler(async ({ context }) => {
+    const userId = context.caller.user.id
+    const { logosPerPersonPerHour: limit, logoMegapixels: megapixels } = context.config.limits
+    await spend(context.database.orm, { key: `logos by ${userId}`, limit, seconds: 3600 })
+    return takePicture(context, {
+      userId,
+      bytes: await bytesOf(context.upload?.body),
+      megapixels,
+    })
+  }),
+}

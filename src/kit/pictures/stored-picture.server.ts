@@ -1,0 +1,32 @@
+import type { FileStore } from '#platform/files/file-store.ts'
+import type { EncodedPicture } from './encoding/encode-picture.server.ts'
+import { pictureWidths } from './picture-address.ts'
+
+export const pictureType = 'image/webp'
+
+/** Spread over folders by the end of the id, which is random; its beginning is a time. */
+export const pictureName = (id: string, width: number) => `${id.slice(-2)}/${id}-${width}.webp`
+
+export const pictureNames = (id: string) => pictureWidths.map((width) => pictureName(id, width))
+
+export async function storePicture(
+  store: FileStore,
+  id: string,
+  sizes: EncodedPicture,
+): Promise<void> {
+  const writes = sizes.map(({ width, bytes }) =>
+    store.write(pictureName(id, width), bytes, pictureType),
+  )
+  try {
+    await Promise.all(writes)
+  } catch (error) {
+    // Only when none of them is still being written can all of them be removed.
+    await Promise.allSettled(writes)
+    await removePicture(store, id)
+    throw error
+  }
+}
+
+export async function removePicture(store: FileStore, id: string): Promise<void> {
+  await Promise.all(pictureNames(id).map((name) => store.remove(name)))
+}

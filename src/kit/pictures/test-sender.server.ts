@@ -1,0 +1,41 @@
+import { apiRouter } from '#app/api/index.server.ts'
+import { apiDoors } from '#platform/api/api-doors.ts'
+import { users } from '#platform/auth/tables.ts'
+import { serveAuth } from '#platform/auth/test-auth.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import { fromHere } from '#platform/http/test-server.ts'
+import { pictureDoor } from './picture-door.server.ts'
+
+/** Serves the calls and the pictures to a manager, and says how to send one. */
+export async function servePictures(
+  database: TestDatabase,
+  variables: Record<string, string> = {},
+) {
+  await database.orm
+    .insert(users)
+    .values({ name: 'Ada', email: 'ada@example.com', role: 'admin', emailVerified: true })
+    .onConflictDoNothing()
+  const settings = { LIMIT_CODES_PER_ADDRESS_PER_HOUR: '1000', ...variables }
+  const served = await serveAuth(database, settings, (services) => [
+    ...apiDoors(apiRouter, services),
+    pictureDoor(services),
+  ])
+  const browser = await served.signedIn('ada@example.com')
+  const sendAs = async (
+    sender: typeof browser,
+    path: string,
+    body: Buffer | string,
+    headers: Record<string, string> = {},
+  ) => {
+    const type = { 'content-type': 'image/png' }
+    const length = { 'content-length': `${Buffer.byteLength(body)}` }
+    const sent = { ...type, ...length, ...fromHere, ...headers }
+    const answer = await sender.ask(path, { method: 'POST', headers: sent, body })
+    const json = (answer.json ?? {}) as { code?: string; id?: string; url?: string }
+    return { ...answer, json }
+  }
+  const send = (body: Buffer | string, headers?: Record<string, string>) =>
+    sendAs(browser, '/api/v1/files', body, headers)
+  const sendLogo = (body: Buffer) => sendAs(browser, '/api/v1/files/logo', body)
+  return { ...served, browser, send, sendAs, sendLogo }
+}

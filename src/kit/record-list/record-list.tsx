@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Refusal } from '#kit/problems/index.ts'
+import type { ChosenColumns } from './columns/chosen-columns.ts'
+import { ListBegins } from './states/list-begins.tsx'
+import { ListFailed } from './states/list-failed.tsx'
+import { ListPending } from './states/list-pending.tsx'
+import { RecordTable } from './table/record-table.tsx'
+import type { ListedRecord } from './use-record-list.ts'
+
+interface RecordListProps<Row extends ListedRecord> extends ComponentProps<
+  typeof RecordTable<Row>
+> {
+  /** Where somebody may leave columns out: those that they have not. The title's always stays. */
+  chosen?: Pick<ChosenColumns, 'has'>
+  /** In place of the rows when there are none: nothing is there yet, or nothing matches. */
+  none: ReactNode
+  /** Shows the list from its beginning, where an address has named a place further down. */
+  onBegin?: () => void
+}
+
+/** A list in whichever of its states it is: coming, failed, without a row, or with many. */
+export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
+  const { none, onBegin, chosen, columns, ...rest } = props
+  const shown = columns.filter(({ id, slot }) => slot === 'title' || !chosen || chosen.has(id))
+  const table = { ...rest, columns: shown }
+  const { query, rows, begins } = table.list
+  const isShown = query.data && !query.isPlaceholderData
+  if (query.fetchStatus === 'paused' && !isShown) return <ListFailed query={query} />
+  if (query.isPending) return <ListPending {...table} />
+  if (query.isError && !query.data) {
+    return isMistaken(query.error) ? none : <ListFailed query={query} />
+  }
+  if (rows.length === 0 && !query.hasNextPage) return none
+  return (
+    <>
+      {begins !== '' && onBegin && <ListBegins onBegin={onBegin} />}
+      <RecordTable {...table} />
+    </>
+  )
+}
+
+/** An address may ask for what there cannot be, such as a genre of no such name: nothing matches that. */
+const isMistaken = (error: Error) => error instanceof Refusal && error.status === 400

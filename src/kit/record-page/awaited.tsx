@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FetchFailed, Refusal } from '#kit/problems/index.ts'
+import { NotFoundScreen } from '#layouts/errors/not-found-screen.tsx'
+import { Page } from '#layouts/page.tsx'
+
+type Asked<Data> = Pick<
+  UseQueryResult<Data>,
+  'data' | 'error' | 'fetchStatus' | 'isFetching' | 'refetch'
+>
+
+interface AwaitedProps<Data> {
+  of: Asked<Data>
+  /** Of the page, while it has nothing else to say. */
+  title: ReactNode
+  failedTitle: ReactNode
+  /** In the shape of what is coming. */
+  pending: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What was asked for; until then, that it is coming, that there is no way to it, that it failed or is nowhere. */
+export function Awaited<Data>({
+  of: asked,
+  title,
+  failedTitle,
+  pending,
+  children,
+}: AwaitedProps<Data>) {
+  const { data, error, fetchStatus } = asked
+  const { t } = useTranslation('record-page')
+  if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
+  if (data !== undefined) return children(data)
+  const offline = { title: t('offline.title'), text: t('offline.text') }
+  return (
+    <Page title={title}>
+      {error || fetchStatus === 'paused' ? (
+        <FetchFailed of={asked} title={failedTitle} offline={offline} />
+      ) : (
+        pending
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Session } from '#platform/auth/sessions/current-session.ts'
+
+/** Where somebody goes who asked for no page in particular. */
+export const homeOf = ({ permissions }: Session) =>
+  permissions.apps?.includes('manager') ? '/manager/dashboard' : '/app'

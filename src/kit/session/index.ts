@@ -1,0 +1,13 @@
+export { AfterRecentSignIn } from './after-recent-sign-in.tsx'
+export { authCall, isRecord, readAnswer } from './auth-call.ts'
+export { homeOf } from './home-of.ts'
+export {
+  hearDemoRefusals,
+  tellDemoRefusal,
+  tellOtherTabs,
+  tellSessionLost,
+} from './session-news.ts'
+export { SessionWatch } from './session-watch.tsx'
+export { SignInAgain } from './sign-in-again.tsx'
+export { signOut } from './sign-out.ts'
+export { useSession, useSessionChanged } from './use-session.ts'

@@ -1,0 +1,86 @@
+import {
+  appendResponseHeader,
+  getCookie,
+  getRequest,
+  setCookie,
+} from '@tanstack/react-start/server'
+import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { hasAdmin } from '#platform/auth/people/has-admin.ts'
+import { findSampleAccounts } from '#platform/auth/people/sample-accounts.ts'
+import { sessionOn } from '#platform/auth/sessions/session-on.ts'
+import type { Config } from '#platform/config/config.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
+import { type Services, services } from '#platform/services.ts'
+import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
+import type { PublicConfiguration, Setup } from './setup.ts'
+
+export async function prepareSetup(): Promise<Setup> {
+  const opened = await services()
+  const { config } = opened
+  return {
+    language: requestLanguage(),
+    theme: parseTheme(getCookie(THEME_STORAGE)),
+    sidebar: getCookie('sidebar') === 'collapsed' ? 'collapsed' : 'open',
+    ...(await people(opened)),
+    requestId: currentRequest().id,
+    configuration: publicConfiguration(config),
+  }
+}
+
+type People = Pick<Setup, 'session' | 'needsAdmin' | 'sampleAccounts' | 'unavailable'>
+
+/** Without a database a page still speaks the reader's language, and says what is the matter. */
+async function people(opened: Services): Promise<People> {
+  const { config, database } = opened
+  const nobody = { session: null, needsAdmin: false, sampleAccounts: [] }
+  try {
+    const session = await sessionOn(opened, getRequest(), sendCookie)
+    const isOpen = session === null && config.localMode && !config.mail
+    return {
+      session,
+      needsAdmin: session !== null && !config.demoMode && !(await hasAdmin(database, config)),
+      sampleAccounts: isOpen ? await findSampleAccounts(database, config) : [],
+      unavailable: false,
+    }
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    currentRequest().log.warn({ err: error }, 'The session cannot be read')
+    return { ...nobody, unavailable: true }
+  }
+}
+
+const sendCookie = (cookie: string) => appendResponseHeader('set-cookie', cookie)
+
+/** Query, cookie, Accept-Language. A language asked for in the address is kept for the visits that follow. */
+function requestLanguage(): Language {
+  const request = getRequest()
+  const asked = new URL(request.url).searchParams.get(LANGUAGE_QUERY)
+  if (isLanguage(asked)) setCookie(LANGUAGE_COOKIE, asked, LANGUAGE_COOKIE_RULES)
+  return detectLanguage([
+    asked,
+    getCookie(LANGUAGE_COOKIE),
+    ...acceptedLanguages(request.headers.get('accept-language')),
+  ])
+}
+
+function publicConfiguration(config: Config): PublicConfiguration {
+  const { captcha = null } = config
+  return {
+    baseUrl: config.baseUrl.origin,
+    localMode: config.localMode,
+    demoMode: config.demoMode,
+    signUp: config.signUp,
+    providers: (['github', 'google'] as const).filter((name) => config.providers[name]),
+    captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
+    environment: config.environment ?? null,
+    environmentMark: config.environmentMark ?? null,
+    codeMinutes: config.limits.codeMinutes,
+    impersonationMinutes: config.limits.impersonationMinutes,
+    trashDays: config.limits.trashDays,
+    apiDocs: config.apiDocs,
+    mailbox: config.localMode && !config.mail,
+  }
+}

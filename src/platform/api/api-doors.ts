@@ -1,0 +1,190 @@
+import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from '@orpc/openapi/standard'
+import { StrictGetMethodPlugin } from '@orpc/server/plugins'
+import {
+  type StandardHandler,
+  type StandardMatcher,
+  StandardRPCHandler,
+  StandardRPCMatcher,
+} from '@orpc/server/standard'
+import { toStandardLazyRequest } from '@orpc/standard-server-fetch'
+import { z } from 'zod/mini'
+import { validationMessage } from '#rules/validation-message.ts'
+import { answerHead } from '../http/answer/answer-head.ts'
+import { json } from '../http/answers.ts'
+import type { Door } from '../http/door.ts'
+import { refuse } from '../http/refusals.ts'
+import { megabyte } from '../http/request/body-limit.ts'
+import { admitFirst } from './admit.ts'
+import { answerOf } from './answer-of.ts'
+import type { ApiContext, ApiServices } from './api-context.ts'
+import { apiError, errorBody, type Translate } from './api-error.ts'
+import { openApiDocument } from './document/open-api.ts'
+import { knownMethods } from './known-methods.ts'
+import { requireReferenceAccess } from './reference-access.ts'
+import type { ApiRouter } from './router.ts'
+import { mediaTypeOf, readUpload, type Upload, uploadsOf, withoutBody } from './upload.ts'
+
+const rpc = '/api/rpc'
+const rest = '/api/v1'
+
+const sameWords: Translate = (message) => message
+
+/** The two ways to the same procedures: for our own pages, and for programs. */
+export function apiDoors(
+  router: ApiRouter,
+  services: ApiServices,
+  translate: Translate = sameWords,
+): Door[] {
+  z.config({ localeError: validationMessage })
+  // Our own pages find the words of a message by themselves.
+  const rpcHandler = new StandardRPCHandler(router, {
+    ...interceptors(router, new StandardRPCMatcher(), sameWords),
+    plugins: [new StrictGetMethodPlugin()],
+  })
+  const restHandler = openApiHandler(router, translate)
+  const answerRest = answerCalls(router, restHandler, rest, services)
+  let document: ReturnType<typeof openApiDocument> | undefined
+
+  const uploadDoors = uploadsOf(router).map(({ path, types, limit }): Door => ({
+    name: rest + path,
+    opens: (asked) => asked === rest + path,
+    methods: ['POST'],
+    bodyLimit: services.config.limits[limit] * megabyte,
+    answer: async ({ request }) => {
+      const asked = { ...services, request, upload: readUpload(request, types) }
+      return orRefuse(await handle(restHandler, rest, withoutBody(request), asked))
+    },
+  }))
+  return [
+    ...uploadDoors,
+    {
+      ...door(rpc, async ({ request }) => orRefuse(await call(rpcHandler, rpc, request, services))),
+      // Its handler runs a call by any other method, too.
+      methods: ['GET', 'POST'],
+    },
+    door(rest, ({ request, path }) => {
+      const answer = async (asked: Request) => {
+        if (path !== `${rest}/openapi.json`) return answerRest(asked)
+        await requireReferenceAccess(services, asked)
+        if (asked.method !== 'GET') throw refuse.method('GET, HEAD')
+        return json(200, await (document ??= openApiDocument(router, services)))
+      }
+      return request.method === 'HEAD' ? answerHead(request, answer) : answer(request)
+    }),
+  ]
+}
+
+/** Answers calls of these procedures as JSON over HTTP, at the paths under `prefix`. */
+export function answersTo(
+  router: ApiRouter,
+  prefix: `/${string}`,
+  services: ApiServices,
+  translate: Translate = sameWords,
+): (request: Request) => Promise<Response> {
+  z.config({ localeError: validationMessage })
+  return answerCalls(router, openApiHandler(router, translate), prefix, services)
+}
+
+function answerCalls(
+  router: ApiRouter,
+  handler: Handler,
+  prefix: `/${string}`,
+  services: ApiServices,
+): (request: Request) => Promise<Response> {
+  const methodsAt = knownMethods(router)
+  return async (request) => {
+    const answered = await call(handler, prefix, request, services)
+    return orRefuse(answered, () => methodsAt(new URL(request.url).pathname.slice(prefix.length)))
+  }
+}
+
+const openApiHandler = (router: ApiRouter, translate: Translate) =>
+  new StandardOpenAPIHandler(router, {
+    ...interceptors(router, new StandardOpenAPIMatcher(), translate),
+    customErrorResponseBodyEncoder: errorBody,
+  })
+
+/** For each handler its own: what a plugin adds to them is for one alone. */
+function interceptors(router: ApiRouter, matcher: StandardMatcher, translate: Translate) {
+  matcher.init(router)
+  return {
+    interceptors: [translateErrors(translate), admitFirst(matcher)],
+    clientInterceptors: [noteReached],
+  }
+}
+
+const door = (base: string, answer: Door['answer']): Door => ({
+  name: `${base}/*`,
+  opens: (path) => path.startsWith(`${base}/`),
+  answer,
+})
+
+/** What nothing answers is unknown, or known by other methods. */
+function orRefuse(answer: Response | undefined, knownAs: () => string[] = () => []): Response {
+  if (answer) return answer
+  const methods = knownAs()
+  throw methods.length > 0 ? refuse.method(methods.join(', ')) : refuse.unknown()
+}
+
+type Handler = Pick<StandardHandler<ApiContext>, 'handle'>
+
+function call(
+  handler: Handler,
+  prefix: `/${string}`,
+  request: Request,
+  services: ApiServices,
+): Promise<Response | undefined> {
+  // The handlers ignore a trailing slash: an empty last part would change the whole collection.
+  if (!isReading(request) && new URL(request.url).pathname.endsWith('/')) throw refuse.unknown()
+  requireJson(request)
+  return handle(handler, prefix, request, { ...services, request })
+}
+
+async function handle(
+  handler: Handler,
+  prefix: `/${string}`,
+  request: Request,
+  asked: ApiServices & { request: Request; upload?: Upload },
+): Promise<Response | undefined> {
+  const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
+  const context = { ...asked, answerHeaders, progress: { reached: false } }
+  const { matched, response } = await handler.handle(toStandardLazyRequest(request), {
+    prefix,
+    context,
+  })
+  return matched ? answerOf(response, answerHeaders) : undefined
+}
+
+/** What a body is, its sender says. */
+function requireJson(request: Request) {
+  if (isReading(request)) return
+  const { headers } = request
+  const isEmpty = headers.get('content-length') === '0' || !hasBody(headers)
+  const isJson = mediaTypeOf(headers) === 'application/json'
+  if (!isEmpty && !isJson) throw refuse.mediaType('application/json')
+}
+
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
+const hasBody = (headers: Headers) =>
+  headers.has('content-length') || headers.has('transfer-encoding')
+
+type Serving<Result> = { context: ApiContext; next: () => Promise<Result> }
+
+/** What fails before its procedure is reached was not readable. */
+function translateErrors(translate: Translate) {
+  return async <Result>({ context, next }: Serving<Result>): Promise<Result> => {
+    const { answerHeaders, progress, request } = context
+    try {
+      return await next()
+    } catch (error) {
+      const shown = progress.reached ? error : refuse.malformedCall()
+      throw apiError(shown, answerHeaders, (message) => translate(message, request.headers))
+    }
+  }
+}
+
+function noteReached<Result>({ context, next }: Serving<Result>): Promise<Result> {
+  context.progress.reached = true
+  return next()
+}

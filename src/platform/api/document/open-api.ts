@@ -1,0 +1,129 @@
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
+import { traverseContractProcedures } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { authApi } from '../../auth/auth-api.ts'
+import { sessionCookie } from '../../auth/sessions/session-cookie.ts'
+import type { ApiServices } from '../api-context.ts'
+import type { ApiRouter } from '../router.ts'
+import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from '../upload.ts'
+import { errorResponses, errorSchemas, type Refusable, refusalsOf } from './error-responses.ts'
+import { hoistSchemas } from './hoist-schemas.ts'
+import { introduction } from './introduction.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { headerComponents, successHeaders } from './response-headers.ts'
+import { tagOf, tagsOf } from './tags.ts'
+import { tidy } from './tidy.ts'
+import { usedSchemas } from './used-schemas.ts'
+
+/** The OpenAPI document: every procedure of the router, and the sign-in calls that programs may use. */
+export async function openApiDocument(
+  router: ApiRouter,
+  { config }: Pick<ApiServices, 'config'>,
+): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const session = { type: 'apiKey', in: 'cookie', name: sessionCookie(config.baseUrl) } as const
+  const contact = { name: 'The operator of this server', url: config.baseUrl.origin }
+  const all = Object.assign({}, router, { auth: authApi })
+  const generated = await generator.generate(all, {
+    info: { title: 'Incipit', version: '1', description: introduction, contact, license },
+    // Relative to the document, whose reader may know this server by another name.
+    servers: [{ url: '/api/v1', description: 'The REST API' }],
+    components: { securitySchemes: { session } },
+    commonSchemas: namedSchemas(),
+    filter: ({ contract }) => !isForBrowsers(contract['~orpc']),
+  })
+  const document = tidy(generated)
+  return finish(document, describedOperations(all))
+}
+
+const authServers = [{ url: '/api/auth', description: 'The sign-in service' }]
+const license = { name: 'MIT', identifier: 'MIT' }
+
+type Definition = Pick<Refusable, 'errorMap'> & { route: { method?: string }; meta: ApiMeta }
+
+const isForBrowsers = ({ meta }: Definition) => meta.inBrowser === true
+
+type Described = Refusable & { isPublic: boolean }
+
+/** What the generator does not tell of each operation, by its id. */
+function describedOperations(router: Parameters<typeof traverseContractProcedures>[0]['router']) {
+  const found = new Map<string, Described>()
+  traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
+    found.set(path.join('.'), describeOperation(contract['~orpc']))
+  })
+  return found
+}
+
+function describeOperation({ route, errorMap, meta }: Definition): Described {
+  return {
+    errorMap,
+    isWriting: route.method !== 'GET',
+    inDemo: isRefusedInDemo(meta, route.method),
+    isRefusedWhileImpersonating: isRefusedWhileImpersonating(meta, route.method),
+    isPublic: !('UNAUTHORIZED' in errorMap),
+  }
+}
+
+function finish(document: OpenAPI.Document, described: Map<string, Described>): OpenAPI.Document {
+  const schemas = { ...document.components?.schemas } as Record<string, OpenAPI.SchemaObject>
+  const hoist = hoistSchemas(schemas)
+  // An existing path asked by another method is no operation, and answers all the same.
+  const codes = new Set(['METHOD_NOT_ALLOWED', 'NOT_FOUND'])
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const operation of operationsOf(item)) {
+      const known = described.get(operation.operationId ?? '')
+      if (!known) continue
+      const refusals = refusalsOf(known)
+      for (const { code } of refusals) codes.add(code)
+      const tag = tagOf(operation.operationId ?? '')
+      if (tag === 'auth' && item) item.servers = authServers
+      operation.tags = [tag]
+      operation.security = known.isPublic ? [] : [{ session: [] }]
+      const answered = answersOf(operation)
+      for (const answer of Object.values(answered)) hoist(operation, 'Result', answer.content)
+      hoist(operation, 'Request', bodyOf(operation))
+      Object.assign(operation, { responses: { ...answered, ...errorResponses(refusals) } })
+    }
+  }
+  const allSchemas = { ...schemas, ...errorSchemas([...codes]) }
+  return {
+    ...document,
+    tags: tagsOf([...described.keys()]),
+    components: {
+      ...document.components,
+      headers: headerComponents,
+      schemas: usedSchemas({ paths: document.paths, schemas: allSchemas }),
+    },
+  }
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+const operationsOf = (item: OpenAPI.PathItemObject | undefined) =>
+  methods.map((method) => item?.[method]).filter((operation) => operation !== undefined)
+
+const bodyOf = ({ requestBody }: OpenAPI.OperationObject) =>
+  requestBody && 'content' in requestBody ? requestBody.content : undefined
+
+/** The answers to what succeeded; one without content has no body. */
+function answersOf({ responses = {} }: OpenAPI.OperationObject) {
+  const answered = Object.entries(responses).filter(([status]) => Number(status) < 400)
+  return Object.fromEntries(
+    answered.map(([status, response]) => [status, withHeaders(status, response)]),
+  )
+}
+
+function withHeaders(status: string, response: object): OpenAPI.ResponseObject {
+  const { content, headers, description = '' } = response as Partial<OpenAPI.ResponseObject>
+  return {
+    description: description === 'OK' ? (said[status] ?? description) : description,
+    headers: { ...successHeaders, ...headers },
+    ...(status !== '204' && content && { content }),
+  }
+}
+
+const said: Record<string, string> = {
+  200: 'The request succeeded.',
+  201: 'The record was created.',
+  204: 'The request succeeded; there is no body.',
+}

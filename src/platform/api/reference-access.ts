@@ -1,0 +1,13 @@
+import { refuse } from '../http/refusals.ts'
+import type { ApiServices } from './api-context.ts'
+import { requireViewer } from './require-viewer.ts'
+
+/** Checks who may read the API reference, on its page and as the OpenAPI document (`API_DOCS`). */
+export async function requireReferenceAccess(
+  { config, ...services }: Pick<ApiServices, 'database' | 'config'>,
+  request: Request,
+): Promise<void> {
+  if (config.apiDocs === 'off') throw refuse.unknown()
+  if (config.apiDocs === 'public') return
+  await requireViewer({ config, ...services }, request, { apps: ['app'] })
+}

@@ -1,0 +1,20 @@
+import { framedDocument, json } from '../http/answers.ts'
+import type { Door } from '../http/door.ts'
+import { refuse } from '../http/refusals.ts'
+import { readMailbox } from './read-mailbox.ts'
+
+const address = '/api/dev/mailbox'
+
+/** The mails that went nowhere, for whoever develops here: all of them as JSON, each as the page its reader would see. */
+export const mailboxDoor = (services: Parameters<typeof readMailbox>[0]): Door => ({
+  name: address,
+  methods: ['GET', 'HEAD'],
+  opens: (path) => path === address || path.startsWith(`${address}/`),
+  async answer({ request, path }) {
+    const mails = await readMailbox(services, request.headers)
+    if (path === address) return json(200, mails)
+    const mail = mails.find(({ id }) => path === `${address}/${id}`)
+    if (!mail) throw refuse.unknown()
+    return framedDocument(mail.html)
+  },
+})

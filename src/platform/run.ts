@@ -1,0 +1,56 @@
+import type { ServerHandler } from 'srvx'
+import { hasAdmin } from './auth/people/has-admin.ts'
+import { findSampleAccounts } from './auth/people/sample-accounts.ts'
+import { InvalidConfiguration } from './config/invalid-configuration.ts'
+import { ServerFailed } from './database/embedded/server.ts'
+import { DatabaseTooNew } from './database/migrate.ts'
+import { isServing } from './http/current-request.ts'
+import { publicError } from './http/errors/public-error.ts'
+import { listen } from './http/wire/listen.ts'
+import { stopWhenTold } from './http/wire/shutdown.ts'
+import { hearConsole } from './log/hear-console.ts'
+import { type Services, services } from './services.ts'
+import { welcome } from './welcome.ts'
+
+/** The life of a production process. */
+export async function run(createApp: (opened: Services) => Promise<ServerHandler>) {
+  const starting = start(createApp)
+  stopWhenTold(starting)
+  try {
+    const { config, log, database } = await starting
+    const people = {
+      hasAdmin: await hasAdmin(database, config),
+      sampleAccounts: await findSampleAccounts(database, config),
+    }
+    for (const line of welcome(config, people)) log.info(line)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(createApp: (opened: Services) => Promise<ServerHandler>) {
+  const opened = await services()
+  const { config, log } = opened
+  hearConsole(log, (error) => (isServing() ? publicError(error) : log.error(error)))
+  try {
+    return { ...opened, server: await listen(await createApp(opened), config) }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+/** What the operator can mend is said in words; anything else comes with its stack. */
+function explain(error: unknown) {
+  if (isForTheOperator(error)) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && error.code
+  const port = 'port' in error ? String(error.port) : ''
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it or set another PORT.`
+  if (code === 'EACCES') return `Port ${port} needs more rights: set a PORT above 1023.`
+  return error.stack
+}
+
+const isForTheOperator = (error: unknown): error is Error =>
+  [InvalidConfiguration, DatabaseTooNew, ServerFailed].some((kind) => error instanceof kind)

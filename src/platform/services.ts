@@ -1,0 +1,93 @@
+import { deleteOldActivity } from './activity/sweep-activity.ts'
+import type { RegisteredRouter } from './api/router.ts'
+import type { Letters } from './auth/letters.ts'
+import { addSampleAccounts } from './auth/people/sample-accounts.ts'
+import { deleteExpiredSignIns } from './auth/sweep.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { type FileStore, openFileStore } from './files/file-store.ts'
+import { requestFields } from './http/current-request.ts'
+import { expireJobs } from './jobs/expire-jobs.ts'
+import { Jobs } from './jobs/jobs.ts'
+import { createLog, type Log } from './log/log.ts'
+import { type Mail, openMail } from './mail/mail.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { watchDatabase } from './metrics/watch-database.ts'
+import { stopSignals } from './stop-signals.ts'
+import { traceFields } from './tracing/span.ts'
+import { startTracing } from './tracing/start-tracing.ts'
+import { traceQueries } from './tracing/trace-queries.ts'
+
+/** What this process has opened, and closes when it stops. */
+interface Opened {
+  config: Config
+  log: Log
+  database: Database
+  metrics: Metrics
+  mail: Mail
+  files: FileStore
+  jobs: Jobs
+  close: () => Promise<void>
+}
+
+/** What the domains add; `app/server.ts` provides it before the first request. */
+interface Provided {
+  apiRouter: RegisteredRouter
+  letters: Letters
+}
+
+export type Services = Opened & Provided
+
+/** Kept on `globalThis`: one per process, also when a hot reload evaluates this module again. */
+const kept: typeof globalThis & { incipitOpened?: Promise<Opened>; incipitProvided?: Provided } =
+  globalThis
+
+export function provide(provided: Provided): void {
+  kept.incipitProvided = provided
+}
+
+/** Opened by the first caller. A failed opening is forgotten, so that the next call tries again. */
+export async function services(): Promise<Services> {
+  if (!kept.incipitProvided) throw new Error('app/server.ts has provided nothing yet')
+  kept.incipitOpened ??= openServices().catch((error: unknown) => {
+    kept.incipitOpened = undefined
+    throw error
+  })
+  return { ...(await kept.incipitOpened), ...kept.incipitProvided }
+}
+
+async function openServices(): Promise<Opened> {
+  const config = readConfig(process.env)
+  const metrics = createMetrics()
+  const log = createLog({
+    level: config.logLevel,
+    forPeople: config.localMode && process.stdout.isTTY,
+    fields: () => ({ ...requestFields(), ...traceFields() }),
+    hear: (level) => metrics.lines.inc({ level }),
+  })
+  const tracing = config.traces && (await startTracing(config.traces, log))
+  const database = await openDatabase(config, log)
+  if (tracing) traceQueries(database.pool)
+  watchDatabase(metrics.registry, database)
+  await addSampleAccounts(database, config)
+  const jobs = new Jobs({ database, log, metrics })
+  const mail = openMail({ config, database, jobs, log, metrics })
+  jobs.register(expireJobs, jobs)
+  jobs.register(deleteExpiredSignIns, database)
+  jobs.register(deleteOldActivity, { database, config })
+  const close = async () => {
+    await jobs.close()
+    mail.close()
+    await database.close()
+    await tracing?.close()
+  }
+  if (import.meta.env.MODE === 'development') closeOnTheWayOut(close)
+  return { config, log, database, metrics, mail, files: openFileStore(config), jobs, close }
+}
+
+/** The development server belongs to Vite, which knows nothing of a database. */
+function closeOnTheWayOut(close: () => Promise<void>) {
+  for (const event of [...stopSignals, 'disconnect']) {
+    process.once(event, () => void close().finally(() => process.exit()))
+  }
+}

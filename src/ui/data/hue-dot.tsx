@@ -1,0 +1,10 @@
+import { hueColours } from '../theme/hue.ts'
+
+/** A dot in a hue of the colour wheel. */
+export const HueDot = ({ hue, className = 'size-2' }: { hue: number; className?: string }) => (
+  <span
+    aria-hidden
+    style={hueColours(hue)}
+    className={`inline-block shrink-0 rounded-full bg-(--hue-dot) ${className}`}
+  />
+)
