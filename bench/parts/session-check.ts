@@ -1,13 +1,14 @@
-import { type AnswerAuthCall, authCalls } from '#platform/auth/auth-door.ts'
-import type { Letters } from '#platform/auth/letters.ts'
-import { findSession } from '#platform/auth/sessions/current-session.ts'
-import { readSession } from '#platform/auth/sessions/renew-session.ts'
+import { access } from '#domains/identity/auth/access.server.ts'
+import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-door.server.ts'
+import { findSession } from '#domains/identity/auth/sessions/current-session.server.ts'
+import { readSession } from '#domains/identity/auth/sessions/renew-session.server.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
 import { CurrentRequest, serveAs } from '#platform/http/current-request.ts'
 import { Jobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
+import type { Letters } from '#platform/mail/letters.ts'
 import { openMail } from '#platform/mail/mail.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import type { Figure } from '../report/figure.ts'
@@ -46,7 +47,7 @@ async function sessionCheck(): Promise<Figure[]> {
     const jobs = new Jobs({ database, log, metrics })
     const mail = openMail({ config, database, jobs, log, metrics })
     const files = openFileStore(config)
-    const auth = authCalls({ config, database, mail, letters, files, metrics })
+    const auth = authCalls({ access, config, database, mail, letters, files, metrics })
     const headers = new Headers({
       cookie: await signIn(auth, async () => (await mail.mailbox?.())?.[0]?.subject),
     })

@@ -1,12 +1,13 @@
-import { type AnswerAuthCall, authCalls } from '#platform/auth/auth-door.ts'
-import type { Letters } from '#platform/auth/letters.ts'
-import { users } from '#platform/auth/tables.ts'
+import { access } from '#domains/identity/auth/access.server.ts'
+import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-door.server.ts'
+import { users } from '#platform/access/tables.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
 import { CurrentRequest, serveAs } from '#platform/http/current-request.ts'
 import { Jobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
+import type { Letters } from '#platform/mail/letters.ts'
 import { openMail } from '#platform/mail/mail.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import type { Figure } from '../report/figure.ts'
@@ -44,7 +45,7 @@ async function wrongCodes(): Promise<Figure[]> {
     const jobs = new Jobs({ database, log, metrics })
     const mail = openMail({ config, database, jobs, log, metrics })
     const files = openFileStore(config)
-    const auth = authCalls({ config, database, mail, letters, files, metrics })
+    const auth = authCalls({ access, config, database, mail, letters, files, metrics })
     await database.orm
       .insert(users)
       .values(Array.from({ length: PAIRS }, (_, pair) => ({ email: addressOf('a', pair) })))

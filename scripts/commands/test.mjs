@@ -10,6 +10,7 @@ import { vitest } from '../testing/vitest.mjs'
 const versionDependent = [
   'src/platform/database',
   'src/platform/activity',
+  'auth-activity.database',
   'src/domains/operations/backup',
   'src/domains/catalogue/book-export',
   'src/domains/catalogue/book-import',

@@ -55,8 +55,8 @@ function complaint(from, to, { byName, isType, opensServerDoor }) {
   if (from.floor !== to.floor && !byName && from.floor) {
     return `Another floor is imported by its name: #${to.path}`
   }
-  // A test may call the whole product.
-  if (isTest && to.floor === 'app') return undefined
+  // A test may call the whole product, and use the helpers of other tests.
+  if (isTest && (to.floor === 'app' || testFile.test(to.path))) return undefined
   if (floors.indexOf(to.floor) < floors.indexOf(from.floor)) {
     return `${from.floor}/ may not import ${to.floor}/: imports point downwards only.`
   }

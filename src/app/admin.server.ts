@@ -1,4 +1,7 @@
-import { grantCommand, revokeCommand } from '#platform/command-line/account-commands.ts'
+import {
+  grantCommand,
+  revokeCommand,
+} from '#domains/identity/auth/people/account-commands.server.ts'
 import { runCommand } from '#platform/command-line/run-command.ts'
 
 /** `npm run admin -- <command>`; what a command stands on is loaded when it is asked for. */

@@ -3,6 +3,15 @@ import type { ServerRequest } from 'srvx'
 import { deleteOldSearches, deleteOldTrash } from '#domains/catalogue/books/index.server.ts'
 import { addSampleCatalogue } from '#domains/catalogue/samples/index.server.ts'
 import { deleteOldInvitations } from '#domains/community/organizations/index.server.ts'
+import {
+  access,
+  addSampleAccounts,
+  authCalls,
+  authDoor,
+  deleteExpiredSignIns,
+  limitAnonymous,
+  signInFormDoor,
+} from '#domains/identity/auth/index.server.ts'
 import { letters, readerLanguage } from '#domains/identity/login/index.server.ts'
 import { listUsersDoor } from '#domains/identity/users/index.server.ts'
 import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
@@ -12,9 +21,6 @@ import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { deleteUnusedPictures, pictureDoor } from '#kit/pictures/index.server.ts'
 import { apiDoors } from '#platform/api/api-doors.ts'
-import { authCalls, authDoor } from '#platform/auth/auth-door.ts'
-import { limitAnonymous } from '#platform/auth/rates/anonymous-calls.ts'
-import { signInFormDoor } from '#platform/auth/sign-in-form.ts'
 import { render } from '#platform/http/answer/render.ts'
 import { sameForEverybody } from '#platform/http/answer/same-for-everybody.ts'
 import { createApp } from '#platform/http/app.ts'
@@ -34,7 +40,7 @@ import { apiRouter } from './api/index.server.ts'
 const translate = (message: string, caller: Headers) =>
   translateMessage(message, readerLanguage(caller))
 
-provide({ apiRouter, letters })
+provide({ access, apiRouter, letters })
 
 function doors(opened: Services, renderPage: Render) {
   const api = apiDoors(apiRouter, opened, translate)
@@ -59,6 +65,8 @@ function doors(opened: Services, renderPage: Render) {
 /** What the features need beside their doors. */
 async function furnish(opened: Services) {
   const { database, jobs, config } = opened
+  await addSampleAccounts(database, config)
+  jobs.register(deleteExpiredSignIns, database)
   jobs.register(deleteOldTrash, opened)
   jobs.register(deleteUnusedPictures, opened)
   jobs.register(deleteOldSearches, database)

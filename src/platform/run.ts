@@ -1,6 +1,4 @@
 import type { ServerHandler } from 'srvx'
-import { hasAdmin } from './auth/people/has-admin.ts'
-import { findSampleAccounts } from './auth/people/sample-accounts.ts'
 import { InvalidConfiguration } from './config/invalid-configuration.ts'
 import { ServerFailed } from './database/embedded/server.ts'
 import { DatabaseTooNew } from './database/migrate.ts'
@@ -17,10 +15,10 @@ export async function run(createApp: (opened: Services) => Promise<ServerHandler
   const starting = start(createApp)
   stopWhenTold(starting)
   try {
-    const { config, log, database } = await starting
+    const { access, config, log, database } = await starting
     const people = {
-      hasAdmin: await hasAdmin(database, config),
-      sampleAccounts: await findSampleAccounts(database, config),
+      hasAdmin: await access.hasAdmin(database, config),
+      sampleAccounts: await access.findSampleAccounts(database, config),
     }
     for (const line of welcome(config, people)) log.info(line)
   } catch (error) {

@@ -1,8 +1,6 @@
+import type { Access } from './access/access.ts'
 import { deleteOldActivity } from './activity/sweep-activity.ts'
 import type { RegisteredRouter } from './api/router.ts'
-import type { Letters } from './auth/letters.ts'
-import { addSampleAccounts } from './auth/people/sample-accounts.ts'
-import { deleteExpiredSignIns } from './auth/sweep.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { type FileStore, openFileStore } from './files/file-store.ts'
@@ -10,6 +8,7 @@ import { requestFields } from './http/current-request.ts'
 import { expireJobs } from './jobs/expire-jobs.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log/log.ts'
+import type { Letters } from './mail/letters.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { watchDatabase } from './metrics/watch-database.ts'
@@ -32,6 +31,7 @@ interface Opened {
 
 /** What the domains add; `app/server.ts` provides it before the first request. */
 interface Provided {
+  access: Access
   apiRouter: RegisteredRouter
   letters: Letters
 }
@@ -69,11 +69,9 @@ async function openServices(): Promise<Opened> {
   const database = await openDatabase(config, log)
   if (tracing) traceQueries(database.pool)
   watchDatabase(metrics.registry, database)
-  await addSampleAccounts(database, config)
   const jobs = new Jobs({ database, log, metrics })
   const mail = openMail({ config, database, jobs, log, metrics })
   jobs.register(expireJobs, jobs)
-  jobs.register(deleteExpiredSignIns, database)
   jobs.register(deleteOldActivity, { database, config })
   const close = async () => {
     await jobs.close()

@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { homeOf } from '#kit/session/index.ts'
 import type { Setup } from '#kit/setup/index.ts'
 import { isAllowed } from '#layouts/commands/command.ts'
-import type { Permissions } from '#platform/auth/people/permissions.ts'
+import type { Permissions } from '#platform/access/permissions.ts'
 
 type Visit = { context: { setup: Setup }; location: { href: string } }
 

@@ -9,12 +9,13 @@ import spectral from '@stoplight/spectral-core'
 import rulesets from '@stoplight/spectral-rulesets'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
+import { access } from '#domains/identity/auth/index.server.ts'
+import { authPaths } from '#domains/identity/auth/test-auth-paths.ts'
 import { openApiDocument } from '#platform/api/document/open-api.ts'
-import { authPaths } from '#platform/auth/test-auth-paths.ts'
 import type { Config } from '#platform/config/config.ts'
 
 const config = { baseUrl: new URL('http://localhost:3000') } as Config
-const document = await openApiDocument(apiRouter, { config })
+const document = await openApiDocument(apiRouter, { access, config })
 const text = JSON.stringify(document)
 const schemas = document.components?.schemas ?? {}
 

@@ -7,13 +7,14 @@ let loading: Promise<Check> | undefined
 
 /** Only tests that call the API pay for the document. */
 async function load() {
-  const [{ apiRouter }, { openApiDocument }, { answerChecker }] = await Promise.all([
+  const [{ apiRouter }, { access }, { openApiDocument }, { answerChecker }] = await Promise.all([
     import('#app/api/index.server.ts'),
+    import('#domains/identity/auth/index.server.ts'),
     import('#platform/api/document/open-api.ts'),
     import('./check-answer.ts'),
   ])
   const config = { baseUrl: new URL('https://books.example') } as Config
-  return answerChecker(await openApiDocument(apiRouter, { config }))
+  return answerChecker(await openApiDocument(apiRouter, { access, config }))
 }
 
 checkEveryAnswer(async (exchange) => {

@@ -8,7 +8,7 @@ const checks = [
   'oxlint src/domains/catalogue/publishers src/app/api src/layouts src/routes src/platform/activity',
   'oxfmt --check .',
   'knip',
-  'vitest run --project unit tests/conventions src/kit/activity src/platform/auth/people',
+  'vitest run --project unit tests/conventions src/kit/activity src/platform/access',
   'vitest run --project database src/domains/catalogue/publishers',
   'vitest run --project database src/app/api -t "publishers|has its row|everybody signs in"',
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import { apiDoors } from '#platform/api/api-doors.ts'
-import { serveAuth } from '#platform/auth/test-auth.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { apiNotFoundDoor } from '#platform/http/doors/api-not-found.ts'
 import { uploadSizes, uploadThenGet } from '#platform/http/test-connection.ts'

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Activity, Written } from './activity-list.server.ts'
 import { personEmail } from './facts.ts'

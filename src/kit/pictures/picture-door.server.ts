@@ -19,7 +19,7 @@ const forEver = 'private, max-age=31536000, immutable'
 export const pictureDoor = ({
   files,
   ...services
-}: Pick<ApiServices, 'files' | 'database' | 'config'>): Door => ({
+}: Pick<ApiServices, 'access' | 'files' | 'database' | 'config'>): Door => ({
   name: '/api/files/*',
   methods: ['GET', 'HEAD'],
   routine: true,

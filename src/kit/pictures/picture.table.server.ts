@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import { createdAt, id } from '#platform/database/columns.ts'
 
 /**

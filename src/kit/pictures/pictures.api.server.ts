@@ -1,9 +1,9 @@
 import type { Route } from '@orpc/contract'
+import type { Permissions } from '#platform/access/permissions.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { allowing } from '#platform/api/procedure.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
-import type { Permissions } from '#platform/auth/people/permissions.ts'
-import { spend } from '#platform/auth/rates/rates.ts'
+import { spend } from '#platform/rates/rates.ts'
 import { sentPictureSchema } from './sent-picture.ts'
 import { takePicture } from './take-picture.server.ts'
 

@@ -7,9 +7,6 @@ import {
 import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
-import { hasAdmin } from '#platform/auth/people/has-admin.ts'
-import { findSampleAccounts } from '#platform/auth/people/sample-accounts.ts'
-import { sessionOn } from '#platform/auth/sessions/session-on.ts'
 import type { Config } from '#platform/config/config.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
@@ -34,15 +31,16 @@ type People = Pick<Setup, 'session' | 'needsAdmin' | 'sampleAccounts' | 'unavail
 
 /** Without a database a page still speaks the reader's language, and says what is the matter. */
 async function people(opened: Services): Promise<People> {
-  const { config, database } = opened
+  const { access, config, database } = opened
   const nobody = { session: null, needsAdmin: false, sampleAccounts: [] }
   try {
-    const session = await sessionOn(opened, getRequest(), sendCookie)
+    const session = await access.readSession(opened, getRequest(), sendCookie)
     const isOpen = session === null && config.localMode && !config.mail
     return {
       session,
-      needsAdmin: session !== null && !config.demoMode && !(await hasAdmin(database, config)),
-      sampleAccounts: isOpen ? await findSampleAccounts(database, config) : [],
+      needsAdmin:
+        session !== null && !config.demoMode && !(await access.hasAdmin(database, config)),
+      sampleAccounts: isOpen ? await access.findSampleAccounts(database, config) : [],
       unavailable: false,
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
-import type { Session } from '#platform/auth/sessions/current-session.ts'
+import type { Session } from '#platform/access/caller.ts'
 import type { CaptchaProvider } from '#platform/config/captcha.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import { prepareSetup } from './prepare-setup.server.ts'

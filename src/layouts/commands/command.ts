@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { Permissions } from '#platform/auth/people/permissions.ts'
+import type { Permissions } from '#platform/access/permissions.ts'
 
 /** Under which heading a command stands; the palette shows them in this order. */
 export const COMMAND_GROUPS = [

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { Permissions } from '#platform/auth/people/permissions.ts'
+import type { Permissions } from '#platform/access/permissions.ts'
 
 const none: Permissions = {}
 

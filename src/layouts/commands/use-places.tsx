@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Permissions } from '#platform/auth/people/permissions.ts'
+import type { Permissions } from '#platform/access/permissions.ts'
 import type layouts from '../locales/en.json'
 import type { Place } from './command.ts'
 

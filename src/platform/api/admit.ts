@@ -1,18 +1,17 @@
 import type { StandardHandlerInterceptorOptions, StandardMatcher } from '@orpc/server/standard'
-import { authorise } from '../auth/people/permissions.ts'
-import { countAnonymousCall } from '../auth/rates/anonymous-calls.ts'
-import { type Caller, requireOneself } from '../auth/sessions/caller.ts'
+import { type Caller, requireOneself } from '../access/caller.ts'
+import { authorise } from '../access/permissions.ts'
 import { currentRequest } from '../http/current-request.ts'
 import { refuse } from '../http/refusals.ts'
+import { countAnonymousCall } from '../rates/anonymous-calls.ts'
 import type { ApiContext } from './api-context.ts'
-import { readCaller } from './caller.ts'
 import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from './upload.ts'
 
 type Called = { route: { method?: string }; meta: ApiMeta }
 
 /** Checks the caller's permissions; most changes are refused while impersonating, and all of them in a demo. */
 export async function admit(context: ApiContext, { route, meta }: Called): Promise<Caller> {
-  const caller = await readCaller(context)
+  const caller = await context.access.readCaller(context)
   if (!caller) await countAnonymousCall(context)
   authorise(caller?.permissions, meta.wanted ?? {})
   if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)

@@ -1,13 +1,15 @@
-import type { Letters } from '../auth/letters.ts'
-import type { Caller } from '../auth/sessions/caller.ts'
+import type { Access } from '../access/access.ts'
+import type { Caller } from '../access/caller.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { Letters } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Upload } from './upload.ts'
 
-/** What the calls of a feature stand on. */
+/** What a procedure is given. */
 export type ApiServices = {
+  access: Access
   database: Pick<Database, 'orm' | 'pool'>
   config: Pick<
     Config,

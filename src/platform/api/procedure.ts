@@ -1,6 +1,6 @@
 import { os } from '@orpc/server'
+import type { Permissions } from '../access/permissions.ts'
 import { actorOf } from '../activity/actor.ts'
-import type { Permissions } from '../auth/people/permissions.ts'
 import { admit } from './admit.ts'
 import type { ApiContext } from './api-context.ts'
 import type { ApiMeta } from './upload.ts'

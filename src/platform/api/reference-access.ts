@@ -4,7 +4,7 @@ import { requireViewer } from './require-viewer.ts'
 
 /** Checks who may read the API reference, on its page and as the OpenAPI document (`API_DOCS`). */
 export async function requireReferenceAccess(
-  { config, ...services }: Pick<ApiServices, 'database' | 'config'>,
+  { config, ...services }: Pick<ApiServices, 'access' | 'database' | 'config'>,
   request: Request,
 ): Promise<void> {
   if (config.apiDocs === 'off') throw refuse.unknown()

@@ -1,5 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server'
-import type { Permissions } from '../auth/people/permissions.ts'
+import type { Permissions } from '../access/permissions.ts'
 import type { Limits } from '../config/limits.ts'
 import { refuse } from '../http/refusals.ts'
 import type { ApiRouter } from './router.ts'

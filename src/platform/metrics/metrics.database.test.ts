@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { serveAuth } from '../auth/test-auth.ts'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { connect } from '../database/database.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
-import { users } from '#platform/auth/tables.ts'
 import type { Desk, Transaction } from './desk.server.ts'
 import { findShelf, holdShelf, isMade } from './find-shelf.server.ts'
 import { refuse, writing } from './refusals.server.ts'

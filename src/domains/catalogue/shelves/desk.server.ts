@@ -1,6 +1,6 @@
+import type { Caller } from '#platform/access/caller.ts'
 import type { Acting } from '#platform/activity/actor.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
-import type { Caller } from '#platform/auth/sessions/caller.ts'
 
 /** On what the verbs of this feature stand: who acts, and within which limits. */
 export type Desk = Pick<ApiContext, 'config'> & { acting: Acting; caller: Caller }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { books } from '#domains/catalogue/books/index.server.ts'
 import { members, teamMembers } from '#domains/community/organizations/index.server.ts'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import { countedAtMost } from '#platform/list/page.ts'
 import { shelfBooks, shelfShares, shelves } from './shelf.table.server.ts'
 import type { Access, ListedShelf } from './shelf.ts'

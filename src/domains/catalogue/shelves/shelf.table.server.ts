@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { books } from '#domains/catalogue/books/index.server.ts'
 import { members, teams } from '#domains/community/organizations/index.server.ts'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import {
   createdAt,
   id,

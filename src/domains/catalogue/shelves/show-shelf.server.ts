@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/auth/sessions/caller.ts'
+import type { Caller } from '#platform/access/caller.ts'
 import type { Access, Shelf, ShelfKind } from './shelf.ts'
 
 type Found = Pick<Shelf, 'id' | 'kind' | 'name' | 'isLinked' | 'version' | 'bookCount'> & {

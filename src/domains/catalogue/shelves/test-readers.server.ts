@@ -1,8 +1,8 @@
 import { apiRouter } from '#app/api/index.server.ts'
 import { insertGenre } from '#domains/catalogue/genres/index.server.ts'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { users } from '#platform/access/tables.ts'
 import { apiDoors } from '#platform/api/api-doors.ts'
-import { users } from '#platform/auth/tables.ts'
-import { serveAuth } from '#platform/auth/test-auth.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 

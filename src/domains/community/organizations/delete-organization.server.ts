@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { requireSure } from '#platform/access/caller.ts'
 import { record } from '#platform/activity/record.ts'
-import { requireSure } from '#platform/auth/sessions/caller.ts'
 import type { Desk, Transaction } from './desk.server.ts'
 import { holdMembership } from './hold-organization.server.ts'
 import { rights } from './organization-rights.server.ts'

@@ -1,6 +1,6 @@
+import type { Caller } from '#platform/access/caller.ts'
 import type { Acting } from '#platform/activity/actor.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
-import type { Caller } from '#platform/auth/sessions/caller.ts'
 
 /** On what the verbs of this feature stand: who acts, and what they may need to do it. */
 export type Desk = Pick<ApiContext, 'config' | 'mail' | 'request'> & {

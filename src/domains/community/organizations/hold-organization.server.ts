@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Caller } from '#platform/auth/sessions/caller.ts'
+import type { Caller } from '#platform/access/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from './desk.server.ts'
 import { members } from './members/member.table.server.ts'

@@ -1,6 +1,6 @@
+import { ownSections } from '#domains/identity/auth/index.server.ts'
+import type { Caller } from '#platform/access/caller.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
-import { ownSections } from '#platform/auth/account/account-data.ts'
-import type { Caller } from '#platform/auth/sessions/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 
 /** What other domains store about a user, by the name of its section. */

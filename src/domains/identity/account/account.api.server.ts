@@ -1,8 +1,6 @@
 import { z } from 'zod/mini'
+import { accountSchema, personNameSchema, updateName } from '#domains/identity/auth/index.server.ts'
 import { allowing } from '#platform/api/procedure.ts'
-import { updateName } from '#platform/auth/account/update-name.ts'
-import { accountSchema } from '#platform/auth/auth-schemas.ts'
-import { personNameSchema } from '#platform/auth/people/person-name.ts'
 import { type AccountSections, readAccountData } from './account-data.server.ts'
 
 export const accountApi = (sections: AccountSections) => ({

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
+import { knownBrowsers, signInCodes } from '#domains/identity/auth/index.server.ts'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { apiDoors } from '#platform/api/api-doors.ts'
-import { knownBrowsers, rates, signInCodes } from '#platform/auth/tables.ts'
-import { serveAuth } from '#platform/auth/test-auth.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { jobs } from '#platform/jobs/tables.ts'
+import { rates } from '#platform/rates/tables.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
+import {
+  holdAdmins,
+  isLastAdmin,
+  nextVersion,
+  sessions,
+} from '#domains/identity/auth/index.server.ts'
+import { requireSure } from '#platform/access/caller.ts'
+import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
-import { holdAdmins, isLastAdmin } from '#platform/auth/people/last-admin.ts'
-import { nextVersion } from '#platform/auth/people/people.ts'
-import { requireSure } from '#platform/auth/sessions/caller.ts'
-import { sessions, users } from '#platform/auth/tables.ts'
 import type { Desk } from './desk.server.ts'
 import { getUser } from './get-user.server.ts'
 import { holdUser } from './hold-user.server.ts'

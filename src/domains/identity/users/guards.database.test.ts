@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { managed } from './test-people.server.ts'
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { willChangePeople } from '#platform/auth/people/last-admin.ts'
-import { userColumns } from '#platform/auth/people/people.ts'
-import { users } from '#platform/auth/tables.ts'
+import { userColumns, willChangePeople } from '#domains/identity/auth/index.server.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Transaction } from './desk.server.ts'
 import { refuse } from './refusals.server.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { accounts } from '#platform/auth/tables.ts'
+import { accounts } from '#domains/identity/auth/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { Providers } from '../../../../tests/outside/providers.ts'
 import { leadOutside, providerKeys, signInBy, ways } from '../../../../tests/outside/travel.ts'

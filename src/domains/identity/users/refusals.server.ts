@@ -1,4 +1,4 @@
-import { ownerLeft } from '#platform/auth/people/last-owner.ts'
+import { ownerLeft } from '#domains/identity/auth/index.server.ts'
 import { constraintOf } from '#platform/database/constraint-of.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { userMessages } from './user-rules.ts'

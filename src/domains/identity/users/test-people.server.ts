@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { apiRouter } from '#app/api/index.server.ts'
+import { sessions } from '#domains/identity/auth/index.server.ts'
+import { peopleIn } from '#domains/identity/auth/people/test-people.ts'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { users } from '#platform/access/tables.ts'
 import { apiDoors } from '#platform/api/api-doors.ts'
-import { peopleIn } from '#platform/auth/people/test-people.ts'
-import { sessions, users } from '#platform/auth/tables.ts'
-import { serveAuth } from '#platform/auth/test-auth.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { listUsersDoor } from './list/list-users-door.server.ts'
 

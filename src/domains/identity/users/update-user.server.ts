@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
+import {
+  holdAdmins,
+  isLastAdmin,
+  leaveAddress,
+  nextVersion,
+} from '#domains/identity/auth/index.server.ts'
 import { tellOfNewEmail } from '#domains/identity/login/index.server.ts'
+import { requireSure } from '#platform/access/caller.ts'
+import { users } from '#platform/access/tables.ts'
 import { changesNothing, changesOf, record, userTarget } from '#platform/activity/record.ts'
-import { leaveAddress } from '#platform/auth/account/leave-address.ts'
-import { holdAdmins, isLastAdmin } from '#platform/auth/people/last-admin.ts'
-import { nextVersion } from '#platform/auth/people/people.ts'
-import { requireSure } from '#platform/auth/sessions/caller.ts'
-import { users } from '#platform/auth/tables.ts'
 import type { Desk, Transaction } from './desk.server.ts'
 import { getUser } from './get-user.server.ts'
 import { holdUser } from './hold-user.server.ts'

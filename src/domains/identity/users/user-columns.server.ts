@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Role, User } from './user.ts'
 
 /** A ban that has run out is none, whether it was swept or not. */

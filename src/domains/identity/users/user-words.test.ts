@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonSchema } from '#platform/auth/impersonation/reason.ts'
+import { reasonSchema } from '#domains/identity/auth/index.server.ts'
 import texts from './locales/en.json'
 import { reasonRule, userMessages } from './user-rules.ts'
 

@@ -1,6 +1,6 @@
+import { impersonate } from '#domains/identity/auth/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { allowing } from '#platform/api/procedure.ts'
-import { impersonate } from '#platform/auth/impersonation/impersonate.ts'
 import { countSchema, listSchema } from '#platform/list/list-schema.ts'
 import { banUser } from './ban-user.server.ts'
 import { changeUsers, countUsers } from './bulk/change-users.server.ts'

@@ -17,9 +17,9 @@ export async function readReference(): Promise<Reference> {
 }
 
 async function write(): Promise<Reference> {
-  const { apiRouter, config } = await services()
+  const { access, apiRouter, config } = await services()
   const document = documentShape.parse(
-    withoutReferences(await openApiDocument(apiRouter, { config })),
+    withoutReferences(await openApiDocument(apiRouter, { access, config })),
   )
   const { origin } = config.baseUrl
   const [server] = document.servers

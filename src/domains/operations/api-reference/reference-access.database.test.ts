@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { apiDoors } from '#platform/api/api-doors.ts'
-import { serveAuth } from '#platform/auth/test-auth.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 
 const database = await testDatabase()

@@ -1,8 +1,6 @@
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { authApi } from '../../auth/auth-api.ts'
-import { sessionCookie } from '../../auth/sessions/session-cookie.ts'
 import type { ApiServices } from '../api-context.ts'
 import type { ApiRouter } from '../router.ts'
 import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from '../upload.ts'
@@ -18,12 +16,16 @@ import { usedSchemas } from './used-schemas.ts'
 /** The OpenAPI document: every procedure of the router, and the sign-in calls that programs may use. */
 export async function openApiDocument(
   router: ApiRouter,
-  { config }: Pick<ApiServices, 'config'>,
+  { access, config }: Pick<ApiServices, 'access' | 'config'>,
 ): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const session = { type: 'apiKey', in: 'cookie', name: sessionCookie(config.baseUrl) } as const
+  const session = {
+    type: 'apiKey',
+    in: 'cookie',
+    name: access.sessionCookie(config.baseUrl),
+  } as const
   const contact = { name: 'The operator of this server', url: config.baseUrl.origin }
-  const all = Object.assign({}, router, { auth: authApi })
+  const all = Object.assign({}, router, { auth: access.api })
   const generated = await generator.generate(all, {
     info: { title: 'Incipit', version: '1', description: introduction, contact, license },
     // Relative to the document, whose reader may know this server by another name.

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { sessions } from '#platform/auth/tables.ts'
+import { sessions } from '#domains/identity/auth/index.server.ts'
 import type { Desk } from '../desk.server.ts'
 import { getOrganization } from '../get-organization.server.ts'
 import { members } from '../members/member.table.server.ts'

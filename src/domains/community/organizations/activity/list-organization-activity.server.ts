@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Activity, listActivity, personEmail } from '#kit/activity/index.server.ts'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Desk } from '../desk.server.ts'
 import { findMembership } from '../hold-organization.server.ts'

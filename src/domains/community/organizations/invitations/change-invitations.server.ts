@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { requireOnboarded } from '#platform/access/caller.ts'
 import { record } from '#platform/activity/record.ts'
-import { requireOnboarded } from '#platform/auth/sessions/caller.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
 import { findMembership, holdMembership } from '../hold-organization.server.ts'
 import { rights } from '../organization-rights.server.ts'

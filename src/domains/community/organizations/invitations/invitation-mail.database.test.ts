@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { rates, users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { jobs } from '#platform/jobs/tables.ts'
 import { readMail, smtpServer } from '#platform/mail/test-smtp.ts'
+import { rates } from '#platform/rates/tables.ts'
 import { forgetEverybody, organized } from '../test-organizations.server.ts'
 import { inviting } from './test-invitations.server.ts'
 

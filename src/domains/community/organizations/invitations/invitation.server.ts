@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import { normaliseEmail } from '#domains/identity/auth/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { normaliseEmail } from '#platform/auth/people/normalise-email.ts'
 import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
 import { roleSchema } from '../organization.ts'
 import { invitationStatuses } from './invitation-statuses.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#i18n/languages.ts'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import { citext, createdAt, id, moment } from '#platform/database/columns.ts'
 import type { OrganizationRole } from '../organization-roles.ts'
 import { organizations } from '../organization.table.server.ts'

@@ -1,5 +1,5 @@
-import { normaliseEmail } from '#platform/auth/people/normalise-email.ts'
-import { requireOnboarded } from '#platform/auth/sessions/caller.ts'
+import { normaliseEmail } from '#domains/identity/auth/index.server.ts'
+import { requireOnboarded } from '#platform/access/caller.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import type { Desk } from '../desk.server.ts'
 import { findMembership } from '../hold-organization.server.ts'

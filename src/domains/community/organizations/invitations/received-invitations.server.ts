@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
-import type { Caller } from '#platform/auth/sessions/caller.ts'
-import { users } from '#platform/auth/tables.ts'
+import type { Caller } from '#platform/access/caller.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Desk } from '../desk.server.ts'
 import { members } from '../members/member.table.server.ts'

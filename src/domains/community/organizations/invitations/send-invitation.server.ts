@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { writeInvitation } from '#domains/identity/login/index.server.ts'
-import { spend, spendBySource } from '#platform/auth/rates/rates.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
+import { spend, spendBySource } from '#platform/rates/rates.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
 import type { Desk, Transaction } from '../desk.server.ts'
 import type { Organization } from '../organization.ts'

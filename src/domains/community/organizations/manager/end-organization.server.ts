@@ -1,4 +1,4 @@
-import { requireSure } from '#platform/auth/sessions/caller.ts'
+import { requireSure } from '#platform/access/caller.ts'
 import { removeOrganization } from '../delete-organization.server.ts'
 import type { Desk } from '../desk.server.ts'
 import { holdOrganization } from '../hold-organization.server.ts'

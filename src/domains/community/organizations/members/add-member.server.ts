@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Transaction } from '../desk.server.ts'
 import { refusal } from '../refusals.server.ts'
 import { members } from './member.table.server.ts'

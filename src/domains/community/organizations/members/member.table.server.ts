@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import { createdAt, id, sortableText, sortKey } from '#platform/database/columns.ts'
 import type { OrganizationRole } from '../organization-roles.ts'
 import { organizations } from '../organization.table.server.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
-import { users } from '#platform/auth/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { forgetEverybody, organized, tally } from '../test-organizations.server.ts'
 import { members } from './member.table.server.ts'

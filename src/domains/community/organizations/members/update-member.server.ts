@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { ownerLeft } from '#domains/identity/auth/index.server.ts'
 import { record } from '#platform/activity/record.ts'
-import { ownerLeft } from '#platform/auth/people/last-owner.ts'
 import type { Desk } from '../desk.server.ts'
 import { holdMembership } from '../hold-organization.server.ts'
 import { rights } from '../organization-rights.server.ts'

@@ -1,8 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
-import { authorise, permissionsOf } from '#platform/auth/people/permissions.ts'
-import { refuse } from '#platform/auth/refusals.ts'
-import { listOwnSessions } from '#platform/auth/sessions/list-own-sessions.ts'
-import { readSession } from '#platform/auth/sessions/renew-session.ts'
+import { listOwnSessions, readSession, refuse } from '#domains/identity/auth/index.server.ts'
+import { authorise, permissionsOf } from '#platform/access/permissions.ts'
 import { services } from '#platform/services.ts'
 
 /** In process, while the page is written: the same list as `GET /api/auth/list-sessions`. */

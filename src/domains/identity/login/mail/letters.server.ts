@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Letters } from '#platform/auth/letters.ts'
+import type { Letters } from '#platform/mail/letters.ts'
 import { compose } from './compose.server.ts'
 import * as contents from './contents.ts'
 import { readerLanguage } from './reader-language.ts'

@@ -1,5 +1,5 @@
+import { noticeFacts, tellBy } from '#domains/identity/auth/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
-import { noticeFacts, tellBy } from '#platform/auth/account/notices.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { compose } from './compose.server.ts'

@@ -1,5 +1,5 @@
-import { requireSure } from '#platform/auth/sessions/caller.ts'
-import { users } from '#platform/auth/tables.ts'
+import { requireSure } from '#platform/access/caller.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import {

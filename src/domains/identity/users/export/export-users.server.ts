@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { formatsWith } from '#platform/export/file-formats.ts'
 import { wholeList } from '#platform/export/whole-list.ts'

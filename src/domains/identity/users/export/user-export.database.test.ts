@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
-import { users } from '#platform/auth/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { managed } from '../test-people.server.ts'
 import { userSorts } from '../user-choices.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
 import { userSorts } from '../user-choices.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import {
   allOf,

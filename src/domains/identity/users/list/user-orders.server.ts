@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import { isMoment, isText, type KeyOrder, ordersBy } from '#platform/list/order.ts'
 import type { UserSort } from '../user-choices.ts'
 import type { ListedUser } from './user-rows.server.ts'

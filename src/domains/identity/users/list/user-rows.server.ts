@@ -1,4 +1,4 @@
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { searchReader } from '#platform/list/search-reader.ts'

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { browsersOf, endSessions, sessions } from '#domains/identity/auth/index.server.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
-import { browsersOf, endSessions } from '#platform/auth/sessions/end-sessions.ts'
-import { sessions } from '#platform/auth/tables.ts'
 import type { Desk } from '../desk.server.ts'
 import { getUser } from '../get-user.server.ts'
 import { refuse } from '../refusals.server.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { sessions } from '#platform/auth/tables.ts'
+import { sessions } from '#domains/identity/auth/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { getUser } from '../get-user.server.ts'
 import type { UserSession } from '../user.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { users } from '#platform/auth/tables.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countUpTo } from '#platform/list/count-up-to.ts'
 import { week } from '../days.ts'

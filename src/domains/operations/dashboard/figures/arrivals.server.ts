@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { books } from '#domains/catalogue/books/index.server.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Action } from '#platform/activity/actions.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
 import { activities } from '#platform/activity/tables.ts'
-import { users } from '#platform/auth/tables.ts'
 import type { Arrivals } from './figure.table.server.ts'
 
 /** The moments, as `at`, of all acts of a kind. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { books } from '#domains/catalogue/books/index.server.ts'
-import { sessions, users } from '#platform/auth/tables.ts'
+import { sessions } from '#domains/identity/auth/index.server.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countUpTo } from '#platform/list/count-up-to.ts'
 import type { Total } from '#platform/list/page.ts'

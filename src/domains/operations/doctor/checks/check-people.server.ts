@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { sampleAddresses } from '#platform/auth/people/sample-accounts.ts'
+import { sampleAddresses } from '#domains/identity/auth/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import { error, type Findings, warning } from '../finding.server.ts'
 

@@ -1,0 +1,23 @@
+import type { Access } from '#platform/access/access.ts'
+import { authApi } from './auth-api.server.ts'
+import { hasAdmin } from './people/has-admin.server.ts'
+import { findSampleAccounts } from './people/sample-accounts.server.ts'
+import { findSession, publicSession } from './sessions/current-session.server.ts'
+import { readCaller } from './sessions/read-caller.server.ts'
+import { readToken, sessionCookie } from './sessions/session-cookie.server.ts'
+import { sessionOn } from './sessions/session-on.server.ts'
+
+/** The sign-in service as the platform knows it. */
+export const access: Access = {
+  api: authApi,
+  sessionCookie,
+  readCaller,
+  async findSession({ config, database }, headers) {
+    const token = readToken(headers, config)
+    const found = token === undefined ? undefined : await findSession(database, token, config)
+    return found && publicSession(found, config)
+  },
+  readSession: sessionOn,
+  hasAdmin,
+  findSampleAccounts,
+}

@@ -1,0 +1,52 @@
+import { desc, eq } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import { accounts, sessions } from '../auth.table.server.ts'
+
+type Orm = Pick<Database['orm'], 'select'>
+
+const user = async (orm: Orm, userId: string) => {
+  const [found] = await orm
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      image: users.image,
+      role: users.role,
+      onboardedAt: users.onboardedAt,
+      createdAt: users.createdAt,
+      updatedAt: users.updatedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return found
+}
+
+const sessionsOf = async (orm: Orm, userId: string) =>
+  orm
+    .select({
+      id: sessions.id,
+      ipAddress: sessions.ipAddress,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt))
+
+const providers = async (orm: Orm, userId: string) =>
+  orm
+    .select({
+      provider: accounts.providerId,
+      accountId: accounts.accountId,
+      scope: accounts.scope,
+      linkedAt: accounts.createdAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+
+/** What signing in knows about somebody, and nothing that would let anybody in. */
+export const ownSections = { user, sessions: sessionsOf, providers }

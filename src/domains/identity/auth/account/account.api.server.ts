@@ -1,0 +1,150 @@
+import { z } from 'zod/mini'
+import { requireSure } from '#platform/access/caller.ts'
+import { allowing } from '#platform/api/procedure.ts'
+import { authErrors } from '../auth-errors.server.ts'
+import { sentCodeSchema, signedInSchema, successSchema } from '../auth-schemas.server.ts'
+import { forgetCodeBrowser, redeemCode, sendCode } from '../codes/code-exchange.server.ts'
+import { codeField, emailField, readEmail } from '../codes/code-fields.server.ts'
+import { isLastAdmin } from '../people/last-admin.server.ts'
+import { personNameSchema } from '../people/person-name.server.ts'
+import { refuse } from '../refusals.server.ts'
+import { publicUser } from '../sessions/current-session.server.ts'
+import { leaveBrowser } from '../sessions/session-cookie.server.ts'
+import { changeEmail } from './change-email.server.ts'
+import { deleteAccount } from './delete-account.server.ts'
+import { noticeFacts, tellBy } from './notices.server.ts'
+import { updateName } from './update-name.server.ts'
+
+/** What users change of their own account: the name, the address, and its end. */
+export const ownAccountApi = {
+  updateUser: allowing({ account: ['update'] })
+    .errors(authErrors.oneself)
+    .route({
+      method: 'POST',
+      path: '/update-user',
+      summary: 'Update own name',
+      description: 'The same as `PATCH /account`.',
+    })
+    .input(personNameSchema)
+    .output(signedInSchema)
+    .handler(async ({ context, input }) => ({ user: await updateName(context, input.name) })),
+
+  /** Whether the new address belongs to an account, only its owner learns, by entering the code. */
+  requestEmailChange: allowing({ account: ['update'] })
+    .errors({
+      ...authErrors.email,
+      ...authErrors.recent,
+      EMAIL_CAN_NOT_BE_UPDATED: {
+        status: 400,
+        message: 'This is the address of the account already',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/email-otp/request-email-change',
+      summary: 'Send a code to a new address',
+      description: 'Emails a code to the new address, to confirm the change with.',
+    })
+    .input(z.object({ newEmail: emailField }))
+    .output(sentCodeSchema)
+    .handler(({ context, input }) => {
+      const { caller, config } = context
+      requireSure(caller, config.limits)
+      const email = readEmail(input.newEmail)
+      if (email === caller.user.email) throw refuse.sameEmail()
+      return sendCode(context, { purpose: 'change-email', userId: caller.user.id, email })
+    }),
+
+  changeEmail: allowing({ account: ['update'] })
+    .errors({
+      ...authErrors.email,
+      ...authErrors.code,
+      ...authErrors.recent,
+      USER_ALREADY_EXISTS: { status: 409, message: 'Another account has this address' },
+    })
+    .route({
+      method: 'POST',
+      path: '/email-otp/change-email',
+      summary: 'Change own email',
+      description:
+        'Confirms the new address with the code that was sent there. Ends the other sessions.',
+    })
+    .input(z.object({ newEmail: emailField, otp: codeField }))
+    .output(signedInSchema)
+    .handler(async ({ context, input }) => {
+      const { caller, config, database, letters, mail, request } = context
+      requireSure(caller, config.limits)
+      const userId = caller.user.id
+      const newEmail = readEmail(input.newEmail)
+      await redeemCode(context, { purpose: 'change-email', userId, email: newEmail }, input.otp)
+      const facts = { ...noticeFacts(config), newEmail }
+      const letter = await letters.emailChanged(facts, request.headers)
+      const changed = await changeEmail(database, {
+        userId,
+        sessionId: caller.session.id,
+        newEmail,
+        tell: tellBy(mail, letter),
+      })
+      if (changed === undefined) throw refuse.noSession()
+      if (changed === 'taken') throw refuse.takenEmail()
+      mail.wake()
+      return { user: publicUser(changed) }
+    }),
+
+  sendDeletionCode: allowing({ account: ['update'] })
+    .errors({ ...authErrors.recent, ...authErrors.lastAdmin })
+    .route({
+      method: 'POST',
+      path: '/delete-user/send-code',
+      summary: 'Send a code to delete the account',
+      description: 'Emails a code to the user’s own address, to confirm the deletion with.',
+    })
+    .output(sentCodeSchema)
+    .handler(async ({ context }) => {
+      const { caller, config, database } = context
+      requireSure(caller, config.limits)
+      const { id: userId, email } = caller.user
+      if (await isLastAdmin(database.orm, caller.user, config.adminUserIds)) {
+        throw refuse.lastAdmin()
+      }
+      return sendCode(context, { purpose: 'delete-account', userId, email })
+    }),
+
+  deleteUser: allowing({ account: ['update'] })
+    .errors({
+      ...authErrors.code,
+      ...authErrors.recent,
+      ...authErrors.lastAdmin,
+      YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: {
+        status: 403,
+        message: 'The user is the only owner of an organization',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/delete-user',
+      summary: 'Delete own account',
+      description: 'Deletes the account and all that belongs to it. This can’t be undone.',
+    })
+    .input(z.object({ otp: codeField }))
+    .output(successSchema)
+    .handler(async ({ context, input }) => {
+      const { caller, config, database, letters, mail, request } = context
+      requireSure(caller, config.limits)
+      const { id: userId, email } = caller.user
+      await redeemCode(context, { purpose: 'delete-account', userId, email }, input.otp)
+      const letter = await letters.accountDeleted(noticeFacts(config), request.headers)
+      const outcome = await deleteAccount(database, {
+        userId,
+        adminUserIds: config.adminUserIds,
+        tell: tellBy(mail, letter),
+      })
+      if (outcome === 'last') throw refuse.lastAdmin()
+      if (outcome === 'owner') throw refuse.onlyOwner()
+      if (outcome === 'unknown') throw refuse.noSession()
+      mail.wake()
+      leaveBrowser(context)
+      forgetCodeBrowser(context)
+      return { success: true } as const
+    }),
+}

@@ -1,0 +1,52 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
+import { actorOf } from '#platform/activity/actor.ts'
+import { changesOf, record, userTarget } from '#platform/activity/record.ts'
+import { constraintOf } from '#platform/database/constraint-of.ts'
+import type { Database } from '#platform/database/database.ts'
+import { willChangePeople } from '../people/last-admin.server.ts'
+import { nextVersion, type User } from '../people/people.server.ts'
+import { leaveAddress } from './leave-address.server.ts'
+import type { Tell } from './notices.server.ts'
+
+type Change = {
+  userId: string
+  /** The session that stays. */
+  sessionId: string
+  /** Proved by a code. */
+  newEmail: string
+  /** Tells the address that is left. */
+  tell: Tell
+}
+
+/** Gives somebody another address and ends what the old one opened. Says `taken` when somebody else has the address. */
+export async function changeEmail(
+  { orm }: Pick<Database, 'orm'>,
+  { userId, sessionId, newEmail, tell }: Change,
+): Promise<User | 'taken' | undefined> {
+  const isAnother = and(eq(users.email, newEmail), ne(users.id, userId))
+  try {
+    return await orm.transaction(async (transaction) => {
+      await willChangePeople(transaction)
+      if ((await transaction.$count(users, isAnother)) > 0) return 'taken'
+      const theirs = eq(users.id, userId)
+      const [before] = await transaction.select().from(users).where(theirs).for('update')
+      const [changed] = await transaction
+        .update(users)
+        .set({ ...nextVersion, email: newEmail, emailVerified: true })
+        .where(theirs)
+        .returning()
+      if (!before || !changed) return undefined
+      await leaveAddress(transaction, { userId, sessionId })
+      const changes = changesOf(before, changed, ['email'])
+      const act = { action: 'user.update', target: userTarget(changed), ...changes } as const
+      await record(transaction, actorOf(before), act)
+      await tell(transaction, before)
+      return changed
+    })
+  } catch (error) {
+    // Somebody was a moment faster.
+    if (constraintOf(error) === users.email.uniqueName) return 'taken'
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
+import { actorOf } from '#platform/activity/actor.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import { constraintOf } from '#platform/database/constraint-of.ts'
+import type { Database } from '#platform/database/database.ts'
+import { holdAdmins, isLastAdmin } from '../people/last-admin.server.ts'
+import { ownerLeft } from '../people/last-owner.server.ts'
+import type { Tell } from './notices.server.ts'
+
+type Deletion = {
+  userId: string
+  adminUserIds: string[]
+  /** Confirms it to the address. */
+  tell: Tell
+}
+
+type Outcome = 'done' | 'unknown' | 'last' | 'owner'
+
+/** Deletes somebody with all that is theirs, unless nobody would be left to manage, or to own what they own. */
+export async function deleteAccount(
+  { orm }: Pick<Database, 'orm'>,
+  { userId, adminUserIds, tell }: Deletion,
+): Promise<Outcome> {
+  const remove = orm.transaction<Outcome>(async (transaction) => {
+    await holdAdmins(transaction)
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId))
+    if (!user) return 'unknown'
+    if (await isLastAdmin(transaction, user, adminUserIds)) return 'last'
+    await record(transaction, actorOf(user), { action: 'user.delete', target: userTarget(user) })
+    // A trigger removes the user's name and addresses from the record and everywhere else.
+    await transaction.delete(users).where(eq(users.id, userId))
+    await tell(transaction, user)
+    return 'done'
+  })
+  try {
+    return await remove
+  } catch (error) {
+    if (constraintOf(error) === ownerLeft) return 'owner'
+    throw error
+  }
+}

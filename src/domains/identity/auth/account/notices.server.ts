@@ -1,0 +1,27 @@
+import type { Config } from '#platform/config/config.ts'
+import type { Letter } from '#platform/mail/letter.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+
+/** Writes to somebody within the transaction of what they are told about. */
+export type Tell = (
+  within: Parameters<Mail['send']>[0],
+  to: { id: string; email: string },
+) => Promise<void>
+
+/** How long it is worth trying to deliver what nobody waits for, in milliseconds. */
+const patience = 7 * 24 * 3600_000
+
+export const tellBy =
+  (mail: Pick<Mail, 'send'>, letter: Omit<Letter, 'to'>): Tell =>
+  (within, { id, email }) =>
+    mail.send(
+      within,
+      { to: email, ...letter },
+      { lane: 'notice', userId: id, uselessAt: new Date(Date.now() + patience) },
+    )
+
+/** What every notice tells: when it happened, and where. */
+export const noticeFacts = ({ baseUrl }: Pick<Config, 'baseUrl'>) => ({
+  at: new Date(),
+  site: baseUrl.host,
+})

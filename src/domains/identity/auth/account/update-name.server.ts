@@ -1,0 +1,15 @@
+import type { Caller, Session } from '#platform/access/caller.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import { rename } from '../people/people.server.ts'
+import { refuse } from '../refusals.server.ts'
+import { publicUser } from '../sessions/current-session.server.ts'
+
+/** Sets the caller's own name, who is onboarded by it. */
+export async function updateName(
+  { caller, database }: Pick<ApiContext, 'database'> & { caller: Caller },
+  name: string,
+): Promise<Session['user']> {
+  const renamed = await rename(database, caller.user, name)
+  if (!renamed) throw refuse.noSession()
+  return publicUser(renamed)
+}

@@ -1,0 +1,14 @@
+import { ownAccountApi } from './account/account.api.server.ts'
+import { codesApi } from './codes/codes.api.server.ts'
+import { impersonationApi } from './impersonation/impersonation.api.server.ts'
+import { sessionsApi } from './sessions/sessions.api.server.ts'
+import { socialApi } from './social/social.api.server.ts'
+
+/** Every call under `/api/auth`, but the return from a provider, which is a page. */
+export const authApi = {
+  ...codesApi,
+  ...sessionsApi,
+  ...ownAccountApi,
+  ...impersonationApi,
+  ...socialApi,
+}

@@ -1,0 +1,55 @@
+import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
+import { answersTo } from '#platform/api/api-doors.ts'
+import type { Translate } from '#platform/api/api-error.ts'
+import { answerHead } from '#platform/http/answer/answer-head.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import type { Door } from '#platform/http/door.ts'
+import { refuse } from '#platform/http/refusals.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import { authApi } from './auth-api.server.ts'
+import { countAuthCall } from './rates/auth-calls.server.ts'
+import { providerOf, returnFromProvider } from './social/provider-return.server.ts'
+import { providerNames } from './social/providers.server.ts'
+
+const base = '/api/auth'
+
+export type AnswerAuthCall = (request: Request) => Promise<Response>
+
+/** Answers the calls of sign-in, limited per source; it throws what is refused before a call is known. */
+export function authCalls(
+  services: ApiServices & { metrics: Pick<Metrics, 'signIns'> },
+  translate?: Translate,
+): AnswerAuthCall {
+  const answerCall = answersTo(authApi, base, services, translate)
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const provider = providerOf(pathname)
+    if (provider !== undefined && !providerNames.includes(provider)) throw refuse.unknown()
+    if (provider !== undefined && request.method !== 'GET') throw refuse.method('GET, HEAD')
+    if (provider === undefined) await countAuthCall(services)
+    const answered = await (provider === undefined
+      ? answerCall(request)
+      : answerReturn({ ...services, request }, provider))
+    const method = provider ?? (pathname === `${base}/sign-in/email-otp` ? 'code' : undefined)
+    if (method !== undefined) countSignIn(services.metrics, method, answered)
+    return answered
+  }
+}
+
+export const authDoor = (answer: AnswerAuthCall): Door => ({
+  name: `${base}/*`,
+  opens: (path) => path.startsWith(`${base}/`),
+  answer: ({ request }) =>
+    request.method === 'HEAD' ? answerHead(request, answer) : answer(request),
+})
+
+function answerReturn(asked: Omit<ApiContext, 'answerHeaders' | 'progress'>, provider: string) {
+  currentRequest().route = `${base}/callback/${provider}`
+  const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
+  return returnFromProvider({ ...asked, answerHeaders }, provider)
+}
+
+function countSignIn({ signIns }: Pick<Metrics, 'signIns'>, way: string, { headers }: Response) {
+  const isIn = headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
+  signIns.inc({ way, outcome: isIn ? 'done' : 'refused' })
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+
+/** Users as they see themselves. */
+export const accountSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  image: z.nullable(z.string()),
+  role: z.string(),
+  /** Whether they have entered a name. */
+  onboarded: z.boolean(),
+})
+
+const impersonatorSchema = z.object({ id: z.uuid(), name: z.string(), until: z.date() })
+
+export const sessionSchema = z.object({
+  user: accountSchema,
+  permissions: z.record(z.string(), z.array(z.string())),
+  impersonatedBy: z.nullable(impersonatorSchema),
+  recentUntil: z.nullable(z.date()),
+  activeOrganizationId: z.nullable(z.uuid()),
+})
+
+export const listedSessionSchema = z.object({
+  id: z.uuid(),
+  ipAddress: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+  current: z.boolean(),
+  impersonated: z.boolean(),
+})
+
+export const sentCodeSchema = z.object({
+  success: z.literal(true),
+  expiresInMinutes: z.int(),
+  resendAfterSeconds: z.int(),
+})
+
+export const signedInSchema = z.object({ user: accountSchema })
+
+export const successSchema = z.object({ success: z.literal(true) })
+
+nameSchemas({
+  Account: accountSchema,
+  Impersonator: impersonatorSchema,
+  Session: sessionSchema,
+  OwnSession: listedSessionSchema,
+  SentCode: sentCodeSchema,
+  SignedIn: signedInSchema,
+  Success: successSchema,
+})

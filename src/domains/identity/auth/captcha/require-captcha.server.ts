@@ -1,0 +1,44 @@
+import { z } from 'zod/mini'
+import type { Captcha, CaptchaProvider } from '#platform/config/captcha.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { refuse } from '../refusals.server.ts'
+
+const verifyUrls: Record<CaptchaProvider, string> = {
+  'cloudflare-turnstile': 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  'google-recaptcha': 'https://www.google.com/recaptcha/api/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+}
+
+/** In milliseconds. */
+const patience = 5000
+/** Below it, version 3 of Google's reCAPTCHA takes the visitor for a machine. */
+const leastScore = 0.5
+
+const verdictSchema = z.object({ success: z.boolean(), score: z.optional(z.number()) })
+
+type Context = { config: { captcha?: Captcha | undefined }; request: Pick<Request, 'headers'> }
+
+/** Requires a solved captcha, in the header `x-captcha-response`, where one is configured. */
+export async function requireCaptcha({ config: { captcha }, request }: Context): Promise<void> {
+  if (!captcha) return
+  const solution = request.headers.get('x-captcha-response')
+  if (!solution) throw refuse.noCaptcha()
+  const { success, score = 1 } = await verify(captcha, solution).catch((err: unknown) => {
+    currentRequest().log.error({ err }, 'CAPTCHA service unavailable')
+    throw refuse.captchaAway()
+  })
+  if (!success || score < leastScore) throw refuse.captcha()
+}
+
+async function verify({ provider, siteKey, secretKey }: Captcha, response: string) {
+  const form = new URLSearchParams({ secret: secretKey, response })
+  if (provider === 'hcaptcha') form.set('sitekey', siteKey)
+  const answer = await fetch(verifyUrls[provider], {
+    method: 'POST',
+    body: form,
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!answer.ok) throw new Error(`${verifyUrls[provider]} answered with ${answer.status}`)
+  return verdictSchema.parse(await answer.json())
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import type { Letters } from '#platform/mail/letters.ts'
+import { spend, spendBySource } from '#platform/rates/rates.ts'
+import { keysFor } from '#platform/secrets/keys.ts'
+import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
+import { refuse } from '../refusals.server.ts'
+import { clearCookie, readCookie, setCookie } from '../sessions/signed-cookies.server.ts'
+import { type CodePurpose, Codes, type CodeUse } from './codes.server.ts'
+import { recordFailedCode } from './failed-code.server.ts'
+import { recogniseBrowser } from './known-browsers.server.ts'
+
+const letterFor = {
+  'sign-in': 'signInCode',
+  'change-email': 'emailChangeCode',
+  'delete-account': 'accountDeletionCode',
+} as const satisfies Record<CodePurpose, keyof Letters>
+
+/** A use and the address that the code for it is sent to. */
+type Claim = CodeUse & { email: string }
+
+type Context = Pick<
+  ApiContext,
+  'answerHeaders' | 'config' | 'database' | 'letters' | 'mail' | 'request'
+>
+type Services = Pick<Context, 'config'>
+
+const codesOf = ({ config }: Services) => new Codes(keysFor(config, 'codes'), config.limits)
+
+/** The cookie `code_browser` names the browser that asked for a code: the code works only there. */
+const browserOf = ({ request, config }: Context) =>
+  readCookie(request.headers, 'code_browser', config)
+
+/** Strangers share the budget of an address; each browser that its user has signed in with has its own. */
+const budgetOf = ({ config }: Services, email: string, knownBrowserId: string | undefined) =>
+  knownBrowserId === undefined
+    ? {
+        key: `codes to ${pseudonymOf(config.authSecret, 'rates', email)}`,
+        limit: config.limits.codesPerAddressPerHour,
+      }
+    : {
+        key: `codes to browser ${knownBrowserId}`,
+        limit: config.limits.codesPerKnownBrowserPerHour,
+      }
+
+/** Emails a code; the result says when the code ends, and when the next may be asked for. */
+export async function sendCode(context: Context, claim: Claim) {
+  const { config, database, letters, mail, request } = context
+  const { limits } = config
+  const browser = browserOf(context) ?? randomBytes(32).toString('base64url')
+  const { purpose, email } = claim
+  const minutes = await database.orm.transaction(async (transaction) => {
+    const knownBrowserId = await recogniseBrowser(context, transaction, email)
+    const issued = await codesOf(context).issue(transaction, { ...claim, browser, knownBrowserId })
+    await spendBySource(transaction, {
+      name: 'codes',
+      address: currentRequest().clientIp,
+      limit: limits.codesPerSourcePerTenMinutes,
+      seconds: 600,
+    })
+    await spend(transaction, { ...budgetOf(context, email, knownBrowserId), seconds: 3600 })
+    const facts = { code: issued.code, minutes: issued.minutes }
+    const letter = await letters[letterFor[purpose]](facts, request.headers)
+    const userId = claim.purpose === 'sign-in' ? {} : { userId: claim.userId }
+    const delivery = { lane: 'code', uselessAt: issued.expiresAt, ...userId } as const
+    await mail.send(transaction, { to: email, ...letter }, delivery)
+    return issued.minutes
+  })
+  mail.wake()
+  setCookie(context, 'code_browser', browser, limits.codeMinutes * 60)
+  const resendAfterSeconds = limits.codeResendSeconds
+  return { success: true, expiresInMinutes: minutes, resendAfterSeconds } as const
+}
+
+/** Uses a code, or refuses it. The transaction always commits, because every try counts. */
+export async function redeemCode(context: Context, claim: Claim, code: string): Promise<void> {
+  const { config, database, request } = context
+  const browser = browserOf(context)
+  if (!browser) throw refuse.noCodeCookie()
+  const refusal = await database.orm.transaction(async (transaction) => {
+    const found = await codesOf(context).redeem(transaction, { ...claim, browser }, code)
+    if (found?.triesLeft !== undefined) {
+      await recordFailedCode(transaction, claim, request.headers)
+    }
+    return found
+  })
+  if (!refusal) return
+  const facts = { security: 'code-refused', reason: refusal.code, purpose: claim.purpose }
+  currentRequest().log.warn(
+    { ...facts, address: pseudonymOf(config.authSecret, 'log', claim.email) },
+    'Security event',
+  )
+  throw refuse.code(refusal)
+}
+
+/** The next code is for a browser that we have not seen before. */
+export const forgetCodeBrowser = (context: Context) => clearCookie(context, 'code_browser')

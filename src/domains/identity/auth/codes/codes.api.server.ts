@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+import { publicProcedure } from '#platform/api/procedure.ts'
+import { authErrors } from '../auth-errors.server.ts'
+import { sentCodeSchema, signedInSchema } from '../auth-schemas.server.ts'
+import { requireCaptcha } from '../captcha/require-captcha.server.ts'
+import { findProvedUser, isBanned } from '../people/people.server.ts'
+import { refuse } from '../refusals.server.ts'
+import { beginSession } from '../sessions/begin-session.server.ts'
+import { publicUser } from '../sessions/current-session.server.ts'
+import { forgetCodeBrowser, redeemCode, sendCode } from './code-exchange.server.ts'
+import { codeField, emailField, readEmail } from './code-fields.server.ts'
+
+export const codesApi = {
+  /** The answer is the same for every address: no user is looked up. */
+  sendCode: publicProcedure
+    .meta({ inDemo: true })
+    .errors({
+      ...authErrors.email,
+      MISSING_RESPONSE: { status: 400, message: 'The header `x-captcha-response` is missing' },
+      VERIFICATION_FAILED: { status: 403, message: 'The captcha was not solved' },
+    })
+    .route({
+      method: 'POST',
+      path: '/email-otp/send-verification-otp',
+      summary: 'Send a sign-in code',
+      description:
+        'Emails a six-digit code. The answer is the same whether the address is known or not, and sets a cookie: the code works only together with it. Where the server asks for a captcha, its solution goes into the header `x-captcha-response`.',
+    })
+    .input(z.object({ email: emailField, type: z.literal('sign-in') }))
+    .output(sentCodeSchema)
+    .handler(async ({ context, input }) => {
+      await requireCaptcha(context)
+      return sendCode(context, { purpose: 'sign-in', email: readEmail(input.email) })
+    }),
+
+  signIn: publicProcedure
+    .meta({ inDemo: true })
+    .errors({
+      ...authErrors.email,
+      ...authErrors.code,
+      signup_disabled: { status: 403, message: 'There is no account with this address' },
+      BANNED_USER: { status: 403, message: 'The user is banned' },
+    })
+    .route({
+      method: 'POST',
+      path: '/sign-in/email-otp',
+      summary: 'Sign in with a code',
+      description:
+        'Starts a session, whose cookie the answer sets. The request must carry the cookie that came with the code. A code works once.',
+    })
+    .input(z.object({ email: emailField, otp: codeField }))
+    .output(signedInSchema)
+    .handler(async ({ context, input }) => {
+      const { config, database } = context
+      const email = readEmail(input.email)
+      await redeemCode(context, { purpose: 'sign-in', email }, input.otp)
+      const user = await findProvedUser(database, email, config)
+      if (!user) throw refuse.signUp()
+      if (await isBanned(database, user)) throw refuse.banned()
+      await beginSession(context, user, 'code')
+      forgetCodeBrowser(context)
+      return { user: publicUser(user) }
+    }),
+}

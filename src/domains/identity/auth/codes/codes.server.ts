@@ -1,0 +1,158 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Limits } from '#platform/config/limits.ts'
+import type { Database } from '#platform/database/database.ts'
+import { tooMany } from '#platform/rates/rates.ts'
+import type { Keys } from '#platform/secrets/keys.ts'
+import { signInCodes } from '../auth.table.server.ts'
+
+type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+type CodeLimits = Pick<Limits, 'codeMinutes' | 'codeTries' | 'codeResendSeconds'>
+
+/** What a code lets one do: come in, or change an account of one's own. */
+export type CodeUse =
+  | { purpose: 'sign-in' }
+  | { purpose: 'change-email' | 'delete-account'; userId: string }
+
+export type CodePurpose = CodeUse['purpose']
+
+/** The use of a code, the address it is sent to, and the browser that asks, by the secret in its cookie. */
+type Claim = CodeUse & { email: string; browser: string }
+
+/** Who asks: the known browser, or undefined for all strangers together. */
+type Request = Claim & { knownBrowserId: string | undefined }
+
+/** A code, until when it is good, and how many minutes that are. */
+type Issued = { code: string; expiresAt: Date; minutes: number }
+
+/** By the clock of the database, as all of these moments are. */
+const minutes = sql<number>`greatest(1, round(extract(epoch FROM ${signInCodes.expiresAt} - now()) / 60))::int`
+
+export type Refusal =
+  | { code: 'INVALID_OTP'; triesLeft?: number }
+  | { code: 'OTP_EXPIRED' | 'TOO_MANY_ATTEMPTS'; triesLeft?: undefined }
+
+/**
+ * Codes by mail. No code is stored, not even its digest: it is computed from our secret, the secret of the browser
+ * that asked, the address, the use and the id of the row that counts the tries. Asking again sends the same code
+ * again, while it lives.
+ */
+export class Codes {
+  readonly #keys: Keys
+  readonly #limits: CodeLimits
+
+  constructor(keys: Keys, limits: CodeLimits) {
+    this.#keys = keys
+    this.#limits = limits
+  }
+
+  /** Run inside a transaction: the lock on the address lasts as long. */
+  async issue(orm: Orm, claim: Request): Promise<Issued> {
+    const { email, purpose, knownBrowserId = null } = claim
+    await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
+    await this.#refuseEarlyResend(orm, email, knownBrowserId)
+    const isSpent = sql`(${signInCodes.expiresAt} <= now() OR ${signInCodes.tries} >= ${this.#limits.codeTries})`
+    const expiresAt = sql`now() + make_interval(mins => ${this.#limits.codeMinutes})`
+    const [issued] = await orm
+      .insert(signInCodes)
+      .values({
+        browser: markOf(claim.browser, this.#keys.current),
+        email,
+        purpose,
+        userId: ownerOf(claim),
+        knownBrowserId,
+        expiresAt,
+      })
+      .onConflictDoUpdate({
+        target: [signInCodes.email, signInCodes.browser, signInCodes.purpose, signInCodes.userId],
+        set: {
+          id: sql`CASE WHEN ${isSpent} THEN uuid_v7() ELSE ${signInCodes.id} END`,
+          tries: sql`CASE WHEN ${isSpent} THEN 0 ELSE ${signInCodes.tries} END`,
+          expiresAt: sql`CASE WHEN ${isSpent} THEN ${expiresAt} ELSE ${signInCodes.expiresAt} END`,
+          sentAt: sql`now()`,
+          knownBrowserId,
+        },
+      })
+      .returning({ id: signInCodes.id, expiresAt: signInCodes.expiresAt, minutes })
+    if (!issued) throw new Error('A code row can always be written')
+    return { ...issued, code: codeOf(issued.id, claim, this.#keys.current) }
+  }
+
+  /** Uses a code up, or tells why not. The try is counted before the code is looked at, whoever else tries meanwhile. */
+  async redeem(orm: Orm, claim: Claim, given: string): Promise<Refusal | undefined> {
+    const { current, earlier } = this.#keys
+    // While the secret is being replaced, codes of the one before are still on their way.
+    const marks = new Map([current, ...earlier].map((key) => [markOf(claim.browser, key), key]))
+    const isTheirs = and(
+      eq(signInCodes.email, claim.email),
+      inArray(signInCodes.browser, [...marks.keys()]),
+      eq(signInCodes.purpose, claim.purpose),
+      sql`${signInCodes.userId} IS NOT DISTINCT FROM ${ownerOf(claim)}`,
+    )
+    const [counted] = await orm
+      .update(signInCodes)
+      .set({ tries: sql`${signInCodes.tries} + 1` })
+      .where(
+        and(
+          isTheirs,
+          lt(signInCodes.tries, this.#limits.codeTries),
+          gt(signInCodes.expiresAt, sql`now()`),
+        ),
+      )
+      .returning({
+        id: signInCodes.id,
+        tries: signInCodes.tries,
+        browser: signInCodes.browser,
+      })
+    if (!counted) return this.#whyNot(orm, isTheirs)
+    if (!isSame(given, codeOf(counted.id, claim, marks.get(counted.browser) ?? current))) {
+      return { code: 'INVALID_OTP', triesLeft: this.#limits.codeTries - counted.tries }
+    }
+    const used = await orm.delete(signInCodes).where(eq(signInCodes.id, counted.id))
+    return used.rowCount === 1 ? undefined : { code: 'INVALID_OTP' }
+  }
+
+  async #whyNot(orm: Orm, isTheirs: ReturnType<typeof and>): Promise<Refusal> {
+    const [row] = await orm
+      .select({ isExpired: sql<boolean>`${signInCodes.expiresAt} <= now()` })
+      .from(signInCodes)
+      .where(isTheirs)
+    if (!row) return { code: 'INVALID_OTP' }
+    return { code: row.isExpired ? 'OTP_EXPIRED' : 'TOO_MANY_ATTEMPTS' }
+  }
+
+  /** All strangers share one wait, so that changing browsers fills no mailbox; a known browser has its own. */
+  async #refuseEarlyResend(orm: Orm, email: string, knownBrowserId: string | null) {
+    const wait = sql`make_interval(secs => ${this.#limits.codeResendSeconds})`
+    const [early] = await orm
+      .select({
+        left: sql<number>`extract(epoch FROM max(${signInCodes.sentAt}) + ${wait} - now())::float`,
+      })
+      .from(signInCodes)
+      .where(
+        and(
+          eq(signInCodes.email, email),
+          sql`${signInCodes.knownBrowserId} IS NOT DISTINCT FROM ${knownBrowserId}`,
+          gt(signInCodes.expiresAt, sql`now()`),
+        ),
+      )
+    if (early && early.left > 0) throw tooMany(early.left)
+  }
+}
+
+function codeOf(id: string, claim: Claim, key: string): string {
+  const { browser, email, purpose } = claim
+  const text = JSON.stringify(['code', id, browser, email, purpose, ownerOf(claim)])
+  return String(digestOf(text, key).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+}
+
+/** What the database knows a browser by: its secret stays in its cookie. */
+const markOf = (browser: string, key: string) =>
+  digestOf(JSON.stringify(['browser', browser]), key).toString('base64url')
+
+const digestOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest()
+
+const ownerOf = (use: CodeUse) => (use.purpose === 'sign-in' ? null : use.userId)
+
+const isSame = (given: string, expected: string) =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))

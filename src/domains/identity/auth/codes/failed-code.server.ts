@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
+import { nobody } from '#platform/activity/actor.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import type { Database } from '#platform/database/database.ts'
+import { placeOf } from '../sessions/start-session.server.ts'
+import type { CodeUse } from './codes.server.ts'
+
+const unknownUser = { type: 'user', id: null, name: null } as const
+
+/**
+ * Records a wrong code; the caller is anonymous. An address without an account gets a row as well, without the address,
+ * so that the work, and with it the time of the answer, is the same for every address.
+ */
+export async function recordFailedCode(
+  transaction: Pick<Database['orm'], 'select' | 'insert'>,
+  claim: CodeUse & { email: string },
+  headers: Headers | undefined,
+): Promise<void> {
+  const isTheirs =
+    claim.purpose === 'sign-in' ? eq(users.email, claim.email) : eq(users.id, claim.userId)
+  const [user] = await transaction
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(isTheirs)
+  const after = { purpose: claim.purpose, ...placeOf(headers) }
+  const target = user ? userTarget(user) : unknownUser
+  await record(transaction, nobody, { action: 'code.fail', target, after })
+}

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { users } from '#platform/access/tables.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { Providers } from '../../../../tests/outside/providers.ts'
+import { leadOutside, providerKeys, signInBy } from '../../../../tests/outside/travel.ts'
+import { accounts } from './auth.table.server.ts'
+import { authPaths } from './test-auth-paths.ts'
+import { serveAuth } from './test-auth.ts'
+
+const database = await testDatabase()
+const { orm } = database
+const demo = { DEMO_MODE: 'true', ...providerKeys }
+
+const providers = new Providers()
+const outside = await leadOutside(providers.places)
+afterAll(() => outside.close())
+
+const [admin] = await orm
+  .insert(users)
+  .values([
+    { email: 'ada@example.com', role: 'admin', emailVerified: true },
+    { email: 'unproved@example.com' },
+    { email: 'back@example.com', banned: true, banExpires: new Date(0) },
+  ])
+  .returning()
+await orm
+  .insert(accounts)
+  .values({ userId: admin?.id ?? '', providerId: 'github', accountId: '1', accessToken: 'old' })
+
+async function people() {
+  const { rows } = await orm.execute(sql`
+    SELECT md5(string_agg(one::text, ',' ORDER BY one::text)) AS sum
+    FROM (SELECT users::text AS one FROM users UNION ALL SELECT accounts::text FROM accounts) AS all_of_them`)
+  return rows
+}
+
+async function signedIn(email: string) {
+  const visit = await serveAuth(database, demo)
+  const browser = visit.browser()
+  await browser.askCode(email)
+  const answer = await browser.signIn(email, await visit.newestCode(email))
+  await database.pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
+  return { browser, answer, ask: visit.ask }
+}
+
+test('check 24: in a demo people sign in and out, and leave no trace among people', async () => {
+  const before = await people()
+  for (const email of ['ada@example.com', 'unproved@example.com', 'back@example.com']) {
+    const { browser, answer } = await signedIn(email)
+    expect([answer.status, answer.json]).toMatchObject([200, { user: { email } }])
+    expect((await browser.get('/get-session')).json).toMatchObject({ user: { email } })
+    expect((await browser.post('/sign-out')).status).toBe(200)
+  }
+  expect(await people()).toEqual(before)
+})
+
+test('check 24: in a demo nobody new comes in', async () => {
+  const before = await people()
+  const { answer } = await signedIn('new@example.com')
+  expect([answer.status, answer.json]).toMatchObject([403, { code: 'signup_disabled' }])
+  expect(await people()).toEqual(before)
+})
+
+test('check 24: in a demo every path but signing in and out refuses to change anything', async () => {
+  const { browser } = await signedIn('ada@example.com')
+  const [user] = await orm.select().from(users).where(eq(users.email, 'unproved@example.com'))
+  const before = await people()
+  const body = { name: 'Eve', id: user?.id, userId: user?.id, email: 'ada@example.com' }
+  const refused = []
+  for (const [path, method] of Object.entries(authPaths)) {
+    if (path === '/sign-out') continue
+    const answer = method === 'GET' ? await browser.get(path) : await browser.post(path, body)
+    if (answer.status !== 403) continue
+    const message = 'This is a read-only demo, this action is disabled.'
+    expect(answer.json).toMatchObject({ code: 'DEMO_MODE', message })
+    refused.push(path)
+  }
+  const open = ['/email-otp/send-verification-otp', '/sign-in/email-otp', '/sign-in/social']
+  const changing = Object.entries(authPaths).filter(([, method]) => method !== 'GET')
+  expect([...refused, ...open, '/sign-out'].toSorted()).toEqual(
+    changing.map(([path]) => path).toSorted(),
+  )
+  expect(await people()).toEqual(before)
+})
+
+test.each([
+  { id: 1, email: 'ada@example.com', error: null },
+  { id: 2, email: 'ada@example.com', error: 'account_not_linked' },
+  { id: 3, email: 'unproved@example.com', error: 'account_not_linked' },
+  { id: 4, email: 'new@example.com', error: 'signup_disabled' },
+])('check 24: in a demo GitHub brings $id, $email to $error', async ({ error, ...person }) => {
+  const { browser } = await serveAuth(database, demo)
+  const visitor = browser()
+  const before = await people()
+  providers.somebody(person)
+  const back = await signInBy(visitor, 'github')
+  expect(back).toMatchObject({ status: 302, error })
+  expect(await people()).toEqual(before)
+  const { user } = ((await visitor.get('/get-session')).json ?? {}) as { user?: { email: string } }
+  expect(user?.email).toBe(error ? undefined : person.email)
+})

@@ -1,0 +1,21 @@
+import type { Limits } from '#platform/config/limits.ts'
+import { lifeOf } from '../sessions/session-life.server.ts'
+import {
+  clearCookie,
+  type CookieContext,
+  readCookie,
+  setCookie,
+} from '../sessions/signed-cookies.server.ts'
+
+type Context = CookieContext & {
+  config: { limits: Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'> }
+}
+
+/** Where the token of an admin's own session waits while they act as another user. */
+export const adminCookie = {
+  read: ({ request, config }: CookieContext) =>
+    readCookie(request.headers, 'admin_session', config),
+  keep: (context: Context, token: string) =>
+    setCookie(context, 'admin_session', token, lifeOf(context.config.limits)),
+  forget: (context: CookieContext) => clearCookie(context, 'admin_session'),
+}

@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { type Caller, requireSure } from '#platform/access/caller.ts'
+import { users } from '#platform/access/tables.ts'
+import { actorOf } from '#platform/activity/actor.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import type { Database } from '#platform/database/database.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { sessions } from '../auth.table.server.ts'
+import { isBanned, type User } from '../people/people.server.ts'
+import { refuse } from '../refusals.server.ts'
+import { type FoundSession, findSession } from '../sessions/current-session.server.ts'
+import { readSession } from '../sessions/renew-session.server.ts'
+import { leaveBrowser, readToken, setSessionCookie } from '../sessions/session-cookie.server.ts'
+import { startSession } from '../sessions/start-session.server.ts'
+import { adminCookie } from './admin-cookie.server.ts'
+import { whyNotImpersonate } from './impersonator.server.ts'
+import { recordStop } from './record-stop.server.ts'
+
+type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database'> & {
+  request: Pick<Request, 'headers'>
+}
+
+/** Starts a session as another user; the admin's own session waits in a cookie of its own. */
+export async function impersonate(
+  context: Context & { caller: Caller },
+  { userId, reason }: { userId: string; reason: string },
+): Promise<User> {
+  const { caller, config, database, request } = context
+  const { orm } = database
+  requireSure(caller, config.limits)
+  const ownToken = readToken(request.headers, config)
+  if (ownToken === undefined) throw refuse.noSession()
+  const [user] = await orm.select().from(users).where(eq(users.id, userId))
+  if (!user) throw refuse.unknownUser()
+  const refusal = whyNotImpersonate(caller.user, user, config)
+  if (refusal) throw refuse.impersonation(refusal)
+  if (await isBanned(database, user)) {
+    throw refuse.impersonation('YOU_CANNOT_IMPERSONATE_BANNED_USERS')
+  }
+
+  const seconds = config.limits.impersonationMinutes * 60
+  const session = await orm.transaction(async (transaction) => {
+    const start = { userId, seconds, impersonatedBy: caller.session.id }
+    const started = await startSession(transaction, start, request.headers)
+    const act = { action: 'impersonation.start', target: userTarget(user) } as const
+    await record(transaction, actorOf(caller.user), { ...act, after: { reason } })
+    return started
+  })
+  adminCookie.keep(context, ownToken)
+  setSessionCookie(context, session, seconds)
+  const facts = { adminId: caller.user.id, userId }
+  currentRequest().log.info(facts, 'Impersonation started')
+  return user
+}
+
+/**
+ * Goes back to the admin's own session, and returns its user. It is never counted as a call: whatever happened to the
+ * other session or its user, the way back is open.
+ */
+export async function stopImpersonating(context: Context): Promise<User> {
+  const { config, database, request } = context
+  const current = await readSession(context)
+  if (current && !current.impersonator) return current.user
+  const ownToken = adminCookie.read(context)
+  const own = ownToken === undefined ? undefined : await findSession(database, ownToken, config)
+  const userId = await endImpersonation(database, readToken(request.headers, config), own)
+  adminCookie.forget(context)
+  if (!own || own.impersonator) {
+    leaveBrowser(context)
+    throw refuse.noSession()
+  }
+  setSessionCookie(context, own.session)
+  currentRequest().log.info({ adminId: own.user.id, userId }, 'Impersonation stopped')
+  return own.user
+}
+
+/** Ends the session as another user, found by its token or by its admin's session; returns the id of that user. */
+const endImpersonation = (
+  { orm }: Pick<Database, 'orm'>,
+  token = '',
+  own?: FoundSession,
+): Promise<string | undefined> =>
+  orm.transaction(async (transaction) => {
+    const byToken = and(eq(sessions.token, token), isNotNull(sessions.impersonatedBy))
+    const byAdmin = own && eq(sessions.impersonatedBy, own.session.id)
+    const [ended] = await transaction.delete(sessions).where(or(byToken, byAdmin)).returning()
+    if (!ended) return undefined
+    const [user] = await transaction.select().from(users).where(eq(users.id, ended.userId))
+    if (user) await recordStop(transaction, user, own?.user)
+    return ended.userId
+  })

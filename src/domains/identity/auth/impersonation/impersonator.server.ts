@@ -1,0 +1,34 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { isAdmin, permissionsOf } from '#platform/access/permissions.ts'
+import { users } from '#platform/access/tables.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { sessions } from '../auth.table.server.ts'
+import { stillBanned, type User, userColumns } from '../people/people.server.ts'
+
+type Admins = Pick<Config, 'adminUserIds'>
+type Role = Pick<User, 'id' | 'role'>
+
+/** Who nobody may act as, whether or not they may come in themselves. */
+export function whyNotImpersonate(admin: Role, user: Role, { adminUserIds }: Admins) {
+  if (user.id === admin.id) return 'YOU_CANNOT_IMPERSONATE_YOURSELF'
+  if (isAdmin(user, adminUserIds)) return 'YOU_CANNOT_IMPERSONATE_ADMINS'
+  return undefined
+}
+
+/** The admin who acts as this user from their own session, while it lives and they still may. */
+export async function findImpersonator(
+  { orm }: Pick<Database, 'orm'>,
+  ownSession: string,
+  user: User,
+  config: Admins,
+): Promise<User | undefined> {
+  const [found] = await orm
+    .select({ admin: userColumns, stillBanned })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, ownSession), gt(sessions.expiresAt, sql`now()`)))
+  if (!found || found.stillBanned) return undefined
+  const may = permissionsOf(found.admin, config.adminUserIds).user?.includes('impersonate')
+  return may && !whyNotImpersonate(found.admin, user, config) ? found.admin : undefined
+}

@@ -1,0 +1,16 @@
+import { actorOf, nobody } from '#platform/activity/actor.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import type { Database } from '#platform/database/database.ts'
+
+type Person = { id: string; email: string }
+
+/** However it ends: an admin, where they are known, does not act as this user any more. */
+export const recordStop = (
+  transaction: Pick<Database['orm'], 'insert'>,
+  user: Person,
+  admin: Person | undefined,
+) =>
+  record(transaction, admin ? actorOf(admin) : nobody, {
+    action: 'impersonation.stop',
+    target: userTarget(user),
+  })

@@ -1,0 +1,100 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
+import { actorOf } from '#platform/activity/actor.ts'
+import { changesOf, record, userTarget } from '#platform/activity/record.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { accounts, knownBrowsers, sessions } from '../auth.table.server.ts'
+import { forgetBrowsers } from '../codes/known-browsers.server.ts'
+
+const {
+  nameKey: _,
+  emailKey: __,
+  search: ___,
+  beginnings: ____,
+  ...columns
+} = getTableColumns(users)
+
+/** All of somebody but what lists look them up by. */
+export const userColumns = columns
+export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>
+
+/** For every change that somebody else may be about to make as well. */
+export const nextVersion = { version: sql`${users.version} + 1` }
+
+/** A ban may end by itself: by the clock of the database, on which all processes agree. */
+export const stillBanned = sql<boolean>`(${users.banned} AND coalesce(${users.banExpires} > now(), true))`
+
+export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User, 'id'>) {
+  const [found] = await orm.select({ stillBanned }).from(users).where(eq(users.id, id))
+  return found?.stillBanned ?? false
+}
+
+/**
+ * The user whose address was just proved, made if `signUp` allows. Sessions and links made before anybody proved the
+ * address may be a stranger's: they end here. In a demo nobody is made or changed.
+ */
+export async function findProvedUser(
+  { orm }: { orm: Pick<Database['orm'], 'transaction'> },
+  email: string,
+  { signUp, demoMode }: Pick<Config, 'signUp' | 'demoMode'>,
+  name?: string,
+): Promise<User | undefined> {
+  return orm.transaction(async (transaction) => {
+    if (demoMode) return findUser(transaction, email)
+    if (signUp === 'open') {
+      const [made] = await transaction
+        .insert(users)
+        .values({ email, emailVerified: true, ...(name !== undefined && { name }) })
+        .onConflictDoNothing({ target: users.email })
+        .returning()
+      if (made) await recordSignUp(transaction, made)
+    }
+    const [promoted] = await transaction
+      .update(users)
+      .set({ emailVerified: true })
+      .where(and(eq(users.email, email), eq(users.emailVerified, false)))
+      .returning()
+    if (promoted) {
+      await transaction.delete(sessions).where(eq(sessions.userId, promoted.id))
+      await forgetBrowsers(transaction, eq(knownBrowsers.userId, promoted.id))
+      await transaction.delete(accounts).where(eq(accounts.userId, promoted.id))
+      return promoted
+    }
+    return findUser(transaction, email)
+  })
+}
+
+const recordSignUp = (
+  transaction: Pick<Database['orm'], 'insert'>,
+  user: { id: string; email: string },
+) => record(transaction, actorOf(user), { action: 'user.create', target: userTarget(user) })
+
+async function findUser(orm: Pick<Database['orm'], 'select'>, email: string) {
+  const [user] = await orm.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+/** Sets the name of a user, who is onboarded by it. The same name again changes nothing. */
+export async function rename(
+  { orm }: Pick<Database, 'orm'>,
+  user: Pick<User, 'id' | 'email'>,
+  name: string,
+) {
+  return orm.transaction(async (transaction) => {
+    const [held] = await transaction.select().from(users).where(eq(users.id, user.id)).for('update')
+    if (!held || (held.name === name && held.onboardedAt)) return held
+    const [renamed] = await transaction
+      .update(users)
+      .set({ ...nextVersion, name, onboardedAt: sql`coalesce(${users.onboardedAt}, now())` })
+      .where(eq(users.id, user.id))
+      .returning()
+    if (!renamed) return undefined
+    if (renamed.name !== held.name) {
+      const changes = changesOf(held, renamed, ['name'])
+      const act = { action: 'user.update', target: userTarget(renamed), ...changes } as const
+      await record(transaction, actorOf(user), act)
+    }
+    return renamed
+  })
+}

@@ -1,0 +1,57 @@
+import { HttpError } from '#platform/http/http-error.ts'
+import type { Refusal } from './codes/codes.server.ts'
+
+const impersonationWords = {
+  YOU_CANNOT_IMPERSONATE_YOURSELF: [403, 'You cannot impersonate yourself'],
+  YOU_CANNOT_IMPERSONATE_ADMINS: [403, 'You cannot impersonate admins'],
+  YOU_CANNOT_IMPERSONATE_BANNED_USERS: [403, 'You cannot impersonate banned users'],
+} as const
+
+const codeWords = {
+  INVALID_OTP: 'This code is not valid',
+  OTP_EXPIRED: 'This code has expired',
+  TOO_MANY_ATTEMPTS: 'Too many wrong codes: ask for a new one',
+}
+
+/** The errors of sign-in, as the specification lists them. */
+export const refuse = {
+  code: ({ code, ...details }: Refusal) => new HttpError(400, code, codeWords[code], {}, details),
+  /** Whether the code is right or wrong: only the client that asked for it may learn that. */
+  noCodeCookie: () =>
+    new HttpError(
+      400,
+      'CODE_COOKIE_MISSING',
+      'A code works only with the cookie that came with the answer to the request for it. Send that cookie, or ask for a new code.',
+    ),
+  email: () => new HttpError(400, 'INVALID_EMAIL', 'Invalid email'),
+  sameEmail: () =>
+    new HttpError(400, 'EMAIL_CAN_NOT_BE_UPDATED', 'This is the address of this account already'),
+  takenEmail: () => new HttpError(409, 'USER_ALREADY_EXISTS', 'Another account has this address'),
+  lastAdmin: () => new HttpError(403, 'LAST_ADMIN', "The last admin can't be removed"),
+  onlyOwner: () =>
+    new HttpError(
+      403,
+      'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER',
+      'You cannot leave the organization as the only owner',
+    ),
+  signUp: () => new HttpError(403, 'signup_disabled', 'You need an account to login'),
+  banned: () => new HttpError(403, 'BANNED_USER', 'You have been banned from this application'),
+  noCaptcha: () => new HttpError(400, 'MISSING_RESPONSE', 'Missing CAPTCHA response'),
+  captcha: () => new HttpError(403, 'VERIFICATION_FAILED', 'Captcha verification failed'),
+  captchaAway: () =>
+    new HttpError(503, 'SERVICE_UNAVAILABLE', 'CAPTCHA service unavailable', {
+      'retry-after': '5',
+    }),
+  provider: () => new HttpError(404, 'PROVIDER_NOT_FOUND', 'Provider not found'),
+  idToken: () => new HttpError(404, 'ID_TOKEN_NOT_SUPPORTED', 'id_token not supported'),
+  callbackUrl: () => new HttpError(403, 'INVALID_CALLBACK_URL', 'Invalid callbackURL'),
+  errorCallbackUrl: () =>
+    new HttpError(403, 'INVALID_ERROR_CALLBACK_URL', 'Invalid errorCallbackURL'),
+  noSession: () => new HttpError(401, 'UNAUTHORIZED', 'Please sign in'),
+  unknownUser: () => new HttpError(404, 'USER_NOT_FOUND', 'User not found'),
+  impersonation(code: keyof typeof impersonationWords) {
+    const [status, message] = impersonationWords[code]
+    return new HttpError(status, code, message)
+  },
+  unknownSession: () => new HttpError(404, 'NOT_FOUND', 'There is no such session'),
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { actorOf } from '#platform/activity/actor.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import { sessions } from '../auth.table.server.ts'
+import { rememberBrowser } from '../codes/known-browsers.server.ts'
+import { adminCookie } from '../impersonation/admin-cookie.server.ts'
+import { recordStop } from '../impersonation/record-stop.server.ts'
+import type { User } from '../people/people.server.ts'
+import { endOldestSessions } from './end-sessions.server.ts'
+import { readSession } from './renew-session.server.ts'
+import { readToken, setSessionCookie } from './session-cookie.server.ts'
+import { lifeOf } from './session-life.server.ts'
+import { placeOf, startSession } from './start-session.server.ts'
+
+type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'letters' | 'request'>
+
+/** Signs a user in, whatever the method. It ends the session that this browser had before. */
+export async function beginSession(context: Context, user: User, method: string): Promise<void> {
+  const { config, database, letters, request } = context
+  const { headers } = request
+  const before = readToken(headers, config)
+  const left = await readSession(context)
+  // A user who only signs in again, as sensitive acts require, keeps the active organization.
+  const isAgain = left?.user.id === user.id && !left.impersonator
+  const activeOrganizationId = isAgain ? left.session.activeOrganizationId : null
+  const session = await database.orm.transaction(async (transaction) => {
+    if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
+    if (left?.impersonator) await recordStop(transaction, left.user, left.impersonator)
+    const knownBrowserId = await rememberBrowser(context, transaction, user.id)
+    const started = await startSession(
+      transaction,
+      {
+        userId: user.id,
+        seconds: lifeOf(config.limits),
+        language: letters.languageOf(headers),
+        activeOrganizationId,
+        knownBrowserId,
+      },
+      headers,
+    )
+    await endOldestSessions(transaction, user.id, config.limits)
+    await record(transaction, actorOf(user), {
+      action: 'session.start',
+      target: userTarget(user),
+      after: { method, ...placeOf(headers) },
+    })
+    return started
+  })
+  setSessionCookie(context, session)
+  // The next user of this browser has no way back to the session of an admin who did not stop.
+  if (adminCookie.read(context)) adminCookie.forget(context)
+}

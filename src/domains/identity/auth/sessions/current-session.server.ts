@@ -1,0 +1,135 @@
+import DataLoader from 'dataloader'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Caller, Session } from '#platform/access/caller.ts'
+import { permissionsOf } from '#platform/access/permissions.ts'
+import { recentUntil } from '#platform/access/recent-sign-in.ts'
+import { users } from '#platform/access/tables.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Limits } from '#platform/config/limits.ts'
+import type { Database } from '#platform/database/database.ts'
+import { preparing } from '#platform/database/prepared.ts'
+import { countCall } from '#platform/rates/call-rate.ts'
+import { sessions } from '../auth.table.server.ts'
+import { findImpersonator } from '../impersonation/impersonator.server.ts'
+import { stillBanned, type User, userColumns } from '../people/people.server.ts'
+import { noteSeen } from './seen.server.ts'
+import { isOver } from './session-life.server.ts'
+
+/** By the clock of the database: those of two processes may differ. */
+const now = sql<Date>`now()`.mapWith(sessions.createdAt)
+
+/**
+ * Every request asks this: writing the query anew and planning it would cost more than its answer. And those that come
+ * in one turn of the loop, as the many calls of one page do, ask it together.
+ */
+const lookUp = preparing((orm: Database['orm'], name) => {
+  const statement = orm
+    .select({ session: sessions, user: userColumns, stillBanned, now })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        sql`${sessions.token} = ANY(${sql.placeholder('tokens')})`,
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
+    .prepare(name)
+  const inOneTurn = { cache: false, batchScheduleFn: (ask: () => void) => void setImmediate(ask) }
+  return new DataLoader<string, SessionRow | undefined>(async (tokens) => {
+    const rows = await statement.execute({ tokens: [...new Set(tokens)] })
+    return tokens.map((token) => rows.find(({ session }) => session.token === token))
+  }, inOneTurn)
+})
+
+type SessionRow = {
+  session: typeof sessions.$inferSelect
+  user: User
+  stillBanned: boolean
+  now: Date
+}
+type Looking = Pick<Config, 'adminUserIds'> & {
+  limits: Pick<Limits, 'sessionAbsoluteDays' | 'adminIdleHours' | 'adminSessionDays'>
+}
+
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+/** The row behind a token, if it still lets somebody in: bans and changed roles bite at once. */
+export async function findSession(database: Pick<Database, 'orm'>, token: string, config: Looking) {
+  const row = await lookUp(database.orm, 'find_sessions').load(token)
+  return letIn(database, row, config)
+}
+
+/** As well, for a call of theirs: refused when there were too many in this minute. */
+export async function findCaller(
+  database: Pick<Database, 'orm'>,
+  token: string,
+  config: Looking & {
+    limits: Pick<Limits, 'callsPerSessionPerMinute' | 'callsPerPersonPerMinute'>
+  },
+) {
+  const caller = await findSession(database, token, config)
+  if (!caller) return undefined
+  // An admin who acts as a user spends their own calls, not those of the user.
+  const { session, user, impersonator = user } = caller
+  await countCall(database, { session: session.id, person: impersonator.id }, config.limits)
+  return caller
+}
+
+async function letIn(
+  database: Pick<Database, 'orm'>,
+  row: SessionRow | undefined,
+  config: Looking,
+) {
+  if (!row || row.stillBanned) return undefined
+  const { session, user, now: seenAt } = row
+  if (isOver(row, config)) {
+    await database.orm.delete(sessions).where(eq(sessions.id, session.id))
+    return undefined
+  }
+  await noteSeen(database, session, seenAt)
+  const { impersonatedBy } = session
+  if (impersonatedBy === null) return { session, user, impersonator: undefined, now: seenAt }
+  const impersonator = await findImpersonator(database, impersonatedBy, user, config)
+  return impersonator && { session, user, impersonator, now: seenAt }
+}
+
+export const publicUser = (user: User): Session['user'] => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  image: user.image,
+  role: user.role,
+  onboarded: user.name !== '',
+})
+
+type Found = {
+  user: User
+  impersonator: User | undefined
+  session: { id: string; createdAt: Date; expiresAt: Date; activeOrganizationId: string | null }
+  now: Date
+}
+
+export const publicSession = (
+  { user, impersonator, session, now: seenAt }: Found,
+  {
+    adminUserIds,
+    limits,
+  }: Pick<Config, 'adminUserIds'> & {
+    limits: Pick<Limits, 'sensitiveMinutes'>
+  },
+): Session => ({
+  user: publicUser(user),
+  permissions: permissionsOf(user, adminUserIds),
+  impersonatedBy: impersonator
+    ? { id: impersonator.id, name: impersonator.name, until: session.expiresAt }
+    : null,
+  recentUntil: recentUntil({ createdAt: session.createdAt, now: seenAt }, limits),
+  activeOrganizationId: session.activeOrganizationId,
+})
+
+export const callerOf = (found: Found, config: Parameters<typeof publicSession>[1]): Caller => ({
+  ...publicSession(found, config),
+  session: { id: found.session.id, createdAt: found.session.createdAt },
+  now: found.now,
+})

@@ -1,0 +1,18 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { sessions } from '../auth.table.server.ts'
+
+/** In milliseconds. */
+const noticedEvery = 5 * 60_000
+
+type Row = Pick<typeof sessions.$inferSelect, 'id' | 'lastSeenAt'>
+
+/** Notes that a session is in use. Most reads write nothing, and of many at once only one does. */
+export async function noteSeen({ orm }: Pick<Database, 'orm'>, { id, lastSeenAt }: Row, now: Date) {
+  const due = new Date(now.getTime() - noticedEvery)
+  if (lastSeenAt > due) return
+  await orm
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.id, id), lte(sessions.lastSeenAt, due)))
+}

@@ -1,0 +1,36 @@
+import type { Limits } from '#platform/config/limits.ts'
+import { lifeOf } from './session-life.server.ts'
+import {
+  clearCookie,
+  type CookieContext,
+  cookieName,
+  readCookie,
+  setCookie,
+} from './signed-cookies.server.ts'
+
+export const sessionCookie = (baseUrl: URL) => cookieName(baseUrl, 'session_token')
+
+/** The token of a session, if its cookie is one that we signed. */
+export const readToken = (
+  headers: Headers | undefined,
+  config: CookieContext['config'],
+): string | undefined => readCookie(headers, 'session_token', config)
+
+type Context = Omit<CookieContext, 'request'> & {
+  config: { limits: Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'> }
+}
+
+export const setSessionCookie = (
+  context: Context,
+  { token }: { token: string },
+  seconds = lifeOf(context.config.limits),
+): void => setCookie(context, 'session_token', token, seconds)
+
+/**
+ * Ends the session in this browser: its cookie goes, and so do the answers it kept, such as the pictures of the signed-in
+ * areas. Cookies and storage stay: language, theme and the known-browser marker outlive a session.
+ */
+export function leaveBrowser(context: Omit<CookieContext, 'request'>): void {
+  clearCookie(context, 'session_token')
+  context.answerHeaders.set('clear-site-data', '"cache"')
+}

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readToken, sessionCookie } from './session-cookie.server.ts'
+
+const config = { baseUrl: new URL('https://books.example'), authSecret: 'known to this test alone' }
+const signature = createHmac('sha256', config.authSecret).update('token').digest('base64')
+const read = (value: string, name = sessionCookie(config.baseUrl)) =>
+  readToken(new Headers({ cookie: `other=1; ${name}=${encodeURIComponent(value)}` }), config)
+
+test('check 15: the token of a signed cookie is read', () => {
+  expect(read(`token.${signature}`)).toBe('token')
+})
+
+test.each([
+  ['nothing', ''],
+  ['a token alone', 'token'],
+  ['a token without its signature', 'token.'],
+  ['a signature without its token', `.${signature}`],
+  ['another token', `taken.${signature}`],
+  ['a signature that was cut', `token.${signature.slice(0, 40)}`],
+  [
+    'a signature with another secret',
+    `token.${createHmac('sha256', 'x').update('token').digest('base64')}`,
+  ],
+])('check 15: %s lets nobody in', (_, value) => {
+  expect(read(value)).toBeUndefined()
+})
+
+test('check 15: only the cookie of its name counts, and on https that has the prefix of its host', () => {
+  expect(read(`token.${signature}`, 'incipit.session_token')).toBeUndefined()
+  expect(readToken(undefined, config)).toBeUndefined()
+  expect(sessionCookie(config.baseUrl)).toBe('__Host-incipit.session_token')
+})

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isAdmin } from '#platform/access/permissions.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Limits } from '#platform/config/limits.ts'
+import { sessions } from '../auth.table.server.ts'
+
+const day = 24 * 3600
+
+type LifeLimits = Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'>
+
+/** In seconds, of a new session. */
+export const lifeOf = ({ sessionDays, sessionAbsoluteDays }: LifeLimits) =>
+  Math.min(sessionDays, sessionAbsoluteDays) * day
+
+/** From now on, by the clock of the database: that of one process may be wrong. */
+export const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`
+
+/** The end of a renewed session: never later than its absolute end. */
+export const renewedUntil = (limits: LifeLimits): SQL =>
+  sql`least(${inSeconds(lifeOf(limits))}, ${sessions.createdAt} + make_interval(days => ${limits.sessionAbsoluteDays}))`
+
+type Found = {
+  session: { createdAt: Date; expiresAt: Date }
+  impersonator: object | undefined
+  now: Date
+}
+
+/** Once a day a session is renewed, up to its absolute end; one in which an admin acts as a user never is. */
+export function isDue({ session, impersonator, now }: Found, limits: LifeLimits): boolean {
+  if (impersonator !== undefined) return false
+  const absolute = session.createdAt.getTime() + limits.sessionAbsoluteDays * day * 1000
+  const renewed = Math.min(now.getTime() + lifeOf(limits) * 1000, absolute)
+  return renewed - session.expiresAt.getTime() >= day * 1000
+}
+
+type Aged = {
+  session: { createdAt: Date; lastSeenAt: Date; impersonatedBy: string | null }
+  user: { id: string; role: string }
+  now: Date
+}
+type AgeLimits = Pick<Limits, 'sessionAbsoluteDays' | 'adminIdleHours' | 'adminSessionDays'>
+
+/** Whether a session has reached its absolute end or, of an admin, was idle for too long. */
+export function isOver(
+  { session, user, now }: Aged,
+  { adminUserIds, limits }: Pick<Config, 'adminUserIds'> & { limits: AgeLimits },
+): boolean {
+  const hoursSince = (moment: Date) => (now.getTime() - moment.getTime()) / 3_600_000
+  const age = hoursSince(session.createdAt)
+  if (age >= limits.sessionAbsoluteDays * 24) return true
+  if (session.impersonatedBy !== null || !isAdmin(user, adminUserIds)) return false
+  return (
+    age >= limits.adminSessionDays * 24 || hoursSince(session.lastSeenAt) >= limits.adminIdleHours
+  )
+}

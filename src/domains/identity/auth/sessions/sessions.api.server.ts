@@ -1,0 +1,141 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { type Caller, requireSure } from '#platform/access/caller.ts'
+import { actorOf } from '#platform/activity/actor.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import { allowing, publicProcedure } from '#platform/api/procedure.ts'
+import type { Database } from '#platform/database/database.ts'
+import { authErrors } from '../auth-errors.server.ts'
+import { listedSessionSchema, sessionSchema, successSchema } from '../auth-schemas.server.ts'
+import { sessions } from '../auth.table.server.ts'
+import { refuse } from '../refusals.server.ts'
+import { browsersOf, endSessions } from './end-sessions.server.ts'
+import { listOwnSessions } from './list-own-sessions.server.ts'
+import { readCaller } from './read-caller.server.ts'
+import { leaveBrowser } from './session-cookie.server.ts'
+import { signOut } from './sign-out.server.ts'
+
+const success = { success: true } as const
+
+/** The calls about a user's own sessions. */
+export const sessionsApi = {
+  getSession: publicProcedure
+    .route({
+      method: 'GET',
+      path: '/get-session',
+      summary: 'Get the session',
+      description: 'The signed-in user and what they may do, or `null`.',
+    })
+    .output(z.nullable(sessionSchema))
+    .handler(async ({ context }) => {
+      const caller = await readCaller(context)
+      return caller && shownSession(caller)
+    }),
+
+  signOut: publicProcedure
+    .meta({ inDemo: true })
+    .route({
+      method: 'POST',
+      path: '/sign-out',
+      summary: 'Sign out',
+      description: 'Ends the session of the cookie, if there is one.',
+    })
+    .output(successSchema)
+    .handler(async ({ context }) => {
+      await signOut(context)
+      return success
+    }),
+
+  listSessions: allowing({ account: ['update'] })
+    .route({
+      method: 'GET',
+      path: '/list-sessions',
+      summary: 'List own sessions',
+      description: 'Every place where the user is signed in, the current session first.',
+    })
+    .output(z.array(listedSessionSchema))
+    .handler(({ context: { caller, database } }) => listOwnSessions(database, caller)),
+
+  revokeSession: allowing({ account: ['update'] })
+    .errors({
+      ...authErrors.recent,
+      NOT_FOUND: { status: 404, message: 'The user has no such session' },
+    })
+    .route({
+      method: 'POST',
+      path: '/revoke-session',
+      summary: 'End one session',
+      description: 'Ends one of the user’s own sessions, by its id.',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(successSchema)
+    .handler(async ({ context, input }) => {
+      const { caller, config } = context
+      requireSure(caller, config.limits)
+      const one = and(eq(sessions.id, input.id), eq(sessions.userId, caller.user.id))
+      if ((await revoke(context, one)) === 0) throw refuse.unknownSession()
+      return success
+    }),
+
+  revokeOtherSessions: allowing({ account: ['update'] })
+    .errors(authErrors.recent)
+    .route({
+      method: 'POST',
+      path: '/revoke-other-sessions',
+      summary: 'End all other sessions',
+      description: 'Ends the user’s own sessions except the current one.',
+    })
+    .output(successSchema)
+    .handler(async ({ context }) => {
+      const { caller, config } = context
+      requireSure(caller, config.limits)
+      const { session, user } = caller
+      const others = and(eq(sessions.userId, user.id), ne(sessions.id, session.id))
+      await revoke(context, others, browsersOf(user.id, session))
+      return success
+    }),
+
+  revokeSessions: allowing({ account: ['update'] })
+    .errors(authErrors.recent)
+    .route({
+      method: 'POST',
+      path: '/revoke-sessions',
+      summary: 'End all sessions',
+      description: 'Ends every session of the user, the current one as well.',
+    })
+    .output(successSchema)
+    .handler(async ({ context }) => {
+      const { caller, config } = context
+      requireSure(caller, config.limits)
+      await revoke(context, eq(sessions.userId, caller.user.id), browsersOf(caller.user.id))
+      leaveBrowser(context)
+      return success
+    }),
+}
+
+/** Without what only the server needs of the caller. */
+const shownSession = ({ user, permissions, impersonatedBy, recentUntil, ...caller }: Caller) => ({
+  user,
+  impersonatedBy,
+  recentUntil,
+  activeOrganizationId: caller.activeOrganizationId,
+  permissions: Object.fromEntries(
+    Object.entries(permissions).map(([resource, actions]) => [resource, [...actions]]),
+  ),
+})
+
+type Context = { caller: Caller; database: Pick<Database, 'orm'> }
+
+/** Ends some of the caller's own sessions; returns the number. */
+const revoke = ({ caller, database }: Context, some: SQL | undefined, browsers?: SQL) =>
+  database.orm.transaction(async (transaction) => {
+    const count = await endSessions(transaction, some, browsers)
+    if (count > 0) {
+      await record(transaction, actorOf(caller.user, caller.impersonatedBy), {
+        action: 'session.revoke',
+        target: userTarget(caller.user),
+        after: { count },
+      })
+    }
+    return count
+  })

@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm'
+import { actorOf } from '#platform/activity/actor.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import { sessions } from '../auth.table.server.ts'
+import { adminCookie } from '../impersonation/admin-cookie.server.ts'
+import { recordStop } from '../impersonation/record-stop.server.ts'
+import { readSession } from './renew-session.server.ts'
+import { leaveBrowser, readToken } from './session-cookie.server.ts'
+
+type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>
+
+/** Ends the session of this browser. An admin who acts as another user is signed out as well. */
+export async function signOut(context: Context): Promise<void> {
+  const { config, database, request } = context
+  const held = [readToken(request.headers, config), adminCookie.read(context)]
+  const tokens = held.filter((token) => token !== undefined)
+  const found = await readSession(context)
+  await database.orm.transaction(async (transaction) => {
+    const ended = await transaction
+      .delete(sessions)
+      .where(inArray(sessions.token, tokens))
+      .returning({ userId: sessions.userId })
+    if (!found) return
+    const { user, impersonator } = found
+    if (impersonator) await recordStop(transaction, user, impersonator)
+    const own = impersonator ?? user
+    if (ended.some(({ userId }) => userId === own.id)) {
+      await record(transaction, actorOf(own), { action: 'session.end', target: userTarget(own) })
+    }
+  })
+  leaveBrowser(context)
+  adminCookie.forget(context)
+}

@@ -1,0 +1,63 @@
+import { currentRequest } from '#platform/http/current-request.ts'
+import type { Door } from '#platform/http/door.ts'
+import { publicError } from '#platform/http/errors/public-error.ts'
+import { refuse } from '#platform/http/refusals.ts'
+import type { AnswerAuthCall } from './auth-door.server.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+
+/**
+ * Takes the sign-in form that a browser submits without or before JavaScript: it sends the code and leads to the page where
+ * the code is entered only if that succeeded.
+ */
+export const signInFormDoor = (answerCall: AnswerAuthCall): Door => ({
+  name: '/login/code',
+  methods: ['POST'],
+  opens: (path) => path === '/login/code',
+  async answer({ request }) {
+    if (!request.headers.get('content-type')?.startsWith(formType)) throw refuse.mediaType(formType)
+    const form = new URLSearchParams(await request.text())
+    const [email, redirect] = [form.get('email') ?? '', form.get('redirect') ?? '']
+    const asking = answerCall(sendCodeCall(request, email))
+    // A person reads the answer, so a thrown refusal leads to a page as well.
+    const answer = await asking.catch(
+      (error: unknown) => new Response(null, { status: publicError(error).status }),
+    )
+    const { status } = answer
+    const enterCode = { email: email.trim(), redirect }
+    if (status === 429 && hasAskedBefore(request)) return leadTo('/login/verify', enterCode)
+    if (status >= 400) {
+      const isMistyped = status === 400
+      if (!isMistyped) currentRequest().log.warn({ status }, 'A code was not sent')
+      return leadTo(
+        isMistyped ? '/login' : '/login/error',
+        isMistyped ? { redirect } : { error: 'unknown_error', redirect },
+      )
+    }
+    return leadTo('/login/verify', enterCode, answer.headers.getSetCookie())
+  },
+})
+
+/** After a request that comes too early an earlier code is valid; this page can't tell for which address. */
+const hasAskedBefore = ({ headers }: Request) =>
+  headers.get('cookie')?.includes('.code_browser=') ?? false
+
+/** The call that the page makes with JavaScript. */
+function sendCodeCall({ url, headers }: Request, email: string): Request {
+  const sent = new Headers(headers)
+  sent.set('content-type', 'application/json')
+  sent.delete('content-length')
+  return new Request(new URL('/api/auth/email-otp/send-verification-otp', url), {
+    method: 'POST',
+    headers: sent,
+    body: JSON.stringify({ email, type: 'sign-in' }),
+  })
+}
+
+function leadTo(path: string, search: Record<string, string>, cookies: string[] = []): Response {
+  const filled = Object.entries(search).filter(([, value]) => value !== '')
+  const query = filled.length > 0 ? `?${new URLSearchParams(filled)}` : ''
+  const headers = new Headers({ location: path + query, 'cache-control': 'private, no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,95 @@
+import { authorizationCodeGrant } from 'openid-client'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { countAuthCall } from '../rates/auth-calls.server.ts'
+import { beginSession } from '../sessions/begin-session.server.ts'
+import { clearCookie, readCookie } from '../sessions/signed-cookies.server.ts'
+import { findProviderUser } from './provider-user.server.ts'
+import { findProvider, type Provider } from './providers.server.ts'
+import { findAttempt, type SignInAttempt, takeAttempt } from './sign-in-attempt.server.ts'
+import { loginErrorPath, returnUrl } from './social.api.server.ts'
+
+type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'letters' | 'request'>
+
+const base = '/api/auth/callback/'
+
+/** The name in the address to which a provider sends users back. */
+export const providerOf = (path: string) =>
+  path.startsWith(base) ? path.slice(base.length) : undefined
+
+/**
+ * Signs in the user whom a provider sends back. A user reads the answer, not a program: whatever fails leads to a page,
+ * and the cause to the log.
+ */
+export async function returnFromProvider(context: Context, name: string): Promise<Response> {
+  const location = await finishSignIn(context, name).catch((error: unknown) => {
+    logFailure(name, error)
+    return `${loginErrorPath}?error=unknown_error`
+  })
+  context.answerHeaders.set('location', location)
+  return new Response(null, { status: 302, headers: context.answerHeaders })
+}
+
+/** Returns the address that the user is sent on to. */
+async function finishSignIn(context: Context, name: string): Promise<string> {
+  const { config, request } = context
+  await countAuthCall(context)
+  const query = new URL(request.url).searchParams
+  const state = query.get('state') ?? ''
+  const isSameBrowser = readCookie(request.headers, 'state', config) === state
+  const attempt = await (isSameBrowser ? takeAttempt : findAttempt)(context, state)
+  if (!attempt) return withError(loginErrorPath, 'state_mismatch')
+  if (!isSameBrowser) return withError(attempt.errorPath, 'state_mismatch')
+  clearCookie(context, 'state')
+  const provider = findProvider(config, name)
+  const error = query.get('error') ?? (query.has('code') ? undefined : 'no_code')
+  const refusal =
+    error ??
+    (provider && name === attempt.provider
+      ? await signIn(context, provider, attempt)
+      : 'oauth_provider_not_found')
+  return refusal === undefined ? attempt.callbackPath : withError(attempt.errorPath, refusal)
+}
+
+/** Returns what the user is refused with, if anything. */
+async function signIn(
+  context: Context,
+  { configuration, readProfile }: Provider,
+  { provider, verifier, nonce }: SignInAttempt,
+): Promise<string | undefined> {
+  const { config, request } = context
+  const arrived = returnUrl(config.baseUrl, provider)
+  arrived.search = new URL(request.url).search
+  const tokens = await orLog(provider, async () =>
+    authorizationCodeGrant(configuration, arrived, {
+      pkceCodeVerifier: verifier,
+      expectedState: new URL(request.url).searchParams.get('state') ?? '',
+      ...(nonce && { expectedNonce: nonce }),
+    }),
+  )
+  if (!tokens) return 'invalid_code'
+  const profile = await orLog(provider, async () => readProfile(configuration, tokens))
+  if (!profile) return 'unable_to_get_user_info'
+  const user = await findProviderUser(context, provider, profile)
+  if (typeof user === 'string') return user
+  await beginSession(context, user, provider)
+  return undefined
+}
+
+const orLog = <Result>(provider: string, read: () => Promise<Result>) =>
+  read().catch((error: unknown) => {
+    logFailure(provider, error)
+    return undefined
+  })
+
+function logFailure(provider: string, err: unknown) {
+  const { cause } = err instanceof Error ? err : {}
+  const providerStatus = cause instanceof Response ? cause.status : undefined
+  currentRequest().log.error({ err, provider, providerStatus }, 'Sign-in by a provider failed')
+}
+
+function withError(address: string, error: string): string {
+  const url = new URL(address, 'http://here.invalid')
+  url.search += `${url.search ? '&' : '?'}error=${encodeURIComponent(error)}`
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,28 @@
+import { lt, sql } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import { defineJob } from '#platform/jobs/define-job.ts'
+import { rates } from '#platform/rates/tables.ts'
+import { knownBrowsers, sessions, signInCodes, verifications } from './auth.table.server.ts'
+import { knownBrowserDays } from './codes/known-browsers.server.ts'
+import { nextVersion } from './people/people.server.ts'
+
+/** Removes what has run out, bans too. An expired code stays for an hour, so that whoever enters it learns why it fails. */
+export async function sweep({ orm }: Pick<Database, 'orm'>): Promise<void> {
+  await orm.delete(rates).where(lt(rates.endsAt, sql`now()`))
+  await orm.delete(signInCodes).where(lt(signInCodes.expiresAt, sql`now() - interval '1 hour'`))
+  await orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  const unseen = sql`now() - make_interval(days => ${knownBrowserDays})`
+  await orm.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, unseen))
+  await orm.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))
+  await orm
+    .update(users)
+    .set({ ...nextVersion, banned: false, banReason: null, banExpires: null })
+    .where(lt(users.banExpires, sql`now()`))
+}
+
+export const deleteExpiredSignIns = defineJob({
+  name: 'delete-expired-sign-ins',
+  schedule: { everyMinutes: 10 },
+  run: sweep,
+})

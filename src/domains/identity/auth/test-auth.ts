@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Access } from '#platform/access/access.ts'
+import { type Config, readConfig } from '#platform/config/config.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import { type FileStore, openFileStore } from '#platform/files/file-store.ts'
+import type { Door } from '#platform/http/door.ts'
+import type { Answered, Asked } from '#platform/http/test-client.ts'
+import { fromHere, serveDoors, type WhenDone } from '#platform/http/test-server.ts'
+import type { Letters } from '#platform/mail/letters.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { mailboxDoor } from '#platform/mail/mailbox-door.ts'
+import { testMail } from '#platform/mail/test-mail.ts'
+import { createMetrics } from '#platform/metrics/metrics.ts'
+import { access } from './access.server.ts'
+import { type AnswerAuthCall, authCalls, authDoor } from './auth-door.server.ts'
+
+const secret = 'a secret that only the tests know, and it is long'
+
+/** Read as in production, but with a mailbox in place of SMTP. */
+function testConfig(variables: Record<string, string> = {}) {
+  const config = readConfig({
+    BASE_URL: 'https://books.example',
+    DATABASE_URL: 'postgres://unused',
+    AUTH_SECRET: secret,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'library@books.example',
+    LIMIT_CODE_RESEND_SECONDS: '1',
+    LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES: '10000',
+    LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '10000',
+    LIMIT_ANONYMOUS_CALLS_PER_SOURCE_PER_MINUTE: '1000000',
+    ...variables,
+  })
+  return variables['SMTP_URL'] ? config : { ...config, mail: undefined }
+}
+
+const say = (subject: string, facts: object) =>
+  Promise.resolve({ subject, text: JSON.stringify(facts), html: `<b>${subject}</b>` })
+
+/** Says what it is told to say; how it is said is the business of a feature. */
+const letters: Letters = {
+  languageOf: (reader) => reader.get('accept-language') ?? 'en',
+  signInCode: (facts) => say(facts.code, facts),
+  emailChangeCode: (facts) => say(facts.code, facts),
+  accountDeletionCode: (facts) => say(facts.code, facts),
+  emailChanged: (facts) => say('emailChanged', facts),
+  accountDeleted: (facts) => say('accountDeleted', facts),
+}
+
+type Foundation = {
+  access: Access
+  letters: Letters
+  config: Config
+  database: TestDatabase
+  files: FileStore
+  mail: Mail
+}
+
+/** The sign-in service on a real database, behind the real way in with what else is served there, and browsers to use it. */
+export async function serveAuth(
+  database: TestDatabase,
+  variables: Record<string, string> = {},
+  others: (foundation: Foundation, calls: AnswerAuthCall) => Door[] = () => [],
+  whenDone: WhenDone = onTestFinished,
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+  whenDone(() => rm(folder, { recursive: true }))
+  const config = testConfig({ DATA_DIR: folder, ...variables })
+  const metrics = createMetrics()
+  const mail = testMail({ config, database, metrics }, whenDone)
+  const foundation = { access, letters, config, database, mail, files: openFileStore(config) }
+  const auth = authCalls({ ...foundation, metrics })
+  const served = await serveDoors(
+    [...others(foundation, auth), authDoor(auth), mailboxDoor(foundation)],
+    { trustedProxies: config.trustedProxies, whenDone },
+  )
+  const newestCode = async (email: string) => {
+    const sent = (await mail.mailbox?.()) ?? []
+    return sent.find(({ to }) => to === email)?.subject ?? ''
+  }
+  const browser = (always: Record<string, string> = {}) => new Browser(served.ask, always)
+  const signedIn = async (email: string, visitor = browser()) => {
+    await visitor.askCode(email)
+    const { status } = await visitor.signIn(email, await newestCode(email))
+    if (status !== 200) throw new Error(`${email} should have been let in`)
+    return visitor
+  }
+  return { ...served, config, metrics, mail, newestCode, browser, signedIn }
+}
+
+type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']
+
+/** Keeps cookies, and asks from our own pages. */
+class Browser {
+  readonly cookies = new Map<string, string>()
+  readonly #ask: Ask
+
+  /** What it sends with every request. */
+  readonly #always: Record<string, string>
+
+  constructor(ask: Ask, always: Record<string, string>) {
+    this.#ask = ask
+    this.#always = always
+  }
+
+  /** The names of all cookies but the marker of a known browser, which gives access to nothing. */
+  get accessCookies() {
+    return [...this.cookies.keys()].filter((name) => !name.endsWith('.known_browser'))
+  }
+
+  get(path: string, headers: Record<string, string> = {}) {
+    return this.ask(`/api/auth${path}`, { headers })
+  }
+
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}) {
+    return this.send('POST', `/api/auth${path}`, body, headers)
+  }
+
+  send(method: string, path: string, value: unknown, headers: Record<string, string> = {}) {
+    const body = JSON.stringify(value)
+    const length = { 'content-length': `${Buffer.byteLength(body)}` }
+    const sent = { 'content-type': 'application/json', ...length, ...fromHere, ...headers }
+    return this.ask(path, { method, headers: sent, body })
+  }
+
+  async ask(path: string, { headers = {}, ...asked }: Asked = {}) {
+    return this.#keep(await this.#ask(path, { ...asked, headers: this.#headers(headers) }))
+  }
+
+  askCode(email: string, headers?: Record<string, string>) {
+    return this.post('/email-otp/send-verification-otp', { email, type: 'sign-in' }, headers)
+  }
+
+  signIn(email: string, otp: string) {
+    return this.post('/sign-in/email-otp', { email, otp })
+  }
+
+  #headers(headers: Record<string, string>) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return { ...this.#always, ...headers, ...(cookie && { cookie }) }
+  }
+
+  #keep(answer: Answered) {
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return answer
+  }
+}

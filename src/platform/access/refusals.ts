@@ -1,0 +1,18 @@
+import { HttpError } from '../http/http-error.ts'
+
+/** The errors of calls that the caller may not make. */
+export const refuseAccess = {
+  notAuthorized: () => new HttpError(401, 'UNAUTHORIZED', 'Not authorized'),
+  accessRequest: () => new HttpError(400, 'BAD_REQUEST', 'Invalid access control request'),
+  resource: (resource: string) =>
+    new HttpError(403, 'FORBIDDEN', `You are not allowed to access resource: ${resource}`),
+  oldSession: () =>
+    new HttpError(
+      403,
+      'SESSION_EXPIRED',
+      'Session expired. Re-authenticate to perform this action.',
+    ),
+  notOnboarded: () =>
+    new HttpError(403, 'ONBOARDING_REQUIRED', 'Add your name before you invite anyone'),
+  whileImpersonating: () => new HttpError(403, 'IMPERSONATING', 'Not while impersonating a user'),
+}

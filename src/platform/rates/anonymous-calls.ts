@@ -1,0 +1,21 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
+import { currentRequest } from '../http/current-request.ts'
+import { countFor } from './call-rate.ts'
+import { sourcesOf } from './source.ts'
+
+type Services = { database: Pick<Database, 'orm'>; config: Pick<Config, 'limits'> }
+
+/** Counts a call without a session for the network that it comes from, and refuses it when there are too many. */
+export async function countAnonymousCall({
+  database,
+  config: { limits },
+}: Services): Promise<void> {
+  for (const { source, share } of sourcesOf(currentRequest().clientIp)) {
+    await countFor(
+      database,
+      `anonymous calls from ${source}`,
+      limits.anonymousCallsPerSourcePerMinute * share,
+    )
+  }
+}
