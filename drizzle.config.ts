@@ -4,5 +4,6 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: ['./src/platform/*/tables.ts', './src/{domains,kit}/**/*.table.server.ts'],
   casing: 'snake_case',
-  out: './migrations',
+  /** Emptied by `npm run migration`, which moves each migration to a folder of its own. */
+  out: './.migration',
 })

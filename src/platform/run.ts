@@ -1,7 +1,7 @@
 import type { ServerHandler } from 'srvx'
 import { InvalidConfiguration } from './config/invalid-configuration.ts'
 import { ServerFailed } from './database/embedded/server.ts'
-import { DatabaseTooNew } from './database/migrate.ts'
+import { MigrationRefused } from './database/migration-history.ts'
 import { isServing } from './http/current-request.ts'
 import { publicError } from './http/errors/public-error.ts'
 import { listen } from './http/wire/listen.ts'
@@ -51,4 +51,4 @@ function explain(error: unknown) {
 }
 
 const isForTheOperator = (error: unknown): error is Error =>
-  [InvalidConfiguration, DatabaseTooNew, ServerFailed].some((kind) => error instanceof kind)
+  [InvalidConfiguration, MigrationRefused, ServerFailed].some((kind) => error instanceof kind)

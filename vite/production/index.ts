@@ -9,7 +9,7 @@ import { programs } from './programs.ts'
 
 const COMMAND_LINE = 'src/app/admin.server.ts'
 /** Only new migrations are made from these. */
-const SNAPSHOT = /_snapshot\.json$/
+const SNAPSHOT = /\bsnapshot\.json$/
 
 interface Manifest {
   name: string

@@ -16,7 +16,7 @@ const emailNamed = (): SQL =>
 
 /**
  * Who did what to what. It points to no other table, so a row outlives what it names. When a user is deleted, a trigger
- * removes what tells who they were; see the migration `0015`.
+ * removes what tells who they were; see the migration `erase_deleted_users`.
  */
 export const activities = pgTable(
   'activities',

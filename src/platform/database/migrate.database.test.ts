@@ -1,46 +1,26 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log/log.ts'
-import { DatabaseTooNew, migrate } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { DatabaseTooNew } from './migration-history.ts'
 import { testDatabase } from './test-database.ts'
-import { administer, silentLog } from './test-server.ts'
+import {
+  addMigration,
+  allMigrations,
+  emptyDatabase,
+  migrateOnce as migrateIn,
+  migrationsUntil,
+} from './test-migrations.ts'
 
 const { pool, connection } = await testDatabase()
-
-async function migrateOnce(folder?: string): Promise<void> {
-  const client = new Client(connection)
-  await client.connect()
-  try {
-    await migrate(client, silentLog, folder)
-  } finally {
-    await client.end()
-  }
-}
+const migrateOnce = (folder?: string) => migrateIn(connection, folder)
+const empty = () => emptyDatabase(connection)
 
 async function applied(): Promise<unknown[]> {
   const { rows } = await pool.query<object>(
     'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id',
   )
   return rows
-}
-
-/** The migrations of the project in a folder of their own, some fewer or some more. */
-async function migrationsOf(listed: (entries: object[]) => object[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp('migrations', folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: object[] }
-  await writeFile(journal, JSON.stringify({ ...rest, entries: listed(entries) }))
-  return folder
-}
-
-async function empty(): Promise<void> {
-  await administer(connection, 'DROP SCHEMA public, drizzle CASCADE')
-  await administer(connection, 'CREATE SCHEMA public')
 }
 
 test('a migrated database is left as it is', async () => {
@@ -57,9 +37,8 @@ test('processes starting together migrate an empty database once', async () => {
 })
 
 test('check 30: a migration that is kept waiting keeps nobody else waiting, and is tried again', async () => {
-  const next = { version: '7', when: 9e12, tag: 'next', breakpoints: true }
-  const folder = await migrationsOf((entries) => [...entries, { idx: entries.length, ...next }])
-  await writeFile(join(folder, 'next.sql'), 'ALTER TABLE genres ADD COLUMN next text')
+  const folder = await allMigrations(onTestFinished)
+  await addMigration(folder, '29990101000000_next', 'ALTER TABLE genres ADD COLUMN next text')
 
   const [backup, client] = [new Client(connection), new Client(connection)]
   await Promise.all([backup.connect(), client.connect()])
@@ -74,12 +53,12 @@ test('check 30: a migration that is kept waiting keeps nobody else waiting, and 
   expect((await pool.query('SELECT next FROM genres')).fields).toHaveLength(1)
   await Promise.all([backup.end(), client.end()])
   await pool.query('ALTER TABLE genres DROP COLUMN next')
-  await pool.query('DELETE FROM drizzle.__drizzle_migrations WHERE created_at = 9e12')
+  await pool.query("DELETE FROM drizzle.__drizzle_migrations WHERE name LIKE '%next'")
 }, 20_000)
 
 test('issue 6: addresses in pieces are put together, and what is too short then gets another', async () => {
   await empty()
-  await migrateOnce(await migrationsOf((entries) => entries.slice(0, 10)))
+  await migrateOnce(await migrationsUntil('shares_end', onTestFinished))
   const names = ['한국', '가', '서울', 'library']
   for (const name of names) {
     const slug = name.normalize('NFKD')
@@ -102,7 +81,7 @@ test('issue 6: addresses in pieces are put together, and what is too short then 
 
 test('issue 18.3: texts that only look different are kept, the later ones with a number', async () => {
   await empty()
-  await migrateOnce(await migrationsOf((entries) => entries.slice(0, 12)))
+  await migrateOnce(await migrationsUntil('known_browsers', onTestFinished))
   const genres = ['Café', 'Cafe\u0301', 'Café\u00a0', 'Cafe\u0301 (2)']
   for (const name of genres) {
     await pool.query('INSERT INTO genres (name, colour) VALUES ($1, 1)', [name])
@@ -149,7 +128,7 @@ test('a database migrated by a newer release is refused and left alone', async (
 
 test('issue 19.4: mail that waits or failed before the table of jobs is in it afterwards', async () => {
   await empty()
-  await migrateOnce(await migrationsOf((entries) => entries.slice(0, 15)))
+  await migrateOnce(await migrationsUntil('erase_deleted_users', onTestFinished))
   await pool.query(
     `INSERT INTO mails (lane, recipient, sealed, useless_at, attempts, failure, lost_at) VALUES
      ('code', 'ann@example.com', 'secret', now() + interval '1 hour', 0, NULL, NULL),

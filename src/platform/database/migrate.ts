@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Client } from 'pg'
 import type { Log } from '../log/log.ts'
 import { isKeptWaiting } from './is-kept-waiting.ts'
 import {
   appliedMigrations,
+  applyMigration,
   migrationLock,
+  pendingMigrations,
   projectMigrations,
   readMigrations,
+  recordNames,
+  refuseUnknown,
 } from './migration-history.ts'
 
 /**
@@ -18,45 +20,44 @@ import {
 export async function migrate(client: Client, log: Log, folder = projectMigrations()) {
   await refuseTooOld(client)
   await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-  const { newest, known } = await understand(client, folder)
-  if (newest === known.at(-1)) return
+  const known = readMigrations(folder)
+  const applied = await appliedMigrations(client, known)
+  const pending = pendingMigrations(known, applied)
+  const areNamed = applied.length > 0 && applied.every(({ isNamed }) => isNamed)
+  if (areNamed && pending.length === 0) return
   log.info('Migrating the database')
   await client.query(`SET lock_timeout = '5s'`)
-  while (!(await applied(client, folder))) {
-    log.warn('The migration waits for others, a backup perhaps, who work on a table: trying again')
-    await pause(1000)
+  const whenFree = async (work: () => Promise<void>) => {
+    while (!(await committed(client, work))) {
+      log.warn(
+        'The migration waits for others, a backup perhaps, who work on a table: trying again',
+      )
+      await pause(1000)
+    }
   }
+  if (!areNamed) await whenFree(() => recordNames(client, applied))
+  for (const migration of pending) await whenFree(() => applyMigration(client, migration))
 }
 
 /** Whoever asks for a table that a migration waits for would wait behind it: it gives way for a moment. */
-async function applied(client: Client, migrationsFolder: string): Promise<boolean> {
+async function committed(client: Client, work: () => Promise<void>): Promise<boolean> {
+  await client.query('BEGIN')
   try {
-    await applyMigrations(drizzle(client), { migrationsFolder })
+    await work()
+    await client.query('COMMIT')
     return true
   } catch (error) {
-    if (isKeptWaiting(error)) return false
-    throw error
+    if (!isKeptWaiting(error)) throw error
+    await client.query('ROLLBACK')
+    return false
   }
 }
 
 /** What an older release has made stays as it is, unless this code does not understand it at all. */
 export async function leaveAsItIs(client: Client): Promise<void> {
   await refuseTooOld(client)
-  await understand(client, projectMigrations())
-}
-
-async function understand(client: Client, folder: string) {
-  const known = readMigrations(folder).map((file) => file.folderMillis)
-  const newest = (await appliedMigrations(client)).at(-1)
-  if (newest !== undefined && !known.includes(newest)) throw new DatabaseTooNew()
-  return { newest, known }
-}
-
-export class DatabaseTooNew extends Error {
-  override name = 'DatabaseTooNew'
-  override message =
-    'The database has been migrated by a newer release, which this one does not understand. ' +
-    'Start that release, or restore a backup made before it.'
+  const known = readMigrations()
+  refuseUnknown(known, await appliedMigrations(client, known))
 }
 
 async function refuseTooOld(client: Client): Promise<void> {

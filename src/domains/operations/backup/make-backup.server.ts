@@ -74,8 +74,8 @@ export async function makeBackup(
 }
 
 async function describe(client: PoolClient, createdAt: Date): Promise<Manifest> {
-  const migrations = await appliedMigrations(client)
-  if (migrations.length === 0) throw new CommandMistake(nothingThere)
+  const applied = await appliedMigrations(client)
+  if (applied.length === 0) throw new CommandMistake(nothingThere)
   const tables: Manifest['tables'] = []
   for (const table of await listTables(client)) {
     tables.push({ ...table, rows: await countRows(client, table.name) })
@@ -85,7 +85,7 @@ async function describe(client: PoolClient, createdAt: Date): Promise<Manifest> 
     format: archiveFormat,
     version: productVersion(),
     createdAt: createdAt.toISOString(),
-    migrations,
+    migrations: applied.map(({ madeAt }) => madeAt),
     tables,
     files: await countFiles(client),
   }

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { CommandMistake } from '#platform/command-line/command.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { migrationLock, readMigrations } from '#platform/database/migration-history.ts'
+import { migrationLock, nameMadeAt, readMigrations } from '#platform/database/migration-history.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { archiveFormat, type Manifest } from './archive/manifest.server.ts'
 import { openBackup, readManifest } from './archive/open-backup.server.ts'
@@ -42,10 +42,11 @@ export function restoreBackup(
     const inUse = await firstInUse(client)
     if (inUse !== undefined && !force) throw new CommandMistake(notEmpty(inUse))
     await rememberFiles(client)
-    await makeRoom(client, manifest.migrations)
+    const migrations = namesOf(manifest)
+    await makeRoom(client, migrations)
     const target = { client, files, manifest, hearing, signal }
     await withoutConstraints(client, () => load(openBackup(file, key), target))
-    await bringUpToDate(client, manifest.migrations)
+    await bringUpToDate(client, migrations)
     await keepFormerFiles(client)
     await client.query('ANALYZE')
     return manifest
@@ -61,12 +62,18 @@ async function verify(file: string, key?: KeyObject, signal?: AbortSignal): Prom
 }
 
 /** A release reads what it or an older one wrote. */
-function refuseUnknown({ format, version, migrations }: Manifest): void {
-  const known = readMigrations().map(({ folderMillis }) => folderMillis)
-  if (format <= archiveFormat && migrations.every((made) => known.includes(made))) return
+function refuseUnknown(manifest: Manifest): void {
+  const { format, version } = manifest
+  const known = new Set(readMigrations().map(({ name }) => name))
+  if (format <= archiveFormat && namesOf(manifest).every((name) => known.has(name))) return
   throw new CommandMistake(
     `The backup was made by a newer release (${version}), which this one does not understand. Restore it with that release.`,
   )
+}
+
+function namesOf({ migrations }: Manifest): string[] {
+  const known = readMigrations()
+  return migrations.map((madeAt) => nameMadeAt(madeAt, known))
 }
 
 const notEmpty = (table: string) =>

@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client, type PoolClient } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { migrationLock } from '#platform/database/migration-history.ts'
 import { applicationName } from '#platform/database/pool.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { administer, silentLog } from '#platform/database/test-server.ts'
+import { emptyDatabase, migrateOnce, migrationsUntil } from '#platform/database/test-migrations.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
 import { serveS3 } from '#platform/files/test-s3.ts'
 import { leftOut, listTables, quoted } from './content/tables.server.ts'
@@ -237,36 +235,21 @@ describe('issue 8: a restore', () => {
 })
 
 describe('issue 8: a backup by an older release', () => {
-  const older = { file: '', folder: '' }
+  const older = { file: '', remove: () => Promise.resolve() }
   beforeAll(async () => {
-    const database = await testDatabase()
-    await administer(database.connection, 'DROP SCHEMA public, drizzle CASCADE')
-    await administer(database.connection, 'CREATE SCHEMA public')
-    const client = new Client(database.connection)
-    await client.connect()
-    await migrate(client, silentLog, await migrationsUntil('0005_users'))
-    await client.query(`
+    const { connection, pool } = await testDatabase()
+    const folder = await migrationsUntil('_users', (remove) => (older.remove = remove))
+    await emptyDatabase(connection)
+    await migrateOnce(connection, folder)
+    await pool.query(`
       INSERT INTO users (name, email) VALUES ('Ada', 'ada@example.com');
       INSERT INTO genres (name, colour) VALUES ('Novel', 335);
-      INSERT INTO books (title, author, genre_id) SELECT 'Emma', 'Jane Austen', id FROM genres`)
-    await client.end()
-    older.file = join(older.folder, 'older.backup')
-    const files = folderStore(older.folder)
-    await makeBackup({ database, files }, { file: older.file })
+      INSERT INTO books (title, author, genre_id) SELECT 'Emma', 'Jane Austen', id FROM genres;
+      UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 265`)
+    older.file = join(folder, 'older.backup')
+    await makeBackup({ database: { pool }, files: folderStore(folder) }, { file: older.file })
   })
-
-  async function migrationsUntil(last: string) {
-    older.folder = await mkdtemp(join(tmpdir(), 'incipit-'))
-    await cp('migrations', older.folder, { recursive: true })
-    const journal = join(older.folder, 'meta/_journal.json')
-    const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as {
-      entries: { tag: string }[]
-    }
-    const known = entries.slice(0, entries.findIndex(({ tag }) => tag === last) + 1)
-    await writeFile(journal, JSON.stringify({ ...rest, entries: known }))
-    return older.folder
-  }
-  afterAll(() => rm(older.folder, { recursive: true }))
+  afterAll(() => older.remove())
 
   test('is brought up to this one', async () => {
     const before = await shape(target)

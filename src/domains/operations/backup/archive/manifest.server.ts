@@ -10,7 +10,7 @@ export const manifestSchema = z.object({
   /** Of the product. */
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** Those that had been applied, by the time that names each. */
+  /** Those that had been applied, by the time at which each was made. */
   migrations: z.array(z.int()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   /** For how many the store was asked. */

@@ -1,32 +1,32 @@
 import type { PoolClient } from 'pg'
 import {
   appliedMigrations,
-  applyWithin,
+  applyMigration,
   readMigrations,
 } from '#platform/database/migration-history.ts'
 import { leftOut, listTables, quoted } from './tables.server.ts'
 
 /** Empty tables as they were when the backup was made. Those that are so already are kept, with the rights on them. */
-export async function makeRoom(client: PoolClient, stamp: number[]): Promise<void> {
+export async function makeRoom(client: PoolClient, migrations: string[]): Promise<void> {
   const applied = await appliedMigrations(client)
-  if (applied.at(-1) === stamp.at(-1)) {
+  if (applied.at(-1)?.name === migrations.at(-1)) {
     const names = [...(await listTables(client)).map(({ name }) => name), ...Object.keys(leftOut)]
     await client.query(`TRUNCATE ${names.map(quoted).join(', ')}`)
     return
   }
   await dropEverything(client)
   await client.query('DELETE FROM drizzle.__drizzle_migrations')
-  await applyWithin(client, migrationsUpTo(stamp))
+  for (const migration of readMigrations()) {
+    if (migrations.includes(migration.name)) await applyMigration(client, migration)
+  }
 }
 
 /** From the tables of the backup to those of today. */
-export async function bringUpToDate(client: PoolClient, stamp: number[]): Promise<void> {
-  const then = migrationsUpTo(stamp).length
-  await applyWithin(client, readMigrations().slice(then))
+export async function bringUpToDate(client: PoolClient, migrations: string[]): Promise<void> {
+  for (const migration of readMigrations()) {
+    if (!migrations.includes(migration.name)) await applyMigration(client, migration)
+  }
 }
-
-const migrationsUpTo = (stamp: number[]) =>
-  readMigrations().filter(({ folderMillis }) => folderMillis <= (stamp.at(-1) ?? 0))
 
 /** All that migrations make; the extensions stay, which may belong to somebody else. */
 async function dropEverything(client: PoolClient): Promise<void> {

@@ -1,5 +1,10 @@
 import type { Client } from 'pg'
-import { appliedMigrations, readMigrations } from '#platform/database/migration-history.ts'
+import {
+  appliedMigrations,
+  MigrationRefused,
+  pendingMigrations,
+  readMigrations,
+} from '#platform/database/migration-history.ts'
 import { advice, error, type Findings, warning } from '../finding.server.ts'
 
 const needed = ['citext', 'pg_trgm', 'unaccent']
@@ -18,14 +23,14 @@ export async function checkSchema(client: Client): Promise<Findings> {
 }
 
 async function migrations(client: Client) {
-  const known = readMigrations().map(({ folderMillis }) => folderMillis)
-  const applied = await appliedMigrations(client)
-  if (applied.some((made) => !known.includes(made))) {
-    return error(
-      'The database has been migrated by a newer release, which this one does not understand',
-    )
-  }
-  const waiting = known.length - applied.length
+  const known = readMigrations()
+  const applied = await appliedMigrations(client, known)
   if (applied.length === 0) return advice('The database is empty: the first start makes its tables')
-  return waiting > 0 && warning(`${waiting} migrations wait: the next start applies them`)
+  try {
+    const waiting = pendingMigrations(known, applied).length
+    return waiting > 0 && warning(`${waiting} migrations wait: the next start applies them`)
+  } catch (refused) {
+    if (refused instanceof MigrationRefused) return error(refused.message)
+    throw refused
+  }
 }

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { install } from '../bootstrap/install.mjs'
+import { inProject, root } from '../bootstrap/project.mjs'
+import { tool } from '../bootstrap/tools.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { say } from '../bootstrap/words.mjs'
+
+const migrations = inProject('migrations')
+/** Where drizzle.config.ts lets drizzle-kit write. */
+const draft = inProject('.migration')
+
+/** Makes a migration from what the code's tables have and the newest snapshot has not; drizzle-kit 0.31 knows no folders. */
+export async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { custom: { type: 'boolean', default: false } },
+  })
+  const [name = ''] = positionals
+  if (!/^[a-z\d_]+$/.test(name)) throw new Trouble('Name the migration: npm run migration -- books')
+  await install()
+  const newest = readdirSync(migrations).toSorted().at(-1)
+  try {
+    lay(newest)
+    const options = values.custom ? ['--custom'] : []
+    // With the terminal: drizzle-kit asks whether a column is new or renamed.
+    const { status } = spawnSync(
+      process.execPath,
+      [tool('drizzle-kit'), 'generate', '--name', name, ...options],
+      { cwd: root, stdio: 'inherit' },
+    )
+    if (status !== 0) throw new Trouble('drizzle-kit failed: see above.')
+    const sql = join(draft, `0001_${name}.sql`)
+    if (!existsSync(sql)) return
+    const folder = join(migrations, `${timeAfter(newest)}_${name}`)
+    mkdirSync(folder)
+    renameSync(sql, join(folder, 'migration.sql'))
+    renameSync(join(draft, 'meta/0001_snapshot.json'), join(folder, 'snapshot.json'))
+    say(`The migration is ${folder}`)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+/** The newest migration, as drizzle-kit expects it. */
+function lay(newest) {
+  const entry = { idx: 0, version: '7', when: 0, tag: newest, breakpoints: true }
+  const journal = { version: '7', dialect: 'postgresql', entries: [entry] }
+  mkdirSync(join(draft, 'meta'), { recursive: true })
+  writeFileSync(join(draft, 'meta/_journal.json'), JSON.stringify(journal))
+  copyFileSync(join(migrations, newest, 'snapshot.json'), join(draft, 'meta/0000_snapshot.json'))
+}
+
+/** Now, or a second after a migration from a machine whose clock is ahead. */
+function timeAfter(newest) {
+  const former = newest.replace(/^(.{4})(..)(..)(..)(..)(..).*/, '$1-$2-$3T$4:$5:$6Z')
+  const time = Math.max(Date.now(), Date.parse(former) + 1000)
+  return new Date(time).toISOString().replaceAll(/\D/g, '').slice(0, 14)
+}
