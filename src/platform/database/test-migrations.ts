@@ -22,7 +22,7 @@ export async function migrationsUntil(
 }
 
 export const allMigrations = (inTheEnd: (work: () => Promise<void>) => void) =>
-  migrationsUntil(readMigrations().at(-1)!.name, inTheEnd)
+  migrationsUntil(readMigrations().at(-1)?.name ?? '', inTheEnd)
 
 export async function addMigration(folder: string, name: string, sql: string): Promise<void> {
   await mkdir(join(folder, name))
