@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-const snapshots = projectFiles('migrations/*/snapshot.json').map(({ path, text }) => ({
-  name: path.split('/')[1] ?? '',
-  ...(JSON.parse(text) as { id: string; prevId: string }),
-}))
+const snapshots = projectFiles('migrations/*/snapshot.json').map(({ path, text }) => {
+  const { id, prevId } = JSON.parse(text) as { id: string; prevId: string }
+  return { name: path.split('/')[1] ?? '', id, prevId }
+})
 
 test('issue 20.5: every migration has SQL and a snapshot, in a folder with a time of its own', () => {
   const names = snapshots.map(({ name }) => name)
