@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { Permissions } from '#platform/access/permissions.ts'
+import { includesAll, type Permissions } from '#rules/permissions.ts'
 
 /** Under which heading a command stands; the palette shows them in this order. */
 export const COMMAND_GROUPS = [
@@ -61,9 +61,4 @@ export type Command = Place | Act
 
 /** Whether that is something for somebody who may do so much; the server decides again. */
 export const isAllowed = ({ needs = {} }: Pick<Command, 'needs'>, permissions: Permissions) =>
-  Object.entries(needs).every(([resource, actions]) =>
-    actions.every((action) => granted(permissions, resource).includes(action)),
-  )
-
-const granted = (permissions: Record<string, readonly string[] | undefined>, resource: string) =>
-  permissions[resource] ?? []
+  includesAll(permissions, needs)

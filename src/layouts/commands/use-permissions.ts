@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { Permissions } from '#platform/access/permissions.ts'
+import { includesAll, type Permissions } from '#rules/permissions.ts'
 
 const none: Permissions = {}
 
@@ -8,3 +8,6 @@ export const usePermissions = () =>
   useRouterState({
     select: ({ matches }) => matches[0]?.context.setup?.session?.permissions ?? none,
   })
+
+/** Whether the signed-in user may do all of this; the server decides again. */
+export const useAllowed = (needs: Permissions) => includesAll(usePermissions(), needs)

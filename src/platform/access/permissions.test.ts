@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { authorise, permissionsOf } from './permissions.ts'
+import { roles } from '#rules/roles.ts'
+import { authorise, mayDoAsMuch, permissionsOf } from './permissions.ts'
 
 const id = '019aa5b0-0000-7000-8000-000000000001'
 const user = {
@@ -66,4 +67,35 @@ describe('spec 6: who may do what', () => {
 
 test('issue 18.15: an admin looks after genres, too', () => {
   expect(permissionsOf({ id, role: 'admin' }).genre).toEqual(['read', 'create', 'update', 'delete'])
+})
+
+describe('issue 20.4: a role is one entry', () => {
+  const librarian = {
+    permissions: { apps: ['app', 'manager'], book: ['read', 'create'], user: ['create', 'list'] },
+  } as const
+  const support = { permissions: { apps: ['app', 'manager'], user: ['list', 'ban'] } } as const
+  const known = { ...roles, librarian, support }
+
+  test('its permissions are those of the user, together with those of other roles', () => {
+    expect(permissionsOf({ id, role: 'librarian' }, [], known)).toEqual(librarian.permissions)
+    expect(permissionsOf({ id, role: 'librarian, user' }, [], known)).toEqual({
+      account: ['update'],
+      apps: ['app', 'manager'],
+      book: ['read', 'create'],
+      genre: ['read'],
+      user: ['create', 'list'],
+    })
+    expect(permissionsOf({ id, role: 'librarian' })).toEqual({})
+  })
+
+  test.each([
+    ['librarian', 'librarian', true],
+    ['librarian,support', 'support', true],
+    ['admin', 'librarian,support', true],
+    ['librarian', 'support', false],
+    ['librarian', 'admin', false],
+    ['support', 'user', false],
+  ])('%s may change the account of %s: %s', (role, other, expected) => {
+    expect(mayDoAsMuch({ id, role }, { id: '', role: other }, [], known)).toBe(expected)
+  })
 })

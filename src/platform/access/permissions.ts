@@ -1,53 +1,16 @@
+import { refuse } from '#domains/identity/auth/index.server.ts'
+import { type Permissions, includesAll } from '#rules/permissions.ts'
+import { type Role, adminRole, defaultRole, roles } from '#rules/roles.ts'
 import { refuseAccess } from './refusals.ts'
 
-/** Every resource and what can be done with it (specification 6, and genres besides); a browser learns what of it its user may do. */
-const statements = {
-  user: [
-    'create',
-    'list',
-    'set-role',
-    'ban',
-    'impersonate',
-    'impersonate-admins',
-    'delete',
-    'set-password',
-    'set-email',
-    'set-phone',
-    'get',
-    'update',
-  ],
-  session: ['list', 'revoke', 'delete'],
-  account: ['read', 'update'],
-  apps: ['app', 'manager'],
-  book: ['read', 'create', 'update', 'delete'],
-  genre: ['read', 'create', 'update', 'delete'],
-  job: ['read', 'update', 'delete'],
-} as const
-
-type Resource = keyof typeof statements
-export type Permissions = { [Name in Resource]?: readonly (typeof statements)[Name][number][] }
-
-export const adminRole = 'admin'
-export const defaultRole = 'user'
-
-const roles: Record<string, Permissions> = {
-  [defaultRole]: { account: ['update'], apps: ['app'], book: ['read'], genre: ['read'] },
-  [adminRole]: {
-    ...statements,
-    user: statements.user.filter((action) => action !== 'impersonate-admins'),
-    account: ['update'],
-  },
-}
+export type { Permissions }
 
 /** Roles are a list separated by commas; who has none is a user. */
 export const rolesOf = (role: string | null) =>
   (role || defaultRole).split(',').map((name) => name.trim())
 
 type Person = { id: string; role: string | null }
-
-const granted = new Map<string, { [resource: string]: readonly string[] | undefined }>(
-  Object.entries(roles),
-)
+type Roles = Record<string, Pick<Role, 'permissions'>>
 
 /** Ids that the operator lists are admins whatever their role. */
 export function isAdmin(person: Person, adminUserIds: readonly string[] = []): boolean {
@@ -55,17 +18,33 @@ export function isAdmin(person: Person, adminUserIds: readonly string[] = []): b
   return isListed || rolesOf(person.role).includes(adminRole)
 }
 
-/** What somebody may do. */
-export function permissionsOf(person: Person, adminUserIds: readonly string[] = []): Permissions {
+/** What the user may do; unknown roles grant nothing. */
+export function permissionsOf(
+  person: Person,
+  adminUserIds: readonly string[] = [],
+  known: Roles = roles,
+): Permissions {
   const own = rolesOf(person.role)
   const names = isAdmin(person, adminUserIds) ? [...own, adminRole] : own
-  return Object.fromEntries(
-    Object.keys(statements).flatMap((resource) => {
-      const actions = new Set(names.flatMap((name) => granted.get(name)?.[resource] ?? []))
-      return actions.size > 0 ? [[resource, [...actions]]] : []
-    }),
-  )
+  const all = new Map<string, Set<string>>()
+  const granted = new Map(Object.entries(known))
+  for (const [resource, actions] of names.flatMap((name) =>
+    Object.entries(granted.get(name)?.permissions ?? {}),
+  )) {
+    all.set(resource, new Set([...(all.get(resource) ?? []), ...actions]))
+  }
+  return Object.fromEntries([...all].map(([resource, actions]) => [resource, [...actions]]))
 }
+
+/** Whether a user has all permissions of another user, or is an admin: only then they may change the other's account. */
+export const mayDoAsMuch = (
+  user: Person,
+  other: Person,
+  adminUserIds: readonly string[] = [],
+  known: Roles = roles,
+): boolean =>
+  isAdmin(user, adminUserIds) ||
+  includesAll(permissionsOf(user, adminUserIds, known), permissionsOf(other, adminUserIds, known))
 
 /** The one check behind every door: throws unless somebody with these permissions may do all that is asked. */
 export function authorise(

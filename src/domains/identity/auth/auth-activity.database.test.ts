@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '#domains/identity/config/config.ts'
+import { testDatabase } from '#domains/identity/database/test-database.ts'
 import { users } from '#platform/access/tables.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
@@ -9,9 +11,15 @@ import { activities } from '#platform/activity/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { operator } from './actor.ts'
 import { sessions } from './auth.table.server.ts'
 import { scene } from './impersonation/test-impersonation.ts'
-import { grantAdmin, revokeAdmin } from './people/admins.server.ts'
+import { firstIdAt } from './moment-id.ts'
+import { grantAdmin, grantRole, revokeAdmin, revokeRole } from './people/admins.server.ts'
+import { record } from './record.ts'
+import { sweepActivity } from './sweep-activity.ts'
+import { activities } from './tables.ts'
+import { recordOf } from './test-activity.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -95,8 +103,8 @@ test('check 15: the record holds no token and no code', async () => {
 
 test('issue 5: what the operator does at the command line is on record', async () => {
   await news()
-  await grantAdmin(database, 'new-admin@example.com')
-  await revokeAdmin(database, 'new-admin@example.com')
+  await grantRole(database, { email: 'new-admin@example.com', role: 'admin' })
+  await revokeRole(database, { email: 'new-admin@example.com', role: 'admin' })
   const update = { action: 'user.update', actorType: 'operator', actorId: null }
   expect(await news()).toMatchObject([
     { action: 'user.create', actorType: 'operator', targetName: 'new-admin@example.com' },

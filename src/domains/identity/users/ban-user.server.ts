@@ -16,14 +16,12 @@ import type { Ban } from './user-input.server.ts'
 import type { User } from './user.ts'
 
 /** Shuts somebody out from their very next request on. */
-export function banUser(
-  { acting, caller, config }: Desk,
-  { id, reason, expiresAt = null }: Ban,
-): Promise<User> {
+export function banUser(desk: Desk, { id, reason, expiresAt = null }: Ban): Promise<User> {
+  const { acting, caller, config } = desk
   requireSure(caller, config.limits)
   return acting.orm.transaction(async (transaction) => {
     await holdAdmins(transaction)
-    const user = await holdUser(transaction, id)
+    const user = await holdUser(transaction, desk, id)
     if (user.id === caller.user.id) throw refuse.banOfOneself()
     if (await isLastAdmin(transaction, user, config.adminUserIds)) throw refuse.lastAdmin()
     await transaction

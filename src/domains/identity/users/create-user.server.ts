@@ -3,8 +3,10 @@ import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
+import { defaultRole } from '#rules/roles.ts'
 import type { Desk } from './desk.server.ts'
 import { writing } from './refusals.server.ts'
+import { requireGrantable } from './roles/require-grantable.server.ts'
 import { userColumns } from './user-columns.server.ts'
 import type { UserDraft } from './user-input.server.ts'
 import type { User } from './user.ts'
@@ -13,7 +15,10 @@ import type { User } from './user.ts'
 export async function createUser(desk: Desk, draft: UserDraft): Promise<User> {
   const { config, mail, caller, acting } = desk
   const { invite = false, language = DEFAULT_LANGUAGE, ...written } = draft
-  if (written.role === 'admin') requireSure(caller, config.limits)
+  if (written.role !== undefined && written.role !== defaultRole) {
+    requireSure(caller, config.limits)
+    requireGrantable(desk, written.role)
+  }
   const letter = invite ? await inviteTo(language, config.baseUrl) : undefined
   const made = await writing(() =>
     acting.orm.transaction(async (transaction) => {

@@ -8,11 +8,12 @@ import { holdUser } from './hold-user.server.ts'
 import { refuse, writing } from './refusals.server.ts'
 
 /** For good, with all that is theirs; not whoever alone owns an organization. */
-export async function deleteUser({ acting, caller, config }: Desk, id: string): Promise<void> {
+export async function deleteUser(desk: Desk, id: string): Promise<void> {
+  const { acting, caller, config } = desk
   requireSure(caller, config.limits)
   const remove = async (transaction: Transaction) => {
     await holdAdmins(transaction)
-    const user = await holdUser(transaction, id)
+    const user = await holdUser(transaction, desk, id)
     if (user.id === caller.user.id) throw refuse.removalOfOneself()
     if (await isLastAdmin(transaction, user, config.adminUserIds)) throw refuse.lastAdmin()
     const act = { action: 'user.delete', target: userTarget(user) } as const

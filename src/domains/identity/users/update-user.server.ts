@@ -13,6 +13,7 @@ import type { Desk, Transaction } from './desk.server.ts'
 import { getUser } from './get-user.server.ts'
 import { holdUser } from './hold-user.server.ts'
 import { refuse, writing } from './refusals.server.ts'
+import { requireGrantable } from './roles/require-grantable.server.ts'
 import { userColumns } from './user-columns.server.ts'
 import type { UserChange } from './user-input.server.ts'
 import type { User } from './user.ts'
@@ -23,7 +24,7 @@ export async function updateUser(desk: Desk, change: UserChange): Promise<User> 
   const updated = await writing(() =>
     acting.orm.transaction(async (transaction) => {
       if (change.role !== undefined) await holdAdmins(transaction)
-      const held = await holdUser(transaction, change.id)
+      const held = await holdUser(transaction, desk, change.id)
       const current = await getUser({ orm: transaction }, change.id)
       const { id: _, version = current.version, ...written } = change
       if (current.version !== version) throw refuse.stale(current)
@@ -34,6 +35,7 @@ export async function updateUser(desk: Desk, change: UserChange): Promise<User> 
       if (isMoved || isRecast) requireSure(desk.caller, desk.config.limits)
       if (isRecast) {
         if (held.id === desk.caller.user.id) throw refuse.ownRole()
+        requireGrantable(desk, next.role)
         if (await isLastAdmin(transaction, held, desk.config.adminUserIds)) throw refuse.lastAdmin()
       }
       const [user] = await transaction

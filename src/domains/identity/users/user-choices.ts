@@ -1,4 +1,7 @@
-export const roles = ['admin', 'user'] as const
+import { roleNames } from '#rules/roles.ts'
+
+/** A user with several roles is shown by the first of these. */
+export const roles = roleNames.toReversed()
 export const statuses = ['active', 'banned', 'unverified'] as const
 
 /** By what users can be ordered; `-` is from the end. */

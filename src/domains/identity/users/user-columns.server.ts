@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
+import { shownRole } from './roles/role-columns.server.ts'
+import { roles } from './user-choices.ts'
 import type { Role, User } from './user.ts'
 
 /** A ban that has run out is none, whether it was swept or not. */
@@ -15,7 +17,7 @@ export const userColumns = {
   email: users.email,
   emailVerified: users.emailVerified,
   image: users.image,
-  role: sql<Role>`CASE WHEN ${users.manages} THEN 'admin' ELSE 'user' END`.as('shown_role'),
+  role: shownRole(roles).as('shown_role'),
   status: status.as('shown_status'),
   banned: sql<boolean>`${users.banned} AND coalesce(${users.banExpires} > now(), true)`.as(
     'shown_banned',

@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
+import { useRoleText } from '#i18n/use-role-text.ts'
 import { PlaceText, useDeviceName } from '#kit/devices/index.ts'
 import { useParts } from '#kit/parts/index.ts'
+import { isRole } from '#rules/roles.ts'
 import { HueDot } from '#ui/data/hue-dot.tsx'
 import { ExactTime } from '../act-time.tsx'
 import type { FieldName } from '../fields.ts'
@@ -11,6 +13,7 @@ import type { FieldName } from '../fields.ts'
 export function FactValue({ name, value }: { name: FieldName; value: unknown }) {
   const { t } = useTranslation('activity')
   const format = useFormat()
+  const { roleName } = useRoleText()
   const deviceName = useDeviceName()
   const { references } = useParts()
   if (value === null || value === undefined || value === '') {
@@ -45,15 +48,13 @@ export function FactValue({ name, value }: { name: FieldName; value: unknown }) 
   )
 
   function roleText(role: string) {
-    const known = roles[role]
+    if (isRole(role)) return roleName(role)
+    const known = memberRoles[role]
     return known ? t(`values.${known}`) : role
   }
 }
 
-/** Of a person, and of a member of an organization. */
-const roles: Partial<Record<string, 'admin' | 'reader' | 'owner' | 'administrator' | 'member'>> = {
-  admin: 'admin',
-  user: 'reader',
+const memberRoles: Partial<Record<string, 'owner' | 'administrator' | 'member'>> = {
   owner: 'owner',
   administrator: 'administrator',
   member: 'member',

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { isAdmin, permissionsOf } from '#platform/access/permissions.ts'
+import { isAdmin, mayDoAsMuch, permissionsOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -12,7 +12,8 @@ type Role = Pick<User, 'id' | 'role'>
 /** Who nobody may act as, whether or not they may come in themselves. */
 export function whyNotImpersonate(admin: Role, user: Role, { adminUserIds }: Admins) {
   if (user.id === admin.id) return 'YOU_CANNOT_IMPERSONATE_YOURSELF'
-  if (isAdmin(user, adminUserIds)) return 'YOU_CANNOT_IMPERSONATE_ADMINS'
+  const isAbove = isAdmin(user, adminUserIds) || !mayDoAsMuch(admin, user, adminUserIds)
+  if (isAbove) return 'YOU_CANNOT_IMPERSONATE_ADMINS'
   return undefined
 }
 

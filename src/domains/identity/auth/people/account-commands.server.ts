@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util'
 import { type Command, CommandMistake } from '#platform/command-line/command.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
-import { grantAdmin, revokeAdmin } from './admins.server.ts'
+import { adminRole, defaultRole, isRole, roleNames, type RoleName } from '#rules/roles.ts'
+import { grantRole, revokeRole } from './admins.server.ts'
 import { normaliseEmail } from './normalise-email.server.ts'
 
-const words = {
+const ofAdmin = {
   grant: { done: 'is an admin now', already: 'is an admin already' },
   revoke: {
     done: 'is no admin any more',
@@ -13,33 +15,62 @@ const words = {
   },
 }
 
-type Act = typeof revokeAdmin
+const ofRole = (role: RoleName): typeof ofAdmin => ({
+  grant: { done: `has the role ${role} now`, already: `has the role ${role} already` },
+  revoke: {
+    ...ofAdmin.revoke,
+    done: `no longer has the role ${role}`,
+    already: `does not have the role ${role}`,
+  },
+})
 
-function accountCommand(name: keyof typeof words, act: Act, summary: string): Command {
+type Act = typeof revokeRole
+
+function accountCommand(name: keyof typeof ofAdmin, act: Act, summary: string): Command {
   return {
-    usage: '<email>',
+    usage: '<email> [--role <role>]',
     summary,
-    run: async ([address = '']) => {
-      const email = normaliseEmail(address)
-      if (email === undefined) throw new CommandMistake(`"${address}" is no email address`)
+    details: `Roles: ${roleNames.join(', ')}. Without --role: ${adminRole}.`,
+    run: async (args) => {
+      const { email, role } = readArguments(args)
+      if (name === 'revoke' && role === defaultRole) {
+        throw new CommandMistake(`Every user has at least the role ${defaultRole}`)
+      }
       return withDatabase(async ({ config, database }) => {
-        const outcome = await act(database, email, config.adminUserIds)
-        const told: Partial<Record<typeof outcome, string>> = words[name]
+        const outcome = await act(database, { email, role }, config.adminUserIds)
+        const texts: Partial<Record<typeof outcome, string>> = (
+          role === adminRole ? ofAdmin : ofRole(role)
+        )[name]
         const failed = outcome === 'last' || outcome === 'unknown'
-        return { text: `${email} ${told[outcome]}`, failed }
+        return { text: `${email} ${texts[outcome]}`, failed }
       })
     },
   }
 }
 
+export function readArguments(args: string[]): { email: string; role: RoleName } {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { role: { type: 'string', default: adminRole } },
+  })
+  const [address = ''] = positionals
+  const email = normaliseEmail(address)
+  if (email === undefined) throw new CommandMistake(`"${address}" is no email address`)
+  if (!isRole(values.role)) {
+    throw new CommandMistake(`There is no role "${values.role}". Roles: ${roleNames.join(', ')}`)
+  }
+  return { email, role: values.role }
+}
+
 export const grantCommand = accountCommand(
   'grant',
-  grantAdmin,
-  'makes somebody an admin; whoever has no account yet gets one',
+  grantRole,
+  'makes a user an admin, or gives them another role; an unknown address gets an account',
 )
 
 export const revokeCommand = accountCommand(
   'revoke',
-  revokeAdmin,
-  'makes an admin a user like others; the last admin stays',
+  revokeRole,
+  'takes the admin role, or another one, from a user; the last admin stays',
 )

@@ -5,12 +5,15 @@ import { testDatabase } from '#platform/database/test-database.ts'
 import { rates } from '#platform/rates/tables.ts'
 import { sessions, signInCodes } from '../auth.table.server.ts'
 import { sweep } from '../sweep.server.ts'
-import { grantAdmin, revokeAdmin } from './admins.server.ts'
+import { grantRole, revokeRole } from './admins.server.ts'
 import { hasAdmin } from './has-admin.server.ts'
 import { addSampleAccounts, findSampleAccounts } from './sample-accounts.server.ts'
 
 const database = await testDatabase()
 const { orm } = database
+const grantAdmin = (of: typeof database, email: string) => grantRole(of, { email, role: 'admin' })
+const revokeAdmin = (of: typeof database, email: string, adminUserIds?: string[]) =>
+  revokeRole(of, { email, role: 'admin' }, adminUserIds)
 const names = async () => (await orm.select().from(users)).map(({ email }) => email)
 
 test('sample accounts are for an empty database in local mode', async () => {

@@ -4,13 +4,19 @@ import { users } from '#platform/access/tables.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
+import { type RoleName, adminRole, defaultRole } from '#rules/roles.ts'
 import { holdAdmins, isLastAdmin } from './last-admin.server.ts'
 import { nextVersion, type User } from './people.server.ts'
 
 type Outcome = 'done' | 'already' | 'unknown' | 'last'
 
-/** Makes somebody an admin, and first a user of whom has no account yet. */
-export async function grantAdmin({ orm }: Pick<Database, 'orm'>, email: string): Promise<Outcome> {
+type Grant = { email: string; role: RoleName }
+
+/** Adds a role to a user, creating the user if the address is unknown. */
+export async function grantRole(
+  { orm }: Pick<Database, 'orm'>,
+  { email, role }: Grant,
+): Promise<Outcome> {
   return orm.transaction(async (transaction) => {
     const [made] = await transaction
       .insert(users)
@@ -27,25 +33,25 @@ export async function grantAdmin({ orm }: Pick<Database, 'orm'>, email: string):
       .for('update')
     if (!user) return 'unknown'
     const roles = rolesOf(user.role)
-    if (roles.includes(adminRole)) return 'already'
-    await setRole(transaction, user, [...roles, adminRole].join())
+    if (roles.includes(role)) return user.id === made?.id ? 'done' : 'already'
+    await setRole(transaction, user, [...roles, role].join())
     return 'done'
   })
 }
 
-/** Makes an admin a user like others, unless nobody would be left to manage. */
-export async function revokeAdmin(
+/** Takes a role from a user; the last admin stays one. */
+export async function revokeRole(
   { orm }: Pick<Database, 'orm'>,
-  email: string,
+  { email, role }: Grant,
   adminUserIds: string[] = [],
 ): Promise<Outcome> {
   return orm.transaction(async (transaction) => {
     await holdAdmins(transaction)
     const [user] = await transaction.select().from(users).where(eq(users.email, email))
     if (!user) return 'unknown'
-    const rest = rolesOf(user.role).filter((role) => role !== adminRole)
+    const rest = rolesOf(user.role).filter((name) => name !== role)
     if (rest.length === rolesOf(user.role).length) return 'already'
-    if (await isLastAdmin(transaction, user, adminUserIds)) return 'last'
+    if (role === adminRole && (await isLastAdmin(transaction, user, adminUserIds))) return 'last'
     await setRole(transaction, user, rest.join() || defaultRole)
     return 'done'
   })

@@ -2,6 +2,7 @@ import { and, inArray, ne, or, sql } from 'drizzle-orm'
 import { adminRole, isAdmin } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
+import { adminRole } from '#rules/roles.ts'
 import { stillBanned } from './people.server.ts'
 import type { User } from './people.server.ts'
 

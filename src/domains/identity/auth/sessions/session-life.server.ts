@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isAdmin } from '#platform/access/permissions.ts'
+import { permissionsOf } from '#platform/access/permissions.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Limits } from '#platform/config/limits.ts'
 import { sessions } from '../auth.table.server.ts'
@@ -40,7 +40,7 @@ type Aged = {
 }
 type AgeLimits = Pick<Limits, 'sessionAbsoluteDays' | 'adminIdleHours' | 'adminSessionDays'>
 
-/** Whether a session has reached its absolute end or, of an admin, was idle for too long. */
+/** Whether a session has reached its absolute end or, of a user who may open the back office, was idle for too long. */
 export function isOver(
   { session, user, now }: Aged,
   { adminUserIds, limits }: Pick<Config, 'adminUserIds'> & { limits: AgeLimits },
@@ -48,7 +48,8 @@ export function isOver(
   const hoursSince = (moment: Date) => (now.getTime() - moment.getTime()) / 3_600_000
   const age = hoursSince(session.createdAt)
   if (age >= limits.sessionAbsoluteDays * 24) return true
-  if (session.impersonatedBy !== null || !isAdmin(user, adminUserIds)) return false
+  const manages = permissionsOf(user, adminUserIds).apps?.includes('manager')
+  if (session.impersonatedBy !== null || !manages) return false
   return (
     age >= limits.adminSessionDays * 24 || hoursSince(session.lastSeenAt) >= limits.adminIdleHours
   )

@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, and, eq, isNull, not, or, sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import {
@@ -10,13 +10,14 @@ import {
   type Term,
   wordsIn,
 } from '#platform/list/search-term.ts'
+import { isShownAs } from '../roles/role-columns.server.ts'
+import { roles } from '../user-choices.ts'
 import type { UserFilter } from './user-list.server.ts'
 
 const lasts = or(isNull(users.banExpires), sql`${users.banExpires} > now()`)
 
-/** Literal, since the indexes of admins are found by these very words. */
 export const isOfRole = (role: UserFilter['role']): SQL | undefined =>
-  role && (role === 'admin' ? eq(users.manages, sql`true`) : eq(users.manages, sql`false`))
+  role && isShownAs(role, roles)
 
 /**
  * A ban that has run out is none, though it may not have been swept yet. Literal as well (one of three words), since a plan

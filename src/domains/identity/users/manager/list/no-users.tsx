@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useRoleText } from '#i18n/use-role-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import type { UserView } from '../../list/user-address.ts'
@@ -11,13 +12,14 @@ interface NoUsersProps {
 /** Nobody who was searched for; whoever looks is a user, so that a list of all is never empty. */
 export function NoUsers({ view: { searchTerm, role, status }, onClear }: NoUsersProps) {
   const { t } = useTranslation(['users', 'record-list'])
+  const { roleName } = useRoleText()
   return (
     <NoMatchState
       title={t('list.noMatch.title')}
       text={
         <span className="wrap-anywhere">
           {searchTerm && t('record-list:searched', { searchTerm })}{' '}
-          {role && t('list.noMatch.inRole', { role: t(`roles.${role}`) })}{' '}
+          {role && t('list.noMatch.inRole', { role: roleName(role) })}{' '}
           {status && t('list.noMatch.inStatus', { status: t(`statuses.${status}`) })}
         </span>
       }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
+import { useRoleText } from '#i18n/use-role-text.ts'
 import { type Column, ownScript } from '#kit/record-list/index.ts'
+import { defaultRole } from '#rules/roles.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { User } from '../../user.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -11,6 +13,7 @@ import { UserName } from './user-name.tsx'
 export function useUserColumns(): Column<User>[] {
   const { t } = useTranslation('users')
   const format = useFormat()
+  const { roleName } = useRoleText()
   return [
     {
       id: 'name',
@@ -40,7 +43,7 @@ export function useUserColumns(): Column<User>[] {
       label: t('fields.role'),
       width: 8.5,
       cell: ({ role }) => (
-        <Badge tone={role === 'admin' ? 'plum' : 'neutral'}>{t(`roles.${role}`)}</Badge>
+        <Badge tone={role === defaultRole ? 'neutral' : 'plum'}>{roleName(role)}</Badge>
       ),
     },
     {

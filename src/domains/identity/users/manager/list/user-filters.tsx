@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useRoleText } from '#i18n/use-role-text.ts'
 import { Filters, FilterSelect } from '#kit/record-list/index.ts'
 import type { UserView } from '../../list/user-address.ts'
 import { roles, statuses } from '../../user-choices.ts'
@@ -11,13 +12,14 @@ interface UserFiltersProps {
 /** Only those of a role or a status. */
 export function UserFilters({ view, onChange }: UserFiltersProps) {
   const { t } = useTranslation('users')
+  const { roleName } = useRoleText()
   return (
     <Filters>
       <FilterSelect
         label={t('fields.role')}
         value={view.role}
         allLabel={t('list.allRoles')}
-        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        options={roles.map((value) => ({ value, label: roleName(value) }))}
         onChange={(role) => onChange({ role })}
       />
       <FilterSelect

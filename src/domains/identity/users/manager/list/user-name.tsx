@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useRoleText } from '#i18n/use-role-text.ts'
 import { ownScript, ColumnFallback } from '#kit/record-list/index.ts'
 import { useSession } from '#kit/session/index.ts'
+import { defaultRole } from '#rules/roles.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { User } from '../../user.ts'
@@ -12,6 +14,7 @@ export const nameOf = ({ name, email }: Pick<User, 'name' | 'email'>) => name ||
 /** Somebody's picture and name; the link fills the row. Without room for columns, a second line says more. */
 export function UserName({ user }: { user: User }) {
   const { t } = useTranslation('users')
+  const { roleName } = useRoleText()
   const name = nameOf(user)
   const isOneself = useSession()?.user.id === user.id
   return (
@@ -28,9 +31,9 @@ export function UserName({ user }: { user: User }) {
             {name}
           </Link>
           {isOneself && <Badge tone="plum">{t('list.you')}</Badge>}
-          {user.role === 'admin' && !isOneself && (
+          {user.role !== defaultRole && !isOneself && (
             <Mark column="role" className="text-plum">
-              {t('roles.admin')}
+              {roleName(user.role)}
             </Mark>
           )}
         </span>

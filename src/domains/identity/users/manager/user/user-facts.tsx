@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ago } from '#i18n/ago.ts'
 import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
+import { useRoleText } from '#i18n/use-role-text.ts'
 import { ExactTime } from '#kit/activity/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
@@ -17,6 +18,7 @@ import { nameOf } from '../list/user-name.tsx'
 /** Who somebody is here, where they stand, and since when. */
 export function UserFacts({ user }: { user: User }) {
   const { t } = useTranslation('users')
+  const { roleName } = useRoleText()
   const isOneself = useSession()?.user.id === user.id
   return (
     <Card>
@@ -28,7 +30,7 @@ export function UserFacts({ user }: { user: User }) {
         </p>
       </div>
       <DefinitionList>
-        <Definition term={t('fields.role')}>{t(`roles.${user.role}`)}</Definition>
+        <Definition term={t('fields.role')}>{roleName(user.role)}</Definition>
         <Definition term={t('fields.status')}>
           <Status user={user} />
         </Definition>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRoleText } from '#i18n/use-role-text.ts'
 import type { Form } from '#kit/forms/index.ts'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { defaultRole, roleNames } from '#rules/roles.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { RadioGroup } from '#ui/fields/radio-group.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
@@ -21,11 +24,13 @@ export function UserFields({ form, emailHelp, isOneself = false, children }: Use
   const { values, set, mistakeIn } = form
   const { t } = useTranslation('users')
   const wordsFor = useMistakeWords()
+  const { roleName, roleDescription } = useRoleText()
+  const mayGrant = useAllowed({ user: ['set-role'] })
   const role = (value: UserValues['role']) => ({
     value,
-    label: t(`roles.${value}`),
-    description: t(`form.roles.${value}`),
-    disabled: isOneself,
+    label: roleName(value),
+    description: roleDescription(value),
+    disabled: isOneself || (!mayGrant && value !== defaultRole),
   })
   return (
     <div className="grid max-w-xl gap-6">
@@ -58,7 +63,7 @@ export function UserFields({ form, emailHelp, isOneself = false, children }: Use
         name="role"
         value={values.role}
         onValueChange={(value) => set({ role: value })}
-        options={[role('user'), role('admin')]}
+        options={roleNames.map(role)}
         help={isOneself && t('form.ownRole')}
         error={wordsFor(mistakeIn('role'))}
       />

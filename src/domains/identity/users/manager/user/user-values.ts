@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { isEmailAddress } from '#domains/identity/login/index.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#i18n/languages.ts'
+import { defaultRole } from '#rules/roles.ts'
 import { optionalName } from '#rules/text.ts'
 import { userMessages } from '../../user-rules.ts'
 import { type Role, roleSchema } from '../../user.ts'
@@ -21,7 +22,7 @@ export interface NewUserValues extends UserValues {
 export const nobodyYet: NewUserValues = {
   name: '',
   email: '',
-  role: 'user',
+  role: defaultRole,
   invite: true,
   language: DEFAULT_LANGUAGE,
 }

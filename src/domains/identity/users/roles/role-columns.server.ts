@@ -1,0 +1,28 @@
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { users } from '#domains/identity/auth/auth.table.server.ts'
+import { adminRole, defaultRole } from '#rules/roles.ts'
+
+/** Names are literal: a kept plan must know them, and the indexes of admins are found by these very words. */
+const literal = (name: string) => sql.raw(`'${name}'`)
+
+const has = (name: string): SQL =>
+  name === adminRole
+    ? eq(users.manages, sql`true`)
+    : sql`${literal(name)} = ANY (string_to_array(replace(${users.role}, ' ', ''), ','))`
+
+const lacks = (name: string): SQL =>
+  name === adminRole ? eq(users.manages, sql`false`) : not(has(name))
+
+/** The first of these roles that a user has; without any, the default. */
+export function shownRole<Name extends string>(names: readonly Name[]): SQL<Name> {
+  const cases = names
+    .filter((name) => name !== defaultRole)
+    .map((name) => sql`WHEN ${has(name)} THEN ${literal(name)}`)
+  return sql<Name>`CASE ${sql.join(cases, sql` `)} ELSE ${literal(defaultRole)} END`
+}
+
+/** Users who are shown by this role. */
+export function isShownAs(role: string, names: readonly string[]): SQL | undefined {
+  const earlier = names.slice(0, names.indexOf(role)).filter((name) => name !== defaultRole)
+  return and(...earlier.map(lacks), role === defaultRole ? undefined : has(role))
+}

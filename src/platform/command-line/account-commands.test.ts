@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readArguments } from '#domains/identity/auth/people/account-commands.server.ts'
+
+test('issue 20.4: a role is granted by its name; without one, the user becomes an admin', () => {
+  const email = 'ann@example.com'
+  expect(readArguments(['Ann@example.com'])).toEqual({ email, role: 'admin' })
+  expect(readArguments([email, '--role', 'user'])).toEqual({ email, role: 'user' })
+  expect(readArguments(['--role=admin', email])).toEqual({ email, role: 'admin' })
+})
+
+test('issue 20.4: an unknown role is refused, and the roles are listed', () => {
+  expect(() => readArguments(['ann@example.com', '--role', 'librarian'])).toThrow(
+    'There is no role "librarian". Roles: user, admin',
+  )
+  expect(() => readArguments(['ann@example.com', '--role', 'toString'])).toThrow('no role')
+  expect(() => readArguments(['ann'])).toThrow('"ann" is no email address')
+})

@@ -1,0 +1,35 @@
+/** Every resource and its actions (specification 6, plus genres, jobs and organizations). */
+export const permissionTable = {
+  user: [
+    'create',
+    'list',
+    'set-role',
+    'ban',
+    'impersonate',
+    'impersonate-admins',
+    'delete',
+    'set-password',
+    'set-email',
+    'set-phone',
+    'get',
+    'update',
+  ],
+  session: ['list', 'revoke', 'delete'],
+  account: ['read', 'update'],
+  apps: ['app', 'manager'],
+  book: ['read', 'create', 'update', 'delete'],
+  genre: ['read', 'create', 'update', 'delete'],
+  organization: ['list', 'delete'],
+  job: ['read', 'update', 'delete'],
+} as const
+
+type Table = typeof permissionTable
+export type Permissions = { [Name in keyof Table]?: readonly Table[Name][number][] }
+
+/** Whether the first permissions include all of the second. */
+export const includesAll = (own: Permissions, wanted: Permissions): boolean => {
+  const granted = new Map<string, readonly string[]>(Object.entries(own))
+  return Object.entries(wanted).every(([resource, actions]) =>
+    actions.every((action) => granted.get(resource)?.includes(action)),
+  )
+}
