@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Awaited } from '#kit/record-page/index.ts'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Attention } from './attention/attention.tsx'
@@ -17,6 +18,7 @@ import { SignInsPlot } from './plots/sign-ins-plot.tsx'
 /** How the library is doing, and what wants a manager. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard')
+  const mayAdd = useAllowed({ book: ['create'] })
   return (
     <Awaited
       of={useQuery(dashboardQuery)}
@@ -28,9 +30,11 @@ export function DashboardPage() {
         <Page
           title={t('title')}
           action={
-            <LinkButton to="/manager/books/new" variant="primary">
-              {t('newBook')}
-            </LinkButton>
+            mayAdd && (
+              <LinkButton to="/manager/books/new" variant="primary">
+                {t('newBook')}
+              </LinkButton>
+            )
           }
         >
           <Overview of={dashboard} />
@@ -47,16 +51,18 @@ function Overview({
 }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Figures figures={figures} days={days} />
+      {Object.keys(figures).length > 0 && <Figures figures={figures} days={days} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Attention attention={attention} genres={genres} failedSignIns={days.failedSignIns} />
-          <GenresPlot genres={genres} />
+          {genres && <GenresPlot genres={genres} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <AdditionsPlot days={days.booksAdded} />
-          <SignInsPlot signIns={days.signIns} failed={days.failedSignIns} />
-          <FruitlessSearches searches={fruitlessSearches} />
+          {days.booksAdded && <AdditionsPlot days={days.booksAdded} />}
+          {days.signIns && days.failedSignIns && (
+            <SignInsPlot signIns={days.signIns} failed={days.failedSignIns} />
+          )}
+          {fruitlessSearches && <FruitlessSearches searches={fruitlessSearches} />}
         </div>
       </div>
       <CountedAt figures={figures} />

@@ -35,7 +35,7 @@ const banSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string(), 
 const few = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ total: totalSchema, some: z.array(item) })
 
-export const dashboardSchema = z.object({
+const parts = {
   figures: z.object({
     books: figureSchema,
     authors: figureSchema,
@@ -57,5 +57,15 @@ export const dashboardSchema = z.object({
     mails: few(mailSchema),
     bansEnding: few(banSchema),
   }),
+}
+export type WholeDashboard = { [Part in keyof typeof parts]: z.infer<(typeof parts)[Part]> }
+
+/** Without the parts that the caller has no permission for. */
+export const dashboardSchema = z.object({
+  figures: z.partial(parts.figures),
+  days: z.partial(parts.days),
+  genres: z.optional(parts.genres),
+  fruitlessSearches: z.optional(parts.fruitlessSearches),
+  attention: z.partial(parts.attention),
 })
 export type Dashboard = z.infer<typeof dashboardSchema>

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { listFailedMails } from '#platform/mail/list-failed-mails.ts'
 import { listCoverless } from './attention/list-coverless.server.ts'
 import { listEndingBans } from './attention/list-ending-bans.server.ts'
-import type { Dashboard, Figure, Series } from './dashboard.ts'
+import type { Figure, Series, WholeDashboard } from './dashboard.ts'
 import { lastWeek, sum, week } from './days.ts'
 import { readDays } from './figures/read-days.server.ts'
 import { readGenres } from './figures/read-genres.server.ts'
@@ -19,7 +19,7 @@ import {
 type Orm = Pick<Database, 'orm'>
 
 /** How the library is doing. It reads no more of a large one than of a small one. */
-export async function readDashboard(database: Orm): Promise<Dashboard> {
+export async function readDashboard(database: Orm): Promise<WholeDashboard> {
   const [days, genres, attention, fruitlessSearches] = await Promise.all([
     readAllDays(database),
     readGenres(database),
@@ -59,7 +59,7 @@ async function readFigures(
   database: Orm,
   { booksAdded, usersAdded, signIns }: Days,
   genres: number,
-): Promise<Dashboard['figures']> {
+): Promise<WholeDashboard['figures']> {
   const books = await countBooks(database)
   const authors = await countAuthors(database, books)
   return {

@@ -9,16 +9,16 @@ import { FailedSignIns } from './failed-sign-ins.tsx'
 import { LonelyGenres } from './lonely-genres.tsx'
 
 interface AttentionProps extends Pick<Dashboard, 'attention' | 'genres'> {
-  failedSignIns: Series
+  failedSignIns?: Series | undefined
 }
 
 /** What a manager might want to do something about, the most urgent first. */
-export function Attention({ attention, genres, failedSignIns }: AttentionProps) {
+export function Attention({ attention, genres = [], failedSignIns = [] }: AttentionProps) {
   const { t } = useTranslation('dashboard')
   const { coverless, bansEnding, mails } = attention
   const lonely = genres.filter(({ count }) => count <= 1)
   const failed = sum(lastWeek(failedSignIns))
-  const counts = [mails.total.count, bansEnding.total.count, coverless.total.count]
+  const counts = [mails, bansEnding, coverless].map((part) => part?.total.count ?? 0)
   const isCalm = [...counts, failed, lonely.length].every((count) => count === 0)
   return (
     <Card title={t('attention.title')}>
@@ -26,11 +26,11 @@ export function Attention({ attention, genres, failedSignIns }: AttentionProps) 
         <p className="text-ink-soft">{t('attention.none')}</p>
       ) : (
         <ul className="-my-3 divide-y divide-line">
-          {mails.total.count > 0 && <FailedMails mails={mails} />}
+          {mails && mails.total.count > 0 && <FailedMails mails={mails} />}
           {failed > 0 && <FailedSignIns days={lastWeek(failedSignIns)} />}
-          {bansEnding.total.count > 0 && <EndingBans bans={bansEnding} />}
+          {bansEnding && bansEnding.total.count > 0 && <EndingBans bans={bansEnding} />}
           {lonely.length > 0 && <LonelyGenres genres={lonely} />}
-          {coverless.total.count > 0 && <Coverless books={coverless} />}
+          {coverless && coverless.total.count > 0 && <Coverless books={coverless} />}
         </ul>
       )}
     </Card>

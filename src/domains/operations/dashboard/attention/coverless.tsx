@@ -2,11 +2,11 @@ import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCount } from '#kit/record-list/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import type { Dashboard } from '../dashboard.ts'
+import type { WholeDashboard } from '../dashboard.ts'
 import { AttentionItem, AttentionRow } from './attention-item.tsx'
 
 /** Books that still want a picture. */
-export function Coverless({ books }: { books: Dashboard['attention']['coverless'] }) {
+export function Coverless({ books }: { books: WholeDashboard['attention']['coverless'] }) {
   const { t } = useTranslation('dashboard')
   const countOf = useCount()
   return (

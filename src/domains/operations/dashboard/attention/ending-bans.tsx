@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ExactTime } from '#kit/activity/index.ts'
 import { useCount } from '#kit/record-list/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import type { Dashboard } from '../dashboard.ts'
+import type { WholeDashboard } from '../dashboard.ts'
 import { AttentionItem, AttentionRow } from './attention-item.tsx'
 
 /** Who will be let in again within a week. */
-export function EndingBans({ bans }: { bans: Dashboard['attention']['bansEnding'] }) {
+export function EndingBans({ bans }: { bans: WholeDashboard['attention']['bansEnding'] }) {
   const { t } = useTranslation('dashboard')
   const countOf = useCount()
   return (

@@ -2,11 +2,11 @@ import { MailWarning } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCount } from '#kit/record-list/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import type { Dashboard } from '../dashboard.ts'
+import type { WholeDashboard } from '../dashboard.ts'
 import { AttentionItem } from './attention-item.tsx'
 
 /** Mail that did not arrive, and what the mail server said. */
-export function FailedMails({ mails }: { mails: Dashboard['attention']['mails'] }) {
+export function FailedMails({ mails }: { mails: WholeDashboard['attention']['mails'] }) {
   const { t } = useTranslation('dashboard')
   const countOf = useCount()
   return (

@@ -2,13 +2,13 @@ import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import type { Dashboard } from '../dashboard.ts'
+import type { WholeDashboard } from '../dashboard.ts'
 import { AttentionItem, AttentionRow } from './attention-item.tsx'
 
 const few = 5
 
 /** A genre of a single book is often another one misspelt. */
-export function LonelyGenres({ genres }: Pick<Dashboard, 'genres'>) {
+export function LonelyGenres({ genres }: Pick<WholeDashboard, 'genres'>) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormat()
   return (

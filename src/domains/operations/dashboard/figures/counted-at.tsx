@@ -5,7 +5,7 @@ import type { Dashboard } from '../dashboard.ts'
 /** When the large numbers were counted, and where a day begins. */
 export function CountedAt({ figures }: { figures: Dashboard['figures'] }) {
   const { t } = useTranslation('dashboard')
-  const moments = Object.values(figures).flatMap(({ countedAt }) => countedAt ?? [])
+  const moments = Object.values(figures).flatMap((figure) => figure.countedAt ?? [])
   const oldest = moments.toSorted((one, other) => one.getTime() - other.getTime())[0]
   return (
     <p className="text-sm text-ink-faint">

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 
 /** Numbers side by side on one sheet, parted by hairlines. */
-export const FigureStrip = ({ children }: { children: ReactNode }) => (
-  <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line *:bg-card sm:grid-cols-3 2xl:grid-cols-6">
+export const FigureStrip = ({ count = 6, children }: { count?: number; children: ReactNode }) => (
+  <ul
+    className={`gap-px overflow-hidden rounded-lg border border-line bg-line *:bg-card ${
+      count === 6
+        ? 'grid grid-cols-2 sm:grid-cols-3 2xl:grid-cols-6'
+        : 'flex flex-wrap *:min-w-40 *:flex-1'
+    }`}
+  >
     {children}
   </ul>
 )

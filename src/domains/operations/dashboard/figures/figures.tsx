@@ -8,50 +8,62 @@ import { FigureTile } from './figure-tile.tsx'
 /** What there is, each with the way to all of it. */
 export function Figures({ figures, days }: Pick<Dashboard, 'figures' | 'days'>) {
   const { t } = useTranslation('dashboard')
-  const signIns = { action: 'session.start', from: lastWeek(days.signIns)[0]?.day }
+  const signIns = { action: 'session.start', from: lastWeek(days.signIns ?? [])[0]?.day }
   return (
-    <FigureStrip>
-      <FigureTile
-        figure={figures.books}
-        label={<Link to="/manager/books">{t('figures.books')}</Link>}
-      />
-      <FigureTile
-        figure={figures.authors}
-        label={
-          <Link to="/manager/books" search={{ sort: 'author' }}>
-            {t('figures.authors')}
-          </Link>
-        }
-      />
-      <FigureTile
-        figure={figures.genres}
-        label={
-          <Link to="/manager/dashboard" hash="genres">
-            {t('figures.genres')}
-          </Link>
-        }
-      />
-      <FigureTile
-        figure={figures.users}
-        label={<Link to="/manager/users">{t('figures.users')}</Link>}
-      />
-      <FigureTile
-        figure={figures.sessions}
-        label={
-          <Link to="/manager/activity" search={{ action: 'session.start' }}>
-            {t('figures.sessions')}
-          </Link>
-        }
-      />
-      <FigureTile
-        figure={figures.signIns}
-        label={
-          <Link to="/manager/activity" search={signIns}>
-            {t('figures.signIns')}
-          </Link>
-        }
-        isWeekly
-      />
+    <FigureStrip count={Object.keys(figures).length}>
+      {figures.books && (
+        <FigureTile
+          figure={figures.books}
+          label={<Link to="/manager/books">{t('figures.books')}</Link>}
+        />
+      )}
+      {figures.authors && (
+        <FigureTile
+          figure={figures.authors}
+          label={
+            <Link to="/manager/books" search={{ sort: 'author' }}>
+              {t('figures.authors')}
+            </Link>
+          }
+        />
+      )}
+      {figures.genres && (
+        <FigureTile
+          figure={figures.genres}
+          label={
+            <Link to="/manager/dashboard" hash="genres">
+              {t('figures.genres')}
+            </Link>
+          }
+        />
+      )}
+      {figures.users && (
+        <FigureTile
+          figure={figures.users}
+          label={<Link to="/manager/users">{t('figures.users')}</Link>}
+        />
+      )}
+      {figures.sessions && (
+        <FigureTile
+          figure={figures.sessions}
+          label={
+            <Link to="/manager/activity" search={{ action: 'session.start' }}>
+              {t('figures.sessions')}
+            </Link>
+          }
+        />
+      )}
+      {figures.signIns && (
+        <FigureTile
+          figure={figures.signIns}
+          label={
+            <Link to="/manager/activity" search={signIns}>
+              {t('figures.signIns')}
+            </Link>
+          }
+          isWeekly
+        />
+      )}
     </FigureStrip>
   )
 }

@@ -4,12 +4,12 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import { BarRows } from '#ui/data/bar-rows.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { hueColours } from '#ui/theme/hue.ts'
-import type { Dashboard } from '../dashboard.ts'
+import type { WholeDashboard } from '../dashboard.ts'
 
 const plum = 335
 
 /** What readers wanted and did not find. */
-export function FruitlessSearches({ searches }: { searches: Dashboard['fruitlessSearches'] }) {
+export function FruitlessSearches({ searches }: { searches: WholeDashboard['fruitlessSearches'] }) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormat()
   return (

@@ -4,12 +4,12 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import { BarRows } from '#ui/data/bar-rows.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { hueColours } from '#ui/theme/hue.ts'
-import type { Dashboard } from '../dashboard.ts'
+import type { WholeDashboard } from '../dashboard.ts'
 
 const first = 12
 
 /** How many books each genre has, in its colour; small genres are a fold away. */
-export function GenresPlot({ genres }: Pick<Dashboard, 'genres'>) {
+export function GenresPlot({ genres }: Pick<WholeDashboard, 'genres'>) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormat()
   const rows = genres.map(({ id, name, colour, count }) => ({
