@@ -6,6 +6,8 @@ import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { TopNavigation, TopNavigationItem } from '#ui/navigation/top-navigation.tsx'
 import { Brand } from './brand.tsx'
 import { CommandLink } from './commands/command-link.tsx'
+import { isAllowed } from './commands/command.ts'
+import { usePermissions } from './commands/use-permissions.ts'
 import { usePlaces } from './commands/use-places.tsx'
 import { Main } from './main.tsx'
 
@@ -17,7 +19,9 @@ interface AppLayoutProps {
 /** The reader's frame: navigation on top of a wide screen, within reach of the thumb on a phone, where the account is in the user's menu alone. */
 export function AppLayout({ search, userMenu }: AppLayoutProps) {
   const { t } = useTranslation('layouts')
-  const { app: places, account } = usePlaces()
+  const permissions = usePermissions()
+  const { app, account } = usePlaces()
+  const places = app.filter((place) => isAllowed(place, permissions))
 
   return (
     <div className="flex min-h-dvh flex-col">

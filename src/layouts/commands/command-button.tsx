@@ -3,16 +3,19 @@ import type { ButtonVariant } from '#ui/actions/button-look.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import type { Command } from './command.ts'
+import { useAllowed } from './use-permissions.ts'
 
 interface CommandButtonProps {
   command: Command
   variant?: ButtonVariant
 }
 
-/** A command as a button, or as a way that looks like one. */
+/** A command as a button or a link, for users who may run it. */
 export function CommandButton({ command, variant }: CommandButtonProps) {
+  const isShown = useAllowed(command.needs ?? {})
   const { icon, label, keys } = command
   const look = { variant, 'aria-keyshortcuts': ariaKeys(keys) }
+  if (!isShown) return null
   if (command.run) {
     return (
       <Button {...look} onClick={command.run}>

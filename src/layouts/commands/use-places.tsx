@@ -31,21 +31,26 @@ interface Drawn {
 
 const READER: Drawn[] = [
   { to: '/app', name: 'home', icon: <House /> },
-  { to: '/app/books', name: 'books', icon: <BookOpen /> },
+  { to: '/app/books', name: 'books', icon: <BookOpen />, needs: { book: ['read'] } },
   { to: '/app/shelves', name: 'shelves', icon: <Library /> },
   { to: '/app/organizations', name: 'organizations', icon: <Building2 /> },
 ]
 
 const APPLICATION: Drawn[] = [
   { to: '/manager/dashboard', name: 'dashboard', icon: <LayoutDashboard /> },
-  { to: '/manager/books', name: 'books', icon: <BookOpen /> },
-  { to: '/manager/genres', name: 'genres', icon: <Tag /> },
+  { to: '/manager/books', name: 'books', icon: <BookOpen />, needs: { book: ['read'] } },
+  { to: '/manager/genres', name: 'genres', icon: <Tag />, needs: { genre: ['read'] } },
 ]
 
 const CONFIGURATION: Drawn[] = [
-  { to: '/manager/users', name: 'users', icon: <Users /> },
-  { to: '/manager/organizations', name: 'organizations', icon: <Building2 /> },
-  { to: '/manager/activity', name: 'activity', icon: <History /> },
+  { to: '/manager/users', name: 'users', icon: <Users />, needs: { user: ['list'] } },
+  {
+    to: '/manager/organizations',
+    name: 'organizations',
+    icon: <Building2 />,
+    needs: { organization: ['list'] },
+  },
+  { to: '/manager/activity', name: 'activity', icon: <History />, needs: { user: ['list'] } },
   { to: '/manager/jobs', name: 'jobs', icon: <ListChecks />, needs: { job: ['read'] } },
 ]
 

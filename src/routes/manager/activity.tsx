@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { ActivityPage, prepareActivity } from '#kit/activity/index.ts'
+import { guardPage } from '../-guards.ts'
 import { activitySearch } from '../-search.ts'
 
 export const Route = createFileRoute('/manager/activity')({
   staticData: { title: 'activity' },
   validateSearch: activitySearch,
+  beforeLoad: guardPage({ user: ['list'] }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     prepareActivity(context, deps, [context.queryClient.query(genresQuery)]),

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GenreListPage, prepareGenreList } from '#domains/catalogue/genres/index.ts'
+import { guardPage } from '../-guards.ts'
 import { genresSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/manager/genres')({
   staticData: { title: 'managerGenres' },
   validateSearch: genresSearch,
+  beforeLoad: guardPage({ genre: ['read'] }),
   loader: ({ context }) => prepareGenreList(context),
   component: Genres,
 })

@@ -23,7 +23,7 @@ export function useBookCommands(): Command[] {
       group: 'manager',
       label: t('pages.importBooks'),
       icon: <Upload />,
-      needs: { apps: ['manager'], book: ['create'] },
+      needs: { apps: ['manager'], book: ['create', 'update'] },
     },
     {
       id: 'books.trash',

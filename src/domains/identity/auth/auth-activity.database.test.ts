@@ -1,7 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readConfig } from '#domains/identity/config/config.ts'
-import { testDatabase } from '#domains/identity/database/test-database.ts'
 import { users } from '#platform/access/tables.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
@@ -11,15 +9,9 @@ import { activities } from '#platform/activity/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { operator } from './actor.ts'
 import { sessions } from './auth.table.server.ts'
 import { scene } from './impersonation/test-impersonation.ts'
-import { firstIdAt } from './moment-id.ts'
 import { grantAdmin, grantRole, revokeAdmin, revokeRole } from './people/admins.server.ts'
-import { record } from './record.ts'
-import { sweepActivity } from './sweep-activity.ts'
-import { activities } from './tables.ts'
-import { recordOf } from './test-activity.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database

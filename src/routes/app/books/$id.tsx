@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareReaderBook, ReaderBookPage } from '#domains/catalogue/reader/index.ts'
+import { ReaderBookPage, prepareReaderBook } from '#domains/catalogue/books/index.ts'
+import { ReaderBookPage, prepareReaderBook } from '#domains/catalogue/reader/index.ts'
+import { guardPage } from '../../-guards.ts'
 
 export const Route = createFileRoute('/app/books/$id')({
   staticData: { title: 'appBook' },
+  beforeLoad: guardPage({ book: ['read'] }),
   loader: ({ context, params, preload }) => prepareReaderBook({ context, params, preload }),
   component: Book,
 })

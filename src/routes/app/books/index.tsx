@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareBookGrid, BookGridPage } from '#domains/catalogue/reader/index.ts'
+import { BookGridPage, prepareBookGrid } from '#domains/catalogue/books/index.ts'
+import { BookGridPage, prepareBookGrid } from '#domains/catalogue/reader/index.ts'
+import { guardPage } from '../../-guards.ts'
 import { shelfSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/app/books/')({
   staticData: { title: 'appBooks' },
   validateSearch: shelfSearch,
+  beforeLoad: guardPage({ book: ['read'] }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prepareBookGrid(context, deps),
   component: Shelf,

@@ -2,6 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
 import { BulkBar, BulkReport, useBulk, type useRecordList } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { genresKey } from '../genres.queries.ts'
@@ -19,16 +21,18 @@ export function GenreBulk({ list }: GenreBulkProps) {
   return (
     <>
       <BulkBar list={list} progress={bulk.progress}>
-        <Button
-          size="sm"
-          onClick={() => {
-            bulk.act({ ids: list.selection.ids }, { type: 'delete' })
-            list.release({ leave: true })
-          }}
-        >
-          <Trash2 aria-hidden />
-          {t('list.delete')}
-        </Button>
+        <Allowed needs={{ genre: ['delete'] }}>
+          <Button
+            size="sm"
+            onClick={() => {
+              bulk.act({ ids: list.selection.ids }, { type: 'delete' })
+              list.release({ leave: true })
+            }}
+          >
+            <Trash2 aria-hidden />
+            {t('list.delete')}
+          </Button>
+        </Allowed>
       </BulkBar>
       <BulkReport bulk={bulk} nameOf={(id) => list.rows.find((row) => row.id === id)?.name} />
     </>
@@ -39,6 +43,7 @@ export function GenreBulk({ list }: GenreBulkProps) {
 function useBulkGenres(rows: readonly ListedGenre[]) {
   const { t } = useTranslation('genres')
   const restore = useRestoreGenres()
+  const mayRestore = useAllowed({ genre: ['create'] })
   return useBulk<ListedGenre, never, { type: 'delete' }>({
     send: async (whom, action) => {
       const ids = 'ids' in whom ? whom.ids : []
@@ -50,7 +55,9 @@ function useBulkGenres(rows: readonly ListedGenre[]) {
     onDone({ count, target }) {
       const deleted = rows.filter(({ id }) => target.ids.includes(id))
       toast.success(t('done.deletedMany', { count }), {
-        action: { label: t('done.undo'), onClick: () => restore(deleted) },
+        ...(mayRestore && {
+          action: { label: t('done.undo'), onClick: () => restore(deleted) },
+        }),
       })
     },
   })

@@ -10,6 +10,8 @@ import {
   useRecordList,
   ViewMenu,
 } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -52,6 +54,7 @@ export function GenreListPage(address: GenresAddress) {
     view: JSON.stringify(view),
     holds: isThere,
   })
+  const mayCreate = useAllowed({ genre: ['create'] })
   const remove = useDeleteGenre((genre) => question.ask('empty', genre))
   const columns = useGenreColumns()
   const chosen = useChosenColumns('genres', usualColumns)
@@ -61,7 +64,8 @@ export function GenreListPage(address: GenresAddress) {
   const open = ({ id }: ListedGenre) =>
     void navigate({ to: '/manager/books', search: { genre: id } })
   const edit = (genre: ListedGenre) => question.ask('edit', genre)
-  useListCommands(list, { open, edit })
+  const mayEdit = useAllowed({ genre: ['update'] })
+  useListCommands(list, { open, ...(mayEdit && { edit }) })
   const sorting = { sort: view.sort, onSort: (sort: string) => look({ sort }) }
 
   const menuOf = (genre: ListedGenre) => (
@@ -78,9 +82,11 @@ export function GenreListPage(address: GenresAddress) {
     <Page
       title={t('list.caption')}
       action={
-        <Button variant="primary" onClick={() => steps.open('new')}>
-          {t('list.new')}
-        </Button>
+        <Allowed needs={{ genre: ['create'] }}>
+          <Button variant="primary" onClick={() => steps.open('new')}>
+            {t('list.new')}
+          </Button>
+        </Allowed>
       }
     >
       <ListBar
@@ -106,7 +112,11 @@ export function GenreListPage(address: GenresAddress) {
         }
       />
       <GenreBulk list={list} />
-      <NewGenreDialog open={steps.step === 'new'} genres={genres} onClose={steps.close} />
+      <NewGenreDialog
+        open={mayCreate && steps.step === 'new'}
+        genres={genres}
+        onClose={steps.close}
+      />
       <EditGenreDialog {...question.about('edit')} />
       <MergeGenreDialog {...question.about('merge')} genres={genres} />
       <MergeGenreDialog {...question.about('empty')} genres={genres} deletes />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen, Merge, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LeavingItem, RowMenu } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import type { ListedGenre } from '../list/genre-list.query.ts'
 
@@ -16,24 +17,33 @@ interface GenreMenuProps {
 /** What can be done with one genre; one that has books asks where they go before it is deleted. */
 export function GenreMenu({ genre, onEdit, onMerge, onDelete, onLeave }: GenreMenuProps) {
   const { t } = useTranslation('genres')
-  const DeleteItem = genre.books.count === 0 ? LeavingItem : MenuItem
+  const isEmpty = genre.books.count === 0
+  const DeleteItem = isEmpty ? LeavingItem : MenuItem
   return (
     <RowMenu name={genre.name} onLeave={onLeave}>
-      <MenuLinkItem
-        icon={<BookOpen />}
-        render={<Link to="/manager/books" search={{ genre: genre.id }} />}
-      >
-        {t('list.showBooks')}
-      </MenuLinkItem>
-      <MenuItem icon={<Pencil />} onClick={onEdit}>
-        {t('list.edit')}
-      </MenuItem>
-      <MenuItem icon={<Merge />} onClick={onMerge}>
-        {t('list.merge')}
-      </MenuItem>
-      <DeleteItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
-        {t('list.delete')}
-      </DeleteItem>
+      <Allowed needs={{ book: ['read'] }}>
+        <MenuLinkItem
+          icon={<BookOpen />}
+          render={<Link to="/manager/books" search={{ genre: genre.id }} />}
+        >
+          {t('list.showBooks')}
+        </MenuLinkItem>
+      </Allowed>
+      <Allowed needs={{ genre: ['update'] }}>
+        <MenuItem icon={<Pencil />} onClick={onEdit}>
+          {t('list.edit')}
+        </MenuItem>
+      </Allowed>
+      <Allowed needs={{ genre: ['update', 'delete'] }}>
+        <MenuItem icon={<Merge />} onClick={onMerge}>
+          {t('list.merge')}
+        </MenuItem>
+      </Allowed>
+      <Allowed needs={{ genre: isEmpty ? ['delete'] : ['update', 'delete'] }}>
+        <DeleteItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
+          {t('list.delete')}
+        </DeleteItem>
+      </Allowed>
     </RowMenu>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
@@ -18,9 +19,11 @@ export function NoGenres({ searchTerm, onClear, onCreate }: NoGenresProps) {
         title={t('list.empty.title')}
         text={t('list.empty.text')}
         actions={
-          <Button variant="primary" onClick={onCreate}>
-            {t('list.empty.add')}
-          </Button>
+          <Allowed needs={{ genre: ['create'] }}>
+            <Button variant="primary" onClick={onCreate}>
+              {t('list.empty.add')}
+            </Button>
+          </Allowed>
         }
       />
     )

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ProblemText, Refusal } from '#kit/problems/index.ts'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { deleteGenreMutation } from '../genres.mutations.ts'
 import type { ListedGenre } from '../list/genre-list.query.ts'
@@ -10,12 +11,15 @@ import { useRestoreGenres } from './use-restore-genres.tsx'
 export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {
   const { t } = useTranslation('genres')
   const restore = useRestoreGenres()
+  const mayRestore = useAllowed({ genre: ['create'] })
   const deletion = deleteGenreMutation(useQueryClient())
   const { mutate } = useMutation({
     ...deletion,
     onSuccess: (_nothing, genre: ListedGenre) =>
       toast.success(t('done.deleted', { name: genre.name }), {
-        action: { label: t('done.undo'), onClick: () => restore([genre]) },
+        ...(mayRestore && {
+          action: { label: t('done.undo'), onClick: () => restore([genre]) },
+        }),
       }),
     onError: (error, genre, ...rest) => {
       // Books in the trash are counted by no list.

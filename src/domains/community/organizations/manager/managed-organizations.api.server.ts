@@ -12,12 +12,13 @@ import { endOrganization } from './end-organization.server.ts'
 import { findOrganization, lookAtOrganization } from './look-at-organization.server.ts'
 import { managedOrganizationSchema } from './managed-organization.server.ts'
 
-const inManager = { apps: ['manager'] } as const
+const listing = { apps: ['manager'], organization: ['list'] } as const
+const deleting = { apps: ['manager'], organization: ['delete'] } as const
 const unknown = described('ORGANIZATION_NOT_FOUND')
 
 /** For managers of the whole application, who look at organizations without belonging to them. */
 export const managedOrganizationsApi = {
-  list: allowing(inManager)
+  list: allowing(listing)
     .route({
       method: 'GET',
       path: '/manager/organizations',
@@ -28,7 +29,7 @@ export const managedOrganizationsApi = {
     .output(organizationPageSchema)
     .handler(({ context, input }) => listOrganizations(context.database, input)),
 
-  get: allowing(inManager)
+  get: allowing(listing)
     .errors(unknown)
     .route({
       method: 'GET',
@@ -40,7 +41,7 @@ export const managedOrganizationsApi = {
     .output(managedOrganizationSchema)
     .handler(({ context, input }) => lookAtOrganization(context.database, input.id)),
 
-  listMembers: allowing(inManager)
+  listMembers: allowing(listing)
     .errors(described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -55,7 +56,7 @@ export const managedOrganizationsApi = {
       return readMembersOf(database, input)
     }),
 
-  end: allowing(inManager)
+  end: allowing(deleting)
     .errors({
       ...unknown,
       SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' },

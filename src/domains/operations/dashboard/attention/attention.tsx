@@ -13,11 +13,12 @@ interface AttentionProps extends Pick<Dashboard, 'attention' | 'genres'> {
 }
 
 /** What a manager might want to do something about, the most urgent first. */
-export function Attention({ attention, genres = [], failedSignIns = [] }: AttentionProps) {
+export function Attention({ attention, genres, failedSignIns }: AttentionProps) {
   const { t } = useTranslation('dashboard')
   const { coverless, bansEnding, mails } = attention
-  const lonely = genres.filter(({ count }) => count <= 1)
-  const failed = sum(lastWeek(failedSignIns))
+  const lonely = genres?.filter(({ count }) => count <= 1) ?? []
+  const failedLately = lastWeek(failedSignIns ?? [])
+  const failed = sum(failedLately)
   const counts = [mails, bansEnding, coverless].map((part) => part?.total.count ?? 0)
   const isCalm = [...counts, failed, lonely.length].every((count) => count === 0)
   return (
@@ -27,7 +28,7 @@ export function Attention({ attention, genres = [], failedSignIns = [] }: Attent
       ) : (
         <ul className="-my-3 divide-y divide-line">
           {mails && mails.total.count > 0 && <FailedMails mails={mails} />}
-          {failed > 0 && <FailedSignIns days={lastWeek(failedSignIns)} />}
+          {failed > 0 && <FailedSignIns days={failedLately} />}
           {bansEnding && bansEnding.total.count > 0 && <EndingBans bans={bansEnding} />}
           {lonely.length > 0 && <LonelyGenres genres={lonely} />}
           {coverless && coverless.total.count > 0 && <Coverless books={coverless} />}

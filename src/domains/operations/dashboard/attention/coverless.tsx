@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCount } from '#kit/record-list/index.ts'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { WholeDashboard } from '../dashboard.ts'
 import { AttentionItem, AttentionRow } from './attention-item.tsx'
@@ -9,6 +10,7 @@ import { AttentionItem, AttentionRow } from './attention-item.tsx'
 export function Coverless({ books }: { books: WholeDashboard['attention']['coverless'] }) {
   const { t } = useTranslation('dashboard')
   const countOf = useCount()
+  const mayUpdate = useAllowed({ book: ['update'] })
   return (
     <AttentionItem
       icon={<ImageOff />}
@@ -21,7 +23,10 @@ export function Coverless({ books }: { books: WholeDashboard['attention']['cover
     >
       {books.some.map(({ id, title, author }) => (
         <AttentionRow key={id}>
-          <TextLink to="/manager/books/$id/update" params={{ id }}>
+          <TextLink
+            to={mayUpdate ? '/manager/books/$id/update' : '/manager/books/$id'}
+            params={{ id }}
+          >
             <bdi>{title}</bdi>
           </TextLink>
           <bdi>{author}</bdi>

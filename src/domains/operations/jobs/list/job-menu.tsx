@@ -1,6 +1,7 @@
 import { Eye, RotateCw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LeavingItem, RowMenu } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import type { Job } from '../job-list.server.ts'
 
@@ -24,16 +25,20 @@ export function JobMenu(props: JobMenuProps) {
       <MenuItem icon={<Eye />} onClick={onOpen}>
         {t('list.details')}
       </MenuItem>
-      {job.canRetry && (
-        <RetryItem icon={<RotateCw />} onClick={onRetry}>
-          {t('retry.action')}
-        </RetryItem>
-      )}
-      {job.state === 'failed' && (
-        <MenuItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
-          {t('delete.action')}
-        </MenuItem>
-      )}
+      <Allowed needs={{ job: ['update'] }}>
+        {job.canRetry && (
+          <RetryItem icon={<RotateCw />} onClick={onRetry}>
+            {t('retry.action')}
+          </RetryItem>
+        )}
+      </Allowed>
+      <Allowed needs={{ job: ['delete'] }}>
+        {job.state === 'failed' && (
+          <MenuItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
+            {t('delete.action')}
+          </MenuItem>
+        )}
+      </Allowed>
     </RowMenu>
   )
 }

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { prepareUserUpdate, UpdateUserPage } from '#domains/identity/users/index.ts'
+import { guardPage } from '../../../-guards.ts'
 
 export const Route = createFileRoute('/manager/users/$id/update')({
   staticData: { title: 'updateUser' },
+  beforeLoad: guardPage({ user: ['set-role'] }),
   loader: ({ context, params }) => prepareUserUpdate(context, params.id),
   component: UpdateUser,
 })

@@ -24,6 +24,7 @@ export function BookActions({ book }: { book: Book }) {
     group: 'page',
     label: t('form.delete'),
     icon: <Trash2 aria-hidden />,
+    needs: { book: ['delete'] },
     run: () => void discard(),
   }
   const view: Command = {
@@ -31,6 +32,7 @@ export function BookActions({ book }: { book: Book }) {
     group: 'page',
     label: t('form.viewInApp'),
     icon: <Smartphone aria-hidden />,
+    needs: { apps: ['app'] },
     to: `/app/books/${book.id}`,
   }
   const update: Command = {
@@ -39,6 +41,7 @@ export function BookActions({ book }: { book: Book }) {
     label: t('form.update'),
     icon: <Pencil aria-hidden />,
     keys: 'e',
+    needs: { book: ['update'] },
     to: `/manager/books/${book.id}/update`,
   }
   useCommands([update, view, remove])

@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { BookCover, CoverField } from '#kit/covers/index.ts'
 import { type Form, useMistakeWords } from '#kit/forms/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { NumberInput } from '#ui/fields/number-input.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
@@ -92,13 +93,15 @@ export function BookFields({ form: { values, mistakeIn, set, hold }, genres }: B
           </Field>
         </div>
       </div>
-      <CoverField
-        value={values.coverId}
-        onChange={(coverId) => set({ coverId })}
-        onSend={hold}
-        error={errorIn('coverId')}
-        fallback={<BookCover book={{ ...values, coverId: null, hue }} size="page" />}
-      />
+      <Allowed needs={{ book: ['create', 'update'] }}>
+        <CoverField
+          value={values.coverId}
+          onChange={(coverId) => set({ coverId })}
+          onSend={hold}
+          error={errorIn('coverId')}
+          fallback={<BookCover book={{ ...values, coverId: null, hue }} size="page" />}
+        />
+      </Allowed>
     </div>
   )
 }

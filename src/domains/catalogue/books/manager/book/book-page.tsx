@@ -4,6 +4,7 @@ import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { BookActivity } from '#kit/activity/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { PrintedAddress } from '#layouts/document/printed-address.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
@@ -45,7 +46,9 @@ function OneBook({ book }: { book: Book }) {
         <BookFacts book={book} genre={genre} />
       </div>
       <div className="print:hidden">
-        <BookActivity id={book.id} />
+        <Allowed needs={{ user: ['list'] }}>
+          <BookActivity id={book.id} />
+        </Allowed>
       </div>
       <PrintedAddress />
     </Page>

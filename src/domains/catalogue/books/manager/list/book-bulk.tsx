@@ -13,6 +13,7 @@ import {
   useExactCount,
   type useRecordList,
 } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { BookSummary } from '../../book.ts'
@@ -63,15 +64,19 @@ export function BookBulk({ list, view, genres }: BookBulkProps) {
   return (
     <>
       <BulkBar list={list} progress={bulk.progress}>
-        <Button size="sm" onClick={() => setAsked('genre')}>
-          <Tag aria-hidden />
-          {t('list.setGenre')}
-        </Button>
+        <Allowed needs={{ book: ['update', 'delete'] }}>
+          <Button size="sm" onClick={() => setAsked('genre')}>
+            <Tag aria-hidden />
+            {t('list.setGenre')}
+          </Button>
+        </Allowed>
         <BulkExport path="/books/export" view={view} selection={selection} />
-        <Button size="sm" onClick={() => (selection.isAll ? askToDelete() : void remove())}>
-          <Trash2 aria-hidden />
-          {t('list.delete')}
-        </Button>
+        <Allowed needs={{ book: ['update', 'delete'] }}>
+          <Button size="sm" onClick={() => (selection.isAll ? askToDelete() : void remove())}>
+            <Trash2 aria-hidden />
+            {t('list.delete')}
+          </Button>
+        </Allowed>
       </BulkBar>
       <GenreDialog
         open={asked === 'genre'}

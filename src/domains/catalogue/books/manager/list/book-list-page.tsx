@@ -14,6 +14,8 @@ import {
   useRecordList,
   ViewMenu,
 } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
@@ -63,7 +65,8 @@ export function BookListPage(address: BooksAddress) {
   const open = ({ id }: BookSummary) => void navigate({ to: '/manager/books/$id', params: { id } })
   const edit = ({ id }: BookSummary) =>
     void navigate({ to: '/manager/books/$id/update', params: { id } })
-  useListCommands(list, { open, edit })
+  const mayEdit = useAllowed({ book: ['update'] })
+  useListCommands(list, { open, ...(mayEdit && { edit }) })
   const sorting = {
     sort: effective,
     onSort: (sort: string) => void look({ sort: isSort(sort) ? sort : '' }),
@@ -79,9 +82,11 @@ export function BookListPage(address: BooksAddress) {
       action={
         <div className="flex items-center gap-2">
           <BookMore view={view} />
-          <LinkButton to="/manager/books/new" variant="primary">
-            {t('list.new')}
-          </LinkButton>
+          <Allowed needs={{ book: ['create'] }}>
+            <LinkButton to="/manager/books/new" variant="primary">
+              {t('list.new')}
+            </LinkButton>
+          </Allowed>
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Genre } from '#domains/catalogue/genres/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -25,10 +26,14 @@ export function NoBooks({ address: { searchTerm, genre, cover }, genres, onClear
         text={t('list.empty.text')}
         actions={
           <>
-            <LinkButton to="/manager/books/new" variant="primary">
-              {t('list.empty.add')}
-            </LinkButton>
-            <LinkButton to="/manager/books/import">{t('list.import')}</LinkButton>
+            <Allowed needs={{ book: ['create'] }}>
+              <LinkButton to="/manager/books/new" variant="primary">
+                {t('list.empty.add')}
+              </LinkButton>
+            </Allowed>
+            <Allowed needs={{ book: ['create', 'update'] }}>
+              <LinkButton to="/manager/books/import">{t('list.import')}</LinkButton>
+            </Allowed>
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BulkBar, BulkReport, type useRecordList } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import type { BookSummary } from '../../book.ts'
 import { useBulkBooks } from '../../bulk/use-bulk-books.tsx'
@@ -19,10 +20,12 @@ export function TrashBulk({ list }: { list: ReturnType<typeof useRecordList<Book
   return (
     <>
       <BulkBar list={list} progress={bulk.progress}>
-        <Button size="sm" onClick={restore}>
-          <ArchiveRestore aria-hidden />
-          {t('trash.restore')}
-        </Button>
+        <Allowed needs={{ book: ['update', 'delete'] }}>
+          <Button size="sm" onClick={restore}>
+            <ArchiveRestore aria-hidden />
+            {t('trash.restore')}
+          </Button>
+        </Allowed>
       </BulkBar>
       <BulkReport bulk={bulk} nameOf={(id) => rows.find((book) => book.id === id)?.title} />
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Awaited } from '#kit/record-page/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
@@ -51,10 +52,12 @@ function OneOrganization({ organization, address }: OneOrganizationProps) {
     <Page
       title={<bdi className="wrap-anywhere">{name}</bdi>}
       action={
-        <Button onClick={() => open('end')}>
-          <Trash2 aria-hidden />
-          {t('manager.end')}
-        </Button>
+        <Allowed needs={{ organization: ['delete'] }}>
+          <Button onClick={() => open('end')}>
+            <Trash2 aria-hidden />
+            {t('manager.end')}
+          </Button>
+        </Allowed>
       }
     >
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,6 +1,7 @@
 import { Ban, LogOut, UserCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BulkBar, BulkExport, BulkReport, type useRecordList } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import type { UserView } from '../../list/user-address.ts'
 import type { User } from '../../user.ts'
@@ -25,18 +26,20 @@ export function UserBulk({ list, view, acts }: UserBulkProps) {
   return (
     <>
       <BulkBar list={list} progress={bulk.progress}>
-        <Button size="sm" onClick={() => ask('ban')}>
-          <Ban aria-hidden />
-          {t('bulk.ban')}
-        </Button>
-        <Button size="sm" onClick={() => (selection.isAll ? ask('unban') : unban())}>
-          <UserCheck aria-hidden />
-          {t('bulk.unban')}
-        </Button>
-        <Button size="sm" onClick={() => ask('endSessions')}>
-          <LogOut aria-hidden />
-          {t('bulk.endSessions')}
-        </Button>
+        <Allowed needs={{ user: ['ban'], session: ['revoke'] }}>
+          <Button size="sm" onClick={() => ask('ban')}>
+            <Ban aria-hidden />
+            {t('bulk.ban')}
+          </Button>
+          <Button size="sm" onClick={() => (selection.isAll ? ask('unban') : unban())}>
+            <UserCheck aria-hidden />
+            {t('bulk.unban')}
+          </Button>
+          <Button size="sm" onClick={() => ask('endSessions')}>
+            <LogOut aria-hidden />
+            {t('bulk.endSessions')}
+          </Button>
+        </Allowed>
         <BulkExport path="/users/export" view={view} selection={selection} />
       </BulkBar>
       <BulkReport bulk={bulk} nameOf={named} />

@@ -12,6 +12,8 @@ import {
   useRecordList,
   ViewMenu,
 } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { isOf, type UsersAddress, viewOf } from '../../list/user-address.ts'
@@ -51,7 +53,8 @@ export function UserListPage(address: UsersAddress) {
     void navigate({ to: '/manager/users', search: { ...address, cursor: '', ...change } })
   const open = ({ id }: User) => void navigate({ to: '/manager/users/$id', params: { id } })
   const edit = ({ id }: User) => void navigate({ to: '/manager/users/$id/update', params: { id } })
-  useListCommands(list, { open, edit })
+  const mayEdit = useAllowed({ user: ['set-role'] })
+  useListCommands(list, { open, ...(mayEdit && { edit }) })
   const sorting = { sort: effective, onSort: (sort: string) => look({ sort }) }
 
   const menuOf = (user: User) => (
@@ -69,9 +72,11 @@ export function UserListPage(address: UsersAddress) {
       action={
         <div className="flex items-center gap-2">
           <MoreMenu exporting={{ path: '/users/export', view }} />
-          <LinkButton to="/manager/users/new" variant="primary">
-            {t('list.new')}
-          </LinkButton>
+          <Allowed needs={{ user: ['create'] }}>
+            <LinkButton to="/manager/users/new" variant="primary">
+              {t('list.new')}
+            </LinkButton>
+          </Allowed>
         </div>
       }
     >

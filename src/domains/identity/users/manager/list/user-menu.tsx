@@ -3,6 +3,7 @@ import { Ban, LogOut, Pencil, UserCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LeavingItem, RowMenu } from '#kit/record-list/index.ts'
 import { useSession } from '#kit/session/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import type { User } from '../../user.ts'
 import type { UserActs } from './use-user-acts.ts'
@@ -27,28 +28,32 @@ export function UserMenu({ user, acts, leavesUnbanned, onLeave }: UserMenuProps)
       <MenuLinkItem icon={<UserRound />} render={<Link to="/manager/users/$id" params={{ id }} />}>
         {t('list.open')}
       </MenuLinkItem>
-      <MenuLinkItem
-        icon={<Pencil />}
-        render={<Link to="/manager/users/$id/update" params={{ id }} />}
-      >
-        {t('list.edit')}
-      </MenuLinkItem>
-      {!isOneself && (
-        <>
-          <MenuItem icon={<LogOut />} onClick={() => acts.ask('endSessions', user)}>
-            {t('bulk.endSessions')}
-          </MenuItem>
-          {status === 'banned' ? (
-            <UnbanItem icon={<UserCheck />} onClick={() => acts.unban(user)}>
-              {t('bulk.unban')}
-            </UnbanItem>
-          ) : (
-            <MenuItem icon={<Ban />} tone="danger" onClick={() => acts.ask('ban', user)}>
-              {t('bulk.ban')}
+      <Allowed needs={{ user: ['set-role'] }}>
+        <MenuLinkItem
+          icon={<Pencil />}
+          render={<Link to="/manager/users/$id/update" params={{ id }} />}
+        >
+          {t('list.edit')}
+        </MenuLinkItem>
+      </Allowed>
+      <Allowed needs={{ user: ['ban'], session: ['revoke'] }}>
+        {!isOneself && (
+          <>
+            <MenuItem icon={<LogOut />} onClick={() => acts.ask('endSessions', user)}>
+              {t('bulk.endSessions')}
             </MenuItem>
-          )}
-        </>
-      )}
+            {status === 'banned' ? (
+              <UnbanItem icon={<UserCheck />} onClick={() => acts.unban(user)}>
+                {t('bulk.unban')}
+              </UnbanItem>
+            ) : (
+              <MenuItem icon={<Ban />} tone="danger" onClick={() => acts.ask('ban', user)}>
+                {t('bulk.ban')}
+              </MenuItem>
+            )}
+          </>
+        )}
+      </Allowed>
     </RowMenu>
   )
 }

@@ -1,9 +1,12 @@
 import { Ban, ChevronDown, Pencil, Trash2, UserCheck, VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#kit/session/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { CommandButton } from '#layouts/commands/command-button.tsx'
 import type { Command } from '#layouts/commands/command.ts'
 import { useCommands } from '#layouts/commands/use-commands.ts'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { adminRole } from '#rules/roles.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
@@ -21,18 +24,24 @@ interface UserActionsProps {
 export function UserActions({ user, onStep }: UserActionsProps) {
   const { t } = useTranslation('users')
   const isOneself = useSession()?.user.id === user.id
+  const acts = [
+    useAllowed({ user: ['impersonate'] }),
+    useAllowed({ user: ['ban'] }),
+    useAllowed({ user: ['delete'] }),
+  ]
   const update: Command = {
     id: 'user.update',
     group: 'page',
     label: t('user.update'),
     icon: <Pencil aria-hidden />,
     keys: 'e',
+    needs: { user: ['set-role'] },
     to: `/manager/users/${user.id}/update`,
   }
   useCommands([update])
   return (
     <div className="flex flex-wrap gap-3">
-      {!isOneself && <MoreActions user={user} onStep={onStep} />}
+      {!isOneself && acts.includes(true) && <MoreActions user={user} onStep={onStep} />}
       <CommandButton command={update} variant="primary" />
     </div>
   )
@@ -52,24 +61,30 @@ function MoreActions({ user, onStep }: UserActionsProps) {
         </Button>
       }
     >
-      {user.role !== 'admin' && !isBanned && (
-        <MenuItem icon={<VenetianMask />} onClick={() => onStep('impersonate')}>
-          {t('impersonation.open')}
-        </MenuItem>
+      {user.role !== adminRole && !isBanned && (
+        <Allowed needs={{ user: ['impersonate'] }}>
+          <MenuItem icon={<VenetianMask />} onClick={() => onStep('impersonate')}>
+            {t('impersonation.open')}
+          </MenuItem>
+        </Allowed>
       )}
-      {isBanned ? (
-        <MenuItem icon={<UserCheck />} onClick={() => unban(user)}>
-          {t('bulk.unban')}
+      <Allowed needs={{ user: ['ban'] }}>
+        {isBanned ? (
+          <MenuItem icon={<UserCheck />} onClick={() => unban(user)}>
+            {t('bulk.unban')}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={<Ban />} onClick={() => onStep('ban')}>
+            {t('user.ban')}
+          </MenuItem>
+        )}
+      </Allowed>
+      <Allowed needs={{ user: ['delete'] }}>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} tone="danger" onClick={() => onStep('delete')}>
+          {t('deletion.open')}
         </MenuItem>
-      ) : (
-        <MenuItem icon={<Ban />} onClick={() => onStep('ban')}>
-          {t('user.ban')}
-        </MenuItem>
-      )}
-      <MenuSeparator />
-      <MenuItem icon={<Trash2 />} tone="danger" onClick={() => onStep('delete')}>
-        {t('deletion.open')}
-      </MenuItem>
+      </Allowed>
     </Menu>
   )
 }

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useRoleText } from '#i18n/use-role-text.ts'
 import { ExactTime } from '#kit/activity/index.ts'
 import { useSession } from '#kit/session/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
@@ -34,9 +35,11 @@ export function UserFacts({ user }: { user: User }) {
         <Definition term={t('fields.status')}>
           <Status user={user} />
         </Definition>
-        <Definition term={t('fields.lastSeen')}>
-          <LastSeen id={user.id} />
-        </Definition>
+        <Allowed needs={{ session: ['list'] }}>
+          <Definition term={t('fields.lastSeen')}>
+            <LastSeen id={user.id} />
+          </Definition>
+        </Allowed>
         <Definition term={t('fields.createdAt')}>
           <ExactTime at={user.createdAt} />
         </Definition>

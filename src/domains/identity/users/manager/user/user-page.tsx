@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { UserActivity } from '#kit/activity/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
@@ -44,7 +45,9 @@ function OneUser({ user }: { user: User }) {
           <UserFacts user={user} />
         </div>
         <div>
-          <UserSessions user={user} />
+          <Allowed needs={{ session: ['list'] }}>
+            <UserSessions user={user} />
+          </Allowed>
         </div>
       </div>
       <UserActivity id={user.id} />

@@ -1,0 +1,125 @@
+import type { AnyProcedure } from '@orpc/server'
+import { afterAll, expect, test } from 'vitest'
+import { users } from '#domains/identity/auth/auth.table.server.ts'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { apiDoors } from '#platform/api/api-doors.ts'
+import type { ApiMeta } from '#platform/api/upload.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { includesAll, type Permissions } from '#rules/permissions.ts'
+import { roles } from '#rules/roles.ts'
+import { apiRouter } from '../router.server.ts'
+import { procedures } from '../test-procedures.server.ts'
+
+/** Entries as `src/rules/roles.ts` has them, for as long as this file is tested. */
+const added = {
+  librarian: {
+    permissions: {
+      account: ['update'],
+      apps: ['app', 'manager'],
+      book: ['read', 'create', 'update', 'delete'],
+      genre: ['read'],
+    },
+  },
+  support: {
+    permissions: {
+      apps: ['app', 'manager'],
+      user: ['create', 'list', 'set-role', 'ban', 'delete', 'impersonate'],
+    },
+  },
+} satisfies Record<string, { permissions: Permissions }>
+Object.assign(roles, added)
+afterAll(() => {
+  for (const name of Object.keys(added)) Reflect.deleteProperty(roles, name)
+})
+
+const database = await testDatabase()
+const { orm } = database
+const limits = {
+  LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000',
+  LIMIT_CALLS_PER_PERSON_PER_MINUTE: '100000',
+}
+const served = await serveAuth(
+  database,
+  limits,
+  (services) => apiDoors(apiRouter, services),
+  afterAll,
+)
+
+async function userOf(role: string) {
+  const email = `${crypto.randomUUID()}@example.com`
+  const [user] = await orm.insert(users).values({ email, role }).returning()
+  if (!user) throw new Error('The user was not inserted')
+  return user
+}
+const signedIn = async (role: string) => served.signedIn((await userOf(role)).email)
+
+const wantedBy = (procedure: AnyProcedure) => (procedure['~orpc'].meta as ApiMeta).wanted ?? {}
+
+test('issue 20.4: a new role is let in by each call that its permissions include, and by no other', async () => {
+  const librarian = await signedIn('user,librarian')
+  const { permissions } = (await librarian.get('/get-session')).json as { permissions: Permissions }
+  expect(permissions).toEqual(added.librarian.permissions)
+  const allowed: string[] = []
+  for (const [name, procedure] of procedures) {
+    const { method = 'POST', path = '' } = procedure['~orpc'].route
+    // No record has this id: a call that is let in changes nothing.
+    const target = `/api/v1${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`
+    const { json } = await (method === 'GET'
+      ? librarian.ask(target)
+      : librarian.send(method, target, {}))
+    const isRefused = (json as { code?: string } | null)?.code === 'FORBIDDEN'
+    if (!isRefused) allowed.push(name)
+    expect([name, isRefused]).toEqual([name, !includesAll(permissions, wantedBy(procedure))])
+  }
+  expect(allowed).toEqual(
+    expect.arrayContaining(['books.create', 'books.bulk', 'books.import', 'dashboard.read']),
+  )
+  const refused = /^(users|activity\.list$|jobs|managedOrganizations|genres\.(create|merge))/
+  expect(allowed.filter((name) => refused.test(name))).toEqual([])
+})
+
+test('issue 20.4: a dashboard leaves out what the caller may not read', async () => {
+  const read = async (role: string) => {
+    const { json } = await (await signedIn(role)).ask('/api/v1/manager/dashboard')
+    return json as Record<'figures' | 'days' | 'attention', object>
+  }
+  const librarian = await read('librarian')
+  expect(Object.keys(librarian)).toEqual(expect.arrayContaining(['genres', 'fruitlessSearches']))
+  expect(Object.keys(librarian.figures)).toEqual(['books', 'authors', 'genres'])
+  expect(Object.keys(librarian.days)).toEqual(['booksAdded'])
+  expect(Object.keys(librarian.attention)).toEqual(['coverless'])
+  const support = await read('support')
+  expect(support).not.toHaveProperty('genres')
+  expect(Object.keys(support.figures)).toEqual(['users'])
+  const admin = await read('admin')
+  expect(Object.keys(admin.figures)).toHaveLength(6)
+  expect(Object.keys(admin.attention)).toEqual(['coverless', 'mails', 'bansEnding'])
+})
+
+test('issue 20.4: nobody gives permissions that they lack, or changes a user who has more', async () => {
+  const support = await signedIn('support')
+  const admin = await userOf('admin')
+  await userOf('admin')
+  const librarian = await userOf('librarian')
+  const colleague = await userOf('support')
+  const create = { email: `new-${crypto.randomUUID()}@example.com` }
+  const forbidden = { code: 'FORBIDDEN' }
+  const call = async (method: string, path: string, body: object) =>
+    (await support.send(method, `/api/v1/users${path}`, body)).json
+  expect(await call('POST', '', { ...create, role: 'admin' })).toMatchObject(forbidden)
+  for (const { id } of [admin, librarian]) {
+    expect(await call('PATCH', `/${id}`, { email: 'taken-over@example.com' })).toMatchObject(
+      forbidden,
+    )
+    expect(await call('POST', `/${id}/ban`, { reason: 'No' })).toMatchObject(forbidden)
+    expect(await call('DELETE', `/${id}`, {})).toMatchObject(forbidden)
+    expect(await call('POST', `/${id}/impersonate`, { reason: 'No' })).toMatchObject({
+      code: 'YOU_CANNOT_IMPERSONATE_ADMINS',
+    })
+  }
+  expect(await call('PATCH', `/${colleague.id}`, { role: 'admin' })).toMatchObject(forbidden)
+  expect(await call('PATCH', `/${colleague.id}`, { name: 'Sam' })).toMatchObject({ name: 'Sam' })
+  expect(await call('POST', `/${colleague.id}/ban`, { reason: 'Left' })).toMatchObject({
+    banned: true,
+  })
+})

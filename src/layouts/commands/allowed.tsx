@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import type { Permissions } from '#rules/permissions.ts'
+import { useAllowed } from './use-permissions.ts'
+
+interface AllowedProps {
+  needs: Permissions
+  children: ReactNode
+}
+
+/** Shows its children to users with these permissions. */
+export const Allowed = ({ needs, children }: AllowedProps) => useAllowed(needs) && children
