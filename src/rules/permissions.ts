@@ -25,11 +25,3 @@ export const permissionTable = {
 
 type Table = typeof permissionTable
 export type Permissions = { [Name in keyof Table]?: readonly Table[Name][number][] }
-
-/** Whether the first permissions include all of the second. */
-export const includesAll = (own: Permissions, wanted: Permissions): boolean => {
-  const granted = new Map<string, readonly string[]>(Object.entries(own))
-  return Object.entries(wanted).every(([resource, actions]) =>
-    actions.every((action) => granted.get(resource)?.includes(action)),
-  )
-}

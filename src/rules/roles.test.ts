@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { includesAll, permissionTable } from './permissions.ts'
+import { includesAll } from './includes-all.ts'
+import { permissionTable } from './permissions.ts'
 import { adminRole, defaultRole, isRole, roleNames, roles } from './roles.ts'
 
 test('issue 20.4: roles stand in order, from readers to admins, with a name in every language', () => {

@@ -50,8 +50,13 @@ export const framework: Chunk = {
   ),
 }
 
-/** The rules for texts and their library; lists check no texts. */
-export const schemas: Chunk = { name: 'schemas', test: lies([...packages('zod/'), '/src/rules/']) }
+/** The rules for texts and their library; lists check no texts, but every page checks permissions. */
+export const schemas: Chunk = {
+  name: 'schemas',
+  test: lies([...packages('zod/'), '/src/rules/'], {
+    but: inside('/src/rules', ['roles', 'permissions', 'includes-all']),
+  }),
+}
 
 /** What every kind of control needs of Base UI, those that float and those that stand in a form. */
 export const controls: Chunk = {

@@ -101,6 +101,10 @@ export const lists: Chunk = {
       but: features(
         'record-list/bulk',
         'covers/cover-field.',
+        'record-page/awaited.',
+        'record-page/definitions-pending.',
+        'books/trash/days-left.',
+        'books/trash/use-trash-days.',
         ...inside('genres', ['manager', 'list', 'hues', 'genre.ts', 'genres.mutations']),
       ),
     },

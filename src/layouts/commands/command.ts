@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
-import { includesAll, type Permissions } from '#rules/permissions.ts'
+import { includesAll } from '#rules/includes-all.ts'
+import type { Permissions } from '#rules/permissions.ts'
 
 /** Under which heading a command stands; the palette shows them in this order. */
 export const COMMAND_GROUPS = [

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
-import { includesAll, type Permissions } from '#rules/permissions.ts'
+import { includesAll } from '#rules/includes-all.ts'
+import type { Permissions } from '#rules/permissions.ts'
 
 const none: Permissions = {}
 

@@ -1,4 +1,5 @@
-import { includesAll, type Permissions } from '#rules/permissions.ts'
+import { includesAll } from '#rules/includes-all.ts'
+import type { Permissions } from '#rules/permissions.ts'
 import type { Dashboard, WholeDashboard } from './dashboard.ts'
 
 /** The parts whose records the caller may read. */
