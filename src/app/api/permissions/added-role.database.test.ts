@@ -13,7 +13,7 @@ import { procedures } from '../test-procedures.server.ts'
 
 /** Entries as `src/rules/roles.ts` has them, for as long as this file is tested. */
 const added = {
-  librarian: {
+  curator: {
     permissions: {
       account: ['update'],
       apps: ['app', 'manager'],
@@ -57,17 +57,17 @@ const signedIn = async (role: string) => served.signedIn((await userOf(role)).em
 const wantedBy = (procedure: AnyProcedure) => (procedure['~orpc'].meta as ApiMeta).wanted ?? {}
 
 test('issue 20.4: a new role is let in by each call that its permissions include, and by no other', async () => {
-  const librarian = await signedIn('user,librarian')
-  const { permissions } = (await librarian.get('/get-session')).json as { permissions: Permissions }
-  expect(permissions).toEqual(added.librarian.permissions)
+  const curator = await signedIn('user,curator')
+  const { permissions } = (await curator.get('/get-session')).json as { permissions: Permissions }
+  expect(permissions).toEqual(added.curator.permissions)
   const allowed: string[] = []
   for (const [name, procedure] of procedures) {
     const { method = 'POST', path = '' } = procedure['~orpc'].route
     // No record has this id: a call that is let in changes nothing.
     const target = `/api/v1${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`
     const { json } = await (method === 'GET'
-      ? librarian.ask(target)
-      : librarian.send(method, target, {}))
+      ? curator.ask(target)
+      : curator.send(method, target, {}))
     const isRefused = (json as { code?: string } | null)?.code === 'FORBIDDEN'
     if (!isRefused) allowed.push(name)
     expect([name, isRefused]).toEqual([name, !includesAll(permissions, wantedBy(procedure))])
@@ -84,11 +84,11 @@ test('issue 20.4: a dashboard leaves out what the caller may not read', async ()
     const { json } = await (await signedIn(role)).ask('/api/v1/manager/dashboard')
     return json as Record<'figures' | 'days' | 'attention', object>
   }
-  const librarian = await read('librarian')
-  expect(Object.keys(librarian)).toEqual(expect.arrayContaining(['genres', 'fruitlessSearches']))
-  expect(Object.keys(librarian.figures)).toEqual(['books', 'authors', 'genres'])
-  expect(Object.keys(librarian.days)).toEqual(['booksAdded'])
-  expect(Object.keys(librarian.attention)).toEqual(['coverless'])
+  const curator = await read('curator')
+  expect(Object.keys(curator)).toEqual(expect.arrayContaining(['genres', 'fruitlessSearches']))
+  expect(Object.keys(curator.figures)).toEqual(['books', 'authors', 'genres'])
+  expect(Object.keys(curator.days)).toEqual(['booksAdded'])
+  expect(Object.keys(curator.attention)).toEqual(['coverless'])
   const support = await read('support')
   expect(support).not.toHaveProperty('genres')
   expect(Object.keys(support.figures)).toEqual(['users'])
@@ -101,14 +101,14 @@ test('issue 20.4: nobody gives permissions that they lack, or changes a user who
   const support = await signedIn('support')
   const admin = await userOf('admin')
   await userOf('admin')
-  const librarian = await userOf('librarian')
+  const curator = await userOf('curator')
   const colleague = await userOf('support')
   const create = { email: `new-${crypto.randomUUID()}@example.com` }
   const forbidden = { code: 'FORBIDDEN' }
   const call = async (method: string, path: string, body: object) =>
     (await support.send(method, `/api/v1/users${path}`, body)).json
   expect(await call('POST', '', { ...create, role: 'admin' })).toMatchObject(forbidden)
-  for (const { id } of [admin, librarian]) {
+  for (const { id } of [admin, curator]) {
     expect(await call('PATCH', `/${id}`, { email: 'taken-over@example.com' })).toMatchObject(
       forbidden,
     )
