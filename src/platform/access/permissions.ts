@@ -1,6 +1,5 @@
-import { refuse } from '#domains/identity/auth/index.server.ts'
 import { includesAll } from '#rules/includes-all.ts'
-import { type Permissions, includesAll } from '#rules/permissions.ts'
+import type { Permissions } from '#rules/permissions.ts'
 import { type Role, adminRole, defaultRole, roles } from '#rules/roles.ts'
 import { refuseAccess } from './refusals.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyProcedure } from '@orpc/server'
 import { afterAll, expect, test } from 'vitest'
-import { users } from '#domains/identity/auth/auth.table.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { users } from '#platform/access/tables.ts'
 import { apiDoors } from '#platform/api/api-doors.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
 import { testDatabase } from '#platform/database/test-database.ts'

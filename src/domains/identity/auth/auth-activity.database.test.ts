@@ -11,7 +11,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { sessions } from './auth.table.server.ts'
 import { scene } from './impersonation/test-impersonation.ts'
-import { grantAdmin, grantRole, revokeAdmin, revokeRole } from './people/admins.server.ts'
+import { grantRole, revokeRole } from './people/admins.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database

@@ -1,4 +1,5 @@
-import { ownerLeft, refuse as authRefuse } from '#domains/identity/auth/index.server.ts'
+import { ownerLeft } from '#domains/identity/auth/index.server.ts'
+import { refuseAccess } from '#platform/access/refusals.ts'
 import { constraintOf } from '#platform/database/constraint-of.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { userMessages } from './user-rules.ts'
@@ -14,7 +15,7 @@ export const refuse = {
     new HttpError(409, 'USER_ALREADY_EXISTS', taken, {}, { fields: { email: taken } }),
   stale: (current: User) =>
     new HttpError(409, 'CONFLICT', 'This user has been changed meanwhile', {}, { current }),
-  beyondOneself: () => authRefuse.resource('user'),
+  beyondOneself: () => refuseAccess.resource('user'),
   ownRole: () =>
     new HttpError(
       403,

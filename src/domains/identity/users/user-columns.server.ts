@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import { shownRole } from './roles/role-columns.server.ts'
 import { roles } from './user-choices.ts'
-import type { Role, User } from './user.ts'
+import type { User } from './user.ts'
 
 /** A ban that has run out is none, whether it was swept or not. */
 const status = sql<User['status']>`CASE

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReaderBookPage, prepareReaderBook } from '#domains/catalogue/books/index.ts'
 import { ReaderBookPage, prepareReaderBook } from '#domains/catalogue/reader/index.ts'
 import { guardPage } from '../../-guards.ts'
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookGridPage, prepareBookGrid } from '#domains/catalogue/books/index.ts'
 import { BookGridPage, prepareBookGrid } from '#domains/catalogue/reader/index.ts'
 import { guardPage } from '../../-guards.ts'
 import { shelfSearch } from '../../-search.ts'

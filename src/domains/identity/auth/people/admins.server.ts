@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { adminRole, defaultRole, rolesOf } from '#platform/access/permissions.ts'
+import { rolesOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'

@@ -1,5 +1,5 @@
 import { and, inArray, ne, or, sql } from 'drizzle-orm'
-import { adminRole, isAdmin } from '#platform/access/permissions.ts'
+import { isAdmin } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { adminRole } from '#rules/roles.ts'

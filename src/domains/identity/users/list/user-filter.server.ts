@@ -1,4 +1,4 @@
-import { type SQL, and, eq, isNull, not, or, sql } from 'drizzle-orm'
+import { type SQL, and, isNull, not, or, sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import {

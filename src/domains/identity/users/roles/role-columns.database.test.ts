@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { users } from '#domains/identity/auth/auth.table.server.ts'
+import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { isShownAs, shownRole } from './role-columns.server.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
-import { users } from '#domains/identity/auth/auth.table.server.ts'
+import { users } from '#platform/access/tables.ts'
 import { adminRole, defaultRole } from '#rules/roles.ts'
 
 /** Names are literal: a kept plan must know them, and the indexes of admins are found by these very words. */

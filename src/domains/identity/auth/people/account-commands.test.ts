@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readArguments } from '#domains/identity/auth/people/account-commands.server.ts'
 import { roleNames } from '#rules/roles.ts'
+import { readArguments } from './account-commands.server.ts'
 
 test('issue 20.4: a role is granted by its name; without one, the user becomes an admin', () => {
   const email = 'ann@example.com'
