@@ -35,6 +35,7 @@ const WORDS: Record<Language, string[]> = {
     'Olive',
     'Pages',
     'Rose',
+    'Version {{version}}',
   ],
   ar: [],
   sw: ['Data'],

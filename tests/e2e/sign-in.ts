@@ -36,7 +36,7 @@ export const freshAddress = (name: string) =>
 export async function askForCode(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 /** Signs somebody in through the pages, and gives them a name when they have none. */

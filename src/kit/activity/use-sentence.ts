@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import type { Activity } from './activity-list.server.ts'
 import { factsIn, factsOf, momentIn, numberIn, personEmail, textIn } from './facts.ts'
+import { jobNameIn } from './job-name.ts'
 import { named } from './said.tsx'
 
 /** An act as a sentence: who did what to what. Names in it are set apart for `Said`. */
@@ -12,9 +13,11 @@ export function useSentence() {
 
   function actorOf({ actorType, actorName, actorEmail, ...act }: Activity): string {
     if (actorType !== 'user') return t(`actors.${actorType}`)
-    const user = named(actorName ?? actorEmail ?? t('actors.gone'))
+    const nameOfUser = (name: string | null) =>
+      t('actors.name', { name: named(name ?? t('actors.gone')) })
+    const user = nameOfUser(actorName ?? actorEmail)
     if (act.impersonatorId === null) return user
-    return t('actors.acting', { admin: named(act.impersonatorName ?? t('actors.gone')), user })
+    return t('actors.acting', { admin: nameOfUser(act.impersonatorName), user })
   }
 
   return function sentenceOf(activity: Activity): string {
@@ -51,11 +54,12 @@ const groupOf = (facts: ReturnType<typeof factsOf>) =>
   textIn(facts, 'into') ??
   textIn(facts, 'name')
 
-/** People are known by what they are called today, all else by the name that it had then. Deleted users have no name. */
+/** Users have their current name, everything else the name at the time. Deleted users have no name. */
 export function useTargetName() {
-  const { t } = useTranslation('activity')
+  const { t, i18n } = useTranslation('activity')
   return function targetOf(activity: Activity): string | undefined {
     const { targetType, targetId, targetName, targetNameToday } = activity
+    if (targetType === 'job' && targetName !== null) return jobNameIn(i18n, targetName)
     const names = [targetNameToday, targetName]
     const name = (targetType === 'user' ? names : names.toReversed()).find((one) => one !== null)
     if (typeof name === 'string' || targetId === null) return name ?? undefined

@@ -39,7 +39,7 @@ test.describe('the email', () => {
     await expect(field).toHaveValue(link)
     expect(await newestCode(page.request, link)).toBe('')
     await page.getByRole('button', { name: 'Send code' }).click()
-    await page.getByRole('button', { name: 'Use another address' }).click()
+    await page.getByRole('button', { name: 'Use another email' }).click()
     await expect(field).toHaveValue(link)
   })
 
@@ -60,7 +60,7 @@ test.describe('the email', () => {
       await expectAccessible(page)
       await page.unroute('**/request-email-change')
       await question.getByRole('button', { name: 'Send me a code' }).click()
-      await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
       await enterCode(page, email)
       await expect(page).toHaveURL(/\/app\/account\?newEmail=/)
       await expect(page.getByLabel('New email')).toHaveValue(next)
@@ -88,7 +88,7 @@ test.describe('an account', () => {
   test('is deleted with a code, and nothing of it stays', async ({ page }) => {
     const email = await openAccount(page)
     await page.getByRole('button', { name: 'Delete my account…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' })
+    const dialog = page.getByRole('dialog', { name: 'Delete your account permanently?' })
     await dialog.getByRole('button', { name: 'Keep my account' }).click()
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: 'Delete my account…' }).click()

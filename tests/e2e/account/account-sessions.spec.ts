@@ -15,7 +15,7 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
     await signInByCalls(page.request, email, 'Wanjiru Otieno')
     await open(page, '/app/account')
     await expect(sessions(page)).toHaveCount(4)
-    await expect(sessions(page).first()).toContainText(/Chrome on \w+This device.*This machine/)
+    await expect(sessions(page).first()).toContainText(/Chrome on \w+This device.*This computer/)
 
     await sessions(page)
       .nth(1)
@@ -32,7 +32,7 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
     const ended = page.waitForResponse(/revoke-other-sessions$/)
     await page.getByRole('alertdialog').getByRole('button', { name: 'End all' }).click()
     await expect(sessions(page)).toHaveCount(1)
-    await expect(page.getByText('You are signed in on this device alone.')).toBeVisible()
+    await expect(page.getByText('You’re signed in on this device only.')).toBeVisible()
     await ended
     await page.reload()
     await expect(sessions(page)).toHaveCount(1)
@@ -82,7 +82,7 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
       refuse()
       await expect(sessions(page)).toHaveCount(2)
       await expect(
-        page.getByRole('alert').filter({ hasText: 'Failed to end the session' }),
+        page.getByRole('alert').filter({ hasText: 'Couldn’t end the session' }),
       ).toContainText('offline')
       await other.close()
     })
@@ -98,7 +98,7 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
       )
       await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
       await expect(page.getByRole('heading', { name: 'Your sessions', exact: true })).toBeVisible()
-      await expectAfterRetries(page, page.getByText('Your sessions could not be shown'))
+      await expectAfterRetries(page, page.getByText('Couldn’t load your sessions'))
       await expect(page.getByText('request-7')).toBeVisible()
       await page.unroute('**/api/auth/list-sessions')
       await page.getByRole('button', { name: 'Try Again' }).click()

@@ -26,12 +26,12 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign in 
 
 async function signInAgain(page: Page, email: string) {
   await question(page).getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await enterCode(page, email)
 }
 
 const steps = [
-  ['Delete my account…', 'dialog', 'Delete your account for good?', '#delete-account'],
+  ['Delete my account…', 'dialog', 'Delete your account permanently?', '#delete-account'],
   ['Change email', 'dialog', 'Change email', '#change-email'],
   ['End all other sessions', 'alertdialog', 'End all other sessions?', '#end-session-all'],
 ] as const
@@ -138,7 +138,7 @@ test.describe('issue 18.5: an admin', () => {
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Ban…' }).click()
     await question(page).getByRole('button', { name: 'Send me a code' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await page.getByLabel('Code').pressSequentially(await newestCode(page.request, admin.email))
     await expect(page).toHaveURL(new RegExp(`${user.id}(\\?lng=en)?#ban$`))
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })).toBeVisible()

@@ -59,7 +59,7 @@ test.describe('behaviour 9: the palette', () => {
       })
 
       await test.step('spec 2: the version info is copied by the palette', async () => {
-        await runCommand(page, 'copy', 'Copy the version info')
+        await runCommand(page, 'copy', 'Copy version info')
         await expect(
           page.getByRole('listitem').getByText('Version info copied to clipboard'),
         ).toBeVisible()

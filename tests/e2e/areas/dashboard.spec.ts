@@ -47,7 +47,7 @@ test.describe('issue 7: the dashboard', () => {
     await page.keyboard.press('End')
     await expect(plot).toHaveAttribute('aria-valuetext', today ?? '')
     const card = page.locator('section', { has: plot })
-    await card.getByText('As a table').click()
+    await card.getByText('View as table').click()
     const table = card.getByRole('table', { name: 'Books added per day' })
     await expect(table.getByRole('row')).toHaveCount(31)
     await expectAccessible(page)
@@ -87,7 +87,7 @@ test.describe('issue 7: the dashboard', () => {
       const failure = { status: 500, headers: { 'x-request-id': 'request-7' }, json: {} }
       await page.route(calls, (route) => route.fulfill(failure))
       await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
-      const failed = page.getByRole('heading', { name: 'The figures could not be fetched' })
+      const failed = page.getByRole('heading', { name: 'Couldn’t load the dashboard' })
       await expectAfterRetries(page, failed)
       await expect(page.getByText('request-7')).toBeVisible()
       await page.unroute(calls)

@@ -46,7 +46,7 @@ test('spec 2: a form opens, and what it sends is answered by the dialog', async 
   const dialog = page.getByRole('dialog', { name: 'Demo Mode' })
   await expect(dialog).toHaveAccessibleDescription(words)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Copy the command' }).click()
+  await dialog.getByRole('button', { name: 'Copy command' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^git clone .+ npm start$/,
   )
@@ -54,7 +54,7 @@ test('spec 2: a form opens, and what it sends is answered by the dialog', async 
     'href',
     /^https:/,
   )
-  await expect(dialog.getByRole('link', { name: 'Who makes this' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'The makers' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(field(page, 'Title')).toHaveValue(title)

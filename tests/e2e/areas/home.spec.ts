@@ -63,7 +63,7 @@ test.describe('spec 2: which build this is', () => {
       await test.step(`spec 2: which build this is is copied on ${path}`, async () => {
         await open(page, path)
         await page.evaluate(() => navigator.clipboard.writeText(''))
-        await page.getByRole('button', { name: 'Copy the version info' }).click()
+        await page.getByRole('button', { name: 'Copy version info' }).click()
         await expect(
           page.getByRole('listitem').getByText('Version info copied to clipboard'),
         ).toBeVisible()

@@ -172,7 +172,7 @@ test.describe('issue 18.15: managers manage genres', () => {
     await open(page, `/manager/activity?targetType=genre&target=${drama!.id}`)
     const merged = `merged the genre ${own.named('Drama')} into ${own.named('Essay')}`
     await expect(rows(page).first()).toContainText(merged)
-    await expect(rows(page).nth(1)).toContainText(`changed the genre ${own.named('Drama')}`)
+    await expect(rows(page).nth(1)).toContainText(`updated the genre ${own.named('Drama')}`)
     await expect(rows(page).nth(2)).toContainText(`created the genre ${own.named('Drama')}`)
     await rows(page).nth(1).getByRole('link').first().click()
     await expect(page.getByRole('row', { name: 'Colour' })).toContainText('120°')

@@ -36,7 +36,7 @@ test('issue 7: a new version waits until it is wanted, loses no typed word unask
 
     upgrade()
     await lookForNews(page)
-    const told = page.getByRole('listitem').filter({ hasText: 'A new version is ready' })
+    const told = page.getByRole('listitem').filter({ hasText: 'A new version is available' })
     await expect(told).toBeVisible()
     expect(await cachesOf(page)).toEqual([...before, 'incipit newer'])
 

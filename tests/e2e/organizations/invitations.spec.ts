@@ -14,7 +14,7 @@ async function arrive(page: Page, link: string, { email, name }: { email: string
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
   await page.getByLabel('What is your name?').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()

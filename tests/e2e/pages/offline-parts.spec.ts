@@ -11,7 +11,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await open(page, '/app')
     await loseNetwork(page, {
       by: page.getByRole('navigation').getByRole('link', { name: 'Account' }),
-      pending: 'Looking up your sign-ins',
+      pending: 'Loading sign-ins',
       calls: /list-sessions|activity\/listOwn/,
     })
     await expect(offline(page)).toHaveCount(2)
@@ -26,12 +26,12 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await open(page, `/manager/users?searchTerm=${user.email}`)
     await loseNetwork(page, {
       by: page.getByRole('link', { name: user.name }).first(),
-      pending: 'Fetching the activity',
+      pending: 'Loading activity',
       calls: /users\/listSessions|activity\/list\b/,
     })
     await expect(offline(page)).toHaveCount(2)
     await context.setOffline(false)
-    await expect(page.getByText('They are not signed in anywhere.')).toBeVisible()
+    await expect(page.getByText('This user isn’t signed in.')).toBeVisible()
     await expect(offline(page)).toHaveCount(0)
     await discardUser(page, user)
   })

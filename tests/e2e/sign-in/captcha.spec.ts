@@ -46,11 +46,11 @@ for (const provider of ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] 
       await expect(email).toHaveAccessibleDescription(/person/)
       await box.click()
       await page.getByRole('button', { name: 'Send me a code' }).click()
-      await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
       await box.click()
-      await page.getByRole('button', { name: 'Resend the code' }).click()
-      await expect(page.getByText('The code is on its way again.')).toBeVisible()
+      await page.getByRole('button', { name: 'Resend code' }).click()
+      await expect(page.getByText('Code sent again')).toBeVisible()
     })
   })
 }

@@ -32,10 +32,10 @@ test('behaviour 4: a new mail appears by itself, opens, and its code is copied i
   await expect(heading).toHaveText(/^\d{6} est votre code de connexion$/)
   const code = (await heading.textContent())!.slice(0, 6)
   await expect(page.frameLocator('iframe').getByText(code, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the code' }).click()
+  await page.getByRole('button', { name: 'Copy code' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 
-  await page.getByRole('tab', { name: 'As designed' }).focus()
+  await page.getByRole('tab', { name: 'Formatted' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tabpanel', { name: 'Plain text' })).toContainText(`\n\n${code}\n\n`)
@@ -79,7 +79,7 @@ test.describe('on the phone', () => {
     // Where scripts may not run, the accessibility test can't look either: the frame goes first.
     await page.getByRole('tab', { name: 'Plain text' }).tap()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'All mails' }).tap()
+    await page.getByRole('link', { name: 'All messages' }).tap()
     await expect(row).toBeVisible()
   })
 })
@@ -94,7 +94,7 @@ test.describe('away', () => {
       isAway ? route.fulfill({ status: 404, json: { message: 'Not Found' } }) : route.continue(),
     )
     await page.getByRole('link', { name: 'Mailbox' }).click()
-    await expect(page.getByRole('alert')).toContainText('The mails did not load', {
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load messages', {
       timeout: 15_000,
     })
     await expectAccessible(page)
@@ -107,9 +107,9 @@ test.describe('away', () => {
 test('a mail that is gone, and none chosen, are states of their own', async ({ page, request }) => {
   await askCode(request, newAddress(), 'sw')
   await open(page, '/dev/mailbox?mail=nobody')
-  await expect(page.getByRole('heading', { name: 'This mail is gone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This message is gone' })).toBeVisible()
   await open(page, '/dev/mailbox')
-  await expect(page.getByRole('heading', { name: 'Choose a mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose a message' })).toBeVisible()
 })
 
 test('behaviour 4: every mail template can be looked at in every language', async ({ page }) => {

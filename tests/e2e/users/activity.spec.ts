@@ -59,9 +59,9 @@ test('issue 5: a change shows before and after, and leads to what it changed', a
   const book = await makeBook(page)
   await changeBook(page, book, { author: 'Emily Brontë', publishedYear: 1847 })
   await openList(page, `/manager/activity?targetType=book&target=${book.id}`)
-  await rows(page).getByRole('link', { name: 'changed' }).click()
+  await rows(page).getByRole('link', { name: 'updated' }).click()
   await expect(page).toHaveURL(/open=/)
-  const cells = details(page).getByRole('table', { name: 'What has changed' }).getByRole('row')
+  const cells = details(page).getByRole('table', { name: 'Changes' }).getByRole('row')
   await expect(cells).toHaveText([
     'FieldBeforeAfter',
     'AuthorJane AustenEmily Brontë',
@@ -89,30 +89,30 @@ test('behaviour 6: filters live in the address, by kind, person and day', async 
   const person = await bannedPerson(page)
   const { id, email } = person
   await openList(page, about(id))
-  await page.getByRole('combobox', { name: 'Any kind' }).fill('Ban lif')
+  await page.getByRole('combobox', { name: 'All events' }).fill('Ban lif')
   await page.getByRole('option', { name: 'Ban lifted' }).click()
   await expect(page).toHaveURL(/action=user\.unban/)
   await expect(rows(page)).toHaveCount(1)
 
-  await page.getByRole('combobox', { name: 'Anybody' }).fill(email)
+  await page.getByRole('combobox', { name: 'Anyone' }).fill(email)
   await page.getByRole('option').filter({ hasText: email }).click()
-  await expect(page.getByText('Nothing like that has happened')).toBeVisible()
+  await expect(page.getByText('No matching activity')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/manager\/activity(\?lng=en)?$/)
   await page.goBack()
-  await expect(page.getByText('Nothing like that has happened')).toBeVisible()
+  await expect(page.getByText('No matching activity')).toBeVisible()
 
   await openList(page, about(id))
   await page.getByLabel('To').fill('2020-01-31')
   await expect(page).toHaveURL(/to=2020-01-31/)
-  await expect(page.getByText('Nothing like that has happened')).toBeVisible()
+  await expect(page.getByText('No matching activity')).toBeVisible()
   await page.reload()
   await awake(page, 'input[type=date]')
   await expect(page.getByLabel('To')).toHaveValue('2020-01-31')
   await page.getByLabel('To').fill('2040-01-31')
   await page.getByLabel('From').fill('2020-01-31')
   await expect(rows(page)).toHaveCount(3)
-  await page.getByRole('button', { name: /^Only about Ben Otieno/ }).click()
+  await page.getByRole('button', { name: /^About Ben Otieno/ }).click()
   await expect(page).not.toHaveURL(/target=/)
   await discardUser(page, person)
 })
@@ -169,9 +169,9 @@ test('issue 5: people see who came in as them', async ({ page }) => {
   const card = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Sign-in activity' }),
   })
-  await expect(card.getByRole('listitem').first()).toContainText(/Signed in.*This machine/)
+  await expect(card.getByRole('listitem').first()).toContainText(/Signed in.*This computer/)
   const before = await card.getByRole('listitem').count()
-  const more = card.getByRole('button', { name: 'Show earlier ones' })
+  const more = card.getByRole('button', { name: 'Show earlier' })
   if (await more.isVisible()) {
     await more.click()
     await expect.poll(() => card.getByRole('listitem').count()).toBeGreaterThan(before)
@@ -190,8 +190,8 @@ test('behaviour 6: what the list is about is named while its rows are on their w
     await route.continue()
   })
   await rowOf(page, person.name).first().getByRole('button', { name: 'Actions' }).click()
-  await page.getByRole('menuitem', { name: 'What happened to' }).click()
-  const chip = page.getByRole('button', { name: /^Only about/ })
+  await page.getByRole('menuitem', { name: 'Changes to' }).click()
+  const chip = page.getByRole('button', { name: /^About/ })
   await expect(chip).toContainText(person.name)
   release.resolve()
   await expect(rows(page)).toHaveCount(3)
@@ -215,9 +215,9 @@ test('behaviour 15: who is still looked up is not said to be gone, and their nam
     if (asked.includes(person.name)) searches.push(asked)
   })
   await openAwake(page, `/manager/activity?actor=${person.id}`, 'main [role=combobox]')
-  const field = page.getByRole('combobox', { name: 'Anybody' })
+  const field = page.getByRole('combobox', { name: 'Anyone' })
   await field.click()
-  await expect(page.getByText('Looking for people')).toBeVisible()
+  await expect(page.getByText('Searching users')).toBeVisible()
   await expect(field).toHaveValue('')
   release.resolve()
   await expect(field).toHaveValue(person.name)
@@ -234,7 +234,7 @@ test.describe('behaviour 15', () => {
 
   test('a filter by somebody who is gone says so', async ({ page }) => {
     await open(page, '/manager/activity?actor=019aa5b0-0000-7000-8000-00000000dead')
-    const field = page.getByRole('combobox', { name: 'Anybody' })
+    const field = page.getByRole('combobox', { name: 'Anyone' })
     await expect(field).toHaveValue('Deleted user')
   })
 

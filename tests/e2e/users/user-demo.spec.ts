@@ -44,8 +44,8 @@ test.describe('check 24: in a demo', () => {
       await openAwake(page, '/dev/ui', 'h1')
       for (const [step, submit] of [
         ['ban', 'Ban'],
-        ['impersonate', 'Act as them'],
-        ['delete', 'Delete for good'],
+        ['impersonate', 'Act as user'],
+        ['delete', 'Delete permanently'],
       ] as const) {
         await page.goto('about:blank')
         await openAwake(page, `/manager/users/${id}#${step}`, 'h1')

@@ -31,7 +31,7 @@ test.describe('issue 5: somebody new', () => {
     await expect(field(page, 'Email')).toBeFocused()
     await field(page, 'Email').fill(`  ${email.toUpperCase()} `)
     await field(page, 'Name').fill('نور حداد')
-    await page.getByRole('combobox', { name: 'Language of the mail' }).click()
+    await page.getByRole('combobox', { name: 'Email language' }).click()
     await page.getByRole('option', { name: 'Français' }).click()
     await create(page)
     await expect(page.getByText(`an invitation is on its way to ${email}`)).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('issue 5: somebody new', () => {
     expect(await readUser(page, id)).toMatchObject({ email, role: 'user', status: 'unverified' })
     await expect
       .poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject))
-      .toEqual(['Vous avez désormais un compte'])
+      .toEqual(['Votre compte est prêt'])
     await discardUser(page, { id })
   })
 
@@ -50,7 +50,7 @@ test.describe('issue 5: somebody new', () => {
     await openAwake(page, NEW, 'form')
     await field(page, 'Email').fill(email)
     await page.getByRole('checkbox', { name: 'Send an invitation' }).uncheck()
-    await expect(page.getByRole('combobox', { name: 'Language of the mail' })).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Email language' })).toHaveCount(0)
     await page.getByRole('radio', { name: 'Administrator' }).check()
     await create(page)
     await expect(page.getByText('User created', { exact: true })).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('issue 5: somebody new', () => {
         await field(page, 'Name').fill('Somebody else')
         await create(page)
         await expect(field(page, 'Email')).toHaveAccessibleDescription(
-          'There is already an account with this email',
+          'An account with this email already exists',
         )
         await expect(field(page, 'Email')).toBeFocused()
         await expect(field(page, 'Name')).toHaveValue('Somebody else')
@@ -145,7 +145,7 @@ test.describe('issue 5: a change', () => {
     for (const name of ['Reader', 'Administrator']) {
       await expect(page.getByRole('radio', { name })).toBeDisabled()
     }
-    await expect(page.getByText('You cannot change your own role.')).toBeVisible()
+    await expect(page.getByText('You can’t change your own role.')).toBeVisible()
     const { version } = await readUser(page, id)
     const demotion = { version, role: 'user' }
     const refused = await callApi(page.request, ['PATCH', `/users/${id}`], demotion)
@@ -163,7 +163,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     await changeUser(page, user, { name: 'Theirs', role: 'admin' })
     await save(page)
     await expect(
-      page.getByRole('heading', { name: 'Somebody else has changed this user' }),
+      page.getByRole('heading', { name: 'This user changed while you were editing' }),
     ).toBeFocused()
     const side = (name: string, which: string) =>
       page.getByRole('group', { name }).getByRole('radio', { name: which })

@@ -20,10 +20,10 @@ test.describe('check 20: acting as somebody', () => {
     const dialog = page.getByRole('dialog', { name: 'Act as Ben Kiptoo?' })
     await expect(dialog).toContainText('For up to 60 minutes')
     await expect(dialog).toContainText('you cannot change their name or address')
-    await dialog.getByRole('button', { name: 'Act as them' }).click()
-    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('A reason is required')
+    await dialog.getByRole('button', { name: 'Act as user' }).click()
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Reason is required')
     await dialog.getByRole('textbox').fill('They cannot find their books')
-    await dialog.getByRole('button', { name: 'Act as them' }).click()
+    await dialog.getByRole('button', { name: 'Act as user' }).click()
     await expect(page).toHaveURL(/\/app$/)
     const session = (await (await context.request.get('/api/auth/get-session')).json()) as object
     expect(session).toMatchObject({
@@ -64,7 +64,7 @@ test.describe('check 20: acting as somebody', () => {
       await openAwake(page, `/manager/users/${admin.id}#impersonate`, 'h1')
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('textbox').fill('Curious')
-      await dialog.getByRole('button', { name: 'Act as them' }).click()
+      await dialog.getByRole('button', { name: 'Act as user' }).click()
       await expect(dialog.getByRole('alert')).toHaveText('You cannot act as an administrator.')
       await discardUser(page, admin)
     })

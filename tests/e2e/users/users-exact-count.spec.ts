@@ -17,14 +17,14 @@ test('issue 18.24: before all matching users are banned, they are counted to the
   await open(page, usersOf(own.tag))
   await chooseAll(page)
   await bulkBar(page).getByRole('button', { name: 'Ban', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Ban the selected users (…)?' })
+  const question = page.getByRole('dialog', { name: 'Ban selected users (…)?' })
   await expect(question).toContainText('Counting…')
   await expect(question.getByRole('textbox')).toHaveCount(0)
   letGo()
-  const exact = page.getByRole('dialog', { name: 'Ban the selected users (55)?' })
+  const exact = page.getByRole('dialog', { name: 'Ban selected users (55)?' })
   await exact.getByRole('textbox', { name: 'Reason' }).fill('Advertises')
   await exact.getByRole('button', { name: 'Ban' }).click()
-  await expect(page.getByText('55 users are banned')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('55 users banned')).toBeVisible({ timeout: 20_000 })
 })
 
 test('issue 18.24: the sessions of all matching users end after they were counted', async ({
@@ -36,7 +36,7 @@ test('issue 18.24: the sessions of all matching users end after they were counte
   await chooseAll(page)
   await bulkBar(page).getByRole('button', { name: 'End sessions' }).click()
   const exact = page.getByRole('alertdialog', {
-    name: 'End the sessions of the selected users (55)?',
+    name: 'End all sessions of the selected users (55)?',
   })
   await exact.getByRole('button', { name: 'End sessions' }).click()
   await expect(exact).toBeHidden()

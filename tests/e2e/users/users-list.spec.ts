@@ -47,7 +47,7 @@ test.describe('behaviour 6: the address is the only state', () => {
     await expect(page.getByText('Showing 50 of 110')).toBeVisible()
     await page.getByRole('combobox', { name: 'Role' }).click()
     await page.getByRole('option', { name: 'Administrator' }).click()
-    await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No matching users' })).toBeVisible()
     await page.reload()
     await awake(page, 'main [role=combobox]')
     await awake(page, 'main h2')
@@ -125,11 +125,11 @@ test.describe('behaviour 7, 8: nothing needs a mouse', () => {
 test('issue 5: columns are chosen, and the server draws the choice', async ({ page }) => {
   await open(page, usersOf(own.tag))
   await page.getByRole('button', { name: 'View' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Reason of the ban' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Ban reason' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Role' }).click()
-  await expect(page.getByRole('columnheader', { name: 'Reason of the ban' })).toBeAttached()
+  await expect(page.getByRole('columnheader', { name: 'Ban reason' })).toBeAttached()
   const html = await (await page.request.get(usersOf(own.tag))).text()
-  expect(html).toMatch(/<th[^>]*>Reason of the ban/)
+  expect(html).toMatch(/<th[^>]*>Ban reason/)
   expect(html).not.toMatch(/<th[^>]*>Role/)
 })
 

@@ -5,12 +5,12 @@ import { textMessages } from '#rules/text.ts'
 export const userMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
-  emailTaken: 'There is already an account with this email',
-  addressDiffers: 'This is not their email',
-  reasonRequired: 'A reason is required',
+  emailTaken: 'An account with this email already exists',
+  addressDiffers: 'This isn’t their email',
+  reasonRequired: 'Reason is required',
   reasonTooLong: 'At most 500 characters',
-  dayRequired: 'Choose a day',
-  dayOver: 'This is over already',
+  dayRequired: 'Choose a date',
+  dayOver: 'This date has passed',
 } as const
 
 export const longestReason = 500

@@ -91,7 +91,7 @@ describe('issue 5: users over HTTP', () => {
   test('check 11: an address that somebody has, however it is written, is a mistake in its field', async () => {
     const { call, person, admin } = await managed(database)
     const noor = await person('Noor')
-    const fields = { email: 'There is already an account with this email' }
+    const fields = { email: 'An account with this email already exists' }
     const taken = { status: 409, json: { code: 'USER_ALREADY_EXISTS', fields } }
     expect(await call('POST', '/users', { email: noor.email.toUpperCase() })).toMatchObject(taken)
     const body = { version: 1, email: admin.email }
@@ -112,7 +112,7 @@ describe('issue 5: users over HTTP', () => {
     const { call } = served
     await call('POST', '/users', { email: 'one@example.com', invite: true, language: 'fr' })
     await call('POST', '/users', { email: 'two@example.com' })
-    expect(await mailsTo(served, 'one@example.com')).toEqual(['Vous avez désormais un compte'])
+    expect(await mailsTo(served, 'one@example.com')).toEqual(['Votre compte est prêt'])
     expect(await mailsTo(served, 'two@example.com')).toEqual([])
   })
 
@@ -126,10 +126,8 @@ describe('issue 5: users over HTTP', () => {
     const changed = await call('PATCH', `/users/${noor.id}`, { version, email })
     expect(changed).toMatchObject({ status: 200, json: { email, emailVerified: true } })
     expect(await sessionsOf(noor.id)).toEqual([])
-    expect(await mailsTo(served, noor.email)).toContain(
-      'The email address of your account has changed',
-    )
-    expect(await mailsTo(served, email)).toEqual(['This is now the address of your account'])
+    expect(await mailsTo(served, noor.email)).toContain('Your account email has changed')
+    expect(await mailsTo(served, email)).toEqual(['This is now your account email'])
   })
 
   test('behaviour 12: a stale save is refused with what the user is now', async () => {
@@ -198,7 +196,7 @@ describe('issue 5: users over HTTP', () => {
     const path = `/users/${noor.id}/impersonate`
     expect(await call('POST', path, {})).toMatchObject({
       status: 400,
-      json: { fields: { reason: 'A reason is required' } },
+      json: { fields: { reason: 'Reason is required' } },
     })
     expect((await call('POST', path, { reason: 'To help' })).status).toBe(204)
     expect((await browser.get('/get-session')).json).toMatchObject({

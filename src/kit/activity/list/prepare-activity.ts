@@ -16,7 +16,7 @@ export async function prepareActivity(
   // When a day begins, the reader's browser knows alone.
   const isTheirs = import.meta.env.SSR && (view.from ?? view.to) !== undefined
   await Promise.all([
-    i18n.loadNamespaces('devices'),
+    i18n.loadNamespaces(['devices', 'jobs']),
     prepareList(context, 'activity', [
       ...references,
       ...(isTheirs ? [] : [queryClient.infiniteQuery({ ...list, staleTime: 'static' })]),

@@ -15,7 +15,7 @@ interface RecentActivityProps {
 
 /** What happened last to one user or book, and the way to all of it. It brings its texts itself, after the page. */
 function RecentActivity({ type, id }: RecentActivityProps) {
-  const { t, ready } = useTranslation(['activity', 'devices', 'common'])
+  const { t, ready } = useTranslation(['activity', 'devices', 'jobs', 'common'])
   const query = useQuery(recentActivityQuery(id))
   const isAway = !query.data && (query.isError || query.fetchStatus === 'paused')
   const list = addressOf(type, id)

@@ -31,7 +31,7 @@ describe('issue 6: an invitation', () => {
     })
     const invitation = `/invitations/${String(made.json['id'])}`
     const [letter] = await lettersTo(ben.email)
-    expect(letter?.subject).toBe('Ada invites you to Library')
+    expect(letter?.subject).toBe('Ada invited you to Library')
     expect(letter?.text).toContain(`https://books.example/app${invitation}`)
     expect(letter?.html).toContain(`href="https://books.example/app${invitation}"`)
 

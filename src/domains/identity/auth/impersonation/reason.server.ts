@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 
 /** Why somebody acts as somebody else, or shuts them out: for whoever reads the record. */
 export const reasonSchema = z
-  .string({ error: 'A reason is required' })
+  .string({ error: 'Reason is required' })
   .check(
     z.trim(),
-    z.minLength(1, 'A reason is required'),
+    z.minLength(1, 'Reason is required'),
     z.maxLength(500, 'At most 500 characters'),
     z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'No control characters'),
   )

@@ -63,7 +63,7 @@ test('issue 18.3: long names are cut in the subject of an invitation', async () 
     address: 'https://books.example/invitations/1',
   })
   expect(subject.length).toBeLessThan(110)
-  expect(subject).toMatch(/^Ada (Ada )+Ada… invites you to Library (Library )+Library…$/)
+  expect(subject).toMatch(/^Ada (Ada )+Ada… invited you to Library (Library )+Library…$/)
   expect(text).toContain('Library '.repeat(30).trim())
 })
 

@@ -36,7 +36,7 @@ function Change({ of: change, isWeekly }: ChangeProps) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormat()
   const { dayText } = useDays()
-  if (change === null) return t('change.unknown')
+  if (change === null) return null
   const by = number(change.by, { signDisplay: 'exceptZero' })
   if (isWeekly) return t('change.week', { by })
   return change.by === 0
