@@ -27,7 +27,7 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
     await expect(page.locator('main ul :focus')).toHaveCount(1)
 
     await page.getByRole('button', { name: 'End all other sessions' }).click()
-    await expect(page.getByRole('alertdialog')).toContainText('2 other sessions end.')
+    await expect(page.getByRole('alertdialog')).toContainText('2 other sessions will end.')
     // They leave the page at once; whoever reloads it before the answer comes may find them again.
     const ended = page.waitForResponse(/revoke-other-sessions$/)
     await page.getByRole('alertdialog').getByRole('button', { name: 'End all' }).click()

@@ -87,7 +87,7 @@ test('issue 7: a server that is down while the network is there is waited for as
     await underWorker(page)
     await close()
     await page.goto('/app/books')
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
     await openAgain()
     await expectAfterRetries(page, page.getByRole('searchbox', { name: 'Search books' }))
     await expect(page).toHaveTitle('Browse books · Incipit')

@@ -15,15 +15,15 @@ test('issue 7: without a network there is a page of ours, which goes by itself w
   await underWorker(page)
   await context.setOffline(true)
   await page.goto('/app/books')
-  await expect(page).toHaveTitle('You are offline · Incipit')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page).toHaveTitle('You’re offline · Incipit')
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   // Of the page's own, and kept: a browser that finds none asks for one that there is not.
   const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? ''
   expect((await keptBy(page)).map(({ path }) => path)).toContain(icon)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 
   await context.setOffline(false)
   await expectAfterRetries(page, page.getByLabel('Email'))
@@ -88,7 +88,7 @@ test('issue 7: what is kept is the same for everybody: nothing of a person, sign
 
   await context.setOffline(true)
   await page.goto('/app/account')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   const shown = await page.content()
   for (const { email, name } of people) {
     expect(shown).not.toContain(email)

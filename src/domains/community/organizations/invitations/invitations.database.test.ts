@@ -82,7 +82,7 @@ describe('issue 6: an invitation', () => {
       )
     await send('one@example.com')
     await send('two@example.com', { language: 'fr' })
-    expect((await lettersTo('one@example.com'))[0]?.subject).toContain('anakualika')
+    expect((await lettersTo('one@example.com'))[0]?.subject).toContain('amekualika')
     await send(ben.email)
     expect((await lettersTo(ben.email))[0]?.subject).toContain('دعوة')
     expect((await lettersTo('two@example.com'))[0]?.subject).toContain('vous invite')
