@@ -14,20 +14,20 @@ export const roles = {
   user: {
     names: { en: 'Reader', fr: 'Lecteur', ar: 'قارئ', sw: 'Msomaji' },
     descriptions: {
-      en: 'Browses the books, and looks after their own account',
+      en: 'Browses books and manages their own account',
       fr: 'Parcourt les livres et gère son propre compte',
-      ar: 'يتصفّح الكتب ويعتني بحسابه',
-      sw: 'Hupitia vitabu na kutunza akaunti yake',
+      ar: 'يتصفّح الكتب ويدير حسابه',
+      sw: 'Huvinjari vitabu na kusimamia akaunti yake',
     },
     permissions: { account: ['update'], apps: ['app'], book: ['read'], genre: ['read'] },
   },
   admin: {
     names: { en: 'Administrator', fr: 'Administrateur', ar: 'مدير', sw: 'Msimamizi' },
     descriptions: {
-      en: 'Looks after books and users in the back office',
-      fr: 'S’occupe des livres et des utilisateurs dans l’espace de gestion',
-      ar: 'يعتني بالكتب والمستخدمين في لوحة الإدارة',
-      sw: 'Hutunza vitabu na watumiaji katika eneo la usimamizi',
+      en: 'Manages books and users',
+      fr: 'Gère les livres et les utilisateurs',
+      ar: 'يدير الكتب والمستخدمين',
+      sw: 'Husimamia vitabu na watumiaji',
     },
     permissions: {
       ...permissionTable,

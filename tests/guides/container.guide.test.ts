@@ -49,7 +49,7 @@ test('issue 19.5: a production install from the Dockerfile has no tool-chain, se
       env: { ...env, DATABASE_URL },
       encoding: 'utf8',
     })
-  expect(admin('grant', 'somebody@example.com')).toContain('is an admin now')
+  expect(admin('grant', 'somebody@example.com')).toContain('is now an admin')
   expect((await person.ask('/api/v1/users')).status).toBe(200)
   const cover = await person.ask('/api/v1/files', { method: 'POST', body: new Blob([onePixel]) })
   expect(cover.status).toBe(201)

@@ -17,7 +17,7 @@ export const activityApi = (todaysNames: TodaysNames) => ({
       path: '/activity',
       summary: 'List activity',
       description:
-        'A page of the record of who did what to what, the newest first, filtered by user, action, item and time.',
+        'A page of activity, newest first: who did what to what. Filter by user, action, item and time.',
     })
     .input(activityQuerySchema)
     .output(activityPageSchema)
@@ -28,8 +28,7 @@ export const activityApi = (todaysNames: TodaysNames) => ({
       method: 'GET',
       path: '/account/activity',
       summary: 'List own sign-ins',
-      description:
-        'A page of the sign-ins and failed sign-ins of the signed-in user, the newest first.',
+      description: 'A page of the signed-in user’s sign-ins and failed attempts, newest first.',
     })
     .input(ownActivityQuerySchema)
     .output(ownActivityPageSchema)

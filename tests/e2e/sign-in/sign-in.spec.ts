@@ -196,7 +196,7 @@ test('spec 5: a page that is still asleep leads to where a code can be asked for
   expect(await newestCode(page.request, email)).toMatch(/^\d{6}$/)
   // Locators take no notice of what is in a noscript.
   expect(await page.content()).toContain('<noscript><p')
-  expect(await page.content()).toContain('JavaScript is turned off.')
+  expect(await page.content()).toContain('JavaScript is off.')
   await page.close()
 })
 

@@ -34,7 +34,7 @@ test.describe('issue 5: somebody new', () => {
     await page.getByRole('combobox', { name: 'Email language' }).click()
     await page.getByRole('option', { name: 'Français' }).click()
     await create(page)
-    await expect(page.getByText(`an invitation is on its way to ${email}`)).toBeVisible()
+    await expect(page.getByText(`User created, invitation sent to ${email}`)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'نور حداد' })).toBeVisible()
     await expect(page).toHaveTitle('نور حداد · Incipit')
     const id = idOf(page)
@@ -119,7 +119,7 @@ test.describe('issue 5: a change', () => {
     await expect(field(page, 'Email')).toHaveAccessibleDescription('')
     await field(page, 'Email').fill(next)
     await expect(field(page, 'Email')).toHaveAccessibleDescription(
-      /counts as verified at once. Both addresses are told/,
+      /counts as verified. We’ll notify both addresses/,
     )
     await save(page)
     await expect(page.getByText('User updated')).toBeVisible()

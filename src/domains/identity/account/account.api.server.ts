@@ -34,8 +34,7 @@ export const accountApi = (sections: AccountSections) => ({
       method: 'PATCH',
       path: '/account',
       summary: 'Update own name',
-      description:
-        'Changes the name of the signed-in user. Nothing else about oneself can be changed here.',
+      description: 'Changes the name of the signed-in user. No other field can be changed here.',
     })
     .input(personNameSchema)
     .output(accountSchema)

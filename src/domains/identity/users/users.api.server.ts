@@ -92,7 +92,7 @@ export const usersApi = {
       path: '/users/count',
       summary: 'Count users',
       description:
-        'How many users match the search term and the filters, counted to the last one: what a bulk action on the same filter would reach.',
+        'The exact number of users that match the search term and the filters, which a bulk action on the same filter changes.',
     })
     .input(userFilterSchema)
     .output(countSchema)
@@ -105,7 +105,7 @@ export const usersApi = {
       path: '/users/bulk',
       summary: 'Change many users',
       description:
-        'One action on the users with these ids, or on all that match a filter. Of a filter, each call changes some and answers `nextCursor` until all are done. `failed` lists the users that could not be changed.',
+        'Applies one action to the users with these ids, or to all that match a filter. With a filter, each call changes some users and returns `nextCursor` until all are done. `failed` lists the users that could not be changed.',
     })
     .input(userBulkSchema)
     .output(userBulkResultSchema)
@@ -118,7 +118,7 @@ export const usersApi = {
       path: '/users',
       successStatus: 201,
       summary: 'Create a user',
-      description: 'A new user; `invite` emails them a link to sign in.',
+      description: 'Creates a user. `invite` emails them a link to sign in.',
     })
     .input(userDraftSchema)
     .output(userSchema)
@@ -143,7 +143,7 @@ export const usersApi = {
       path: '/users/{id}',
       summary: 'Update a user',
       description:
-        'Changes the fields that are sent. `version` is the version that the change is based on; without it the change always applies.',
+        'Changes the fields that are sent. `version` is the version that the change is based on. Without it, the change always applies.',
     })
     .input(userChangeSchema)
     .output(userSchema)
@@ -168,7 +168,7 @@ export const usersApi = {
       path: '/users/{id}/ban',
       summary: 'Ban a user',
       description:
-        'Ends their sessions and refuses new ones, until `expiresAt` or until the ban is lifted.',
+        'Ends their sessions and refuses new ones until `expiresAt`, or until the ban is lifted.',
     })
     .input(banSchema)
     .output(userSchema)
@@ -180,7 +180,7 @@ export const usersApi = {
       method: 'POST',
       path: '/users/{id}/unban',
       summary: 'Lift a ban',
-      description: 'The user may sign in again.',
+      description: 'Allows the user to sign in again.',
     })
     .input(userIdSchema)
     .output(userSchema)
@@ -194,7 +194,7 @@ export const usersApi = {
       successStatus: 204,
       summary: 'Impersonate a user',
       description:
-        'The answer sets the cookie of a session as this user, for an hour. The reason is recorded.',
+        'Sets the cookie of a session as this user for one hour. The reason is recorded.',
     })
     .input(impersonationSchema)
     .handler(async ({ context, input: { id, reason } }) => {
@@ -206,8 +206,8 @@ export const usersApi = {
     .route({
       method: 'GET',
       path: '/users/{id}/sessions',
-      summary: 'List sessions of a user',
-      description: 'Every place where the user is signed in.',
+      summary: 'List a user’s sessions',
+      description: 'The sessions of the user, by device.',
     })
     .input(userIdSchema)
     .output(listSchema(userSessionSchema))
@@ -221,7 +221,7 @@ export const usersApi = {
       method: 'DELETE',
       path: '/users/{id}/sessions',
       successStatus: 204,
-      summary: 'End all sessions of a user',
+      summary: 'End all of a user’s sessions',
       description: 'Signs the user out everywhere.',
     })
     .input(userIdSchema)
@@ -233,8 +233,8 @@ export const usersApi = {
       method: 'DELETE',
       path: '/users/{id}/sessions/{sessionId}',
       successStatus: 204,
-      summary: 'End one session of a user',
-      description: 'Ends a session of this user; of no one else.',
+      summary: 'End one of a user’s sessions',
+      description: 'Ends the session if it belongs to this user.',
     })
     .input(userSessionIdSchema)
     .handler(({ context, input }) => endUserSessions(context, input.id, input.sessionId)),

@@ -11,18 +11,18 @@ import { noteBackup } from './last-backup.server.ts'
 import { type Backup, makeBackup } from './make-backup.server.ts'
 import { withProgress } from './with-progress.server.ts'
 
-const details = `  --key-file <file>   encrypts the backup with the key in that file, and makes every change of it noticed
+const details = `  --key-file <file>   encrypts the backup with the key in this file and detects any change to it
 
-The file is a tar, packed with zstd ("tar -tf FILE" lists it): the rows of each table in the format of COPY, the pictures,
-checksums, and a manifest that says what it is. It appears when it is whole, and only its owner may read it.
-The product may go on working meanwhile: the backup shows the moment at which it began. The database stays as it is: one of
-an older release is not brought up to this one.
+The file is a tar archive, compressed with zstd ("tar -tf FILE" lists it): the rows of each table in COPY format, the
+pictures, checksums and a manifest. It appears once it is complete, and only its owner can read it.
+The product can keep running: the backup shows the state at the moment it started. The database is not changed: one of an
+older release is not migrated.
 
-Not in it: the configuration with AUTH_SECRET, sessions, codes and waiting mail. After a restore everybody signs in anew.`
+Not included: the configuration with AUTH_SECRET, sessions, codes and queued mail. After a restore all users sign in again.`
 
 export const backupCommand: Command = {
   usage: '<file> [--key-file <file>]',
-  summary: 'writes everything there is, rows and pictures, to one file',
+  summary: 'backs up the database and pictures to one file',
   details,
   run: async (args) => {
     const { values, positionals } = parseArgs({
@@ -68,27 +68,27 @@ function describe(made: Made, file: string): string {
   const { rows, files, bytes, missing, missingCount, unnoted } = made
   const megabytes = (bytes / 1_000_000).toFixed(1)
   const said = [
-    `${whole.format(rows)} rows and ${whole.format(files)} files are in ${file} (${megabytes} MB)`,
+    `Backed up ${whole.format(rows)} rows and ${whole.format(files)} files to ${file} (${megabytes} MB)`,
   ]
   if (missingCount > 0) {
     said.push(
-      `Not in it, since the store has them not: ${whole.format(missingCount)} files that something shows`,
+      `Not included, because the store does not have them: ${whole.format(missingCount)} files in use`,
       ...missing.map((name) => `  ${name}`),
     )
   }
-  if (unnoted !== undefined) said.push(`The doctor will not know of it: ${unnoted}`)
+  if (unnoted !== undefined) said.push(`The doctor will not see this backup: ${unnoted}`)
   return said.join('\n')
 }
 
 const systemSays: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
-  EFBIG: 'it would be larger than a file may be here',
+  EFBIG: 'the file would be too large',
   EISDIR: 'it is a folder',
-  EACCES: 'this user may not write there',
-  EROFS: 'nothing can be written there',
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
+  EACCES: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOENT: 'the folder does not exist',
+  ENOTDIR: 'the folder does not exist',
 }
 
 /** What happened to the file; what happened elsewhere says so itself. */

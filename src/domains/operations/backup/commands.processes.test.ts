@@ -29,7 +29,7 @@ test('issue 8: a backup is made while the product works, and restored where it d
   const made = await backup()
   expect([made.exit, made.said]).toEqual([
     [0, null],
-    expect.stringContaining(`1,000 rows and 0 files are in ${file}`),
+    expect.stringContaining(`Backed up 1,000 rows and 0 files to ${file}`),
   ])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   await database.close()
@@ -46,7 +46,7 @@ test('issue 8: a backup is made while the product works, and restored where it d
   const restored = await admin(elsewhere, 'restore', file).outcome()
   expect([restored.exit, restored.said]).toEqual([
     [0, null],
-    expect.stringMatching(/^Restored: .* version 0/),
+    expect.stringMatching(/^Restored .* version 0/),
   ])
   const twice = await admin(elsewhere, 'restore', file).outcome()
   expect([twice.exit, twice.said]).toEqual([
@@ -136,7 +136,7 @@ test('issue 8: a backup for which there is no room, or that is stopped, leaves n
   const folder = await admin(dataDir, 'backup', file).outcome()
   expect([folder.exit, folder.said]).toEqual([[1, null], expect.stringContaining('it is a folder')])
   const nowhere = await admin(dataDir, 'backup', join(dataDir, 'no/where')).outcome()
-  expect(nowhere.said).toContain('there is no such folder')
+  expect(nowhere.said).toContain('the folder does not exist')
 
   const stopped = admin(dataDir, 'backup', join(dataDir, 'stopped'))
   const begun = () => readdirSync(dataDir).some((name) => /^stopped\..*part$/.test(name))
@@ -156,7 +156,7 @@ test('issue 8: what cannot be restored is refused with a word on why', async () 
   const { exit, said } = await admin(dataDir, 'restore', file).outcome()
   expect([exit, said]).toEqual([
     [1, null],
-    'The file cannot be restored: it is no backup of this product\n',
+    'The file cannot be restored: it is not a backup of this product\n',
   ])
   expect((await admin(dataDir, 'restore', '--help').outcome()).said).toContain('Stop every process')
   expect((await admin(dataDir, 'backup').outcome()).said).toContain('One file is needed')

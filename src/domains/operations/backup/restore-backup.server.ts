@@ -67,7 +67,7 @@ function refuseUnknown(manifest: Manifest): void {
   const known = new Set(readMigrations().map(({ name }) => name))
   if (format <= archiveFormat && namesOf(manifest).every((name) => known.has(name))) return
   throw new CommandMistake(
-    `The backup was made by a newer release (${version}), which this one does not understand. Restore it with that release.`,
+    `The backup was made by a newer release (${version}), which this one cannot read. Restore it with that release.`,
   )
 }
 
@@ -77,7 +77,7 @@ function namesOf({ migrations }: Manifest): string[] {
 }
 
 const notEmpty = (table: string) =>
-  `The database is not empty (there are ${table.replaceAll('_', ' ')}): restore into an empty one, or give up what is there with --force`
+  `The database is not empty (there are ${table.replaceAll('_', ' ')}): restore into an empty one, or use --force to delete its data`
 
 /** A process that starts meanwhile waits; whoever is at work has a moment to come to an end. */
 async function settle(client: PoolClient): Promise<void> {

@@ -10,17 +10,16 @@ import { refuseCompany } from './refuse-company.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { withProgress } from './with-progress.server.ts'
 
-const details = `  --key-file <file>   of an encrypted backup: the key that it was made with
-  --force             into a database that is not empty: what is there now is gone afterwards
+const details = `  --key-file <file>   decrypts the backup with the key in this file
+  --force             restores into a database that is not empty, and deletes what is in it
 
-Stop every process of the product first. The file is checked to its last byte before anything is changed; then all of it is
-put back, or nothing. A backup of an older release is brought up to this one on the way; one of a newer release is refused.
-Pictures are written before the rows that name them: a restore that was interrupted leaves the database as it was, and some
-pictures in the store, which the next attempt finds there.`
+Stop every process of the product first. The whole file is checked before anything changes; then all of it is restored, or
+nothing. A backup of an older release is migrated; one of a newer release is refused. Pictures are written before the rows
+that use them: an interrupted restore leaves the database as it was, and some pictures in the store for the next attempt.`
 
 export const restoreCommand: Command = {
   usage: '<file> [--key-file <file>] [--force]',
-  summary: 'puts back what a backup holds, into an empty database',
+  summary: 'restores a backup into an empty database',
   details,
   run: async (args) => {
     const { values, positionals } = parseArgs({
@@ -45,7 +44,7 @@ export const restoreCommand: Command = {
       }),
     )
     return {
-      text: `Restored: everything as it was at ${createdAt}, from a backup by version ${version}`,
+      text: `Restored the backup of ${createdAt}, made by version ${version}`,
     }
   },
 }

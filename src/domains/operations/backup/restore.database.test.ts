@@ -181,7 +181,7 @@ describe('issue 8: a restore', () => {
       ['it ends early', Buffer.alloc(0)],
       // What stands there differs from file to file: its sum is wrong, nothing can be made of it, or its end is not found.
       [/was changed$|ends early$/, changed],
-      ['it is no backup of this product', Buffer.from('title,author,genre\n')],
+      ['it is not a backup of this product', Buffer.from('title,author,genre\n')],
     ]
     const damaged = join(folder, 'damaged.backup')
     for (const [said, content] of cases) {
@@ -189,7 +189,7 @@ describe('issue 8: a restore', () => {
       await expect(restore(damaged, true)).rejects.toThrow(said)
     }
     await expect(restore(folder, true)).rejects.toThrow('it is a folder')
-    await expect(restore(join(folder, 'gone'), true)).rejects.toThrow('there is no such file')
+    await expect(restore(join(folder, 'gone'), true)).rejects.toThrow('the file does not exist')
     expect(await sums(target)).toEqual(before)
   })
 

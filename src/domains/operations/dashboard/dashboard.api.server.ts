@@ -11,7 +11,7 @@ export const dashboardApi = {
     .route({
       method: 'GET',
       path: '/manager/dashboard',
-      summary: 'Read the dashboard',
+      summary: 'Get the dashboard',
       description:
         'The figures of the manager’s dashboard, as far as the caller may read what they count.',
     })

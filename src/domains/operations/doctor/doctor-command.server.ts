@@ -5,11 +5,12 @@ import { type Finding, type Weight, weights } from './finding.server.ts'
 
 export const doctorCommand: Command = {
   usage: '[--strict]',
-  summary: 'examines a configuration for production, and all that it names',
+  summary: 'checks a configuration and its services for production',
   details: `  --strict   warnings count as errors
 
-Set the variables as the product gets them. Errors, warnings and advice come in that order, a line each; with an error
-the exit code is 1. It changes nothing: of the store of pictures it asks to take, give back and forget a few letters.`,
+Run it with the same environment variables as the product. It prints errors, warnings and advice in that order, one per
+line, and exits with code 1 if there is an error. It changes nothing: in the picture store it writes, reads and deletes a
+small test file.`,
   run: async (args) => {
     const { values } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } })
     const findings = await examine(process.env)

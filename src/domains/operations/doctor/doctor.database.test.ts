@@ -49,7 +49,7 @@ async function production() {
 
 /** The server that tests run on is not made for production: its role, and that it forgets, are told. */
 const ofTheTestServer =
-  /superuser|is off in PostgreSQL|data checksums|way to the database|max_connections/
+  /superuser|is off in PostgreSQL|data checksums|connection to the database|max_connections/
 
 async function found(variables: Record<string, string | undefined> = {}) {
   const findings = await examine({ ...(await production()), ...variables })
@@ -72,7 +72,7 @@ describe('issue 8: the doctor', () => {
 
   test.each([
     ['error', 'BASE_URL is http://localhost:3000', { BASE_URL: 'http://localhost:3000' }],
-    ['warning', 'BASE_URL is plain http', { BASE_URL: 'http://192.168.1.20:3000' }],
+    ['warning', 'BASE_URL is plain HTTP', { BASE_URL: 'http://192.168.1.20:3000' }],
     [
       'error',
       'AUTH_SECRET can be guessed',
@@ -95,21 +95,25 @@ describe('issue 8: the doctor', () => {
     ['warning', 'DEMO_MODE is on', { DEMO_MODE: 'true' }],
     ['warning', 'SAMPLE_DATA is on', { SAMPLE_DATA: 'true' }],
     ['advice', 'METRICS_TOKEN is not set', { METRICS_TOKEN: '' }],
-    ['warning', 'METRICS_TOKEN is short', { METRICS_TOKEN: 'short' }],
+    ['warning', 'METRICS_TOKEN is too short', { METRICS_TOKEN: 'short' }],
     ['advice', 'ENV_NAME is set', { ENV_NAME: 'staging' }],
     ['advice', 'SIGN_UP is open without a captcha', { SIGN_UP: 'open' }],
     ['warning', 'LIMIT_CODE_TRIES 10 instead of 3', { LIMIT_CODE_TRIES: '10' }],
     ['warning', 'LIMIT_CODE_RESEND_SECONDS 1 instead of 30', { LIMIT_CODE_RESEND_SECONDS: '1' }],
     ['warning', 'MAIL_FROM is library@example.org', { MAIL_FROM: 'library@example.org' }],
-    ['error', 'The mail server of SMTP_URL does not let us in', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+    [
+      'error',
+      'Could not connect to the mail server in SMTP_URL',
+      { SMTP_URL: 'smtp://127.0.0.1:1' },
+    ],
     [
       'warning',
-      'SMTP_URL does not insist on TLS',
+      'SMTP_URL does not require TLS',
       { SMTP_URL: 'smtp://mail.invalid.example.org:1', SMTP_TLS: 'optional' },
     ],
     [
       'warning',
-      'DATABASE_URL does not insist on TLS',
+      'DATABASE_URL does not require TLS',
       { DATABASE_URL: 'postgresql://me:pa55@db.invalid.example.org:1/x', DATABASE_TLS: 'optional' },
     ],
     [
@@ -117,7 +121,7 @@ describe('issue 8: the doctor', () => {
       'The database cannot be reached',
       { DATABASE_URL: 'postgresql://me:pa55@127.0.0.1:1/x' },
     ],
-    ['error', 'cannot keep pictures', { S3_SECRET_ACCESS_KEY: 'another' }],
+    ['error', 'cannot store pictures', { S3_SECRET_ACCESS_KEY: 'another' }],
     ['error', 'GITHUB_CLIENT_SECRET should be set', { GITHUB_CLIENT_ID: 'id' }],
     ['error', 'AUTH_SECRET should be', { AUTH_SECRET: 'short' }],
   ])('tells as %s: %s', async (weight, text, variables) => {
@@ -167,18 +171,18 @@ describe('issue 8: the doctor', () => {
     const variables = await production()
     await writeFile(join(variables.DATA_DIR, 'auth-secret'), `${variables.AUTH_SECRET}\n`)
     const findings = await examine(variables)
-    expect(JSON.stringify(findings)).toContain('AUTH_SECRET is the one of local mode')
+    expect(JSON.stringify(findings)).toContain('AUTH_SECRET is the local-mode secret')
   })
 
   test('tells when nobody manages, and who of the samples is still there', async () => {
     await pool.query(`UPDATE users SET role = 'user'`)
-    expect(await found()).toEqual([expect.stringContaining('warning: Nobody is an admin')])
+    expect(await found()).toEqual([expect.stringContaining('warning: There are no admins')])
     await pool.query(
       `INSERT INTO users (email, role) VALUES ('admin@example.com', 'admin'), ('user@example.com', 'user')`,
     )
     expect(await found()).toEqual([
-      'error: The sample account admin@example.com is still there: delete it',
-      'warning: The sample account user@example.com is still there: delete it',
+      'error: The sample account admin@example.com still exists: delete it',
+      'warning: The sample account user@example.com still exists: delete it',
     ])
     const { rows } = await pool.query<{ id: string }>(
       `SELECT id FROM users WHERE email = 'ada@ecole-du-nord.fr'`,
@@ -198,7 +202,7 @@ describe('issue 8: the doctor', () => {
     )
     const newer = await found()
     await pool.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'`)
-    expect(waiting).toEqual([expect.stringMatching(/^warning: \d+ migrations wait/)])
+    expect(waiting).toEqual([expect.stringMatching(/^warning: \d+ migrations are pending/)])
     expect(newer).toEqual([
       expect.stringContaining('error: The database has been migrated by a newer'),
     ])
@@ -220,7 +224,7 @@ describe('issue 8: the doctor', () => {
     expect(
       JSON.stringify(await examine({ ...(await production()), DATABASE_URL: forgetful })),
     ).toContain(
-      'synchronous_commit is off in PostgreSQL: a crash loses what people were told is saved',
+      'synchronous_commit is off in PostgreSQL: a crash loses changes that were reported as saved',
     )
   })
 

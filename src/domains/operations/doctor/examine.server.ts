@@ -16,7 +16,7 @@ const checks: Record<string, Check> = {
   AUTH_SECRET: checkSecret,
   'The database': checkDatabase,
   'The mail server': checkMail,
-  'The store of pictures': checkFiles,
+  'The picture store': checkFiles,
   'The last backup': checkBackup,
 }
 
@@ -49,7 +49,7 @@ async function examineAll(config: Config): Promise<Findings> {
       try {
         return await check(config)
       } catch (cause) {
-        return [error(`${what} could not be examined: ${reasonOf(cause)}`)]
+        return [error(`${what} could not be checked: ${reasonOf(cause)}`)]
       }
     }),
   )

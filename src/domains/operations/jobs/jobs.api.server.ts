@@ -13,7 +13,7 @@ export const jobsApi = {
       path: '/jobs',
       summary: 'List jobs',
       description:
-        'A page of background jobs, the newest first, without their input. Jobs that are done are not listed; jobs that failed stay for seven days. Messages in the mailbox of a local installation are not listed.',
+        'A page of background jobs, newest first, without their input. Completed jobs are not listed. Failed jobs stay for seven days. Messages in the mailbox of a local installation are not listed.',
     })
     .input(jobQuerySchema)
     .output(jobPageSchema)
@@ -26,7 +26,7 @@ export const jobsApi = {
       path: '/jobs/{id}/retry',
       successStatus: 204,
       summary: 'Retry a job',
-      description: 'Makes a job that failed due now, unless it has expired.',
+      description: 'Runs a failed job again now, unless it has expired.',
     })
     .input(jobIdSchema)
     .handler(({ context, input }) => retryJob(context.acting, input.id)),
@@ -38,7 +38,7 @@ export const jobsApi = {
       path: '/jobs/{id}',
       successStatus: 204,
       summary: 'Delete a failed job',
-      description: 'Only a job that no attempt follows.',
+      description: 'Deletes a job with no attempts left.',
     })
     .input(jobIdSchema)
     .handler(({ context, input }) => deleteJob(context.acting, input.id)),

@@ -43,7 +43,7 @@ export const ownAccountApi = {
       method: 'POST',
       path: '/email-otp/request-email-change',
       summary: 'Send a code to a new address',
-      description: 'Emails a code to the new address, to confirm the change with.',
+      description: 'Emails a code to the new address, which confirms the change.',
     })
     .input(z.object({ newEmail: emailField }))
     .output(sentCodeSchema)
@@ -66,8 +66,7 @@ export const ownAccountApi = {
       method: 'POST',
       path: '/email-otp/change-email',
       summary: 'Change own email',
-      description:
-        'Confirms the new address with the code that was sent there. Ends the other sessions.',
+      description: 'Confirms the new address with the code sent to it. Ends all other sessions.',
     })
     .input(z.object({ newEmail: emailField, otp: codeField }))
     .output(signedInSchema)
@@ -97,7 +96,7 @@ export const ownAccountApi = {
       method: 'POST',
       path: '/delete-user/send-code',
       summary: 'Send a code to delete the account',
-      description: 'Emails a code to the user’s own address, to confirm the deletion with.',
+      description: 'Emails a code to the user’s address, which confirms the deletion.',
     })
     .output(sentCodeSchema)
     .handler(async ({ context }) => {
@@ -124,7 +123,7 @@ export const ownAccountApi = {
       method: 'POST',
       path: '/delete-user',
       summary: 'Delete own account',
-      description: 'Deletes the account and all that belongs to it. This can’t be undone.',
+      description: 'Deletes the account and everything in it. This can’t be undone.',
     })
     .input(z.object({ otp: codeField }))
     .output(successSchema)

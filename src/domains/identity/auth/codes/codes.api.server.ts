@@ -24,7 +24,7 @@ export const codesApi = {
       path: '/email-otp/send-verification-otp',
       summary: 'Send a sign-in code',
       description:
-        'Emails a six-digit code. The answer is the same whether the address is known or not, and sets a cookie: the code works only together with it. Where the server asks for a captcha, its solution goes into the header `x-captcha-response`.',
+        'Emails a six-digit code. The response is the same for known and unknown addresses, and sets a cookie that must come with the code. If the server requires a captcha, send its solution in the `x-captcha-response` header.',
     })
     .input(z.object({ email: emailField, type: z.literal('sign-in') }))
     .output(sentCodeSchema)
@@ -46,7 +46,7 @@ export const codesApi = {
       path: '/sign-in/email-otp',
       summary: 'Sign in with a code',
       description:
-        'Starts a session, whose cookie the answer sets. The request must carry the cookie that came with the code. A code works once.',
+        'Starts a session and sets its cookie. The request must carry the cookie that was set when the code was sent. A code works once.',
     })
     .input(z.object({ email: emailField, otp: codeField }))
     .output(signedInSchema)

@@ -22,8 +22,7 @@ export const impersonationApi = {
       method: 'POST',
       path: '/admin/impersonate-user',
       summary: 'Impersonate a user',
-      description:
-        'For managers: the answer sets the cookie of a session as this user, for an hour.',
+      description: 'For admins. Sets the cookie of a session as this user for one hour.',
     })
     .input(z.strictObject({ userId: z.uuid(), reason: reasonSchema }))
     .output(signedInSchema)
@@ -37,7 +36,7 @@ export const impersonationApi = {
       method: 'POST',
       path: '/admin/stop-impersonating',
       summary: 'Stop impersonating',
-      description: 'Goes back to the admin’s own session.',
+      description: 'Returns to the admin’s own session.',
     })
     .output(signedInSchema)
     .handler(async ({ context }) => ({ user: publicUser(await stopImpersonating(context)) })),

@@ -6,17 +6,17 @@ import { grantRole, revokeRole } from './admins.server.ts'
 import { normaliseEmail } from './normalise-email.server.ts'
 
 const ofAdmin = {
-  grant: { done: 'is an admin now', already: 'is an admin already' },
+  grant: { done: 'is now an admin', already: 'is already an admin' },
   revoke: {
-    done: 'is no admin any more',
-    already: 'is no admin',
+    done: 'is no longer an admin',
+    already: 'is not an admin',
     unknown: 'has no account',
-    last: 'is the last admin and stays one',
+    last: 'is the last admin and cannot be revoked',
   },
 }
 
 const ofRole = (role: RoleName): typeof ofAdmin => ({
-  grant: { done: `has the role ${role} now`, already: `has the role ${role} already` },
+  grant: { done: `now has the role ${role}`, already: `already has the role ${role}` },
   revoke: {
     ...ofAdmin.revoke,
     done: `no longer has the role ${role}`,
@@ -56,7 +56,7 @@ export function readArguments(args: string[]): { email: string; role: RoleName }
   })
   const [address = ''] = positionals
   const email = normaliseEmail(address)
-  if (email === undefined) throw new CommandMistake(`"${address}" is no email address`)
+  if (email === undefined) throw new CommandMistake(`"${address}" is not an email address`)
   if (!isRole(values.role)) {
     throw new CommandMistake(`There is no role "${values.role}". Roles: ${roleNames.join(', ')}`)
   }
@@ -66,11 +66,11 @@ export function readArguments(args: string[]): { email: string; role: RoleName }
 export const grantCommand = accountCommand(
   'grant',
   grantRole,
-  'makes a user an admin, or gives them another role; an unknown address gets an account',
+  'grants the admin role or another one, creating the user if the address is unknown',
 )
 
 export const revokeCommand = accountCommand(
   'revoke',
   revokeRole,
-  'takes the admin role, or another one, from a user; the last admin stays',
+  'revokes the admin role or another one; the last admin keeps it',
 )

@@ -24,7 +24,7 @@ export const sessionsApi = {
       method: 'GET',
       path: '/get-session',
       summary: 'Get the session',
-      description: 'The signed-in user and what they may do, or `null`.',
+      description: 'The signed-in user and their permissions, or `null`.',
     })
     .output(z.nullable(sessionSchema))
     .handler(async ({ context }) => {
@@ -38,7 +38,7 @@ export const sessionsApi = {
       method: 'POST',
       path: '/sign-out',
       summary: 'Sign out',
-      description: 'Ends the session of the cookie, if there is one.',
+      description: 'Ends the current session, if there is one.',
     })
     .output(successSchema)
     .handler(async ({ context }) => {
@@ -51,7 +51,7 @@ export const sessionsApi = {
       method: 'GET',
       path: '/list-sessions',
       summary: 'List own sessions',
-      description: 'Every place where the user is signed in, the current session first.',
+      description: 'The user’s own sessions, the current one first.',
     })
     .output(z.array(listedSessionSchema))
     .handler(({ context: { caller, database } }) => listOwnSessions(database, caller)),
@@ -101,7 +101,7 @@ export const sessionsApi = {
       method: 'POST',
       path: '/revoke-sessions',
       summary: 'End all sessions',
-      description: 'Ends every session of the user, the current one as well.',
+      description: 'Ends every session of the user, including the current one.',
     })
     .output(successSchema)
     .handler(async ({ context }) => {

@@ -90,7 +90,7 @@ describe('issue 8: what is not as it was written is noticed', () => {
     'and a name that leads elsewhere is not followed: %s',
     async (name) => {
       const archive = await archiveOf([{ name, bytes: Buffer.from('x') }])
-      await expect(entriesIn(archive)).rejects.toThrow('no backup of this product')
+      await expect(entriesIn(archive)).rejects.toThrow('not a backup of this product')
     },
   )
 })

@@ -40,15 +40,15 @@ async function* refuseEncrypted(source: AsyncIterable<Buffer>): AsyncGenerator<B
 export async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
   const first = await entries.next()
   if (first.done || first.value.name !== manifestName) {
-    throw new Damaged('it does not say what it is')
+    throw new Damaged('its manifest is missing')
   }
   return parse(manifestSchema, first.value)
 }
 
 const systemSays: Record<string, string> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'the file does not exist',
   EISDIR: 'it is a folder',
-  EACCES: 'it may not be read by this user',
+  EACCES: 'permission denied',
 }
 
 function inWords(file: string, cause: unknown): unknown {
@@ -61,6 +61,6 @@ function inWords(file: string, cause: unknown): unknown {
 
 function unpackerSays(code: string): string | undefined {
   if (code === 'Z_BUF_ERROR') return 'it ends early'
-  if (code === 'ZSTD_error_prefix_unknown') return 'it is no backup of this product'
+  if (code === 'ZSTD_error_prefix_unknown') return 'it is not a backup of this product'
   return code.startsWith('ZSTD_') ? 'it was changed' : undefined
 }

@@ -10,11 +10,11 @@ export async function readKey(path: string | undefined): Promise<KeyObject | und
   if (path === undefined) return undefined
   const file = pathArgument(path)
   const text = await readFile(file, 'latin1').catch((cause: unknown) => {
-    throw new CommandMistake(`The key cannot be read from ${file}`, { cause })
+    throw new CommandMistake(`The key in ${file} cannot be read`, { cause })
   })
   const key = Buffer.from(text.trim(), 'latin1')
   if (key.length >= fewest) return createSecretKey(key)
   throw new CommandMistake(
-    `The key in ${file} is too short: at least ${fewest} bytes, such as "openssl rand -base64 48" prints`,
+    `The key in ${file} is too short: use at least ${fewest} bytes, for example from "openssl rand -base64 48"`,
   )
 }

@@ -47,7 +47,7 @@ async function readEntry(reader: ByteReader, header: Buffer): Promise<Entry> {
   if (isEnd) throw new Damaged('it ends early')
   const facts = readTarHeader(header)
   if (!facts || !(facts.size <= largest) || !safeName.test(facts.name)) {
-    throw new Damaged('it is no backup of this product, or was changed')
+    throw new Damaged('it is not a backup of this product, or was changed')
   }
   const { name, size } = facts
   const fill = padding(size)

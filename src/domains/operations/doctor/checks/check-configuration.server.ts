@@ -17,24 +17,18 @@ export function checkConfiguration(config: Config): Findings {
   const stranger = trustedProxies.find((address) => !isPrivate(urlOf(address)))
   return [
     localMode &&
-      error(
-        `BASE_URL is ${baseUrl.origin}: in local mode limits are loose and codes stand in the log`,
-      ),
-    isPlain && warning('BASE_URL is plain http: whoever is on that network can read along'),
+      error(`BASE_URL is ${baseUrl.origin}: local mode relaxes limits and logs sign-in codes`),
+    isPlain && warning('BASE_URL is plain HTTP: the network can read all traffic'),
     baseUrl.protocol === 'https:' &&
       trustedProxies.length === 0 &&
-      warning(
-        'TRUSTED_PROXIES is empty: behind the proxy that speaks TLS all people count as one source',
-      ),
+      warning('TRUSTED_PROXIES is empty: behind a TLS proxy all users count as one source'),
     stranger !== undefined &&
-      warning(
-        `TRUSTED_PROXIES has ${stranger}, a public address: it is believed who it says is asking`,
-      ),
+      warning(`TRUSTED_PROXIES has ${stranger}, a public address: it can forge client addresses`),
     isReadable(config) &&
       warning(
-        'DATABASE_URL does not insist on TLS: all data can be read on the way. Leave out DATABASE_TLS',
+        'DATABASE_URL does not require TLS: the network can read all data. Remove DATABASE_TLS',
       ),
-    config.demoMode && warning('DEMO_MODE is on: nobody can change anything'),
+    config.demoMode && warning('DEMO_MODE is on: all changes are blocked'),
     config.sampleData &&
       !localMode &&
       warning('SAMPLE_DATA is on: an empty database gets sample books'),
@@ -42,14 +36,12 @@ export function checkConfiguration(config: Config): Findings {
       advice('METRICS_TOKEN is not set: only this machine can read /api/metrics'),
     metricsToken !== undefined &&
       metricsToken.length < 16 &&
-      warning('METRICS_TOKEN is short: 32 random characters cannot be guessed'),
+      warning('METRICS_TOKEN is too short: use 32 random characters'),
     environment &&
-      advice(`ENV_NAME is set: every page has a banner that says "${environment.name}"`),
+      advice(`ENV_NAME is set: every page shows a banner that says "${environment.name}"`),
     config.signUp === 'open' &&
       !config.captcha &&
-      advice(
-        'SIGN_UP is open without a captcha: programs can ask for codes in the names of others',
-      ),
+      advice('SIGN_UP is open without a captcha: bots can request codes for any address'),
     looseLimits(config),
   ]
 }

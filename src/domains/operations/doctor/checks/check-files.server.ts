@@ -19,11 +19,11 @@ export async function checkFiles(config: Config): Promise<Findings> {
     const isSame = stored !== undefined && sent.equals(await buffer(stored.body))
     await store.remove(name)
     return [
-      !isSame && error(`${place} does not give back what was written`),
+      !isSame && error(`${place} does not return what was written`),
       ...(await checkRoom(config)),
     ]
   } catch (cause) {
-    return [error(`${place} cannot keep pictures: ${reasonOf(cause)}`)]
+    return [error(`${place} cannot store pictures: ${reasonOf(cause)}`)]
   }
 }
 

@@ -9,10 +9,12 @@ export function checkNode(version = process.versions.node): Findings {
   const major = Number.parseInt(version, 10)
   return [
     major < oldestNode &&
-      warning(`Node ${version} is older than ${oldestNode}: use the one that the project brings`),
+      warning(
+        `Node ${version} is older than ${oldestNode}: use the version that the project installs`,
+      ),
     major > oldestNode &&
       major % 2 === 1 &&
-      advice(`Node ${version} is no release with long support: even numbers are`),
+      advice(`Node ${version} is not a long-term support release: use an even version`),
   ]
 }
 

@@ -11,10 +11,10 @@ export async function checkMail({ mail }: Config): Promise<Findings> {
   return [
     await reach(mail),
     /@example\.(com|net|org)>?$/.test(mail.from) &&
-      warning(`MAIL_FROM is ${mail.from}, which nobody owns: such mail is taken for spam`),
+      warning(`MAIL_FROM is ${mail.from}, an example domain: its mail is treated as spam`),
     isOpen &&
       !isLocalHost(mail.smtpUrl) &&
-      warning('SMTP_URL does not insist on TLS: codes can be read on the way. Leave out SMTP_TLS'),
+      warning('SMTP_URL does not require TLS: the network can read codes. Remove SMTP_TLS'),
   ]
 }
 
@@ -24,7 +24,7 @@ async function reach(mail: NonNullable<Config['mail']>) {
     await smtp.check()
     return undefined
   } catch (cause) {
-    return error(`The mail server of SMTP_URL does not let us in: ${reasonOf(cause)}`)
+    return error(`Could not connect to the mail server in SMTP_URL: ${reasonOf(cause)}`)
   } finally {
     smtp.close()
   }

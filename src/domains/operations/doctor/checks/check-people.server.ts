@@ -24,8 +24,8 @@ export async function checkPeople(
   )
   return [
     ...samples.map(({ email, manages }) =>
-      (manages ? error : warning)(`The sample account ${email} is still there: delete it`),
+      (manages ? error : warning)(`The sample account ${email} still exists: delete it`),
     ),
-    admins === 0 && warning('Nobody is an admin: npm run admin -- grant you@example.org'),
+    admins === 0 && warning('There are no admins: run npm run admin -- grant you@example.org'),
   ]
 }

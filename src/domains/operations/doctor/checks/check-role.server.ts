@@ -15,7 +15,7 @@ export async function checkRole(client: Client, { databaseUrl }: Config): Promis
   const [role] = rows
   return [
     role?.isSuperuser &&
-      warning('The role of DATABASE_URL is a superuser: one that owns its database is enough'),
+      warning('The role in DATABASE_URL is a superuser: it only needs to own its database'),
     role && !role.isEncrypted && openWay(new URL(databaseUrl)),
   ]
 }
@@ -24,6 +24,6 @@ function openWay({ hostname, searchParams }: URL) {
   const host = searchParams.get('host') ?? hostname
   const isHere = /^(\/.*|localhost|127\..*|\[::1\]|)$/.test(host)
   if (isHere) return false
-  const text = `The way to the database at ${host} is not encrypted: add ?sslmode=verify-full to DATABASE_URL`
+  const text = `The connection to the database at ${host} is not encrypted: add ?sslmode=verify-full to DATABASE_URL`
   return isPrivate(new URL(`http://${host}`)) ? warning(text) : error(text)
 }

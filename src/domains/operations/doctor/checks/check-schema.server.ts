@@ -25,10 +25,10 @@ export async function checkSchema(client: Client): Promise<Findings> {
 async function migrations(client: Client) {
   const known = readMigrations()
   const applied = await appliedMigrations(client, known)
-  if (applied.length === 0) return advice('The database is empty: the first start makes its tables')
+  if (applied.length === 0) return advice('The database is empty: the first start creates tables')
   try {
     const waiting = pendingMigrations(known, applied).length
-    return waiting > 0 && warning(`${waiting} migrations wait: the next start applies them`)
+    return waiting > 0 && warning(`${waiting} migrations are pending: the next start applies them`)
   } catch (refused) {
     if (refused instanceof MigrationRefused) return error(refused.message)
     throw refused

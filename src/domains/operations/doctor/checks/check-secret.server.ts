@@ -25,7 +25,7 @@ export function checkSecret({
       advice(
         `AUTH_SECRET_PREVIOUS is still accepted: remove it ${limits.sessionDays} days after AUTH_SECRET was replaced`,
       ),
-    isGenerated && warning(`AUTH_SECRET is the one of local mode in ${file}: ${remedy}`),
+    isGenerated && warning(`AUTH_SECRET is the local-mode secret in ${file}: ${remedy}`),
   ]
 }
 

@@ -16,7 +16,7 @@ type Facts = {
 const durable: Record<string, string> = {
   fsync: 'a crash can destroy the database',
   full_page_writes: 'a crash can destroy the database',
-  synchronous_commit: 'a crash loses what people were told is saved',
+  synchronous_commit: 'a crash loses changes that were reported as saved',
 }
 
 const oldest = 150_000
@@ -39,9 +39,7 @@ export async function checkServer(client: Client): Promise<Findings> {
     facts.versionNumber < oldest && error(`PostgreSQL ${facts.version} is older than 15`),
     facts.encoding !== 'UTF8' && error(`The database is encoded as ${facts.encoding}, not UTF8`),
     !facts.checksums &&
-      advice(
-        'The database has no data checksums: a disk that forgets would not be noticed (pg_checksums)',
-      ),
+      advice('The database has no data checksums: disk corruption goes unnoticed (pg_checksums)'),
     clockApart(facts.clock * 1000 - (asked + told) / 2),
     room(facts.connections),
     ...(await loose(client)),
@@ -51,7 +49,7 @@ export async function checkServer(client: Client): Promise<Findings> {
 /** Codes, sessions and bans end by both clocks. */
 function clockApart(milliseconds: number) {
   const seconds = Math.round(Math.abs(milliseconds) / 1000)
-  const text = `The clocks of the database and of this machine are ${seconds} s apart: keep both by NTP`
+  const text = `The clocks of the database and this machine are ${seconds} s apart: sync both with NTP`
   if (seconds > 60) return error(text)
   return seconds > 2 && warning(text)
 }
@@ -59,9 +57,9 @@ function clockApart(milliseconds: number) {
 /** One more than the pool, while a process starts. */
 function room(connections: number) {
   const processes = Math.floor(connections / (poolSize + 1))
-  const text = `max_connections leaves ${connections} connections, and a process takes up to ${poolSize + 1}`
+  const text = `max_connections leaves ${connections} connections, and a process uses up to ${poolSize + 1}`
   if (processes < 1) return error(text)
-  return processes < 2 && warning(`${text}: a second one has no room`)
+  return processes < 2 && warning(`${text}: a second process does not fit`)
 }
 
 async function loose(client: Client): Promise<Findings> {
