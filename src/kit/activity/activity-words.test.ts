@@ -43,3 +43,13 @@ test.each(Object.entries({ en, fr, ar, sw }))(
     }
   },
 )
+
+test('issue 18.20: Arabic sentences quote every name', () => {
+  const sentences = Object.values({ ...ar.said, bannedUntil: { bannedUntil: ar.bannedUntil } })
+  const quoted = sentences
+    .flatMap((said) => Object.values<string>(said))
+    .flatMap((sentence) => sentence.match(/.?\{\{(?:target|person|group)\}\}.?/g) ?? [])
+  expect(quoted.length).toBeGreaterThan(40)
+  expect(quoted.filter((name) => !/^«.*»$/.test(name))).toEqual([])
+  expect(ar.actors.name).toBe('«{{name}}»')
+})

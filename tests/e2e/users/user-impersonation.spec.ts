@@ -19,7 +19,7 @@ test.describe('check 20: acting as somebody', () => {
     await ask(page, 'Act as this user…')
     const dialog = page.getByRole('dialog', { name: 'Act as Ben Kiptoo?' })
     await expect(dialog).toContainText('For up to 60 minutes')
-    await expect(dialog).toContainText('you cannot change their name or address')
+    await expect(dialog).toContainText('You can’t change their name or email')
     await dialog.getByRole('button', { name: 'Act as user' }).click()
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Reason is required')
     await dialog.getByRole('textbox').fill('They cannot find their books')
