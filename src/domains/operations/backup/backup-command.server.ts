@@ -58,7 +58,7 @@ async function refuseFolder(file: string): Promise<void> {
 const whole = new Intl.NumberFormat('en')
 
 type Made = Backup & {
-  /** Why the doctor will not know of it. */
+  /** Why the time of the backup could not be recorded for the doctor. */
   unnoted: string | undefined
 }
 

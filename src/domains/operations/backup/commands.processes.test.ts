@@ -75,7 +75,10 @@ test('issue 8: a backup of which no note can be kept is one all the same', async
   const { dataDir, database, backup } = await libraryOf(10)
   mkdirSync(join(dataDir, 'last-backup.json'))
   const { exit, said } = await backup()
-  expect([exit, said]).toEqual([[0, null], expect.stringContaining('The doctor will not know')])
+  expect([exit, said]).toEqual([
+    [0, null],
+    expect.stringContaining('The doctor will not see this backup'),
+  ])
   await database.close()
 })
 
