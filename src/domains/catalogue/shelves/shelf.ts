@@ -6,7 +6,7 @@ const kindSchema = z.enum(shelfKinds)
 export type ShelfKind = z.infer<typeof kindSchema>
 
 export const shelfMessages = {
-  nameTaken: 'There is already a shelf with this name',
+  nameTaken: 'A shelf with this name already exists',
   nameRequired: 'Name is required',
 } as const
 

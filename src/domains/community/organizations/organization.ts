@@ -5,12 +5,12 @@ import { isSlug, longestSlug } from './slug.ts'
 
 export const organizationMessages = {
   nameRequired: 'Name is required',
-  slugInvalid: 'Letters, digits and single dashes between them, 2 to 60 of them',
+  slugInvalid: 'Use 2 to 60 letters or digits, with single dashes between them',
   slugTaken: 'Organization slug already taken',
   nameTaken: 'Organization already exists',
   teamTaken: 'Team already exists',
-  nameDiffers: 'This is not its name',
-  logoUnknown: 'There is no such picture',
+  nameDiffers: 'The name doesn’t match',
+  logoUnknown: 'Picture not found',
 } as const
 
 /** What an organization, or a team of it, is called. */

@@ -6,8 +6,8 @@ import { addressIn, linesOf, mostLines } from './pasted-lines.ts'
 export const inviteMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
-  noAddress: 'No line has an address',
-  tooManyLines: 'At most 1,000 lines at once',
+  noAddress: 'Enter at least one email address',
+  tooManyLines: 'Enter at most 1,000 lines',
 } as const
 
 /** As what somebody is invited, and where they begin. */
