@@ -8,7 +8,7 @@ test.describe('spec 2: the home page', () => {
     page,
   }) => {
     await open(page, '/app')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Ada Okafor')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Ada')
     const answer = await page.request.get('/api/v1/books?sort=-createdAt&limit=1')
     const { items } = (await answer.json()) as { items: { title: string }[] }
     const newest = page.getByRole('list', { name: 'New in the library' }).getByRole('link').first()

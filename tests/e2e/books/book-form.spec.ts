@@ -171,7 +171,7 @@ test.describe('a new book', () => {
         await field(page, 'Title').fill(title)
         await create(page)
         const cover = page.getByRole('group', { name: 'Cover' })
-        const choose = cover.getByRole('button', { name: 'Choose a picture' })
+        const choose = cover.getByRole('button', { name: 'Choose picture' })
         await expect(cover).toHaveAccessibleDescription('There is no such picture')
         await expect(choose).toBeFocused()
         await expectAccessible(page)

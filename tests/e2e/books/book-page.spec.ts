@@ -188,7 +188,7 @@ test('behaviour 15: a book that cannot be fetched says so, and comes when it is 
     history.pushState({}, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   }, `/app/books/${id}`)
-  await expectAfterRetries(page, page.getByRole('heading', { name: 'You are offline' }))
+  await expectAfterRetries(page, page.getByRole('heading', { name: 'You’re offline' }))
   await page.unroute('**/api/rpc/books/get*')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Middlemarch' })).toBeVisible()

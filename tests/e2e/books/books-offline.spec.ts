@@ -6,7 +6,7 @@ import { addBooks, removeBooks } from './listed-books.ts'
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
 
 test.describe('behaviour 15: at the end of what was read, being offline is told apart from loading', () => {
-  const said = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
+  const said = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline' })
   const scrollDown = (page: Page) =>
     page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 

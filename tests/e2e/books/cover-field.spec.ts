@@ -55,12 +55,12 @@ test.describe('the cover field', () => {
 
     await test.step('issue 4: a cover is chosen by a button, shown at once, replaced and removed', async () => {
       await chooseFile(page, choose, file(await picture('#7a2f6b')))
-      await expect(example.getByRole('img', { name: 'The cover' })).toBeVisible()
-      await expect(example.getByText('The picture has been added.')).toBeAttached()
+      await expect(example.getByRole('img', { name: 'Cover picture' })).toBeVisible()
+      await expect(example.getByText('Picture added.')).toBeAttached()
       await expectCover(example)
       const first = await example.getByRole('img', { name: 'Moby-Dick' }).getAttribute('src')
 
-      await expect(choose).toHaveText('Choose another picture')
+      await expect(choose).toHaveText('Replace picture')
       await chooseFile(page, choose, file(await picture('#123456')))
       await expect(example.getByRole('img', { name: 'Moby-Dick' })).not.toHaveAttribute(
         'src',
@@ -71,7 +71,7 @@ test.describe('the cover field', () => {
 
       await example.getByRole('button', { name: 'Remove' }).press('Enter')
       await expect(choose).toBeFocused()
-      await expect(choose).toHaveText('Choose a picture')
+      await expect(choose).toHaveText('Choose picture')
       await expect(example.locator('img')).toHaveCount(0)
     })
 
@@ -98,7 +98,7 @@ test.describe('the cover field', () => {
       await choose.focus()
       await page.evaluate(() => navigator.clipboard.writeText('Call me Ishmael'))
       await page.keyboard.press('Control+V')
-      await expect(example.getByRole('img', { name: 'The cover' })).toHaveCount(0)
+      await expect(example.getByRole('img', { name: 'Cover picture' })).toHaveCount(0)
       await page.evaluate(async (numbers) => {
         const blob = new Blob([new Uint8Array(numbers)], { type: 'image/png' })
         await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })])
@@ -116,7 +116,10 @@ test.describe('the cover field', () => {
       })
       await chooseFile(page, choose, file(await picture('#7a2f6b')))
       await expect(example.getByRole('progressbar')).toBeVisible()
-      await expect(example.getByRole('img', { name: 'The cover' })).toHaveAttribute('src', /^blob:/)
+      await expect(example.getByRole('img', { name: 'Cover picture' })).toHaveAttribute(
+        'src',
+        /^blob:/,
+      )
       await example.getByRole('button', { name: 'Cancel' }).press('Enter')
       await expect(example.getByRole('progressbar')).toHaveCount(0)
       await expect(choose).toBeFocused()

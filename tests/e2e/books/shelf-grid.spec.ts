@@ -99,7 +99,7 @@ test('behaviours 6, 14, 17: the grid of all books', async ({ page }) => {
       await route.continue()
     })
     await page.getByRole('link', { name: 'Books' }).first().click()
-    await expect(page.getByText('Fetching books')).toBeAttached()
+    await expect(page.getByText('Loading books')).toBeAttached()
     const place = page.locator('.cover-grid > li > :first-child').nth(8)
     await expect(place).toHaveCSS('opacity', '1')
     const skeleton = await place.boundingBox()
@@ -133,7 +133,7 @@ test('behaviours 6, 14, 17: the grid of all books', async ({ page }) => {
 
   await test.step('behaviour 15: a search that finds nothing says what was searched, and Escape clears it', async () => {
     await search.fill('zzqqxx')
-    await expect(page.getByRole('heading', { name: 'Nothing found for “zzqqxx”' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No results for “zzqqxx”' })).toBeVisible()
     await expectAccessible(page)
     await search.focus()
     await page.keyboard.press('Escape')
@@ -169,7 +169,7 @@ test('behaviours 6, 14, 17: the grid of all books', async ({ page }) => {
     await strip.focus()
     await page.keyboard.press('m')
     await expect(page).toHaveURL(/from=m/)
-    await page.getByRole('link', { name: 'Show from the beginning' }).click()
+    await page.getByRole('link', { name: 'Show from the start' }).click()
     await expect(page).not.toHaveURL(/from=/)
   })
 
@@ -226,10 +226,7 @@ test.describe('behaviour 15: what cannot be fetched', () => {
       const headers = { 'x-request-id': 'req-of-the-shelf' }
       await page.route(LIST_CALLS, (route) => route.fulfill({ status: 500, headers, json: {} }))
       await page.getByRole('link', { name: 'Books' }).first().click()
-      await expectAfterRetries(
-        page,
-        page.getByRole('heading', { name: 'The books could not be fetched' }),
-      )
+      await expectAfterRetries(page, page.getByRole('heading', { name: 'Couldn’t load books' }))
       await expect(page.getByText('req-of-the-shelf')).toBeVisible()
       await expectAccessible(page)
       await page.unroute(LIST_CALLS)
@@ -243,7 +240,7 @@ test.describe('behaviour 15: what cannot be fetched', () => {
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page.getByRole('link', { name: 'Gothic' }).click()
-      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
       await context.setOffline(false)
       await expect(cards(page).first()).toBeVisible()
     })

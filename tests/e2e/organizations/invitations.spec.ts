@@ -27,7 +27,7 @@ test('issue 6: a stranger comes by the letter’s link, a code and a name to the
     const library = await makeOrganization(Ada.request)
     const email = freshAddress('stranger')
     await open(Ada.page, invitationsOf(library))
-    await expect(Ada.page.getByRole('heading', { name: 'Nobody is invited yet' })).toBeVisible()
+    await expect(Ada.page.getByRole('heading', { name: 'No invitations yet' })).toBeVisible()
     await awake(Ada.page, 'main button')
     await Ada.page.getByRole('button', { name: 'Invite', exact: true }).first().click()
     const dialog = Ada.page.getByRole('dialog')
@@ -35,22 +35,22 @@ test('issue 6: a stranger comes by the letter’s link, a code and a name to the
     await dialog.getByLabel('Administrator').check()
     await expectAccessible(Ada.page)
     await dialog.getByRole('button', { name: 'Invite' }).click()
-    await expect(Ada.page.getByText(`${email} is invited`)).toBeVisible()
-    await expect(rowOf(Ada.page, email)).toContainText(/Administrator.*Open.*Ends in 7 days/)
+    await expect(Ada.page.getByText(`Invitation sent to ${email}`)).toBeVisible()
+    await expect(rowOf(Ada.page, email)).toContainText(/Administrator.*Pending.*Expires in 7 days/)
 
     const context = await browser.newContext()
     const page = await context.newPage()
     await arrive(page, await linkFor(Ada.request, email), { email, name: 'Sam Strange' })
-    await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re invited' })).toBeVisible()
     const main = page.getByRole('main')
     await expect(main).toContainText(library.name)
-    await expect(main).toContainText('Ada invites you')
+    await expect(main).toContainText('Invited by Ada')
     await expect(main).toContainText('Administrator')
-    await expect(main).toContainText('Ends in 7 days')
+    await expect(main).toContainText('Expires in 7 days')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(page).toHaveURL(new RegExp(`/app/organizations/${library.slug}$`))
-    await expect(page.getByText(`You belong to ${library.name} now`)).toBeVisible()
+    await expect(page.getByText(`You joined ${library.name}`)).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Sam Strange')
     expect(await membersOf(Ada.request, library)).toContainEqual(
       expect.objectContaining({ email, role: 'administrator', name: 'Sam Strange' }),
@@ -83,7 +83,7 @@ test('issue 6: three browsers: one declines, another’s invitation is cancelled
     await expect(question).toContainText('It cannot be accepted after that')
     await expectAccessible(Ben.page)
     await question.getByRole('button', { name: 'Decline' }).click()
-    await expect(Ben.page.getByRole('heading', { name: 'You have declined' })).toBeVisible()
+    await expect(Ben.page.getByRole('heading', { name: 'Invitation declined' })).toBeVisible()
     await expect(Ben.page.getByText(`ask Ada for a new invitation`)).toBeVisible()
 
     const letter = await linkFor(Ada.request, Cleo.email)
@@ -94,19 +94,17 @@ test('issue 6: three browsers: one declines, another’s invitation is cancelled
     await expect(rowOf(Ada.page, Ben.email)).toHaveCount(0)
     await chooseOn(Ada.page, Cleo.email, 'Cancel')
     await expect(rowOf(Ada.page, Cleo.email)).toHaveCount(0)
-    const toast = Ada.page.getByText(`The invitation of ${Cleo.email} is cancelled`)
+    const toast = Ada.page.getByText(`Invitation to ${Cleo.email} cancelled`)
     await expect(toast).toBeVisible()
 
     await Cleo.page.getByRole('button', { name: 'Accept' }).click()
     await expect(
       Cleo.page.getByRole('alert').filter({ hasText: 'Ask for a new one' }),
     ).toBeVisible()
-    await expect(
-      Cleo.page.getByRole('heading', { name: 'This invitation was taken back' }),
-    ).toBeVisible()
+    await expect(Cleo.page.getByRole('heading', { name: 'Invitation cancelled' })).toBeVisible()
 
     await Ada.page.getByRole('button', { name: 'Undo' }).click()
-    await expect(Ada.page.getByText(`${Cleo.email} is invited`)).toBeVisible()
+    await expect(Ada.page.getByText(`Invitation sent to ${Cleo.email}`)).toBeVisible()
     await expect(rowOf(Ada.page, Cleo.email)).toContainText('Owner')
     const anew = await linkFor(Ada.request, Cleo.email)
     expect(anew).not.toBe(letter)
@@ -128,10 +126,8 @@ test('behaviour 11: an invitation whose cancelling is refused comes back, with t
     await awake(Ada.page, 'tbody tr button')
     await Ada.page.route('**/api/rpc/invitations/cancel', (route) => route.abort())
     await chooseOn(Ada.page, email, 'Cancel')
-    await expect(
-      Ada.page.getByText(`The invitation of ${email} could not be cancelled`),
-    ).toBeVisible()
-    await expect(rowOf(Ada.page, email)).toContainText('Open')
+    await expect(Ada.page.getByText(`Couldn’t cancel the invitation to ${email}`)).toBeVisible()
+    await expect(rowOf(Ada.page, email)).toContainText('Pending')
   })
 })
 
@@ -143,27 +139,27 @@ test('issue 6: a list pasted from a spreadsheet is looked through first, and the
     const [fay, gus] = [freshAddress('fay'), freshAddress('gus')]
     const { page } = Ada
     await open(page, `${invitationsOf(library)}#invite-many`)
-    const dialog = page.getByRole('dialog', { name: 'Invite many' })
+    const dialog = page.getByRole('dialog', { name: 'Invite several people' })
     await awake(page, '[role=dialog] textarea')
     await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
-    await expect(dialog.getByLabel('List')).toHaveAccessibleDescription('No line has an address')
+    await expect(dialog.getByLabel('Email addresses')).toHaveAccessibleDescription(
+      'Enter at least one email address',
+    )
     const lines = ['Name\tAddress', `Fay\t${fay}`, `"Gus" <${gus}>; member`, Ada.email, fay]
-    await dialog.getByLabel('List').fill(lines.join('\n'))
-    await expect(dialog.getByText('3 people are named')).toBeVisible()
-    const preview = dialog.getByRole('list', { name: 'What the lines come to' })
+    await dialog.getByLabel('Email addresses').fill(lines.join('\n'))
+    await expect(dialog.getByText('3 people to invite')).toBeVisible()
+    const preview = dialog.getByRole('list', { name: 'Preview' })
     await expect(preview.getByRole('listitem')).toHaveText([
-      /1No address in this line/,
+      /1No email address/,
       `2${fay}`,
       `3${gus}`,
       `4${Ada.email}`,
-      `5${fay} once more`,
+      `5${fay} (duplicate)`,
     ])
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Invite 3 people' }).click()
-    await expect(dialog.getByText('2 people were invited. 3 lines led to nothing.')).toBeFocused()
-    await expect(
-      dialog.getByRole('list', { name: 'What became of each line' }).getByRole('listitem'),
-    ).toHaveText([
+    await expect(dialog.getByText('2 people invited. 3 lines failed.')).toBeFocused()
+    await expect(dialog.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
       /This email address is not valid/,
       new RegExp(`${fay}Invited`),
       new RegExp(`${gus}Invited`),
@@ -171,8 +167,8 @@ test('issue 6: a list pasted from a spreadsheet is looked through first, and the
       /already invited/,
     ])
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Mend the others' }).click()
-    await expect(dialog.getByLabel('List')).toHaveValue(
+    await dialog.getByRole('button', { name: 'Fix the rest' }).click()
+    await expect(dialog.getByLabel('Email addresses')).toHaveValue(
       ['Name\tAddress', Ada.email, fay].join('\n'),
     )
     await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -184,7 +180,7 @@ test('issue 6: a list pasted from a spreadsheet is looked through first, and the
     await expect(page).toHaveURL(/searchTerm=gus-/)
     await page.getByRole('combobox', { name: 'Status' }).click()
     await page.getByRole('option', { name: 'Declined' }).click()
-    await expect(page.getByRole('heading', { name: 'No invitation matches' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No matching invitations' })).toBeVisible()
     await page.getByRole('button', { name: 'Clear search' }).last().click()
     await expect(page.getByText('Showing 2 of 2')).toBeVisible()
   })
@@ -206,7 +202,7 @@ test('issue 6: whoever was not invited is told so, and may sign in with another 
     await expect(main).toContainText('This invitation could not be found')
     await expect(main).toContainText(Eve.email)
     await expectAccessible(Eve.page)
-    await main.getByRole('button', { name: 'Sign out, and use another address' }).click()
+    await main.getByRole('button', { name: 'Sign out and use another email' }).click()
     await expect(Eve.page).toHaveURL(`/login?redirect=%2Fapp%2Finvitations%2F${id}`)
   })
 })

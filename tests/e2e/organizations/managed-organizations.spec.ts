@@ -46,17 +46,17 @@ test('issue 6: managers find any organization, look at it and end it', async ({
     await page.goto(`/manager/organizations/${library.id}#end`)
     await awake(page, '[role=dialog] input')
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Its 2 members lose it')
-    const end = dialog.getByRole('button', { name: 'End the organization' })
-    await dialog.getByLabel('Type its name').fill(`${tag} Librar`)
+    await expect(dialog).toContainText('2 members will lose access')
+    const end = dialog.getByRole('button', { name: 'Delete permanently' })
+    await dialog.getByLabel('Type the name to confirm').fill(`${tag} Librar`)
     await end.click()
-    await expect(dialog.getByLabel('Type its name')).toHaveAccessibleDescription(
-      'This is not its name',
+    await expect(dialog.getByLabel('Type the name to confirm')).toHaveAccessibleDescription(
+      'The name doesn’t match',
     )
     await expectAccessible(page)
-    await dialog.getByLabel('Type its name').fill(`${tag} Library`)
+    await dialog.getByLabel('Type the name to confirm').fill(`${tag} Library`)
     await end.click()
-    await expect(page.getByText(`${tag} Library has ended`)).toBeVisible()
+    await expect(page.getByText(`${tag} Library deleted`)).toBeVisible()
     await expect(page).toHaveURL('/manager/organizations')
     await open(page, address)
     await expect(rows(page)).toHaveCount(1)

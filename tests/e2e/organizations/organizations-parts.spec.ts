@@ -20,14 +20,14 @@ test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill(organization.name)
     await dialog.getByRole('button', { name: 'Create team' }).click()
-    await expect(dialog.getByText('There is already a team of this name')).toBeVisible()
+    await expect(dialog.getByText('A team with this name already exists')).toBeVisible()
     await dialog.getByLabel('Name').fill('Evening circle')
     await dialog.getByRole('button', { name: 'Create team' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(rowOf(page, 'Evening circle')).toContainText('0')
 
     await page.getByRole('link', { name: 'Evening circle' }).click()
-    await expect(dialog.getByText('Nobody is in this team yet.')).toBeVisible()
+    await expect(dialog.getByText('No members yet.')).toBeVisible()
     // A dialog takes the focus when it has opened: a hand is never there before it.
     await expect(async () => {
       await dialog.getByRole('combobox', { name: 'Add a member' }).fill('baka')
@@ -35,8 +35,8 @@ test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but
     }).toPass()
     await expect(dialog.getByRole('listitem')).toContainText(['Bakari'])
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Take Bakari out of the team' }).click()
-    await expect(dialog.getByText('Nobody is in this team yet.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Remove Bakari from the team' }).click()
+    await expect(dialog.getByText('No members yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(dialog.getByRole('listitem')).toContainText(['Bakari'])
     await page.goBack()
@@ -47,7 +47,7 @@ test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but
       await page.getByRole('button', { name: `Actions on ${team}` }).click()
       await page.getByRole('menuitem', { name: item }).click()
     }
-    await choose('Evening circle', 'Show among the members')
+    await choose('Evening circle', 'View members')
     await expect(page.locator('tbody tr[aria-rowindex]')).toHaveCount(1)
     await expect(rowOf(page, 'Bakari')).toBeVisible()
     await page.goBack()
@@ -111,7 +111,7 @@ test('behaviour 12: a save over somebody else’s change shows both versions; an
 
     await page.getByLabel('Name').fill(`${organization.name} of the south`)
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('Somebody else has changed this organization')).toBeVisible()
+    await expect(page.getByText('Another user changed this organization')).toBeVisible()
     await expect(page.getByText(`${organization.name} of the north`).last()).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: false }).first().click()
     await expect(
@@ -140,9 +140,9 @@ test('issue 6: a logo that is gone meanwhile is named at its field', async ({ br
     await dialog.getByLabel('Name').fill(`Bare ${newTag()}`)
     await dialog.getByRole('button', { name: 'Create organization' }).click()
     await expect(dialog.getByRole('group', { name: 'Logo' })).toHaveAccessibleDescription(
-      'There is no such picture',
+      'Picture not found',
     )
-    await expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Choose picture' })).toBeFocused()
     await expectAccessible(page)
   })
 })
@@ -158,7 +158,7 @@ test('issue 6: a logo is sent and shown; what was done is on record', async ({ b
       .png()
       .toBuffer()
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Choose a picture' }).click()
+    await page.getByRole('button', { name: 'Choose picture' }).click()
     await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
     await page.getByRole('button', { name: 'Save changes' }).click()
     const logo = page.locator('main header img')

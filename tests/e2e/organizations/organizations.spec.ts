@@ -5,8 +5,8 @@ import { changeRole, makeOrganization, withPeople } from '../invited.ts'
 import { newTag, rowOf, rows } from '../lists.ts'
 import { joins, organizationAt } from './organizations.ts'
 
-const more = (page: Page) => page.getByRole('button', { name: 'More about this organization' })
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the organization' })
+const more = (page: Page) => page.getByRole('button', { name: 'Organization actions' })
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Organization sections' })
 
 async function openRow(page: Page, name: string) {
   await page.getByRole('button', { name: `Actions on ${name}` }).click()
@@ -22,7 +22,7 @@ test.describe('issue 6: organizations', () => {
       await makeOrganization(Bakari.request, name)
 
       await open(page, '/app/organizations')
-      await expect(page.getByText('You belong to no organization yet')).toBeVisible()
+      await expect(page.getByText('You’re not in an organization yet')).toBeVisible()
       await awake(page, 'main button')
       await page.getByRole('button', { name: 'New organization' }).click()
       const dialog = page.getByRole('dialog')
@@ -31,7 +31,7 @@ test.describe('issue 6: organizations', () => {
       await expect(slug).toHaveValue(name.toLowerCase().replace('é', 'e').replace(' ', '-'))
       await expectAccessible(page)
       await dialog.getByRole('button', { name: 'Create organization' }).click()
-      await expect(dialog.getByText('This address is already taken')).toBeVisible()
+      await expect(dialog.getByText('This address is taken')).toBeVisible()
       await expect(slug).toBeFocused()
 
       await slug.fill(`own-${name.slice(5)}`)
@@ -80,7 +80,7 @@ test.describe('issue 6: organizations', () => {
       await expect(rowOf(page, one.name)).not.toContainText('Active')
       await awake(page, 'tbody tr')
       await openRow(page, one.name)
-      await page.getByRole('menuitem', { name: 'Make it the active one' }).click()
+      await page.getByRole('menuitem', { name: 'Set as active' }).click()
       await expect(rowOf(page, one.name)).toContainText('Active')
       await expect(rowOf(page, two.name)).not.toContainText('Active')
       await other.close()
@@ -115,11 +115,11 @@ test.describe('spec 6: roles in an organization', () => {
       await awake(Amara.page, 'tbody tr')
       await openRow(Amara.page, 'Bakari')
       await Amara.page.getByRole('menuitemradio', { name: 'Member' }).click()
-      await expect(Amara.page.getByText('Bakari: Member')).toBeVisible()
+      await expect(Amara.page.getByText('Bakari’s role is now Member')).toBeVisible()
       await expect(rowOf(Amara.page, 'Bakari').getByText('Member').last()).toBeVisible()
 
       await Bakari.page.getByRole('menuitemradio', { name: 'Administrator' }).click()
-      await expect(Bakari.page.getByText('The role of Chidi could not be changed')).toBeVisible()
+      await expect(Bakari.page.getByText('Couldn’t change Chidi’s role')).toBeVisible()
       await expect(
         Bakari.page.getByText('You are not allowed to change this member.'),
       ).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('spec 6: roles in an organization', () => {
       await expect(Bakari.page.getByRole('button', { name: 'Actions on Chidi' })).toHaveCount(0)
       await open(Bakari.page, `${organizationAt(organization)}/settings`)
       await expect(
-        Bakari.page.getByText('This part is for those who look after the organization'),
+        Bakari.page.getByText('This section is for owners and administrators'),
       ).toBeVisible()
     })
   })
@@ -175,7 +175,7 @@ test.describe('spec 6: roles in an organization', () => {
       await page.getByRole('menuitem', { name: 'Leave…' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
       await expect(page).toHaveURL(/\/app\/organizations$/)
-      await expect(page.getByText('You belong to no organization yet')).toBeVisible()
+      await expect(page.getByText('You’re not in an organization yet')).toBeVisible()
     })
   })
 })
@@ -192,9 +192,9 @@ test('behaviour 6: which members one looks at, the address says', async ({ brows
     await expect(page).toHaveURL(/searchTerm=baka/)
     await page.getByRole('combobox', { name: 'Role' }).click()
     await page.getByRole('option', { name: 'Owner' }).click()
-    await expect(page.getByText('Nobody matches')).toBeVisible()
+    await expect(page.getByText('No matching members')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('Nobody matches')).toBeVisible()
+    await expect(page.getByText('No matching members')).toBeVisible()
     await awake(page, 'main button')
     await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click()
     await expect(rows(page)).toHaveCount(2)
@@ -209,13 +209,13 @@ test('issue 6: an organization is deleted by typing its name', async ({ browser 
     await awake(page, 'main section section button')
     await page.getByRole('main').getByRole('button', { name: 'Delete…' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Type its name').fill('Something else')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(dialog.getByText('This is not its name')).toBeVisible()
-    await dialog.getByLabel('Type its name').fill(organization.name)
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await dialog.getByLabel('Type the name to confirm').fill('Something else')
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(dialog.getByText('The name doesn’t match')).toBeVisible()
+    await dialog.getByLabel('Type the name to confirm').fill(organization.name)
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page).toHaveURL(/\/app\/organizations$/)
-    await expect(page.getByText('You belong to no organization yet')).toBeVisible()
+    await expect(page.getByText('You’re not in an organization yet')).toBeVisible()
     const gone = await callApi(request, ['GET', `/organizations/${organization.id}`])
     expect(gone.status()).toBe(404)
   })

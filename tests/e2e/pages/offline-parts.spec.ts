@@ -40,7 +40,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await open(page, `/app/organizations/${ORGANIZATION.slug}/teams`)
     await loseNetwork(page, {
       by: page.locator('tbody').getByRole('link').first(),
-      pending: 'Fetching the team',
+      pending: 'Loading team',
       calls: /members\/list/,
     })
     await expect(offline(page)).toHaveCount(1)
@@ -54,7 +54,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await open(page, `/app/organizations/${ORGANIZATION.slug}`)
     await loseNetwork(page, {
       by: page.getByRole('link', { name: 'Settings', exact: true }),
-      pending: 'Fetching the organization',
+      pending: 'Loading organization',
       calls: /organizations\/getBySlug/,
     })
     await expect(offline(page)).toHaveCount(1)

@@ -64,7 +64,7 @@ test('issue 18.24: a book has the same drawn cover wherever it is shown', async 
   expect(await lookOf(main.locator(`li[data-book="${id}"]`))).toEqual(look)
   await page.getByRole('button', { name: 'Add books' }).first().click()
   await page.getByRole('dialog').getByRole('searchbox').fill(title)
-  const found = page.getByRole('list', { name: 'Books found' }).locator('li')
+  const found = page.getByRole('list', { name: 'Search results' }).locator('li')
   await expect(found).toHaveCount(1)
   expect(await lookOf(found)).toEqual(look)
 

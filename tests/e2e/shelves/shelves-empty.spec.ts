@@ -19,7 +19,7 @@ test('issue 18.24: an empty shelf of one’s own says how books get there, and i
     const grid = `/app/books?searchTerm=${books.tag}`
 
     await open(page, '/app/shelves/wanted')
-    await expect(main(ada).getByText('Tap the bookmark below a cover')).toBeVisible()
+    await expect(main(ada).getByText('Tap the bookmark under a cover')).toBeVisible()
     await main(ada).getByRole('link', { name: 'Browse books' }).click()
     await expect(page).toHaveURL(/\/app\/books$/)
     await open(page, grid)
@@ -29,7 +29,7 @@ test('issue 18.24: an empty shelf of one’s own says how books get there, and i
 
     await open(page, `/app/shelves/${shelf}`)
     await expect(main(ada).getByText('Tap the bookmark')).toHaveCount(0)
-    const menu = main(ada).getByText('Open the menu below a cover and choose this shelf')
+    const menu = main(ada).getByText('Open the menu under a cover and choose this shelf')
     await expect(menu).toBeVisible()
     await expectAccessible(page)
     await open(page, grid)
@@ -56,7 +56,7 @@ test('issue 18.24: an empty shelf of somebody else says what the reader may do t
 
     await share('read')
     await open(ben.page, `/app/shelves/${shelf}`)
-    await expect(main(ben).getByText('hasn’t put any books here yet')).toContainText('Ada')
+    await expect(main(ben).getByText('hasn’t added any books yet')).toContainText('Ada')
     await expect(main(ben).getByRole('button', { name: 'Add books' })).toHaveCount(0)
 
     await share('add')

@@ -15,13 +15,13 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await test.step('the shelves that others share', async () => {
       await loseNetwork(page, {
         by: page.getByRole('link', { name: 'Shelves', exact: true }),
-        pending: 'Fetching shared shelves',
+        pending: 'Loading shared shelves',
         calls: /shelves\/listShared/,
       })
       await expectAfterRetries(page, offline(page))
       await expect(offline(page)).toHaveCount(1)
       await context.setOffline(false)
-      await expect(page.getByText('Nobody shares a shelf with you yet.')).toBeVisible()
+      await expect(page.getByText('No shelves are shared with you yet.')).toBeVisible()
       await expect(offline(page)).toHaveCount(0)
     })
 
@@ -36,7 +36,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
       await expectAfterRetries(page, offline(page))
       await expect(offline(page)).toHaveCount(1)
       await context.setOffline(false)
-      await expect(page.getByRole('list', { name: 'Books found' })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible()
       await expect(offline(page)).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -45,7 +45,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await test.step('the organizations that a shelf is shared with', async () => {
       await loseNetwork(page, {
         by: page.getByRole('button', { name: 'Share', exact: true }),
-        pending: 'With organizations',
+        pending: 'Permission',
         calls: /shelves\/listShares|organizations\/list\b/,
       })
       await expectAfterRetries(page, offline(page))
@@ -66,7 +66,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
       pending: 'New shelf…',
       calls: /shelves\/list\b/,
     })
-    const failed = page.getByRole('menuitem', { name: 'Your shelves could not be fetched' })
+    const failed = page.getByRole('menuitem', { name: 'Couldn’t load your shelves' })
     await expectAfterRetries(page, failed)
     // A menu stands in no landmark.
     expect(await violationsOf(page, { rules: { region: { enabled: false } } })).toEqual([])

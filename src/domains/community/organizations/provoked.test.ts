@@ -5,8 +5,8 @@ import { type RefusalCode, words } from './refusals.server.ts'
 
 /** Said in the form's own words, beside the field that they are about. */
 const besideAField: Partial<Record<RefusalCode, string>> = {
-  ORGANIZATION_SLUG_ALREADY_TAKEN: 'This address is already taken',
-  TEAM_ALREADY_EXISTS: 'There is already a team of this name',
+  ORGANIZATION_SLUG_ALREADY_TAKEN: 'This address is taken',
+  TEAM_ALREADY_EXISTS: 'A team with this name already exists',
 }
 
 /** What nobody can press: a page offers no such thing, or only a race leads there. */

@@ -22,7 +22,8 @@ export function HomePage() {
   const { t } = useTranslation('home')
   const user = useSession()?.user
   const newBooks = useQuery(newBooksQuery)
-  const title = t('greeting', { name: user?.name || user?.email })
+  const [firstName] = user?.name.trim().split(/\s+/) ?? []
+  const title = t('greeting', { name: firstName || user?.email })
   return (
     <Awaited
       of={newBooks}

@@ -21,7 +21,7 @@ describe('issue 6: an organization', () => {
     const [own, foreign] = rows.map(({ id }) => id)
     expect(await ada.call('PATCH', path, { version: 1, logoId: foreign })).toMatchObject({
       status: 400,
-      json: { fields: { logoId: 'There is no such picture' } },
+      json: { fields: { logoId: 'Picture not found' } },
     })
     expect(await ada.call('PATCH', path, { version: 1, logoId: own })).toMatchObject({
       status: 200,
