@@ -20,10 +20,10 @@ const taking = (
   allowing(wanted)
     .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
     .errors({
-      BROKEN_PICTURE: { status: 400, message: 'The picture is damaged or cut short' },
-      PAYLOAD_TOO_LARGE: { status: 413, message: 'The picture has too many bytes' },
+      BROKEN_PICTURE: { status: 400, message: 'The picture is damaged or incomplete' },
+      PAYLOAD_TOO_LARGE: { status: 413, message: 'The picture is too large' },
       TOO_MANY_PIXELS: { status: 413, message: 'The picture has too many pixels' },
-      NOT_A_PICTURE: { status: 415, message: 'This is no JPEG, PNG, WebP, AVIF or GIF' },
+      NOT_A_PICTURE: { status: 415, message: 'The picture must be JPEG, PNG, WebP, AVIF or GIF' },
     })
     .route({
       method: 'POST',
@@ -60,7 +60,8 @@ export const picturesApi = {
     {
       path: '/files/logo',
       summary: 'Upload a logo',
-      description: 'The body is the picture, as for a cover. Any user may send a few in an hour.',
+      description:
+        'The body is the picture, as for a cover. The number per user and hour is limited.',
     },
     { whileImpersonating: 'allowed' },
   ).handler(async ({ context }) => {

@@ -2,8 +2,9 @@ import { HttpError } from '#platform/http/http-error.ts'
 
 /** What pictures are refused with. */
 export const refuse = {
-  notAPicture: () => new HttpError(415, 'NOT_A_PICTURE', 'This is no JPEG, PNG, WebP, AVIF or GIF'),
-  brokenPicture: () => new HttpError(400, 'BROKEN_PICTURE', 'This picture is damaged or cut short'),
+  notAPicture: () =>
+    new HttpError(415, 'NOT_A_PICTURE', 'The picture must be JPEG, PNG, WebP, AVIF or GIF'),
+  brokenPicture: () => new HttpError(400, 'BROKEN_PICTURE', 'The picture is damaged or incomplete'),
   tooManyPixels: (megapixels: number) =>
     new HttpError(413, 'TOO_MANY_PIXELS', `At most ${megapixels} megapixels are accepted`),
 }

@@ -7,16 +7,17 @@ const { nameTaken: taken } = shelfMessages
 
 /** What shelves say no with. One that somebody may not see is not there for them. */
 export const refuse = {
-  unknownShelf: () => new HttpError(404, 'NOT_FOUND', 'There is no such shelf'),
+  unknownShelf: () => new HttpError(404, 'NOT_FOUND', 'Shelf not found'),
   unknownBook: () => new HttpError(404, 'NOT_FOUND', 'There is no such book'),
   unknownShare: () => new HttpError(404, 'NOT_FOUND', 'It is not shared with them'),
   notAllowed: () => new HttpError(403, 'FORBIDDEN', 'This shelf is somebody else’s'),
-  builtIn: () => new HttpError(403, 'SHELF_BUILT_IN', 'Everybody has this shelf'),
-  tooManyShelves: () => new HttpError(403, 'SHELF_LIMIT_REACHED', 'There are too many shelves'),
+  builtIn: () =>
+    new HttpError(403, 'SHELF_BUILT_IN', 'Built-in shelves can’t be renamed or deleted'),
+  tooManyShelves: () => new HttpError(403, 'SHELF_LIMIT_REACHED', 'Shelf limit reached'),
   full: () => new HttpError(403, 'SHELF_FULL', 'This shelf is full'),
   nameTaken: () => new HttpError(409, 'SHELF_NAME_TAKEN', taken, {}, { fields: { name: taken } }),
   stale: (current: Shelf) =>
-    new HttpError(409, 'CONFLICT', 'This shelf has been changed meanwhile', {}, { current }),
+    new HttpError(409, 'CONFLICT', 'This shelf has changed since it was read', {}, { current }),
 }
 
 /** Does what writes a shelf; what the database refuses is said in our words. */

@@ -39,11 +39,15 @@ nameSchemas({
 /** Shelves are for whoever may see books. */
 const readers = { book: ['read'] } as const
 
-const unknown = { NOT_FOUND: { status: 404, message: 'There is no such shelf, or no such book' } }
-const taken = { SHELF_NAME_TAKEN: { status: 409, message: 'There is already one of this name' } }
-const builtIn = { SHELF_BUILT_IN: { status: 403, message: 'Everybody has this shelf' } }
+const unknown = { NOT_FOUND: { status: 404, message: 'Shelf or book not found' } }
+const taken = {
+  SHELF_NAME_TAKEN: { status: 409, message: 'A shelf with this name already exists' },
+}
+const builtIn = {
+  SHELF_BUILT_IN: { status: 403, message: 'Built-in shelves can’t be renamed or deleted' },
+}
 const stale = {
-  CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
+  CONFLICT: { status: 409, message: 'The shelf has changed; `current` is its latest version' },
 }
 
 export const shelvesApi = {
@@ -52,7 +56,7 @@ export const shelvesApi = {
       method: 'GET',
       path: '/shelves',
       summary: 'List own shelves',
-      description: 'The shelves of the signed-in user; the ones that everyone has come first.',
+      description: 'The shelves of the signed-in user, the built-in ones first.',
     })
     .output(listSchema(listedShelfSchema))
     .handler(async ({ context }) => ({ items: await listOwnShelves(context) })),
@@ -86,7 +90,7 @@ export const shelvesApi = {
     .meta({ whileImpersonating: 'allowed' })
     .errors({
       ...taken,
-      SHELF_LIMIT_REACHED: { status: 403, message: 'There are too many shelves' },
+      SHELF_LIMIT_REACHED: { status: 403, message: 'Shelf limit reached' },
     })
     .route({
       method: 'POST',
@@ -105,7 +109,7 @@ export const shelvesApi = {
       method: 'GET',
       path: '/shelves/{shelf}',
       summary: 'Get a shelf',
-      description: 'A shelf by its id, or one that everyone has by its kind.',
+      description: 'A shelf by its id, or a built-in shelf by its kind.',
     })
     .input(shelfNameSchema)
     .output(shelfSchema)

@@ -153,7 +153,7 @@ describe('issue 6: a reader’s shelves', () => {
     for (const [method, target, body] of calls) {
       for (const at of [target, target.replace(shelf, unknownId)]) {
         const { status, json } = await eve.call(method, at, body)
-        expect([at, status, json['message']]).toEqual([at, 404, 'There is no such shelf'])
+        expect([at, status, json['message']]).toEqual([at, 404, 'Shelf not found'])
       }
     }
     expect(await ada.titles(shelf)).toEqual(['A'])

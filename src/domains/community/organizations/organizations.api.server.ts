@@ -30,9 +30,12 @@ import { updateOrganization } from './update-organization.server.ts'
 
 const unknown = described('ORGANIZATION_NOT_FOUND')
 const stale = {
-  CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
+  CONFLICT: {
+    status: 409,
+    message: 'The organization has changed; `current` is its latest version',
+  },
 }
-const old = { SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' } }
+const old = { SESSION_EXPIRED: { status: 403, message: 'A recent sign-in is required' } }
 
 /** Everybody may have organizations; what they may do in one, their role there decides. */
 const inApp = { apps: ['app'] } as const
@@ -74,7 +77,7 @@ export const organizationsApi = {
       method: 'GET',
       path: '/organizations/active',
       summary: 'Get the active organization',
-      description: 'The organization that this session works in.',
+      description: 'The active organization of this session.',
     })
     .output(ownOrganizationSchema)
     .handler(({ context }) => getActiveOrganization(context)),
@@ -85,8 +88,8 @@ export const organizationsApi = {
       method: 'DELETE',
       path: '/organizations/active',
       successStatus: 204,
-      summary: 'Leave the active organization',
-      description: 'This session works in no organization any more; the membership stays.',
+      summary: 'Clear the active organization',
+      description: 'The session has no active organization afterwards. The membership stays.',
     })
     .handler(({ context }) => deactivateOrganization(context)),
 
@@ -173,7 +176,7 @@ export const organizationsApi = {
       method: 'GET',
       path: '/organizations/{id}/activity',
       summary: 'List activity of an organization',
-      description: 'A page of what was done in an organization, the newest first.',
+      description: 'A page of the activity in an organization, newest first.',
     })
     .input(organizationActivityQuerySchema)
     .output(organizationActivityPageSchema)
@@ -186,7 +189,7 @@ export const organizationsApi = {
       method: 'POST',
       path: '/organizations/{id}/activate',
       summary: 'Make an organization active',
-      description: 'This session works in this organization from now on.',
+      description: 'Sets the active organization of this session.',
     })
     .input(organizationIdSchema)
     .output(ownOrganizationSchema)

@@ -106,7 +106,7 @@ export const refusalOf = (field: string, code: RefusalCode) =>
   refusal(code, { fields: { [field]: words[code][1] } })
 
 export const stale = (current: Organization) =>
-  new HttpError(409, 'CONFLICT', 'This organization has been changed meanwhile', {}, { current })
+  new HttpError(409, 'CONFLICT', 'This organization has changed since it was read', {}, { current })
 
 /** What a procedure says of the refusals that are its own. */
 export const described = (...codes: RefusalCode[]) =>

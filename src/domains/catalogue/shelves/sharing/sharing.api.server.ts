@@ -17,7 +17,7 @@ import {
 import { linkShelf, openLink, unlinkShelf } from './shelf-link.server.ts'
 
 const readers = { book: ['read'] } as const
-const unknown = { NOT_FOUND: { status: 404, message: 'There is no such shelf' } }
+const unknown = { NOT_FOUND: { status: 404, message: 'Shelf not found' } }
 
 export const sharingApi = {
   listShared: allowing(readers)

@@ -48,7 +48,7 @@ export const invitationsApi = {
       method: 'GET',
       path: '/organizations/{id}/invitations',
       summary: 'List invitations',
-      description: 'A page of the invitations of an organization, the newest first.',
+      description: 'A page of the invitations of an organization, newest first.',
     })
     .input(invitationQuerySchema)
     .output(invitationPageSchema)
@@ -67,7 +67,7 @@ export const invitationsApi = {
       method: 'POST',
       path: '/organizations/{id}/invitations',
       successStatus: 201,
-      summary: 'Invite someone',
+      summary: 'Invite a user',
       description: 'Emails an invitation to join the organization.',
     })
     .input(invitationDraftSchema)
@@ -79,7 +79,7 @@ export const invitationsApi = {
     .route({
       method: 'POST',
       path: '/organizations/{id}/invitations/bulk',
-      summary: 'Invite several',
+      summary: 'Invite several users',
       description:
         'Emails an invitation to the address in each line, and reports the lines that failed.',
     })
@@ -94,7 +94,7 @@ export const invitationsApi = {
       path: '/organizations/{id}/invitations/{invitationId}',
       successStatus: 204,
       summary: 'Cancel an invitation',
-      description: 'An invitation that was not answered yet can no longer be accepted.',
+      description: 'The invitation can no longer be accepted.',
     })
     .input(organizationInvitationSchema)
     .handler(({ context, input }) => cancelInvitation(context, input)),
@@ -105,7 +105,7 @@ export const invitationsApi = {
       method: 'POST',
       path: '/organizations/{id}/invitations/{invitationId}/resend',
       summary: 'Resend an invitation',
-      description: 'Emails the invitation again and starts its time over.',
+      description: 'Emails the invitation again and renews its expiry.',
     })
     .input(organizationInvitationSchema)
     .output(invitationSchema)
@@ -116,7 +116,7 @@ export const invitationsApi = {
       method: 'GET',
       path: '/invitations',
       summary: 'List received invitations',
-      description: 'The invitations that wait for an answer of the signed-in user.',
+      description: 'The pending invitations of the signed-in user.',
     })
     .output(listSchema(receivedInvitationSchema))
     .handler(async ({ context }) => ({ items: await listReceivedInvitations(context) })),

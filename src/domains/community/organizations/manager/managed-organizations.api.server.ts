@@ -59,7 +59,7 @@ export const managedOrganizationsApi = {
   end: allowing(deleting)
     .errors({
       ...unknown,
-      SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' },
+      SESSION_EXPIRED: { status: 403, message: 'A recent sign-in is required' },
     })
     .route({
       method: 'DELETE',

@@ -55,7 +55,7 @@ export const membersApi = {
       path: '/organizations/{id}/members/{memberId}',
       successStatus: 204,
       summary: 'Remove a member',
-      description: 'Ends the membership of someone else.',
+      description: 'Ends the membership of another user.',
     })
     .input(memberIdSchema)
     .handler(({ context, input }) => removeMember(context, input)),
