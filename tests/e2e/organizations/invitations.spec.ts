@@ -80,7 +80,7 @@ test('issue 6: three browsers: one declines, another’s invitation is cancelled
     await awake(Ben.page, 'main button')
     await Ben.page.getByRole('button', { name: 'Decline' }).click()
     const question = Ben.page.getByRole('alertdialog')
-    await expect(question).toContainText('It cannot be accepted after that')
+    await expect(question).toContainText('You can’t accept it afterwards')
     await expectAccessible(Ben.page)
     await question.getByRole('button', { name: 'Decline' }).click()
     await expect(Ben.page.getByRole('heading', { name: 'Invitation declined' })).toBeVisible()
