@@ -21,7 +21,7 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
       if (issue.input === undefined) return 'Required'
       return `Must be one of: ${issue.values.join(', ')}`
     case 'invalid_format':
-      return issue.format === 'uuid' ? 'Must be an id' : 'Not valid'
+      return issue.format === 'uuid' ? 'Must be an ID' : 'Not valid'
     case 'too_big':
       return `At most ${issue.maximum}${units[issue.origin] ?? ''}`
     case 'too_small':

@@ -32,6 +32,6 @@ export async function chooseAll(page: Page) {
     await page.mouse.wheel(0, 3000)
     await expect(page.getByText('Showing 55 of 58+')).toBeVisible({ timeout: 300 })
   }).toPass()
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
   await bulkBar(page).getByRole('button', { name: 'Select all 58+ matching' }).click()
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const offline = (page: Page) => page.getByRole('heading', { name: 'You are offline' })
+export const offline = (page: Page) => page.getByRole('heading', { name: 'You’re offline' })
 
 interface Trip {
   by: Locator

@@ -18,7 +18,7 @@ test.describe('behaviour 9: without a network', () => {
     await context.setOffline(true)
     await expect(async () => {
       await page.keyboard.press('Control+k')
-      await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 2000 })
+      await expect(page.getByText('Couldn’t load this.')).toBeVisible({ timeout: 2000 })
     }).toPass()
     await context.setOffline(false)
     const fetched = page.waitForEvent('requestfinished', (request) =>
@@ -44,7 +44,7 @@ test.describe('behaviour 9: what fails', () => {
     await openPalette(page)
     await field(page).fill('books')
     const status = palette(page).getByRole('status')
-    const words = 'Records could not be searched; pages and actions are here.'
+    const words = 'Couldn’t search records. Pages and actions still work.'
     await expectAfterRetries(page, status.getByText(words, { exact: true }))
     await expect(status).toHaveText(words)
     await expect(options(page).first()).toContainText('Books')

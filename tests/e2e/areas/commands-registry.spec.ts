@@ -78,7 +78,7 @@ test.describe('behaviour 8: the sheet of keys', () => {
     await expect(page).toHaveURL(/\/update/)
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
     await page.getByRole('button', { name: 'User menu' }).focus()
-    expect(await keysOf(page)).toEqual([['Ctrl+Enter', 'Send the form off'], ...everywhere])
+    expect(await keysOf(page)).toEqual([['Ctrl+Enter', 'Submit the form'], ...everywhere])
   })
 
   test('opens from the menu, and never while somebody types', async ({ page }) => {

@@ -109,11 +109,11 @@ test.describe('behaviour 9: the palette', () => {
     await test.step('says what was sought when nothing is found, and when records cannot be asked for', async () => {
       await openPalette(page)
       await field(page).fill('xyzzyx')
-      await expect(palette(page).getByText('Nothing is called “xyzzyx”')).toBeVisible()
+      await expect(palette(page).getByText('No results for “xyzzyx”')).toBeVisible()
       await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
       await context.setOffline(true)
       await field(page).fill('books')
-      await expect(palette(page).getByRole('status')).toContainText('You are offline')
+      await expect(palette(page).getByRole('status')).toContainText('You’re offline')
       await expect(options(page).first()).toContainText('Books')
       await context.setOffline(false)
       await page.keyboard.press('Escape')

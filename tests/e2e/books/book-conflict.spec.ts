@@ -44,7 +44,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
   }) => {
     const { book, mine, theirs } = await collide(page)
     await expect(
-      page.getByRole('heading', { name: 'Somebody else has changed this book' }),
+      page.getByRole('heading', { name: 'Another user changed this book' }),
     ).toBeFocused()
     // The publisher, which only the others have changed, is merged unasked.
     await expect(page.getByRole('group')).toHaveCount(1)
@@ -60,7 +60,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     const { book, theirs } = await collide(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Take all of theirs' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Keep all theirs' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(side(page, 'Title', 'Theirs')).toBeChecked()
     await page.keyboard.press('Tab')
@@ -77,8 +77,8 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
 
   test('may be gone on with in the form, and even collide again', async ({ page }) => {
     const { book, mine } = await collide(page)
-    await page.getByRole('button', { name: 'Keep all of yours' }).click()
-    await page.getByRole('button', { name: 'Go on editing' }).click()
+    await page.getByRole('button', { name: 'Keep all yours' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
     await expect(field(page, 'Title')).toBeFocused()
     await expect(field(page, 'Title')).toHaveValue(mine)
     await expect(field(page, 'Publisher')).toHaveValue('Theirs & Sons')
@@ -112,7 +112,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
       const theirs = name === 'Genre' ? { genreId: genres.at(-1)!.id } : { publishedYear: 1998 }
       await changeBook(page, book, theirs)
       await submit(page)
-      await page.getByRole('button', { name: 'Go on editing' }).press('Enter')
+      await page.getByRole('button', { name: 'Keep editing' }).press('Enter')
       await expect(field(page, name)).toBeFocused()
       await discardBook(page, book)
     })

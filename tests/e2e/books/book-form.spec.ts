@@ -46,9 +46,7 @@ test.describe('a new book', () => {
       await field(page, 'Year').fill('1818')
       await field(page, 'Publisher').fill('Lackington')
       await field(page, 'ISBN').fill('0-14-143947-5')
-      await expect(field(page, 'ISBN')).toHaveAccessibleDescription(
-        'Will be kept as 978-0141439471',
-      )
+      await expect(field(page, 'ISBN')).toHaveAccessibleDescription('Saved as 978-0141439471')
       await field(page, 'Description').fill('A creature.\nAnd its maker.')
       await expect(page.getByText('26 / 5,000')).toBeVisible()
       await create(page)
@@ -96,7 +94,7 @@ test.describe('a new book', () => {
       await field(page, 'Year').fill('0')
       await field(page, 'Description').press('Control+Enter')
       await expect(field(page, 'Year')).toHaveAccessibleDescription(
-        'There is no year 0. 1 BC is -1',
+        'There’s no year 0. For 1 BC, enter -1',
       )
       await expect(field(page, 'Description')).toHaveAccessibleDescription(
         'At most 5000 characters',
@@ -156,7 +154,7 @@ test.describe('a new book', () => {
         })
         await fillIn(page, freshTitle('Orphan'))
         await create(page)
-        await expect(field(page, 'Genre')).toHaveAccessibleDescription('There is no such genre')
+        await expect(field(page, 'Genre')).toHaveAccessibleDescription('Genre not found')
         await expect(field(page, 'Genre')).toBeFocused()
         await page.unroute('**/api/rpc/books/create')
       })
@@ -172,7 +170,7 @@ test.describe('a new book', () => {
         await create(page)
         const cover = page.getByRole('group', { name: 'Cover' })
         const choose = cover.getByRole('button', { name: 'Choose picture' })
-        await expect(cover).toHaveAccessibleDescription('There is no such picture')
+        await expect(cover).toHaveAccessibleDescription('Picture not found')
         await expect(choose).toBeFocused()
         await expectAccessible(page)
         await page.unroute('**/api/rpc/books/create')

@@ -144,7 +144,7 @@ test('behaviour 15: offline, a menu that has not come says so, and opens once it
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await menuButton(page).click()
-  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load this.')).toBeVisible()
   await expect(page.getByRole('menu')).toHaveCount(0)
   await context.setOffline(false)
   await menuButton(page).click()

@@ -16,7 +16,7 @@ test('behaviour 11: the trash promises as many days as the operator has set', as
   try {
     const tag = await addBooks(page.request, 60)
     await open(page, listOf(tag))
-    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
     await bulkBar(page).getByRole('button', { name: 'Select all 60 matching' }).click()
     await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('restored for 100 days.')

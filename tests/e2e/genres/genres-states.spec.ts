@@ -31,11 +31,8 @@ test.describe('issue 18.15: the states of the list of genres', () => {
         route.fulfill({ status: 500, headers: { 'x-request-id': 'request-9' }, json: {} }),
       )
       await places(page).click()
-      await expect(page.getByText('Fetching the list')).toBeAttached()
-      await expectAfterRetries(
-        page,
-        page.getByRole('heading', { name: 'The list could not be shown' }),
-      )
+      await expect(page.getByText('Loading the list')).toBeAttached()
+      await expectAfterRetries(page, page.getByRole('heading', { name: 'Couldn’t load the list' }))
       await expect(page.getByText('request-9')).toBeVisible()
       await expectAccessible(page)
       await page.unroute(calls)
@@ -45,7 +42,7 @@ test.describe('issue 18.15: the states of the list of genres', () => {
 
     await test.step('no match says what was searched for, and clears it', async () => {
       await searchBox(page).fill('nothing like this')
-      await expect(page.getByRole('heading', { name: 'No genre matches' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No genres found' })).toBeVisible()
       await expect(page.getByText('You searched for “nothing like this”.')).toBeVisible()
       await page.getByText('Clear search', { exact: true }).click()
       await expect(rows(page).first()).toBeVisible()
@@ -70,7 +67,7 @@ test.describe('issue 18.15: the states of the list of genres', () => {
       await context.setOffline(true)
       await page.evaluate(() => dispatchEvent(new Event('offline')))
       await places(page).click()
-      await expectAfterRetries(page, page.getByRole('heading', { name: 'You are offline' }))
+      await expectAfterRetries(page, page.getByRole('heading', { name: 'You’re offline' }))
       await page.unroute(calls)
       await context.setOffline(false)
       await expect(rows(page).first()).toBeVisible()

@@ -92,9 +92,9 @@ test.describe('issue 18.15: managers manage genres', () => {
     await openList(page, own.list)
 
     await test.step('several are deleted together; those with books are named and stay', async () => {
-      await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+      await page.getByRole('checkbox', { name: 'Select all shown' }).check()
       await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
-      const report = page.getByRole('dialog', { name: 'One could not be changed' })
+      const report = page.getByRole('dialog', { name: '1 item couldn’t be changed' })
       await expect(report).toContainText(own.named('Drama'))
       await expect(report).toContainText('This genre still has books.')
       await report.getByRole('button', { name: 'Close' }).click()

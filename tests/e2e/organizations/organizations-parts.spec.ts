@@ -61,7 +61,7 @@ test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but
     await choose(organization.name, 'Delete…')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
-      'The last team cannot be removed.',
+      'You can’t delete the last team.',
     )
 
     await open(page, `${organizationAt(organization)}/activity`)

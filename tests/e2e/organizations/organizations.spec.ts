@@ -120,9 +120,7 @@ test.describe('spec 6: roles in an organization', () => {
 
       await Bakari.page.getByRole('menuitemradio', { name: 'Administrator' }).click()
       await expect(Bakari.page.getByText('Couldn’t change Chidi’s role')).toBeVisible()
-      await expect(
-        Bakari.page.getByText('You are not allowed to change this member.'),
-      ).toBeVisible()
+      await expect(Bakari.page.getByText('You’re not allowed to change this member.')).toBeVisible()
       await expect(rowOf(Bakari.page, 'Chidi')).toContainText('Member')
       await expect(tabs(Bakari.page).getByRole('link')).toHaveText(['Members', 'Teams', 'Shelves'])
       await expect(Bakari.page.getByRole('button', { name: 'Actions on Chidi' })).toHaveCount(0)
@@ -134,7 +132,7 @@ test.describe('spec 6: roles in an organization', () => {
   })
 
   for (const [language, leave, words] of [
-    ['en', 'Leave', 'You are the only owner. Name another owner before you leave.'],
+    ['en', 'Leave', 'You’re the only owner. Make another member an owner before you leave.'],
     ['ar', 'مغادرة', 'أنت المالك الوحيد'],
   ] as const) {
     test(`the sole owner cannot leave, and is told so (${language})`, async ({ browser }) => {

@@ -31,9 +31,7 @@ test('issue 4: a call tells what it takes, what it gives and how it is refused',
 }) => {
   await open(page, '/api/docs')
   const create = await opened(page, 'POST /books')
-  const title = create
-    .getByRole('table', { name: /^What is sent/ })
-    .getByRole('row', { name: /^title/ })
+  const title = create.getByRole('table', { name: /^Request/ }).getByRole('row', { name: /^title/ })
   await expect(title).toContainText('required')
   await expect(title).toContainText('1…255 characters')
   await expect(create.getByText('409 TITLE_TAKEN')).toBeVisible()
@@ -52,9 +50,9 @@ test('issue 4, behaviour 8: a call is tried with the keyboard alone, and what is
   await list.getByRole('textbox', { name: 'limit' }).focus()
   await page.keyboard.type('1')
   await page.keyboard.press('Enter')
-  await expect(list.getByRole('status').last()).toContainText('Answer: 200')
+  await expect(list.getByRole('status').last()).toContainText('Response: 200')
   await expect(list.getByRole('status').last()).toContainText('/api/v1/books?limit=1')
-  const answer = list.getByRole('region', { name: /^Answer/ })
+  const answer = list.getByRole('region', { name: /^Response/ })
   await expect(answer).toContainText('"nextCursor"')
   await expectAccessible(page)
 })
@@ -72,8 +70,10 @@ test.describe('with a wrong value', () => {
     await open(page, '/api/docs')
     const book = await opened(page, 'GET /books/{id}')
     await book.getByRole('textbox', { name: 'id' }).fill('a/b')
-    await book.getByRole('button', { name: 'Ask' }).click()
-    await expect(book.getByRole('region', { name: /^Answer: 40[04]/ })).toContainText('"requestId"')
+    await book.getByRole('button', { name: 'Run' }).click()
+    await expect(book.getByRole('region', { name: /^Response: 40[04]/ })).toContainText(
+      '"requestId"',
+    )
   })
 })
 

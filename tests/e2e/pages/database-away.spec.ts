@@ -50,7 +50,7 @@ test.describe('check 30: while the database is away', () => {
   test('a page says so, and comes when one tries again after it is back', async ({ page }) => {
     cable.cut()
     await open(page, '/app/shelves')
-    await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible()
     await cable.mend()
     await expect(async () => {
       await page.getByRole('button', { name: 'Try Again' }).click({ timeout: 2000 })

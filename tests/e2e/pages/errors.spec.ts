@@ -58,7 +58,7 @@ test.describe('spec 2: error pages', () => {
       [403, "You don't have access to this page"],
       [404, 'This page could not be found'],
       [500, 'Something went wrong'],
-      [503, 'We will be right back'],
+      [503, 'We’ll be right back'],
     ] as const) {
       await test.step(`a page that answers ${status} says so and shows the way out`, async () => {
         const response = await open(page, `/dev/failure?status=${status}`)

@@ -22,9 +22,7 @@ test('behaviour 1: the fields on the page of the design system', async ({ page, 
     await example.getByRole('button').click()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('')
-    await expect(field).toHaveAccessibleDescription(
-      'This is not the code. You have two more tries.',
-    )
+    await expect(field).toHaveAccessibleDescription('Code is invalid. 2 tries left.')
   })
 
   for (const written of ['123 456', '123-456', '١٢٣٤٥٦', '۱۲۳۴۵۶']) {

@@ -86,7 +86,7 @@ test.describe('behaviour 15: offline', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Français' }).click()
-    await expect(page.getByText('This could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Couldn’t load this.')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveTitle('Sign in · Incipit')
     const rememberedLanguage = async () =>

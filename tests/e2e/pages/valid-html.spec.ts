@@ -13,7 +13,7 @@ test('issue 18.25: a description is in the language of the page, and goes with t
   }
   expect(seen.size).toBe(LANGUAGES.length)
   await open(page, '/api/docs')
-  expect(await descriptionsOn(page)).toEqual(['Every call of the API, with its fields and errors.'])
+  expect(await descriptionsOn(page)).toEqual(['Every API call, with its fields and errors.'])
 })
 
 test.describe('pages that are not there', () => {
@@ -25,7 +25,7 @@ test.describe('pages that are not there', () => {
     const answer = await open(page, '/nowhere')
     expect(await mistakesIn(await answer!.text())).toEqual([])
     expect(await mistakesOn(page)).toEqual([])
-    expect(await descriptionsOn(page)).toEqual(['There is no page at this address.'])
+    expect(await descriptionsOn(page)).toEqual(['There’s no page at this address.'])
   })
 
   test('issue 18.25: the error page of last resort is valid HTML, with a description', async ({

@@ -247,7 +247,7 @@ test.describe('behaviour 15', () => {
       route.fulfill({ status: 500, headers: { 'x-request-id': 'request-7' }, json: {} }),
     )
     await page.getByRole('link', { name: 'Activity' }).click()
-    await expectAfterRetries(page, page.getByText('The list could not be shown'))
+    await expectAfterRetries(page, page.getByText('Couldn’t load the list'))
     await expect(page.getByText('request-7')).toBeVisible()
     await page.unroute('**/api/rpc/activity/list**')
     await page.getByRole('button', { name: 'Try Again' }).click()

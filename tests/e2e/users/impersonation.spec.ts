@@ -123,7 +123,7 @@ test.describe('check 20: when the time is over', () => {
     await page.clock.fastForward('01:00:05')
     await expect(page).toHaveURL(new RegExp(`/manager/users/${scene.person.id}$`))
     await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByText('Your time was up: you are yourself again.')).toBeVisible()
+    await expect(page.getByText('Time’s up. You’re back in your own account.')).toBeVisible()
   })
 
   test('whoever comes back later is themself as well', async ({ page }) => {

@@ -97,7 +97,7 @@ test.describe('check 23: a ban that is refused', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Enough')
     await dialog.getByRole('button', { name: 'Ban', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('You cannot ban yourself')
+    await expect(dialog.getByRole('alert')).toHaveText('You can’t ban yourself')
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Enough')
   })
 })

@@ -65,7 +65,7 @@ test.describe('check 20: acting as somebody', () => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('textbox').fill('Curious')
       await dialog.getByRole('button', { name: 'Act as user' }).click()
-      await expect(dialog.getByRole('alert')).toHaveText('You cannot act as an administrator.')
+      await expect(dialog.getByRole('alert')).toHaveText('You can’t act as an admin.')
       await discardUser(page, admin)
     })
   })

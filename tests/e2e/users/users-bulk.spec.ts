@@ -59,9 +59,9 @@ test.describe('behaviour 10: bulk actions', () => {
     await checkbox(page, 'admin@example.com').check()
     await bulkBar(page).getByRole('button', { name: 'Ban', exact: true }).click()
     await ban(page, 'Ban selected users (1)?')
-    const report = page.getByRole('dialog', { name: 'One could not be changed' })
+    const report = page.getByRole('dialog', { name: '1 item couldn’t be changed' })
     await expect(report).toContainText('Ada Okafor')
-    await expect(report).toContainText('You cannot ban yourself')
+    await expect(report).toContainText('You can’t ban yourself')
     await expectAccessible(page)
     const titles = await report.getByRole('heading').evaluateHandle((heading) => {
       const seen = [heading.textContent]
@@ -72,7 +72,7 @@ test.describe('behaviour 10: bulk actions', () => {
     await report.getByRole('button', { name: 'Close' }).click()
     await expect(report).toHaveCount(0)
     // As long as it leaves, too, it says what it said.
-    expect(await titles.jsonValue()).toEqual(['One could not be changed'])
+    expect(await titles.jsonValue()).toEqual(['1 item couldn’t be changed'])
     await expect(rowOf(page, 'admin@example.com')).toContainText('Active')
   })
 
@@ -97,7 +97,7 @@ test.describe('behaviour 10: bulk actions', () => {
       await page.route('**/api/rpc/users/bulk', (route) => route.fulfill({ status: 500, json: {} }))
       await chooseOn(page, own.name(1), 'Ban')
       await ban(page, `Ban ${own.name(1)}?`)
-      await expect(page.getByText('Nothing could be changed')).toBeVisible()
+      await expect(page.getByText('No items were changed')).toBeVisible()
       await expect(rowOf(page, own.name(1))).toContainText('Not verified')
     })
 
@@ -123,7 +123,7 @@ test.describe('behaviour 10: more than a page of users', () => {
     test.slow()
     const soon = { timeout: 20_000 }
     await open(page, usersOf(more.tag))
-    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
     await bulkBar(page).getByRole('button', { name: 'Select all 55 matching' }).click()
     await expect(bulkBar(page)).toContainText('55 selected')
     await bulkBar(page).getByRole('button', { name: 'Ban', exact: true }).click()
@@ -132,7 +132,7 @@ test.describe('behaviour 10: more than a page of users', () => {
     expect(await readUser(page, 55, more)).toMatchObject({ status: 'banned' })
 
     await open(page, `${usersOf(more.tag)}&status=banned`)
-    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
     await bulkBar(page).getByRole('button', { name: 'Select all 55 matching' }).click()
     await bulkBar(page).getByRole('button', { name: 'Lift ban' }).click()
     const question = page.getByRole('alertdialog', { name: /the selected users \(55\)/ })

@@ -45,11 +45,8 @@ test.describe('behaviour 15: the states of the list', () => {
       .getByRole('navigation', { name: 'Main navigation' })
       .getByRole('link', { name: 'Users' })
       .click()
-    await expect(page.getByText('Fetching the list')).toBeAttached()
-    await expectAfterRetries(
-      page,
-      page.getByRole('heading', { name: 'The list could not be shown' }),
-    )
+    await expect(page.getByText('Loading the list')).toBeAttached()
+    await expectAfterRetries(page, page.getByRole('heading', { name: 'Couldn’t load the list' }))
     await expect(page.getByText('request-9')).toBeVisible()
     await expectAccessible(page)
     await page.unroute(calls)
@@ -61,7 +58,7 @@ test.describe('behaviour 15: the states of the list', () => {
     await open(page, usersOf(own.tag))
     await context.setOffline(true)
     await searchBox(page).fill(own.name(7))
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
     await context.setOffline(false)
     await expect(rows(page)).toHaveCount(1)
   })
@@ -78,7 +75,7 @@ test('behaviour 14: nothing shifts while rows come', async ({ page }) => {
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Users' })
     .click()
-  await expect(page.getByText('Fetching the list')).toBeAttached()
+  await expect(page.getByText('Loading the list')).toBeAttached()
   const place = () => page.locator('tbody tr').nth(1).boundingBox()
   const skeleton = await place()
   measured.resolve()

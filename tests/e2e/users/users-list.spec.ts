@@ -81,7 +81,7 @@ test.describe('behaviour 6: the address is the only state', () => {
     await other.goto(page.url())
     await awake(other)
     await expect(rows(other).first()).toContainText(own.name(51))
-    await other.getByRole('button', { name: 'Show from the beginning' }).click()
+    await other.getByRole('button', { name: 'Show from the start' }).click()
     await expect(rows(other).first()).toContainText(own.name(1))
     await expect(other).not.toHaveURL(/cursor=/)
     await other.close()

@@ -55,9 +55,9 @@ test('issue 18.20: year 0 is refused by REST with a reason', async () => {
   const book = { title: 'T', author: 'A', genreId, publishedYear: 0 }
   const reasonIn = async (language: string) =>
     (await refusal(book, { 'accept-language': language })).fields
-  expect(await reasonIn('en')).toEqual({ publishedYear: 'There is no year 0. 1 BC is -1' })
+  expect(await reasonIn('en')).toEqual({ publishedYear: 'There’s no year 0. For 1 BC, enter -1' })
   expect(await reasonIn('fr')).toEqual({
-    publishedYear: 'L’année 0 n’existe pas. L’an 1 av. J.-C. s’écrit -1',
+    publishedYear: 'L’année 0 n’existe pas. Pour l’an 1 av. J.-C., saisissez -1',
   })
 })
 

@@ -7,11 +7,11 @@ export const bookMessages = {
   titleTaken: 'Title already used with the same author',
   authorRequired: 'Author is required',
   genreRequired: 'Genre is required',
-  genreUnknown: 'There is no such genre',
+  genreUnknown: 'Genre not found',
   isbnInvalid: 'ISBN is invalid',
   yearInvalid: 'Year is invalid',
-  yearZero: 'There is no year 0. 1 BC is -1',
-  coverUnknown: 'There is no such picture',
+  yearZero: 'There’s no year 0. For 1 BC, enter -1',
+  coverUnknown: 'Picture not found',
   textTooLong: 'At most 5000 characters',
 } as const
 

@@ -30,7 +30,7 @@ import { listTrash } from './trash/list-trash.server.ts'
 import { restoreBook } from './trash/restore-book.server.ts'
 import { updateBook } from './update-book.server.ts'
 
-const unknown = { NOT_FOUND: { status: 404, message: 'There is no such book' } }
+const unknown = { NOT_FOUND: { status: 404, message: 'Book not found' } }
 const taken = { TITLE_TAKEN: { status: 409, message: 'Title already used with the same author' } }
 const stale = {
   CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },

@@ -6,7 +6,7 @@ import { type Book, bookMessages } from './book.ts'
 
 /** What the catalogue says no with. */
 export const refuse = {
-  unknownBook: () => new HttpError(404, 'NOT_FOUND', 'There is no such book'),
+  unknownBook: () => new HttpError(404, 'NOT_FOUND', 'Book not found'),
   unknownGenre: () =>
     refuseAnything.notValid(bookMessages.genreUnknown, { genreId: bookMessages.genreUnknown }),
   unknownCover: () =>
@@ -22,7 +22,7 @@ export const refuse = {
       },
     ),
   bookInUse: () =>
-    new HttpError(409, 'BOOK_IN_USE', 'Somebody else is changing this book right now'),
+    new HttpError(409, 'BOOK_IN_USE', 'Another user is changing this book right now'),
   stale: (current: Book) =>
     new HttpError(409, 'CONFLICT', 'This book has been changed meanwhile', {}, { current }),
 }

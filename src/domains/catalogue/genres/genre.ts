@@ -6,7 +6,7 @@ export const genreMessages = {
   nameTaken: 'Genre already exists',
   nameTooLong: 'At most 100 characters',
   intoRequired: 'Genre is required',
-  intoUnknown: 'There is no such genre',
+  intoUnknown: 'Genre not found',
   intoItself: 'Choose another genre',
 } as const
 

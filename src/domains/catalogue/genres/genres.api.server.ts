@@ -18,13 +18,13 @@ import {
 import { countGenres } from './list/count-genres.server.ts'
 import { listGenres } from './list/list-genres.server.ts'
 
-const unknown = { NOT_FOUND: { status: 404, message: 'There is no such genre' } }
+const unknown = { NOT_FOUND: { status: 404, message: 'Genre not found' } }
 const taken = { GENRE_TAKEN: { status: 409, message: 'Genre already exists' } }
 const hasBooks = { GENRE_HAS_BOOKS: { status: 409, message: 'This genre has books' } }
 const inUse = {
   GENRE_IN_USE: {
     status: 409,
-    message: 'Somebody else is changing this genre or its books right now',
+    message: 'Another user is changing this genre or its books right now',
   },
 }
 

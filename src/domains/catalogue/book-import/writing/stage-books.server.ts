@@ -104,7 +104,7 @@ async function rejectNameless(client: PoolClient, { onProblem }: Hearing): Promi
     if (lines.length === 0) return rejected
     rejected += lines.length
     for (const line of lines) {
-      await onProblem(problem(line, 'AUTHOR_UNKNOWN', 'Nothing says who wrote this', 'author'))
+      await onProblem(problem(line, 'AUTHOR_UNKNOWN', 'Author is missing', 'author'))
     }
   }
 }

@@ -4,12 +4,12 @@ import type { Language } from '#i18n/languages.ts'
 
 const waysToSay: Record<Language, [days: number, words: string][]> = {
   en: [
-    [1, 'for a day.'],
+    [1, 'for 1 day.'],
     [2, 'for 2 days.'],
     [100, 'for 100 days.'],
   ],
   fr: [
-    [1, 'pendant un jour.'],
+    [1, 'pendant 1 jour.'],
     [2, 'pendant 2 jours.'],
     [100, 'pendant 100 jours.'],
   ],
@@ -21,7 +21,7 @@ const waysToSay: Record<Language, [days: number, words: string][]> = {
     [100, 'خلال ١٠٠ يوم.'],
   ],
   sw: [
-    [1, 'kwa siku moja.'],
+    [1, 'kwa siku 1.'],
     [2, 'kwa siku 2.'],
     [100, 'kwa siku 100.'],
   ],

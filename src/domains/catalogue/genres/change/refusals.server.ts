@@ -9,7 +9,7 @@ import { genreMessages } from '../genre.ts'
 const notValid = (message: string) => refuseAnything.notValid(message, { into: message })
 
 export const refuse = {
-  unknownGenre: () => new HttpError(404, 'NOT_FOUND', 'There is no such genre'),
+  unknownGenre: () => new HttpError(404, 'NOT_FOUND', 'Genre not found'),
   unknownTarget: () => notValid(genreMessages.intoUnknown),
   intoItself: () => notValid(genreMessages.intoItself),
   nameTaken: () =>
@@ -25,7 +25,7 @@ export const refuse = {
     new HttpError(
       409,
       'GENRE_IN_USE',
-      'Somebody else is changing this genre or its books right now',
+      'Another user is changing this genre or its books right now',
     ),
 }
 
