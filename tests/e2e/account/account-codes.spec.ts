@@ -109,9 +109,7 @@ test.describe('an account', () => {
         route.fulfill({ status: 403, json: { code: 'LAST_ADMIN', message: '' } }),
       )
       await page.getByRole('button', { name: 'Send me a code' }).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-        /only administrator left/,
-      )
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/only admin left/)
     })
   })
 })

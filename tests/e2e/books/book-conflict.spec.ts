@@ -124,7 +124,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     await field(page, 'Description').fill('Read twice')
     await changeBook(page, book, { publishedYear: 1998 })
     await submit(page)
-    await expect(page.getByText('Someone else’s changes to other fields')).toBeVisible()
+    await expect(page.getByText('Changes by another user to other fields')).toBeVisible()
     await expectSaved(page, book, { description: 'Read twice', publishedYear: 1998 })
     await discardBook(page, book)
   })

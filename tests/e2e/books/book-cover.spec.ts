@@ -78,7 +78,7 @@ test.describe('a picture that is none', () => {
     await field(page, 'Publisher').fill('Kept')
     await save(page).click()
     release()
-    await expect(page.getByRole('alert').getByText(/not a picture/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/can’t be used as a picture/)).toBeVisible()
     await expect(field(page, 'Publisher')).toHaveValue('Kept')
     await save(page).click()
     await expect(page.getByText('Book updated')).toBeVisible()

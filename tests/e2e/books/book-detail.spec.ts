@@ -101,7 +101,9 @@ test.describe('the page of a book', () => {
         await page.unroute(calls)
         await context.setOffline(true)
         await goTo(third)
-        await expect(page.getByText('You’re offline')).toBeVisible()
+        await expect(
+          page.getByRole('main').getByRole('heading', { name: 'You’re offline' }),
+        ).toBeVisible()
         await context.setOffline(false)
         await expect(page.getByRole('heading', { name: third.title, exact: true })).toBeVisible()
       })

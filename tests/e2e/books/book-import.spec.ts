@@ -175,7 +175,7 @@ test.describe('issue 4: a file that cannot be read', () => {
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'latin.csv', mimeType: 'text/csv', buffer: latin })
     await page.getByRole('button', { name: 'Check file' }).click()
-    await expect(page.getByRole('alert')).toContainText('This file is not encoded as UTF-8')
+    await expect(page.getByRole('alert')).toContainText('This file isn’t UTF-8')
     await expect(page.getByRole('alert')).toContainText('(line 3)')
     await expectAccessible(page)
     await page.route('**/api/v1/books/import*', (route) => route.abort())

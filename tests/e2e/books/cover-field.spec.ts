@@ -141,9 +141,13 @@ test.describe('the cover field refuses', () => {
     const { example, choose, field } = await openField(page)
     const huge = Buffer.alloc(10 * 1024 * 1024 + 1)
     const refusals: [string, ReturnType<typeof file>, RegExp][] = [
-      ['a text', file(Buffer.from('Call me Ishmael')), /not a picture that can be used/],
-      ['an SVG', file(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), /not a picture/],
-      ['what is too large', file(huge), /too large to send/],
+      ['a text', file(Buffer.from('Call me Ishmael')), /can’t be used as a picture/],
+      [
+        'an SVG',
+        file(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+        /can’t be used as a picture/,
+      ],
+      ['what is too large', file(huge), /This is too large/],
     ]
     for (const [what, chosen, words] of refusals) {
       await test.step(`check 28: ${what}, and says why`, async () => {

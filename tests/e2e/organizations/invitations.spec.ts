@@ -160,7 +160,7 @@ test('issue 6: a list pasted from a spreadsheet is looked through first, and the
     await dialog.getByRole('button', { name: 'Invite 3 people' }).click()
     await expect(dialog.getByText('2 people invited. 3 lines failed.')).toBeFocused()
     await expect(dialog.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
-      /This email address is not valid/,
+      /This email address isn’t valid/,
       new RegExp(`${fay}Invited`),
       new RegExp(`${gus}Invited`),
       /already a member of the organization/,
@@ -199,7 +199,7 @@ test('issue 6: whoever was not invited is told so, and may sign in with another 
     await open(Eve.page, `/app/invitations/${id}`)
     await awake(Eve.page, 'main button')
     const main = Eve.page.getByRole('main')
-    await expect(main).toContainText('This invitation could not be found')
+    await expect(main).toContainText('Invitation not found')
     await expect(main).toContainText(Eve.email)
     await expectAccessible(Eve.page)
     await main.getByRole('button', { name: 'Sign out and use another email' }).click()

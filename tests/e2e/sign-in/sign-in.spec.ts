@@ -133,7 +133,7 @@ test.describe('a wrong code', () => {
     await askForCode(page, email)
     const code = await newestCode(page.request, email)
     const field = page.getByLabel('Code')
-    for (const left of ['2 tries are left', 'One try is left']) {
+    for (const left of ['2 tries left', '1 try left']) {
       await field.pressSequentially(another(code))
       await expect(field).toHaveAccessibleDescription(new RegExp(left))
       await expect(field).toHaveValue('')

@@ -112,7 +112,7 @@ test.describe('check 23: the last who manages', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill(user.email)
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(/only administrator left/)
+    await expect(dialog.getByRole('alert')).toHaveText(/only admin left/)
     await discardUser(page, user)
   })
 })

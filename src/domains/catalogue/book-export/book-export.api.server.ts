@@ -15,7 +15,7 @@ export const bookExportApi = {
       path: '/books/export',
       summary: 'Export books',
       description:
-        'All books that match the filter, in the order of `sort`, as a CSV or JSON Lines file. The file is streamed.',
+        'Streams all books that match the filter, in the order of `sort`, as a CSV or JSON Lines file.',
     })
     .input(exportQuerySchema)
     .output(fileSchema)
@@ -34,8 +34,8 @@ export const bookExportApi = {
       ...fileRoute,
       method: 'POST',
       path: '/books/export',
-      summary: 'Export chosen books',
-      description: 'The books with these ids, by title, as a CSV or JSON Lines file.',
+      summary: 'Export selected books',
+      description: 'Returns the books with these ids, by title, as a CSV or JSON Lines file.',
     })
     .input(chosenSchema)
     .output(fileSchema)

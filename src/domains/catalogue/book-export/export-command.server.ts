@@ -12,22 +12,22 @@ import { exportWholeShelf } from './whole-shelf.server.ts'
 
 export const exportCommand: Command = {
   usage: '<file>',
-  summary: 'writes all books that are not in the trash to a file',
-  details: `A name that ends with .csv makes a table, one that ends with .jsonl a JSON object per line; an import reads both.
-In a table, what a spreadsheet would run as a formula has an apostrophe before it, which an import takes away again.
-The file appears when it is whole.`,
+  summary: 'exports all books to a file, without the trash',
+  details: `A file name that ends with .csv gives CSV, one that ends with .jsonl gives a JSON object per line. Both can be imported.
+In CSV, a value that a spreadsheet would run as a formula starts with an apostrophe, which an import removes.
+The file appears once it is complete.`,
   run: async (args) => {
     const file = fileArgument(args)
     const format = formatOf(file)
     const exported = await withDatabase(({ database }) => exportFile(database, file, format))
-    return { text: `${new Intl.NumberFormat('en').format(exported)} books are in ${file}` }
+    return { text: `${new Intl.NumberFormat('en').format(exported)} books exported to ${file}` }
   },
 }
 
 function formatOf(file: string): FormatName {
   if (file.endsWith('.csv')) return 'csv'
   if (file.endsWith('.jsonl')) return 'jsonl'
-  throw new CommandMistake('The name of the file has to end with .csv or .jsonl')
+  throw new CommandMistake('The file name must end with .csv or .jsonl')
 }
 
 export async function exportFile(

@@ -27,7 +27,10 @@ const patience = 30_000
 const toldOfImport = 1000
 /** Every problem, as far as memory goes: a file may have nothing but bad lines, millions of them. */
 const toldOfDryRun = 100_000
-const unreadable = { status: 400, message: 'The file cannot be read; `line` says where' }
+const unreadable = {
+  status: 400,
+  message: 'The file can’t be read; `line` is the line of the error',
+}
 const content = { schema: { type: 'string' } } as const
 
 nameSchemas({ ImportResult: importResultSchema })
@@ -48,7 +51,7 @@ export const bookImportApi = {
       path: '/books/import',
       summary: 'Import books',
       description:
-        'Reads books from a CSV or JSON Lines file: every valid line is saved, or none if the import fails. `dryRun` saves nothing and lists every problem with its line; `update` also changes books that exist already; `mapping` is a JSON object from column names to fields.',
+        'Reads books from a CSV or JSON Lines file: every valid line is saved, or none if the import fails. `dryRun` saves nothing and lists every problem with its line; `update` also updates existing books; `mapping` is a JSON object from column names to fields.',
       inputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,

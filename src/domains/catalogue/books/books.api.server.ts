@@ -33,7 +33,10 @@ import { updateBook } from './update-book.server.ts'
 const unknown = { NOT_FOUND: { status: 404, message: 'Book not found' } }
 const taken = { TITLE_TAKEN: { status: 409, message: 'Title already used with the same author' } }
 const stale = {
-  CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
+  CONFLICT: {
+    status: 409,
+    message: 'The book was changed in the meantime; `current` is its latest version',
+  },
 }
 
 nameSchemas({
@@ -51,7 +54,7 @@ export const booksApi = {
       path: '/books',
       summary: 'List books',
       description:
-        'A page of books that match the search term and the filters, in the order of `sort`.',
+        'Returns a page of books that match the search term and the filters, in the order of `sort`.',
     })
     .input(bookQuerySchema)
     .output(bookPageSchema)
@@ -63,7 +66,7 @@ export const booksApi = {
       path: '/books/count',
       summary: 'Count books',
       description:
-        'How many books match the search term and the filters, counted to the last one: what a bulk action on the same filter would change.',
+        'Counts exactly the books that match the search term and the filters, as a bulk action on the same filter would change them.',
     })
     .input(bookFilterSchema)
     .output(countSchema)
@@ -75,7 +78,7 @@ export const booksApi = {
       method: 'GET',
       path: '/books/{id}',
       summary: 'Get a book',
-      description: 'One book. Books in the trash are visible to managers only.',
+      description: 'Returns a book. Only managers can see books in the trash.',
     })
     .input(bookIdSchema)
     .output(bookSchema)
@@ -87,7 +90,7 @@ export const booksApi = {
       method: 'GET',
       path: '/books/{id}/neighbours',
       summary: 'List related books',
-      description: 'A few other books by the same author, and a few of the same genre.',
+      description: 'Returns a few other books by the same author and of the same genre.',
     })
     .input(bookIdSchema)
     .output(neighboursSchema)
@@ -99,7 +102,7 @@ export const booksApi = {
       path: '/books/letters',
       summary: 'List first letters',
       description:
-        'The letters that titles start with, for an A-Z index; `#` stands for digits and signs.',
+        'Returns the letters that titles start with, for an A-Z index; `#` stands for digits and signs.',
     })
     .input(lettersQuerySchema)
     .output(lettersSchema)
@@ -148,7 +151,7 @@ export const booksApi = {
       method: 'GET',
       path: '/books/trash',
       summary: 'List the trash',
-      description: 'A page of the books in the trash.',
+      description: 'Returns a page of the books in the trash.',
     })
     .input(trashQuerySchema)
     .output(bookPageSchema)
@@ -160,7 +163,7 @@ export const booksApi = {
       method: 'POST',
       path: '/books/{id}/restore',
       summary: 'Restore a book',
-      description: 'Takes a book out of the trash.',
+      description: 'Moves a book from the trash back to the catalogue.',
     })
     .input(bookIdSchema)
     .output(bookSchema)
@@ -184,7 +187,7 @@ export const booksApi = {
       path: '/books/bulk',
       summary: 'Change many books',
       description:
-        'One action on the books with these ids, or on all that match a filter. Of a filter, each call changes some and answers `nextCursor` until all are done. `failed` lists the books that could not be changed.',
+        'Applies one action to the books with these ids, or to all books that match a filter. With a filter, each call changes a batch and returns `nextCursor` until all are done. `failed` lists the books that couldn’t be changed.',
     })
     .input(bulkSchema)
     .output(bulkResultSchema)

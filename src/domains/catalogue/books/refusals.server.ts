@@ -24,7 +24,7 @@ export const refuse = {
   bookInUse: () =>
     new HttpError(409, 'BOOK_IN_USE', 'Another user is changing this book right now'),
   stale: (current: Book) =>
-    new HttpError(409, 'CONFLICT', 'This book has been changed meanwhile', {}, { current }),
+    new HttpError(409, 'CONFLICT', 'The book was changed in the meantime', {}, { current }),
 }
 
 /** Does what writes a book; what the database refuses is said in our words. */

@@ -40,7 +40,7 @@ export const genresApi = {
       method: 'GET',
       path: '/genres',
       summary: 'List genres',
-      description: 'All genres, with the number of books in each.',
+      description: 'Returns all genres, with the number of books in each.',
     })
     .output(listSchema(countedGenreSchema))
     .handler(async ({ context }) => ({ items: await countGenres(context.database) })),
@@ -51,7 +51,7 @@ export const genresApi = {
       method: 'GET',
       path: '/genres/names',
       summary: 'List genre names',
-      description: 'All genres without the number of books, which is quicker.',
+      description: 'Returns all genres without the number of books, which is faster.',
     })
     .output(listSchema(genreSchema))
     .handler(async ({ context }) => ({ items: await listGenres(context.database) })),
@@ -64,7 +64,7 @@ export const genresApi = {
       successStatus: 201,
       summary: 'Create a genre',
       description:
-        'Names are unique, ignoring case. `colour` is a hue in degrees; without one the name decides. With the `id` of a deleted genre, that genre comes back.',
+        'Names are unique, ignoring case. `colour` is a hue in degrees; if left out, it is derived from the name. With the `id` of a deleted genre, that genre is restored.',
     })
     .input(newGenreSchema)
     .output(genreSchema)
@@ -90,7 +90,7 @@ export const genresApi = {
       successStatus: 204,
       summary: 'Delete a genre',
       description:
-        'Only a genre without books, those in the trash included; merge it into another otherwise.',
+        'Deletes a genre that has no books, not even in the trash. Merge it into another genre otherwise.',
     })
     .input(genreIdSchema)
     .handler(({ context, input }) => deleteGenre(context.acting, input.id)),
@@ -102,7 +102,7 @@ export const genresApi = {
       path: '/genres/{id}/merge',
       summary: 'Merge a genre into another',
       description:
-        'Moves all its books to the genre `into`, those in the trash included, and deletes it. This can’t be undone.',
+        'Moves all its books, including those in the trash, to the genre `into`, then deletes it. This can’t be undone.',
     })
     .input(genreMergeSchema)
     .output(mergedSchema)

@@ -109,7 +109,7 @@ test('issue 4: rejected lines are listed beside the file, and a list of none is 
     '1 would be created, 0 would be updated, 0 unchanged, 1 would be rejected',
   )
   const { said } = await admin(dataDir, 'import', file).outcome()
-  expect(said).toContain(`What was rejected, and why: ${list}`)
+  expect(said).toContain(`Rejected lines, with reasons: ${list}`)
   expect(readFileSync(list, 'utf8')).toBe(
     '{"line":2,"code":"MALFORMED","message":"Not a JSON object"}\n',
   )

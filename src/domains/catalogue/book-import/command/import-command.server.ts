@@ -7,18 +7,18 @@ import { withDatabase } from '#platform/command-line/with-database.ts'
 import { type Format, formats } from '../reading/read-entries.server.ts'
 import { type Imported, importFile } from './import-file.server.ts'
 
-const details = `  --format csv|jsonl|openlibrary   said by the file's name where it ends with .csv, .tsv, .jsonl, .ndjson or .txt
-                                   (Open Library); a .gz after that is unpacked on the way
-  --dry-run                        tells what would happen and changes nothing in the catalogue
-  --update                         a book of the same title and author is brought up to its line, not rejected
+const details = `  --format csv|jsonl|openlibrary   not needed if the file name ends with .csv, .tsv, .jsonl, .ndjson or .txt
+                                   (Open Library); .gz files are unpacked
+  --dry-run                        shows what would change, without changing the catalogue
+  --update                         updates books with the same title and author instead of rejecting the line
 
-A table (CSV, UTF-8) names its columns in its first line: title, author, genre and, where there are, publisher,
-description, isbn, publishedYear, in any order, separated by commas, semicolons or tabs. JSON Lines have the same names.
-Of an Open Library dump the editions are taken, with the authors that the file has or else their by-statement, the first
-publisher, the first subject as genre ("Unclassified" without one), the first right ISBN and the year of publication.
+The first line of a CSV file (UTF-8) names its columns: title, author, genre and optionally publisher, description,
+isbn, publishedYear, in any order, separated by commas, semicolons or tabs. JSON Lines use the same names.
+From an Open Library dump, editions are imported: with the authors in the file or else the by-statement, the first
+publisher, the first subject as genre ("Unclassified" without one), the first valid ISBN and the year of publication.
 
-Genres that are missing are made. Lines that are not taken stand in FILE.rejected.jsonl, each with its number and why.
-All right lines are taken in one transaction: an import that is interrupted, however, leaves the catalogue as it was.`
+Missing genres are created. Rejected lines are listed in FILE.rejected.jsonl, each with its number and the reason.
+All valid lines are imported in one transaction: an interrupted import leaves the catalogue unchanged.`
 
 const endings: Record<string, Format> = {
   csv: 'csv',
@@ -30,7 +30,7 @@ const endings: Record<string, Format> = {
 
 export const importCommand: Command = {
   usage: '<file> [--format …] [--dry-run] [--update]',
-  summary: 'takes the books of a file into the catalogue',
+  summary: 'imports the books of a file into the catalogue',
   details,
   run: async (args) => {
     const { values, positionals } = parseArgs({
@@ -56,20 +56,20 @@ function formatOf(file: string, asked: string | undefined): Format {
   const ending = file.replace(/\.gz$/, '').split('.').at(-1) ?? ''
   const format = asked === undefined ? endings[ending] : formats.find((name) => name === asked)
   if (format) return format
-  throw new CommandMistake(`Say what the file is: --format ${formats.join('|')}`)
+  throw new CommandMistake(`Unknown file format. Add --format ${formats.join('|')}`)
 }
 
 const whole = new Intl.NumberFormat('en')
 
-const untidy = 'Lists may be slower for a while: have the database do VACUUM (ANALYZE) books'
+const untidy = 'Lists may be slower for a while: run VACUUM (ANALYZE) books in the database'
 
 function describe(counts: Imported, dryRun: boolean): string {
   const { read, created, updated, unchanged, rejected, genresCreated, unsettled } = counts
   const would = dryRun ? 'would be ' : ''
   return [
     `${whole.format(read)} read: ${whole.format(created)} ${would}created, ${whole.format(updated)} ${would}updated, ` +
-      `${whole.format(unchanged)} unchanged, ${whole.format(rejected)} ${would}rejected; ${whole.format(genresCreated)} genres ${would}made`,
-    ...(rejected > 0 ? [`What was rejected, and why: ${counts.rejectedFile}`] : []),
+      `${whole.format(unchanged)} unchanged, ${whole.format(rejected)} ${would}rejected; ${whole.format(genresCreated)} genres ${would}created`,
+    ...(rejected > 0 ? [`Rejected lines, with reasons: ${counts.rejectedFile}`] : []),
     ...(unsettled === undefined ? [] : [`${untidy} (${unsettled.message})`]),
   ].join('\n')
 }

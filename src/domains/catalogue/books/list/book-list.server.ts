@@ -21,7 +21,7 @@ export const bookQuerySchema = z
   .check(
     z.refine((query) => query.from === undefined || isByTitle(query), {
       path: ['from'],
-      message: 'Only a list by title begins at a letter',
+      message: 'Only a list sorted by title can start at a letter',
     }),
   )
 export type BookQuery = z.infer<typeof bookQuerySchema>

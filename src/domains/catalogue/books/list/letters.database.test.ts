@@ -111,7 +111,7 @@ test('issue 4: only a list by title begins at a letter', async () => {
     expect([bad, await statusOf(bad)]).toEqual([bad, 400])
   }
   const { json } = await call('GET', '/books?from=a&sort=createdAt')
-  expect(json?.['fields']).toEqual({ from: 'Only a list by title begins at a letter' })
+  expect(json?.['fields']).toEqual({ from: 'Only a list sorted by title can start at a letter' })
   expect((await call('GET', '/books/letters?genreId=novel')).status).toBe(400)
   const unknownId = '019aa5b0-0000-7000-8000-000000000001'
   expect((await call('GET', `/books/letters?genreId=${unknownId}`)).status).toBe(400)
