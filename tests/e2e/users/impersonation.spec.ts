@@ -86,7 +86,7 @@ test.describe('check 20: where they may not be', () => {
     await page.getByRole('button', { name: 'Change name' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Eve')
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page.getByRole('dialog')).toContainText('You are acting as someone else.')
+    await expect(page.getByRole('dialog')).toContainText('You’re acting as another user.')
     const { name } = (await (await page.request.get('/api/v1/account')).json()) as { name: string }
     expect(name).toBe('Ben Otieno')
   })

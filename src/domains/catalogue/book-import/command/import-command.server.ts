@@ -61,7 +61,7 @@ function formatOf(file: string, asked: string | undefined): Format {
 
 const whole = new Intl.NumberFormat('en')
 
-const untidy = 'Lists may be slower for a while: run VACUUM (ANALYZE) books in the database'
+const untidy = 'Lists may be slower for a while: in the database, run VACUUM (ANALYZE) books'
 
 function describe(counts: Imported, dryRun: boolean): string {
   const { read, created, updated, unchanged, rejected, genresCreated, unsettled } = counts
