@@ -14,5 +14,5 @@ test('issue 20.4: an unknown role is refused, and the roles are listed', () => {
     `There is no role "guest". Roles: ${roleNames.join(', ')}`,
   )
   expect(() => readArguments(['ann@example.com', '--role', 'toString'])).toThrow('no role')
-  expect(() => readArguments(['ann'])).toThrow('"ann" is no email address')
+  expect(() => readArguments(['ann'])).toThrow('"ann" is not an email address')
 })
