@@ -43,7 +43,7 @@ for (const provider of ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] 
       const email = page.getByLabel('Email')
       await email.fill(`${provider}-${Date.now()}@example.com`)
       await page.getByRole('button', { name: 'Send me a code' }).click()
-      await expect(email).toHaveAccessibleDescription(/person/)
+      await expect(email).toHaveAccessibleDescription(/you’re human/)
       await box.click()
       await page.getByRole('button', { name: 'Send me a code' }).click()
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
