@@ -21,8 +21,8 @@ import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { deleteUnusedPictures, pictureDoor } from '#kit/pictures/index.server.ts'
 import { apiDoors } from '#platform/api/api-doors.ts'
+import { anonymousPageCache } from '#platform/http/answer/anonymous-page-cache.ts'
 import { render } from '#platform/http/answer/render.ts'
-import { sameForEverybody } from '#platform/http/answer/same-for-everybody.ts'
 import { createApp } from '#platform/http/app.ts'
 import { apiNotFoundDoor } from '#platform/http/doors/api-not-found.ts'
 import { assetsDoor } from '#platform/http/doors/assets.ts'
@@ -97,6 +97,6 @@ export const start = () =>
   run(async (opened) => {
     await furnish(opened)
     const assets = await readAssets(resolve(import.meta.dirname, '../client'))
-    const renderPage = sameForEverybody(render, everybody)
+    const renderPage = anonymousPageCache(render, everybody)
     return createApp(opened, { doors: [assetsDoor(assets), ...doors(opened, renderPage)] })
   })

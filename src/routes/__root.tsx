@@ -9,7 +9,7 @@ import { setupQuery, useSetup } from '#kit/setup/index.ts'
 import { Document } from '#layouts/document/document.tsx'
 import { pageMeta } from '#layouts/document/page-title.ts'
 import icon from '#ui/theme/favicon.svg?url'
-import { keepCompany } from './-keep-company.ts'
+import { loadAfterHydration } from './-load-after-hydration.ts'
 import styles from '#layouts/document/document.css?url'
 
 /** Where nothing can be changed. */
@@ -56,7 +56,7 @@ function Shell({ children }: { children: ReactNode }) {
   'use no memo'
   const setup = useSetup()
   const router = useRouter()
-  useEffect(() => keepCompany(router), [router])
+  useEffect(() => loadAfterHydration(router), [router])
   return (
     <Document facts={setup}>
       {setup?.configuration.demoMode && <Demo />}

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { activities } from '#platform/activity/tables.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isText, type Order } from '#platform/list/order.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import type { Written } from './activity-list.server.ts'
 
 const columns = {
@@ -26,7 +26,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .select({ ...columns, total, stage })
     .from(activities)
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 type ListedActivity = Awaited<ReturnType<typeof select>>[number]
 

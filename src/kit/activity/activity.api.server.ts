@@ -1,4 +1,4 @@
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import {
   activityPageSchema,
   activityQuerySchema,
@@ -11,7 +11,7 @@ import type { TodaysNames } from './name-activity.server.ts'
 
 /** `todaysNames` finds the current names of what is not a user, by the type of the target. */
 export const activityApi = (todaysNames: TodaysNames) => ({
-  list: allowing({ user: ['list'] })
+  list: requirePermission({ user: ['list'] })
     .route({
       method: 'GET',
       path: '/activity',
@@ -23,7 +23,7 @@ export const activityApi = (todaysNames: TodaysNames) => ({
     .output(activityPageSchema)
     .handler(({ context, input }) => listActivity(context.database, input, todaysNames)),
 
-  listOwn: allowing({ account: ['update'] })
+  listOwn: requirePermission({ account: ['update'] })
     .route({
       method: 'GET',
       path: '/account/activity',

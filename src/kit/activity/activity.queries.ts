@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import { dayAfter, dayBegins } from './days.ts'
 import type { ActivityView } from './list/activity-address.ts'
 
@@ -21,7 +21,7 @@ export const activityListQuery = (view: ActivityView, cursor?: string) =>
         return (await api()).activity.list(asked, { signal })
       }),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 /** What happened last to one thing. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import type { Activity } from './activity-list.server.ts'
+import { named } from './activity-sentence.tsx'
 import { factsIn, factsOf, momentIn, numberIn, personEmail, textIn } from './facts.ts'
 import { jobNameIn } from './job-name.ts'
-import { named } from './said.tsx'
 
 /** An act as a sentence: who did what to what. Names in it are set apart for `Said`. */
 export function useSentence() {

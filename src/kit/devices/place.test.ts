@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './place.ts'
+import { addressPlace } from './place.ts'
 
 test.each([
   ['127.0.0.1', 'thisMachine'],
@@ -20,5 +20,5 @@ test.each([
   ['', 'elsewhere'],
   [null, 'elsewhere'],
 ])('behaviour 20: the address %s is %s', (address, place) => {
-  expect(placeOf(address)).toBe(place)
+  expect(addressPlace(address)).toBe(place)
 })

@@ -29,7 +29,7 @@ export function useForm<Values extends object, Output, Saved>(
   plan: FormPlan<Values, Output, Saved>,
 ) {
   const element = useRef<HTMLFormElement>(null)
-  const isAwake = useHydrated()
+  const hydrated = useHydrated()
   const person = useSession()?.user.id
   const draft = plan.keptAs && person && `${person} ${plan.keptAs}`
   const saved = useRef(plan.initial)
@@ -37,7 +37,7 @@ export function useForm<Values extends object, Output, Saved>(
   const [values, setValues] = useState(() => ({
     ...plan.initial,
     // The server, whose page is repeated first, knows of no draft.
-    ...(draft && isAwake && recallDraft(draft, plan.initial)),
+    ...(draft && hydrated && recallDraft(draft, plan.initial)),
   }))
   const latest = useRef<Values>(values)
   const [attempts, setAttempts] = useState(0)

@@ -3,7 +3,7 @@ import { requireViewer } from '#platform/api/require-viewer.ts'
 import type { StoredFile } from '#platform/files/file-store.ts'
 import { isKnown } from '#platform/http/answer/entity-tag.ts'
 import type { Door } from '#platform/http/door.ts'
-import { refuse } from '#platform/http/refusals.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import { pictureWidths } from './picture-address.ts'
 import { pictureName, pictureType } from './stored-picture.server.ts'
 
@@ -27,7 +27,7 @@ export const pictureDoor = ({
   async answer({ request, path }) {
     await requireViewer(services, request, { book: ['read'] })
     const { id, width } = address.exec(path)?.groups ?? {}
-    if (id === undefined) throw refuse.unknown()
+    if (id === undefined) throw httpErrors.unknown()
 
     const etag = `"${id}-${width}"`
     const { method, headers: asked } = request
@@ -36,7 +36,7 @@ export const pictureDoor = ({
       return new Response(null, { status: 304, headers })
     }
     const stored = await files.read(pictureName(id, Number(width)))
-    if (!stored) throw refuse.unknown()
+    if (!stored) throw httpErrors.unknown()
     if (method === 'HEAD') await stored.body.cancel()
     return new Response(method === 'HEAD' ? null : stored.body, {
       headers: { ...headers, 'content-type': pictureType, ...lengthOf(stored) },

@@ -1,9 +1,9 @@
 import type { Route } from '@orpc/contract'
 import type { Permissions } from '#platform/access/permissions.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
-import { spend } from '#platform/rates/rates.ts'
+import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
 import { sentPictureSchema } from './sent-picture.ts'
 import { takePicture } from './take-picture.server.ts'
 
@@ -17,7 +17,7 @@ const taking = (
   route: Pick<Route, 'path' | 'summary' | 'description'>,
   meta: Pick<ApiMeta, 'whileImpersonating'> = {},
 ) =>
-  allowing(wanted)
+  requirePermission(wanted)
     .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
     .errors({
       BROKEN_PICTURE: { status: 400, message: 'The picture is damaged or incomplete' },
@@ -67,7 +67,11 @@ export const picturesApi = {
   ).handler(async ({ context }) => {
     const userId = context.caller.user.id
     const { logosPerPersonPerHour: limit, logoMegapixels: megapixels } = context.config.limits
-    await spend(context.database.orm, { key: `logos by ${userId}`, limit, seconds: 3600 })
+    await consumeRateLimit(context.database.orm, {
+      key: `logos by ${userId}`,
+      limit,
+      seconds: 3600,
+    })
     return takePicture(context, {
       userId,
       bytes: await bytesOf(context.upload?.body),

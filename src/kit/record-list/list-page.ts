@@ -19,7 +19,7 @@ export interface ListPage<Row> extends ReadPage<Row> {
 }
 
 /** Where a page begins; a cursor from an address may be broken, or that of another list. */
-export interface Place {
+export interface ListPlace {
   cursor?: string | undefined
   fromAddress?: boolean
 }
@@ -28,7 +28,7 @@ type Read<Row> = (cursor: string | undefined) => Promise<ReadPage<Row>>
 
 /** Reads a page; a place that an address names in vain is the beginning. */
 export async function readPage<Row>(
-  { cursor, fromAddress }: Place,
+  { cursor, fromAddress }: ListPlace,
   read: Read<Row>,
 ): Promise<ListPage<Row>> {
   const readFrom = async (begins: string) => ({
@@ -46,8 +46,8 @@ export async function readPage<Row>(
 }
 
 /** How every long list is fetched: page after page, and not as a whole once that would cost many calls. */
-export const endless = {
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): Place | undefined =>
+export const infiniteList = {
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): ListPlace | undefined =>
     nextCursor === null ? undefined : { cursor: nextCursor },
   staleTime: (query: { state: { data: unknown } }) => (isShort(query) ? FRESH_MS : 'static'),
 }

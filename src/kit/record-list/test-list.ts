@@ -1,4 +1,4 @@
-import { endless, type Place, readPage } from './list-page.ts'
+import { infiniteList, type ListPlace, readPage } from './list-page.ts'
 
 /** A list of numbers, ten to the page; the cursor of a page is the number before its first one. */
 export function listOf(numbers: number[]) {
@@ -6,7 +6,7 @@ export function listOf(numbers: number[]) {
   return {
     asked,
     queryKey: ['numbers'],
-    queryFn: ({ pageParam }: { pageParam: Place }) =>
+    queryFn: ({ pageParam }: { pageParam: ListPlace }) =>
       readPage(pageParam, (cursor = '0') => {
         asked.push(cursor)
         const rest = numbers.filter((number) => number > Number(cursor))
@@ -16,6 +16,6 @@ export function listOf(numbers: number[]) {
         return Promise.resolve({ items, nextCursor, total })
       }),
     initialPageParam: {},
-    ...endless,
+    ...infiniteList,
   }
 }

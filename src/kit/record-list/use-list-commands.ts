@@ -14,10 +14,10 @@ export function useListCommands<Row extends ListedRecord>(
   { open, edit }: ListActs<Row>,
 ) {
   const { t } = useTranslation('record-list')
-  const { rows, row, handAt, moveTo, selection, isForReading } = list
+  const { rows, row, activeIndex, moveTo, selection, isForReading } = list
   const onRow = (then: (row: Row) => void) => () => row && then(row)
-  const next = () => moveTo(handAt === undefined ? 0 : handAt + 1)
-  const previous = () => moveTo(handAt === undefined ? 0 : handAt - 1)
+  const next = () => moveTo(activeIndex === undefined ? 0 : activeIndex + 1)
+  const previous = () => moveTo(activeIndex === undefined ? 0 : activeIndex - 1)
   const select = onRow(({ id }) => selection.toggle(id))
   const commands = [
     act('next', 'j', t('shortcuts.next'), next),

@@ -14,43 +14,43 @@ interface ListOptions<Row> {
   query: ListQuery<Row>
   /** Names what is looked at: another view begins with nothing chosen. */
   view: string
-  /** Whether a record that was read is still one of this list. */
-  holds: (row: Row) => boolean
+  /** Whether a loaded record still belongs to this view; by default every one does. */
+  belongsToView?: (row: Row) => boolean
   /** Nothing can be done with many of them. */
   isForReading?: boolean
 }
 
-/** Where the hand is: on a record, and on its place should it leave. `grabs` moves the focus there. */
-interface Hand {
+/** The row that keys act on, and its index in case the row leaves. `takesFocus` moves the focus there. */
+interface ActiveRow {
   view: string
   id: string
   index: number
-  grabs: boolean
+  takesFocus: boolean
 }
 
-/** A list of records as its parts share it: the rows that were read, which are chosen, and where the hand is. */
+/** A list of records as its parts share it: the loaded rows, the selected ones, and the active one. */
 export function useRecordList<Row extends ListedRecord>({
   query,
   view,
-  holds,
+  belongsToView = () => true,
   isForReading = false,
 }: ListOptions<Row>) {
-  const [kept, setHand] = useState<Hand>()
-  const hand = kept?.view === view ? kept : undefined
+  const [kept, setActiveRow] = useState<ActiveRow>()
+  const activeRow = kept?.view === view ? kept : undefined
   const { pages } = query.data ?? { pages: [] }
   const read = once(pages.flatMap(({ items }) => items))
-  const rows = read.filter(holds)
+  const rows = read.filter(belongsToView)
   const selection = useSelection(
     view,
     rows.map(({ id }) => id),
   )
   const counted = pages.at(-1)?.total
   const total = counted && { ...counted, count: counted.count - (read.length - rows.length) }
-  const handAt = hand && placeOf(hand, rows)
+  const activeIndex = activeRow && indexOf(activeRow, rows)
 
-  function moveTo(index: number, grabs = true) {
+  function moveTo(index: number, takesFocus = true) {
     const row = rows[Math.max(0, Math.min(index, rows.length - 1))]
-    if (row) setHand({ view, id: row.id, index: rows.indexOf(row), grabs })
+    if (row) setActiveRow({ view, id: row.id, index: rows.indexOf(row), takesFocus })
   }
 
   return {
@@ -66,20 +66,19 @@ export function useRecordList<Row extends ListedRecord>({
     chosen: selection.isAll && total ? total : { count: selection.ids.length, exact: true },
     /** Its rows cannot be chosen. */
     isForReading,
-    hand,
-    /** The index of the row where the hand is. */
-    handAt,
-    row: handAt === undefined ? undefined : rows[handAt],
+    activeRow,
+    activeIndex,
+    row: activeIndex === undefined ? undefined : rows[activeIndex],
     moveTo,
     /** On from a row that leaves, to the one that takes its place. */
     moveOn(from: Row) {
       const index = rows.indexOf(from)
       if (index >= 0) moveTo(index + 1 < rows.length ? index + 1 : index - 1)
     },
-    /** Lets go of all that are chosen: the hand goes back to its row or, where they leave, on to one that stays. */
+    /** Clears the selection: the focus returns to the active row or, where the selected rows leave, to one that stays. */
     release({ leave }: { leave: boolean }) {
       const stays = ({ id }: Row) => !leave || !selection.has(id)
-      const next = rows.findIndex((row, index) => index >= (handAt ?? 0) && stays(row))
+      const next = rows.findIndex((row, index) => index >= (activeIndex ?? 0) && stays(row))
       const goal = next >= 0 ? next : rows.findLastIndex(stays)
       if (goal >= 0) moveTo(goal)
       else document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
@@ -95,7 +94,7 @@ const once = <Row extends ListedRecord>(rows: Row[]) => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ]
 
-function placeOf({ id, index }: Hand, rows: ListedRecord[]): number | undefined {
+function indexOf({ id, index }: ActiveRow, rows: ListedRecord[]): number | undefined {
   const found = rows.findIndex((row) => row.id === id)
   if (found >= 0) return found
   return rows.length === 0 ? undefined : Math.min(index, rows.length - 1)

@@ -1,7 +1,7 @@
 import type { Limits } from '../config/limits.ts'
+import { accessErrors } from './access-errors.ts'
 import type { Permissions } from './permissions.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
-import { refuseAccess } from './refusals.ts'
 
 /** Who is signed in, as the browser may know it: no token. */
 export type Session = {
@@ -29,12 +29,12 @@ export type Caller = Session & { session: { id: string; createdAt: Date }; now: 
 
 /** For what users decide for themselves. */
 export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'>): void {
-  if (impersonatedBy) throw refuseAccess.whileImpersonating()
+  if (impersonatedBy) throw accessErrors.whileImpersonating()
 }
 
 /** Invitations name their sender, so an account without a name sends none. */
 export function requireOnboarded({ user }: Pick<Caller, 'user'>): void {
-  if (!user.onboarded) throw refuseAccess.notOnboarded()
+  if (!user.onboarded) throw accessErrors.notOnboarded()
 }
 
 /** For what can't be undone: the users themselves, and not long after they signed in. */

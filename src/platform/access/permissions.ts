@@ -1,7 +1,7 @@
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { type Role, adminRole, defaultRole, roles } from '#rules/roles.ts'
-import { refuseAccess } from './refusals.ts'
+import { accessErrors } from './access-errors.ts'
 
 export type { Permissions }
 
@@ -51,14 +51,14 @@ export function authorise(
   permissions: Permissions | undefined,
   wanted: Permissions,
 ): asserts permissions is Permissions {
-  if (!permissions) throw refuseAccess.notAuthorized()
+  if (!permissions) throw accessErrors.notAuthorized()
   const asked: [string, unknown][] = Object.entries(wanted)
   const mine = new Map<string, readonly unknown[]>(Object.entries(permissions))
-  if (asked.length === 0) throw refuseAccess.accessRequest()
+  if (asked.length === 0) throw accessErrors.accessRequest()
   for (const [resource, actions] of asked) {
-    if (!Array.isArray(actions) || actions.length === 0) throw refuseAccess.accessRequest()
+    if (!Array.isArray(actions) || actions.length === 0) throw accessErrors.accessRequest()
     if (!actions.every((action) => mine.get(resource)?.includes(action))) {
-      throw refuseAccess.resource(resource)
+      throw accessErrors.resource(resource)
     }
   }
 }

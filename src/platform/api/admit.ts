@@ -2,7 +2,7 @@ import type { StandardHandlerInterceptorOptions, StandardMatcher } from '@orpc/s
 import { type Caller, requireOneself } from '../access/caller.ts'
 import { authorise } from '../access/permissions.ts'
 import { currentRequest } from '../http/current-request.ts'
-import { refuse } from '../http/refusals.ts'
+import { httpErrors } from '../http/http-errors.ts'
 import { countAnonymousCall } from '../rates/anonymous-calls.ts'
 import type { ApiContext } from './api-context.ts'
 import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from './upload.ts'
@@ -20,7 +20,7 @@ export async function admit(context: ApiContext, { route, meta }: Called): Promi
 }
 
 function refuseInDemo({ config }: Pick<ApiContext, 'config'>, { route, meta }: Called) {
-  if (config.demoMode && isRefusedInDemo(meta, route.method)) throw refuse.inDemo()
+  if (config.demoMode && isRefusedInDemo(meta, route.method)) throw httpErrors.inDemo()
 }
 
 type Serving<Result> = StandardHandlerInterceptorOptions<ApiContext> & {

@@ -12,7 +12,7 @@ import { validationMessage } from '#rules/validation-message.ts'
 import { answerHead } from '../http/answer/answer-head.ts'
 import { json } from '../http/answers.ts'
 import type { Door } from '../http/door.ts'
-import { refuse } from '../http/refusals.ts'
+import { httpErrors } from '../http/http-errors.ts'
 import { megabyte } from '../http/request/body-limit.ts'
 import { admitFirst } from './admit.ts'
 import { answerOf } from './answer-of.ts'
@@ -66,7 +66,7 @@ export function apiDoors(
       const answer = async (asked: Request) => {
         if (path !== `${rest}/openapi.json`) return answerRest(asked)
         await requireReferenceAccess(services, asked)
-        if (asked.method !== 'GET') throw refuse.method('GET, HEAD')
+        if (asked.method !== 'GET') throw httpErrors.method('GET, HEAD')
         return json(200, await (document ??= openApiDocument(router, services)))
       }
       return request.method === 'HEAD' ? answerHead(request, answer) : answer(request)
@@ -123,7 +123,7 @@ const door = (base: string, answer: Door['answer']): Door => ({
 function orRefuse(answer: Response | undefined, knownAs: () => string[] = () => []): Response {
   if (answer) return answer
   const methods = knownAs()
-  throw methods.length > 0 ? refuse.method(methods.join(', ')) : refuse.unknown()
+  throw methods.length > 0 ? httpErrors.method(methods.join(', ')) : httpErrors.unknown()
 }
 
 type Handler = Pick<StandardHandler<ApiContext>, 'handle'>
@@ -135,7 +135,7 @@ function call(
   services: ApiServices,
 ): Promise<Response | undefined> {
   // The handlers ignore a trailing slash: an empty last part would change the whole collection.
-  if (!isReading(request) && new URL(request.url).pathname.endsWith('/')) throw refuse.unknown()
+  if (!isReading(request) && new URL(request.url).pathname.endsWith('/')) throw httpErrors.unknown()
   requireJson(request)
   return handle(handler, prefix, request, { ...services, request })
 }
@@ -161,7 +161,7 @@ function requireJson(request: Request) {
   const { headers } = request
   const isEmpty = headers.get('content-length') === '0' || !hasBody(headers)
   const isJson = mediaTypeOf(headers) === 'application/json'
-  if (!isEmpty && !isJson) throw refuse.mediaType('application/json')
+  if (!isEmpty && !isJson) throw httpErrors.mediaType('application/json')
 }
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
@@ -178,7 +178,7 @@ function translateErrors(translate: Translate) {
     try {
       return await next()
     } catch (error) {
-      const shown = progress.reached ? error : refuse.malformedCall()
+      const shown = progress.reached ? error : httpErrors.malformedCall()
       throw apiError(shown, answerHeaders, (message) => translate(message, request.headers))
     }
   }

@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { type PublicError, publicError } from '../http/errors/public-error.ts'
-import { refuse } from '../http/refusals.ts'
+import { httpErrors } from '../http/http-errors.ts'
 
 /** Words a message in the language of the caller. */
 export type Translate = (message: string, caller: Headers) => string
@@ -33,7 +33,7 @@ const isDetails = (data: unknown): data is Pick<PublicError, 'requestId'> =>
 /** The library marks its refusals in a way of its own. */
 function inOurWords(thrown: unknown): unknown {
   if (!(thrown instanceof ORPCError) || thrown.status >= 500) return thrown
-  if (!(thrown.cause instanceof ValidationError)) return refuse.malformedCall()
+  if (!(thrown.cause instanceof ValidationError)) return httpErrors.malformedCall()
   const { issues } = thrown.cause
   const named = issues.map(
     ({ path = [], message }) => [path.map(nameOf).join('.'), message] as const,
@@ -41,7 +41,7 @@ function inOurWords(thrown: unknown): unknown {
   // The first word on each field; what is wrong with the whole has no field.
   const fields = Object.fromEntries(named.filter(([name]) => name !== '').toReversed())
   const some = Object.keys(fields).length > 0 ? fields : undefined
-  return refuse.notValid(issues[0]?.message ?? 'Not valid', some)
+  return httpErrors.notValid(issues[0]?.message ?? 'Not valid', some)
 }
 
 const nameOf = (step: PropertyKey | { key: PropertyKey }) =>

@@ -19,7 +19,7 @@ export const publicProcedure = os.$context<ApiContext>().$meta<ApiMeta>({}).erro
 })
 
 /** The beginning of every other procedure, for callers with these permissions; their input is read once they are admitted. */
-export const allowing = (wanted: Permissions) =>
+export const requirePermission = (wanted: Permissions) =>
   os
     .$context<ApiContext>()
     .$meta<ApiMeta>({ wanted })

@@ -1,4 +1,4 @@
-import { refuse } from '../http/refusals.ts'
+import { httpErrors } from '../http/http-errors.ts'
 import type { ApiServices } from './api-context.ts'
 import { requireViewer } from './require-viewer.ts'
 
@@ -7,7 +7,7 @@ export async function requireReferenceAccess(
   { config, ...services }: Pick<ApiServices, 'access' | 'database' | 'config'>,
   request: Request,
 ): Promise<void> {
-  if (config.apiDocs === 'off') throw refuse.unknown()
+  if (config.apiDocs === 'off') throw httpErrors.unknown()
   if (config.apiDocs === 'public') return
   await requireViewer({ config, ...services }, request, { apps: ['app'] })
 }

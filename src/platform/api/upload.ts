@@ -1,7 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server'
 import type { Permissions } from '../access/permissions.ts'
 import type { Limits } from '../config/limits.ts'
-import { refuse } from '../http/refusals.ts'
+import { httpErrors } from '../http/http-errors.ts'
 import type { ApiRouter } from './router.ts'
 
 /** A file on its way in: read as it comes, never held whole. */
@@ -58,7 +58,7 @@ type Described = { meta: ApiMeta; route: { path?: string } }
 
 export function readUpload({ headers, body }: Request, types: Accepted['types']): Upload {
   const type = mediaTypeOf(headers)
-  if (types && !types.includes(type)) throw refuse.mediaType(types.join(', '))
+  if (types && !types.includes(type)) throw httpErrors.mediaType(types.join(', '))
   return { type, body: body ?? new ReadableStream({ start: (stream) => stream.close() }) }
 }
 

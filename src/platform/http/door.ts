@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import { currentRequest } from './current-request.ts'
-import { refuse } from './refusals.ts'
+import { httpErrors } from './http-errors.ts'
 import { withBodyLimit } from './request/body-limit.ts'
 import { checkHead } from './request/head.ts'
 import { mayChange } from './request/origin.ts'
@@ -39,12 +39,12 @@ export async function enter(
 ) {
   checkHead(request)
   checkTarget(path)
-  if (!door) throw refuse.unknown()
+  if (!door) throw httpErrors.unknown()
   currentRequest().route = door.name
   if (door.methods && !door.methods.includes(request.method)) {
-    throw refuse.method(door.methods.join(', '))
+    throw httpErrors.method(door.methods.join(', '))
   }
-  if (!mayChange(request, origin)) throw refuse.crossOrigin()
+  if (!mayChange(request, origin)) throw httpErrors.crossOrigin()
   return withBodyLimit(request, door.bodyLimit ?? bodyLimit, (limited) =>
     door.answer({ request: limited, path }),
   )

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { refuse } from '../http/refusals.ts'
+import { httpErrors } from '../http/http-errors.ts'
 
 /** A concurrency limit that refuses a caller who has waited for so many milliseconds. */
 export function concurrencyLimit(concurrency: number, timeout: number) {
@@ -9,7 +9,7 @@ export function concurrencyLimit(concurrency: number, timeout: number) {
       let isRefused = false
       const timer = setTimeout(() => {
         isRefused = true
-        reject(refuse.busy())
+        reject(httpErrors.busy())
       }, timeout)
       void limit(async () => {
         clearTimeout(timer)

@@ -2,7 +2,7 @@ import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import type { Database } from '../database/database.ts'
-import { seal, unseal } from './cursor.ts'
+import { encryptCursor, decryptCursor } from './cursor.ts'
 
 /** How far a bulk over all that a filter finds has come: one call does a part, whoever wants the rest calls again. */
 export interface BulkPlace {
@@ -17,10 +17,10 @@ export interface BulkPlace {
 const written = z.tuple([z.uuid(), z.int(), z.nullable(z.uuid())])
 
 export const writeBulkCursor = (bulk: unknown, { last, total, recordId }: BulkPlace) =>
-  seal(bulk, [last, total, recordId ?? null])
+  encryptCursor(bulk, [last, total, recordId ?? null])
 
 export function readBulkCursor(bulk: unknown, cursor: string): BulkPlace {
-  const [last, total, recordId] = unseal(bulk, cursor, written)
+  const [last, total, recordId] = decryptCursor(bulk, cursor, written)
   return { last, total, recordId: recordId ?? undefined }
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod/mini'
-import { refuse } from '../http/refusals.ts'
+import { httpErrors } from '../http/http-errors.ts'
 
 const notValid = 'The cursor is not valid'
-export const brokenCursor = () => refuse.notValid(notValid, { cursor: notValid })
+export const brokenCursor = () => httpErrors.notValid(notValid, { cursor: notValid })
 
 /** The last row of a page: after it the next one begins. */
-export type Place = {
+export type CursorPlace = {
   /** Of the stages of a list, see `search.ts`. */
   stage: number
   key: string | number
@@ -23,20 +23,24 @@ const written = z.tuple([
   z.boolean(),
 ])
 
-export function writeCursor(list: unknown, { stage, key, id, total }: Place): string {
-  return seal(list, [stage, key, id, total.count, total.exact])
+export function writeCursor(list: unknown, { stage, key, id, total }: CursorPlace): string {
+  return encryptCursor(list, [stage, key, id, total.count, total.exact])
 }
 
-export function readCursor(list: unknown, cursor: string): Place {
-  const [stage, key, id, count, exact] = unseal(list, cursor, written)
+export function readCursor(list: unknown, cursor: string): CursorPlace {
+  const [stage, key, id, count, exact] = decryptCursor(list, cursor, written)
   return { stage, key, id, total: { count, exact } }
 }
 
 /** Opaque, and good for the same list only. */
-export const seal = (list: unknown, facts: unknown[]): string =>
+export const encryptCursor = (list: unknown, facts: unknown[]): string =>
   Buffer.from(JSON.stringify([markOf(list), facts])).toString('base64url')
 
-export function unseal<Facts>(list: unknown, cursor: string, facts: z.ZodMiniType<Facts>): Facts {
+export function decryptCursor<Facts>(
+  list: unknown,
+  cursor: string,
+  facts: z.ZodMiniType<Facts>,
+): Facts {
   const text = Buffer.from(cursor, 'base64url').toString()
   const { data } = z.safeParse(z.tuple([z.literal(markOf(list)), facts]), parse(text))
   if (!data) throw brokenCursor()

@@ -8,7 +8,7 @@ import {
   type Page,
   pageOf,
   type Paging,
-  placeOf,
+  pageStart,
   stillMany,
   type Total,
   totalOf,
@@ -80,7 +80,7 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
 
   return async (orm: Orm, list: List<Row>, { cursor, limit }: Paging): Promise<Page<Item>> => {
     const { name, mark, order, values } = list
-    const after = cursor === undefined ? undefined : placeOf(mark, [order], cursor)
+    const after = cursor === undefined ? undefined : pageStart(mark, [order], cursor)
     const length = lengthFor(limit)
     const shown = { limit, show: rows.show }
     if (after) {

@@ -1,4 +1,4 @@
-import { brokenCursor, type Place, readCursor, writeCursor } from './cursor.ts'
+import { brokenCursor, type CursorPlace, readCursor, writeCursor } from './cursor.ts'
 import type { Order } from './order.ts'
 import type { Listed } from './rows.ts'
 
@@ -20,7 +20,7 @@ export const totalOf = (counted: number): Total => ({
 export const stillMany = 1000
 
 /** Where a cursor points to in a list of such stages; `mark` is what makes it this list and no other. */
-export function placeOf<Row>(mark: unknown, stages: Order<Row>[], cursor: string): Place {
+export function pageStart<Row>(mark: unknown, stages: Order<Row>[], cursor: string): CursorPlace {
   const place = readCursor(mark, cursor)
   if (!stages[place.stage]?.isKey(place.key)) throw brokenCursor()
   return place

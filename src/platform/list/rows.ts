@@ -36,7 +36,7 @@ export const lengthFor = (limit: number): number =>
  * An order and how many rows of it, written out: of a limit that is a value, PostgreSQL fears a tenth of the table, finds
  * its general plan too dear, and plans a prepared statement anew each time.
  */
-export const first = (limit: number, by: SQL[]): SQL =>
+export const orderAndLimit = (limit: number, by: SQL[]): SQL =>
   sql`${sql.join(by, sql`, `)} LIMIT ${sql.raw(`${limit}`)}`
 
 export const totalColumn = (total: SQL | undefined) =>

@@ -1,14 +1,14 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { preparing } from '../database/prepared.ts'
 import { shortMemory } from '../database/short-memory.ts'
-import type { Place } from './cursor.ts'
+import type { CursorPlace } from './cursor.ts'
 import type { KeyOrder } from './order.ts'
 import {
   countedAtMost,
   type Page,
   pageOf,
   type Paging,
-  placeOf,
+  pageStart,
   stillMany,
   totalOf,
 } from './page.ts'
@@ -119,7 +119,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       .prepare('')
   })
 
-  type From = Pick<Place, 'stage' | 'key' | 'id'>
+  type From = Pick<CursorPlace, 'stage' | 'key' | 'id'>
 
   /** Stage after stage, until the page is full. */
   async function readStages(orm: Reader, search: Search<Row>, length: number, from?: From) {
@@ -173,7 +173,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       const { total, found } = await firstPage(orm, search, length)
       return pageOf(mark, orders, found, { ...shown, total: totalOf(total) })
     }
-    const place = placeOf(mark, orders, cursor)
+    const place = pageStart(mark, orders, cursor)
     const found = await readStages(orm, search, length, place)
     return pageOf(mark, orders, found, { ...shown, total: place.total })
   }

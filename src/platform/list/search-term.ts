@@ -40,9 +40,9 @@ export const wordsOf = (term: string): string[] =>
 type Manner = 'long' | 'short' | 'sign'
 
 /** One way to look for a word. */
-export type Way<How extends string = Manner> = { how: How; text: string }
+export type MatchKind<How extends string = Manner> = { how: How; text: string }
 
-export function wayOf(text: string): Way {
+export function wayOf(text: string): MatchKind {
   if (longRun.test(text)) return { how: 'long', text }
   return { how: piecesOf(text).length > 1 ? 'sign' : 'short', text }
 }
@@ -60,7 +60,7 @@ export type Term<How extends string = Manner> = {
 export function termOf<How extends string>(
   term: string,
   words: string[],
-  waysOf: (word: string) => Way<How>[],
+  waysOf: (word: string) => MatchKind<How>[],
 ): Term<How> {
   const values: Term['values'] = { beginning: `${plain(term)}%` }
   const ways = words.map((word, place) =>
@@ -89,17 +89,17 @@ export async function readTerm(
 const plain = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
 /** What stands for a value in a condition: the value itself, or its name where it is given when a statement is asked. */
-export type Given = (name: string) => unknown
+export type ValueSource = (name: string) => unknown
 
-export const itself =
-  ({ values }: Pick<Term, 'values'>): Given =>
+export const literal =
+  ({ values }: Pick<Term, 'values'>): ValueSource =>
   (name) =>
     values[name]
 
-export const later: Given = (name) => sql.placeholder(name)
+export const placeholderFor: ValueSource = (name) => sql.placeholder(name)
 
 /** What begins with all that was written. */
-export const beginsIn = (key: AnyPgColumn, given: Given): SQL =>
+export const beginsIn = (key: AnyPgColumn, given: ValueSource): SQL =>
   sql`${key} LIKE ${given('beginning')}`
 
 export const allOf = (conditions: SQL[]): SQL => and(...conditions) ?? sql`true`
@@ -112,7 +112,7 @@ export function wordsIn({ search, beginnings }: Searched) {
   return (
     { how, name }: { how: Manner; name: string },
     where: 'inside' | 'begun',
-    given: Given,
+    given: ValueSource,
   ): SQL => {
     const contains = (value: string) => sql`${search} LIKE ${given(value)}`
     if (how === 'long') return contains(`${name} ${where}`)

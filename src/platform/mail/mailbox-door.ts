@@ -1,6 +1,6 @@
 import { framedDocument, json } from '../http/answers.ts'
 import type { Door } from '../http/door.ts'
-import { refuse } from '../http/refusals.ts'
+import { httpErrors } from '../http/http-errors.ts'
 import { readMailbox } from './read-mailbox.ts'
 
 const address = '/api/dev/mailbox'
@@ -14,7 +14,7 @@ export const mailboxDoor = (services: Parameters<typeof readMailbox>[0]): Door =
     const mails = await readMailbox(services, request.headers)
     if (path === address) return json(200, mails)
     const mail = mails.find(({ id }) => path === `${address}/${id}`)
-    if (!mail) throw refuse.unknown()
+    if (!mail) throw httpErrors.unknown()
     return framedDocument(mail.html)
   },
 })

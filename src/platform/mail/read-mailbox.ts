@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { currentRequest } from '../http/current-request.ts'
-import { refuse } from '../http/refusals.ts'
+import { httpErrors } from '../http/http-errors.ts'
 import { isOwnName } from '../http/request/own-name.ts'
 import type { Mail } from './mail.ts'
 
@@ -8,11 +8,11 @@ type Needed = { mail: Pick<Mail, 'mailbox'>; config: Pick<Config, 'baseUrl'> }
 
 /** The mails that went nowhere, newest first. Where mail leaves, there is no such list; nor is there for pages from elsewhere. */
 export function readMailbox({ mail, config }: Needed, headers: Headers) {
-  if (!mail.mailbox) throw refuse.unknown()
+  if (!mail.mailbox) throw httpErrors.unknown()
   const host = headers.get('host')
   if (!isOwnName(host, config.baseUrl)) {
     currentRequest().log.warn(`The mailbox is not shown as ${host}: open it at ${config.baseUrl}`)
-    throw refuse.unknown()
+    throw httpErrors.unknown()
   }
   return mail.mailbox()
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Limits } from '../config/limits.ts'
 import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
-import { countMore, tooMany } from './rates.ts'
+import { countMore, tooMany } from './rate-limit.ts'
 
 /** Calls that are counted in the database already, and that this process may let in until then, by its own clock. */
 type Paid = { calls: number; until: number; paying?: Promise<void> | undefined }

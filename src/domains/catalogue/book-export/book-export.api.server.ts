@@ -1,4 +1,4 @@
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { chosenSchema } from '#platform/export/export-schema.ts'
 import { fileOf, fileRoute, fileSchema } from '#platform/export/file-answer.ts'
 import { recordExport } from '#platform/export/record-export.ts'
@@ -8,7 +8,7 @@ import { exportQuerySchema } from './export-query.server.ts'
 import { exportList } from './filtered-shelf.server.ts'
 
 export const bookExportApi = {
-  export: allowing({ book: ['read'] })
+  export: requirePermission({ book: ['read'] })
     .route({
       ...fileRoute,
       method: 'GET',
@@ -28,7 +28,7 @@ export const bookExportApi = {
       ),
     ),
 
-  exportChosen: allowing({ book: ['read'] })
+  exportChosen: requirePermission({ book: ['read'] })
     .meta({ reads: true })
     .route({
       ...fileRoute,

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import type { Upload } from '#platform/api/upload.ts'
 import type { Database } from '#platform/database/database.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import { refuse } from '#platform/http/refusals.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import { concurrencyLimit } from '#platform/jobs/concurrency-limit.ts'
 import { importBooks, type ImportWish } from './import-books.server.ts'
 import { type ImportQuery, importQuerySchema } from './import-query.ts'
@@ -36,7 +36,7 @@ const content = { schema: { type: 'string' } } as const
 nameSchemas({ ImportResult: importResultSchema })
 
 export const bookImportApi = {
-  import: allowing({ book: ['create', 'update'] })
+  import: requirePermission({ book: ['create', 'update'] })
     .meta({ upload: { types, limit: 'importMegabytes' } })
     .errors({
       FILE_NOT_UTF8: unreadable,
@@ -78,7 +78,7 @@ async function importUpload(
   { mapping, ...wish }: ImportQuery & Pick<ImportWish, 'by' | 'signal'>,
 ): Promise<ImportResult> {
   const format = upload && formats[upload.type]
-  if (!format) throw refuse.mediaType(types.join(', '))
+  if (!format) throw httpErrors.mediaType(types.join(', '))
   const toldAtMost = wish.dryRun ? toldOfDryRun : toldOfImport
   const problems: Problem[] = []
   const onProblem = (problem: Problem) => {

@@ -1,5 +1,5 @@
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { countSchema } from '#platform/list/list-schema.ts'
 import {
   bookChangeSchema,
@@ -48,7 +48,7 @@ nameSchemas({
 })
 
 export const booksApi = {
-  list: allowing({ book: ['read'] })
+  list: requirePermission({ book: ['read'] })
     .route({
       method: 'GET',
       path: '/books',
@@ -60,7 +60,7 @@ export const booksApi = {
     .output(bookPageSchema)
     .handler(({ context, input }) => lookForBooks(context, input)),
 
-  count: allowing({ book: ['delete'] })
+  count: requirePermission({ book: ['delete'] })
     .route({
       method: 'GET',
       path: '/books/count',
@@ -72,7 +72,7 @@ export const booksApi = {
     .output(countSchema)
     .handler(({ context, input }) => countBooks(context.database, input)),
 
-  get: allowing({ book: ['read'] })
+  get: requirePermission({ book: ['read'] })
     .errors(unknown)
     .route({
       method: 'GET',
@@ -84,7 +84,7 @@ export const booksApi = {
     .output(bookSchema)
     .handler(({ context, input }) => getBook(context.database, input.id)),
 
-  neighbours: allowing({ book: ['read'] })
+  neighbours: requirePermission({ book: ['read'] })
     .errors(unknown)
     .route({
       method: 'GET',
@@ -96,7 +96,7 @@ export const booksApi = {
     .output(neighboursSchema)
     .handler(({ context, input }) => listNeighbours(context.database, input.id)),
 
-  letters: allowing({ book: ['read'] })
+  letters: requirePermission({ book: ['read'] })
     .route({
       method: 'GET',
       path: '/books/letters',
@@ -108,7 +108,7 @@ export const booksApi = {
     .output(lettersSchema)
     .handler(({ context, input }) => listLetters(context.database, input)),
 
-  create: allowing({ book: ['create'] })
+  create: requirePermission({ book: ['create'] })
     .errors(taken)
     .route({
       method: 'POST',
@@ -121,7 +121,7 @@ export const booksApi = {
     .output(bookSchema)
     .handler(({ context, input }) => createBook(context.acting, input)),
 
-  update: allowing({ book: ['update'] })
+  update: requirePermission({ book: ['update'] })
     .errors({ ...unknown, ...taken, ...stale })
     .route({
       method: 'PATCH',
@@ -134,7 +134,7 @@ export const booksApi = {
     .output(bookSchema)
     .handler(({ context, input }) => updateBook(context.acting, input)),
 
-  delete: allowing({ book: ['delete'] })
+  delete: requirePermission({ book: ['delete'] })
     .errors(unknown)
     .route({
       method: 'DELETE',
@@ -146,7 +146,7 @@ export const booksApi = {
     .input(bookIdSchema)
     .handler(({ context, input }) => deleteBook(context.acting, input.id)),
 
-  listTrash: allowing({ book: ['delete'] })
+  listTrash: requirePermission({ book: ['delete'] })
     .route({
       method: 'GET',
       path: '/books/trash',
@@ -157,7 +157,7 @@ export const booksApi = {
     .output(bookPageSchema)
     .handler(({ context, input }) => listTrash(context.database, input)),
 
-  restore: allowing({ book: ['delete'] })
+  restore: requirePermission({ book: ['delete'] })
     .errors({ ...unknown, ...taken })
     .route({
       method: 'POST',
@@ -169,7 +169,7 @@ export const booksApi = {
     .output(bookSchema)
     .handler(({ context, input }) => restoreBook(context.acting, input.id)),
 
-  deletePermanently: allowing({ book: ['delete'] })
+  deletePermanently: requirePermission({ book: ['delete'] })
     .errors(unknown)
     .route({
       method: 'DELETE',
@@ -181,7 +181,7 @@ export const booksApi = {
     .input(bookIdSchema)
     .handler(({ context, input }) => deleteBookPermanently(context.acting, input.id)),
 
-  bulk: allowing({ book: ['update', 'delete'] })
+  bulk: requirePermission({ book: ['update', 'delete'] })
     .route({
       method: 'POST',
       path: '/books/bulk',

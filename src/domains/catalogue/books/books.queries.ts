@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { countedGenresQuery } from '#domains/catalogue/genres/index.ts'
 import { api } from '#kit/api/index.ts'
-import { changeLists, endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import { changeLists, infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import type { BookSummary } from './book.ts'
 import type { BookFilter } from './list/book-list.server.ts'
 import type { Sort } from './list/sorts.ts'
@@ -23,7 +23,7 @@ export const bookListQuery = (view: BookView, cursor?: string) =>
         (await api()).books.list({ ...view, cursor: begins, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 /** What may still be restored, what went in last on top. */
@@ -34,7 +34,7 @@ export const trashQuery = infiniteQueryOptions({
       (await api()).books.listTrash({ cursor, limit: pageSize }, { signal }),
     ),
   initialPageParam: {},
-  ...endless,
+  ...infiniteList,
 })
 
 export const bookQuery = (id: string) =>

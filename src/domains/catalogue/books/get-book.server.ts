@@ -2,13 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { bookColumns } from './book-columns.server.ts'
+import { bookErrors } from './book-errors.server.ts'
 import { books } from './book.table.server.ts'
 import type { Book } from './book.ts'
-import { refuse } from './refusals.server.ts'
 
 export async function getBook({ orm }: Pick<Database, 'orm'>, id: string): Promise<Book> {
   const [book] = await bookById(orm, 'book').execute({ id })
-  if (!book) throw refuse.unknownBook()
+  if (!book) throw bookErrors.unknownBook()
   return book
 }
 

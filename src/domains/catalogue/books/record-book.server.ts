@@ -17,7 +17,7 @@ export const bookTarget = ({ id, title }: Pick<Book, 'id' | 'title'>) =>
   ({ type: 'book', id, name: title }) as const
 
 /** What the record says of a book that was not there before. */
-export const writtenOf = (book: Book) =>
+export const recordedBook = (book: Book) =>
   Object.fromEntries(
     fields.flatMap((field) => (book[field] === null ? [] : [[field, book[field]]])),
   )

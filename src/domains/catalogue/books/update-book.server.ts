@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Acting } from '#platform/activity/actor.ts'
 import { changesNothing, record } from '#platform/activity/record.ts'
 import { bookColumns } from './book-columns.server.ts'
+import { bookErrors, withBookConstraints } from './book-errors.server.ts'
 import { books } from './book.table.server.ts'
 import type { Book, BookChange } from './book.ts'
 import { bookChanges, bookTarget } from './record-book.server.ts'
-import { refuse, writing } from './refusals.server.ts'
 
 /** Changes the book as it was seen; refused, with what it is now, when somebody else was quicker. */
 export function updateBook(
@@ -18,8 +18,8 @@ export function updateBook(
       .from(books)
       .where(and(eq(books.id, id), isNull(books.deletedAt)))
       .for('update')
-    if (!current) throw refuse.unknownBook()
-    if (current.version !== version) throw refuse.stale(current)
+    if (!current) throw bookErrors.unknownBook()
+    if (current.version !== version) throw bookErrors.stale(current)
     if (changesNothing<Book>(current, written)) return current
     const [book] = await transaction
       .update(books)
@@ -35,5 +35,5 @@ export function updateBook(
     await record(transaction, by, act)
     return book
   }
-  return writing(() => orm.transaction(update))
+  return withBookConstraints(() => orm.transaction(update))
 }

@@ -1,5 +1,5 @@
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { createGenre } from './change/create-genre.server.ts'
 import { deleteGenre, deleteGenres } from './change/delete-genre.server.ts'
@@ -35,7 +35,7 @@ nameSchemas({
 })
 
 export const genresApi = {
-  list: allowing({ genre: ['read'] })
+  list: requirePermission({ genre: ['read'] })
     .route({
       method: 'GET',
       path: '/genres',
@@ -46,7 +46,7 @@ export const genresApi = {
     .handler(async ({ context }) => ({ items: await countGenres(context.database) })),
 
   /** Most pages only name genres, and counting is the dear part. */
-  names: allowing({ genre: ['read'] })
+  names: requirePermission({ genre: ['read'] })
     .route({
       method: 'GET',
       path: '/genres/names',
@@ -56,7 +56,7 @@ export const genresApi = {
     .output(listSchema(genreSchema))
     .handler(async ({ context }) => ({ items: await listGenres(context.database) })),
 
-  create: allowing({ genre: ['create'] })
+  create: requirePermission({ genre: ['create'] })
     .errors(taken)
     .route({
       method: 'POST',
@@ -70,7 +70,7 @@ export const genresApi = {
     .output(genreSchema)
     .handler(({ context, input }) => createGenre(context.acting, input)),
 
-  update: allowing({ genre: ['update'] })
+  update: requirePermission({ genre: ['update'] })
     .errors({ ...unknown, ...taken, ...inUse })
     .route({
       method: 'PATCH',
@@ -82,7 +82,7 @@ export const genresApi = {
     .output(genreSchema)
     .handler(({ context, input }) => updateGenre(context.acting, input)),
 
-  delete: allowing({ genre: ['delete'] })
+  delete: requirePermission({ genre: ['delete'] })
     .errors({ ...unknown, ...hasBooks, ...inUse })
     .route({
       method: 'DELETE',
@@ -95,7 +95,7 @@ export const genresApi = {
     .input(genreIdSchema)
     .handler(({ context, input }) => deleteGenre(context.acting, input.id)),
 
-  merge: allowing({ genre: ['update', 'delete'] })
+  merge: requirePermission({ genre: ['update', 'delete'] })
     .errors({ ...unknown, ...inUse })
     .route({
       method: 'POST',
@@ -108,7 +108,7 @@ export const genresApi = {
     .output(mergedSchema)
     .handler(({ context, input }) => mergeGenre(context.acting, input)),
 
-  bulk: allowing({ genre: ['delete'] })
+  bulk: requirePermission({ genre: ['delete'] })
     .route({
       method: 'POST',
       path: '/genres/bulk',

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { booksKey } from '#domains/catalogue/books/index.ts'
 import { api } from '#kit/api/index.ts'
-import { type GridAddress, viewOf } from './grid/grid-address.ts'
+import { type GridAddress, gridView } from './grid/grid-address.ts'
 
 const pageSize = 50
 
 /** Page after page. The grid stays as it was found: the many pages that somebody walked along are not fetched again. */
 export function gridQuery(address: GridAddress) {
-  const view = viewOf(address)
+  const view = gridView(address)
   return infiniteQueryOptions({
     queryKey: [...booksKey, 'grid', view],
     queryFn: async ({ pageParam, signal }) =>

@@ -1,28 +1,29 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
-import type { Desk, Transaction } from './desk.server.ts'
-import { findShelf, holdShelf, isMade } from './find-shelf.server.ts'
-import { refuse, writing } from './refusals.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { findShelf, lockShelfForUpdate, isMade } from './find-shelf.server.ts'
+import { shelfErrors, withShelfConstraints } from './shelf-errors.server.ts'
 import { shelves } from './shelf.table.server.ts'
 import type { Shelf, ShelfChange, ShelfKind, ShelfName } from './shelf.ts'
 
-type Needed = Pick<Desk, 'acting' | 'caller'>
+type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
 export const shelfTarget = ({ id, name, kind }: Pick<Shelf, 'id' | 'name' | 'kind'>) =>
   ({ type: 'shelf', id, name: name || kind }) as const
 
 export const createShelf = (
-  { acting, caller, config }: Desk,
+  { acting, caller, config }: VerbContext,
   { name }: { name: string },
 ): Promise<Shelf> =>
-  writing(() =>
+  withShelfConstraints(() =>
     acting.orm.transaction(async (transaction) => {
       const ownerId = caller.user.id
       await holdPerson(transaction, ownerId)
       const isOwnMaking = and(eq(shelves.ownerId, ownerId), isNull(shelves.kind))
       const count = await transaction.$count(shelves, isOwnMaking)
-      if (count >= config.limits.shelvesPerPerson) throw refuse.tooManyShelves()
+      if (count >= config.limits.shelvesPerPerson) throw shelfErrors.tooManyShelves()
       const [made] = await transaction.insert(shelves).values({ ownerId, name }).returning()
       if (!made) throw new Error('A shelf that was written is there')
       const target = shelfTarget(made)
@@ -34,7 +35,7 @@ export const createShelf = (
 /** One of those that everybody has, when its first book comes. */
 export async function makeKind(
   transaction: Transaction,
-  caller: Desk['caller'],
+  caller: VerbContext['caller'],
   kind: ShelfKind,
 ): Promise<void> {
   if (await isMade(transaction, caller, kind)) return
@@ -49,11 +50,11 @@ export const renameShelf = (
   { acting, caller }: Needed,
   { shelf, version, name }: ShelfChange,
 ): Promise<Shelf> =>
-  writing(() =>
+  withShelfConstraints(() =>
     acting.orm.transaction(async (transaction) => {
       const current = await holdOwn(transaction, caller, shelf)
       if (current.version !== version) {
-        throw refuse.stale(await findShelf(transaction, caller, shelf))
+        throw shelfErrors.stale(await findShelf(transaction, caller, shelf))
       }
       if (current.name === name) return findShelf(transaction, caller, shelf)
       await transaction
@@ -81,8 +82,8 @@ export const deleteShelf = ({ acting, caller }: Needed, named: ShelfName): Promi
   })
 
 /** One that its owner has made, and may do away with. */
-async function holdOwn(transaction: Transaction, caller: Desk['caller'], named: ShelfName) {
-  const shelf = await holdShelf(transaction, caller, named, 'own')
-  if (shelf.kind !== null) throw refuse.builtIn()
+async function holdOwn(transaction: Transaction, caller: VerbContext['caller'], named: ShelfName) {
+  const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
+  if (shelf.kind !== null) throw shelfErrors.builtIn()
   return shelf
 }

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Desk, Transaction } from './desk.server.ts'
-import { refuse } from './refusals.server.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { accessOf, shelfColumns } from './shelf-columns.server.ts'
+import { shelfErrors } from './shelf-errors.server.ts'
 import { shelves } from './shelf.table.server.ts'
 import { type Access, isKind, type Shelf, type ShelfKind, type ShelfName } from './shelf.ts'
 import { showShelf, unmadeShelf } from './show-shelf.server.ts'
 
-type Who = Pick<Desk['caller'], 'user'>
+type Who = Pick<VerbContext['caller'], 'user'>
 type MadeShelf = Shelf & { id: string }
 
 const ranks: Access[] = ['read', 'add', 'own']
@@ -28,8 +29,8 @@ async function requireShelf(
     .from(shelves)
     .where(isIt)
   const { access } = found ?? {}
-  if (!found || !access) throw refuse.unknownShelf()
-  if (ranks.indexOf(access) < ranks.indexOf(wanted)) throw refuse.notAllowed()
+  if (!found || !access) throw shelfErrors.unknownShelf()
+  if (ranks.indexOf(access) < ranks.indexOf(wanted)) throw shelfErrors.notAllowed()
   return { ...found, access }
 }
 
@@ -42,13 +43,13 @@ export async function findShelf(
 ): Promise<MadeShelf> {
   const { id, access } = await requireShelf(orm, who, named, wanted)
   const [found] = await orm.select(shelfColumns).from(shelves).where(eq(shelves.id, id))
-  if (!found) throw refuse.unknownShelf()
+  if (!found) throw shelfErrors.unknownShelf()
   return { ...showShelf(found, access), id }
 }
 
 /** To look at: one that everybody has is there before its first book. */
 export async function getShelf(
-  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   named: ShelfName,
 ): Promise<Shelf> {
   const unmade = isKind(named) && !(await isMade(orm, caller, named))
@@ -57,7 +58,7 @@ export async function getShelf(
 
 /** To read its books: none of a shelf that never had one. */
 export async function findShelfToRead(
-  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   named: ShelfName,
 ): Promise<string | null> {
   if (isKind(named) && !(await isMade(orm, caller, named))) return null
@@ -73,7 +74,7 @@ export async function isMade(
 }
 
 /** To change, where nobody else moves its books until this transaction is through. */
-export async function holdShelf(
+export async function lockShelfForUpdate(
   transaction: Transaction,
   who: Who,
   named: ShelfName,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Desk } from './desk.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { listedColumns } from './shelf-columns.server.ts'
 import { shelfKinds } from './shelf-kinds.ts'
 import { shelfBooks, shelves } from './shelf.table.server.ts'
@@ -12,7 +12,7 @@ import {
 } from './shelf.ts'
 import { showShelf, unmadeShelf } from './show-shelf.server.ts'
 
-type Needed = Pick<Desk, 'acting' | 'caller'>
+type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
 /** Somebody's own shelves, all of them: those that everybody has, then theirs by name. */
 export async function listOwnShelves({ acting, caller }: Needed): Promise<ListedShelf[]> {
@@ -32,7 +32,7 @@ const showOwn = (
   shelf: Parameters<typeof showShelf>[0] & Pick<ListedShelf, 'covers'>,
 ): ListedShelf => ({ ...showShelf(shelf, 'own'), covers: shelf.covers })
 
-const showUnmade = (caller: Desk['caller'], kind: ShelfKind): ListedShelf => ({
+const showUnmade = (caller: VerbContext['caller'], kind: ShelfKind): ListedShelf => ({
   ...unmadeShelf(caller, kind),
   covers: [],
 })

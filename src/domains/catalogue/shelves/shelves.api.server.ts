@@ -1,5 +1,5 @@
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { addToShelf, moveOnShelf, removeFromShelf } from './books/change-shelf-books.server.ts'
 import { listShelfBooks } from './books/list-shelf-books.server.ts'
@@ -51,7 +51,7 @@ const stale = {
 }
 
 export const shelvesApi = {
-  list: allowing(readers)
+  list: requirePermission(readers)
     .route({
       method: 'GET',
       path: '/shelves',
@@ -61,7 +61,7 @@ export const shelvesApi = {
     .output(listSchema(listedShelfSchema))
     .handler(async ({ context }) => ({ items: await listOwnShelves(context) })),
 
-  holding: allowing(readers)
+  holding: requirePermission(readers)
     .route({
       method: 'GET',
       path: '/books/{bookId}/shelves',
@@ -74,7 +74,7 @@ export const shelvesApi = {
       items: await listHoldings(context, input.bookId),
     })),
 
-  holdings: allowing(readers)
+  holdings: requirePermission(readers)
     .meta({ reads: true })
     .route({
       method: 'POST',
@@ -86,7 +86,7 @@ export const shelvesApi = {
     .output(listSchema(heldBookSchema))
     .handler(async ({ context, input }) => ({ items: await listHeldBooks(context, input) })),
 
-  create: allowing(readers)
+  create: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
     .errors({
       ...taken,
@@ -103,7 +103,7 @@ export const shelvesApi = {
     .output(shelfSchema)
     .handler(({ context, input }) => createShelf(context, input)),
 
-  get: allowing(readers)
+  get: requirePermission(readers)
     .errors(unknown)
     .route({
       method: 'GET',
@@ -115,7 +115,7 @@ export const shelvesApi = {
     .output(shelfSchema)
     .handler(({ context, input }) => getShelf(context, input.shelf)),
 
-  update: allowing(readers)
+  update: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
     .errors({ ...unknown, ...taken, ...stale, ...builtIn })
     .route({
@@ -128,7 +128,7 @@ export const shelvesApi = {
     .output(shelfSchema)
     .handler(({ context, input }) => renameShelf(context, input)),
 
-  delete: allowing(readers)
+  delete: requirePermission(readers)
     .errors({ ...unknown, ...builtIn })
     .route({
       method: 'DELETE',
@@ -140,7 +140,7 @@ export const shelvesApi = {
     .input(shelfNameSchema)
     .handler(({ context, input }) => deleteShelf(context, input.shelf)),
 
-  listBooks: allowing(readers)
+  listBooks: requirePermission(readers)
     .errors(unknown)
     .route({
       method: 'GET',
@@ -152,7 +152,7 @@ export const shelvesApi = {
     .output(shelfBookPageSchema)
     .handler(({ context, input }) => listShelfBooks(context, input)),
 
-  addBook: allowing(readers)
+  addBook: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
     .errors({ ...unknown, SHELF_FULL: { status: 403, message: 'The shelf is full' } })
     .route({
@@ -166,7 +166,7 @@ export const shelvesApi = {
     .output(additionSchema)
     .handler(({ context, input }) => addToShelf(context, input)),
 
-  removeBook: allowing(readers)
+  removeBook: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
     .errors(unknown)
     .route({
@@ -179,7 +179,7 @@ export const shelvesApi = {
     .output(removalSchema)
     .handler(({ context, input }) => removeFromShelf(context, input)),
 
-  moveBook: allowing(readers)
+  moveBook: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
     .errors(unknown)
     .route({

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import type { ShelfBook } from './books/shelf-book.server.ts'
 import type { ShelfName } from './shelf.ts'
 
@@ -25,7 +25,7 @@ export const sharedShelvesQuery = (organizationId?: string) =>
         (await api()).shelves.listShared({ organizationId, cursor, limit: pageSize }, { signal }),
       ),
     initialPageParam: {},
-    ...endless,
+    ...infiniteList,
   })
 
 export const shelfQuery = (shelf: ShelfName) =>
@@ -50,7 +50,7 @@ export const shelfBooksQuery = (shelf: ShelfName, searchTerm = '') =>
         return (await api()).shelves.listBooks(sought, { signal })
       }),
     initialPageParam: {},
-    ...endless,
+    ...infiniteList,
   })
 
 /** What lists of shelves show is out of date, and how many books each has. */

@@ -1,17 +1,18 @@
 import { record } from '#platform/activity/record.ts'
-import type { Desk, Transaction } from './desk.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { requireOwnLogo } from './logo/require-own-logo.server.ts'
 import { addMember, requireRoomFor } from './members/add-member.server.ts'
 import { organizationColumns } from './organization-columns.server.ts'
+import { refusalOf, withOrganizationConstraints } from './organization-errors.server.ts'
 import { organizations } from './organization.table.server.ts'
 import type { OrganizationDraft, OwnOrganization } from './organization.ts'
-import { organizationTarget, writtenOf } from './record-organization.server.ts'
-import { refusalOf, writing } from './refusals.server.ts'
+import { organizationTarget, recordedOrganization } from './record-organization.server.ts'
 import { showOrganization } from './show-organization.server.ts'
 import { slugOf } from './slug.ts'
 import { teamMembers, teams } from './teams/team.table.server.ts'
 
-type Needed = Pick<Desk, 'acting' | 'caller' | 'config'>
+type Needed = Pick<VerbContext, 'acting' | 'caller' | 'config'>
 
 /** A new organization with one team and one owner: whoever makes it. */
 export function createOrganization(
@@ -40,9 +41,11 @@ export function createOrganization(
     await record(transaction, acting.by, {
       action: 'organization.create',
       target: organizationTarget(organization),
-      after: writtenOf(organization),
+      after: recordedOrganization(organization),
     })
     return showOrganization({ ...organization, role: 'owner', memberId })
   }
-  return writing({ organizations_slug_unique: taken }, () => acting.orm.transaction(create))
+  return withOrganizationConstraints({ organizations_slug_unique: taken }, () =>
+    acting.orm.transaction(create),
+  )
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Desk } from './desk.server.ts'
-import { findMembership } from './hold-organization.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import { findMembership } from './lock-organization.server.ts'
+import { refusal } from './organization-errors.server.ts'
 import { organizations } from './organization.table.server.ts'
 import type { OwnOrganization } from './organization.ts'
-import { refusal } from './refusals.server.ts'
 import { showOrganization } from './show-organization.server.ts'
 import { isSlug } from './slug.ts'
 
-type Reading = Pick<Desk, 'acting' | 'caller'>
+type Reading = Pick<VerbContext, 'acting' | 'caller'>
 
 export const getOrganization = async (
   { acting, caller }: Reading,

@@ -1,5 +1,5 @@
+import type { RefusalCode } from './organization-errors.server.ts'
 import type { OrganizationPermissions } from './organization-roles.ts'
-import type { RefusalCode } from './refusals.server.ts'
 
 /** What is asked of somebody's role, and the words for who may not. */
 export type Right = { wanted: OrganizationPermissions; code: RefusalCode }

@@ -1,4 +1,4 @@
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import {
   activateOrganization,
   deactivateOrganization,
@@ -18,6 +18,7 @@ import {
   ownOrganizationPageSchema,
 } from './list/organization-list.server.ts'
 import { leaveOrganization } from './members/leave/leave-organization.server.ts'
+import { described } from './organization-errors.server.ts'
 import {
   organizationChangeSchema,
   organizationDraftSchema,
@@ -25,7 +26,6 @@ import {
   organizationSlugSchema,
   ownOrganizationSchema,
 } from './organization.ts'
-import { described } from './refusals.server.ts'
 import { updateOrganization } from './update-organization.server.ts'
 
 const unknown = described('ORGANIZATION_NOT_FOUND')
@@ -41,7 +41,7 @@ const old = { SESSION_EXPIRED: { status: 403, message: 'A recent sign-in is requ
 const inApp = { apps: ['app'] } as const
 
 export const organizationsApi = {
-  list: allowing(inApp)
+  list: requirePermission(inApp)
     .route({
       method: 'GET',
       path: '/organizations',
@@ -52,7 +52,7 @@ export const organizationsApi = {
     .output(ownOrganizationPageSchema)
     .handler(({ context, input }) => listOwnOrganizations(context, input)),
 
-  create: allowing(inApp)
+  create: requirePermission(inApp)
     .errors(
       described(
         'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS',
@@ -71,7 +71,7 @@ export const organizationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => createOrganization(context, input)),
 
-  active: allowing(inApp)
+  active: requirePermission(inApp)
     .errors(described('NO_ACTIVE_ORGANIZATION'))
     .route({
       method: 'GET',
@@ -82,7 +82,7 @@ export const organizationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context }) => getActiveOrganization(context)),
 
-  deactivate: allowing(inApp)
+  deactivate: requirePermission(inApp)
     .meta({ whileImpersonating: 'allowed' })
     .route({
       method: 'DELETE',
@@ -93,7 +93,7 @@ export const organizationsApi = {
     })
     .handler(({ context }) => deactivateOrganization(context)),
 
-  get: allowing(inApp)
+  get: requirePermission(inApp)
     .errors(unknown)
     .route({
       method: 'GET',
@@ -105,7 +105,7 @@ export const organizationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => getOrganization(context, input.id)),
 
-  getBySlug: allowing(inApp)
+  getBySlug: requirePermission(inApp)
     .errors(unknown)
     .route({
       method: 'GET',
@@ -118,7 +118,7 @@ export const organizationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => getOrganizationBySlug(context, input.slug)),
 
-  update: allowing(inApp)
+  update: requirePermission(inApp)
     .meta({ whileImpersonating: 'allowed' })
     .errors({
       ...unknown,
@@ -139,7 +139,7 @@ export const organizationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => updateOrganization(context, input)),
 
-  delete: allowing(inApp)
+  delete: requirePermission(inApp)
     .errors({
       ...unknown,
       ...old,
@@ -155,7 +155,7 @@ export const organizationsApi = {
     .input(organizationIdSchema)
     .handler(({ context, input }) => deleteOrganization(context, input.id)),
 
-  leave: allowing(inApp)
+  leave: requirePermission(inApp)
     .errors({
       ...unknown,
       ...described('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER'),
@@ -170,7 +170,7 @@ export const organizationsApi = {
     .input(organizationIdSchema)
     .handler(({ context, input }) => leaveOrganization(context, input.id)),
 
-  listActivity: allowing(inApp)
+  listActivity: requirePermission(inApp)
     .errors({ ...unknown, ...described('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION') })
     .route({
       method: 'GET',
@@ -182,7 +182,7 @@ export const organizationsApi = {
     .output(organizationActivityPageSchema)
     .handler(({ context, input }) => listOrganizationActivity(context, input)),
 
-  activate: allowing(inApp)
+  activate: requirePermission(inApp)
     .meta({ whileImpersonating: 'allowed' })
     .errors(unknown)
     .route({

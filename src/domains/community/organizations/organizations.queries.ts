@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import { endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import { organizationsKey } from './organizations.keys.ts'
 
 const pageSize = 50
@@ -18,7 +18,7 @@ export const ownOrganizationsQuery = (searchTerm?: string, cursor?: string) =>
         ),
       ),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 /** An organization as one who belongs to it sees it, by what addresses call it. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { type RefusalCode, words } from './refusals.server.ts'
+import { type RefusalCode, words } from './organization-errors.server.ts'
 
 /** Said in the form's own words, beside the field that they are about. */
 const besideAField: Partial<Record<RefusalCode, string>> = {

@@ -5,7 +5,11 @@ import type { Organization } from './organization.ts'
 export const organizationTarget = ({ id, name }: Pick<Organization, 'id' | 'name'>) =>
   ({ type: 'organization', id, name }) as const
 
-export const writtenOf = ({ name, slug, logoId }: Organization) => ({ name, slug, logoId })
+export const recordedOrganization = ({ name, slug, logoId }: Organization) => ({
+  name,
+  slug,
+  logoId,
+})
 
 export const organizationChanges = (before: Organization, after: Organization) =>
   changesOf(before, after, ['name', 'slug', 'logoId'])

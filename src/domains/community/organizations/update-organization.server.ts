@@ -1,26 +1,26 @@
 import { eq, sql } from 'drizzle-orm'
 import { changesNothing, record } from '#platform/activity/record.ts'
-import type { Desk } from './desk.server.ts'
-import { holdMembership } from './hold-organization.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import { lockMembershipForUpdate } from './lock-organization.server.ts'
 import { requireOwnLogo } from './logo/require-own-logo.server.ts'
 import { organizationColumns } from './organization-columns.server.ts'
+import { refusalOf, stale, withOrganizationConstraints } from './organization-errors.server.ts'
 import { rights } from './organization-rights.server.ts'
 import { organizations } from './organization.table.server.ts'
 import type { OrganizationChange, OwnOrganization } from './organization.ts'
 import { organizationChanges, organizationTarget } from './record-organization.server.ts'
-import { refusalOf, stale, writing } from './refusals.server.ts'
 import { showOrganization } from './show-organization.server.ts'
 
 const taken = () => refusalOf('slug', 'ORGANIZATION_SLUG_ALREADY_TAKEN')
 
 /** Changes an organization as it was seen; refused, with what it is now, when somebody else was quicker. */
 export const updateOrganization = (
-  { acting, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id, version, ...written }: OrganizationChange,
 ): Promise<OwnOrganization> =>
-  writing({ organizations_slug_unique: taken }, () =>
+  withOrganizationConstraints({ organizations_slug_unique: taken }, () =>
     acting.orm.transaction(async (transaction) => {
-      const held = await holdMembership(transaction, caller, id, rights.updateOrganization)
+      const held = await lockMembershipForUpdate(transaction, caller, id, rights.updateOrganization)
       const { role, memberId, ...current } = held
       if (current.version !== version) throw stale(current)
       if (changesNothing<typeof current>(current, written)) return showOrganization(held)

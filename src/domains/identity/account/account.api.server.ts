@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { accountSchema, personNameSchema, updateName } from '#domains/identity/auth/index.server.ts'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { type AccountSections, readAccountData } from './account-data.server.ts'
 
 export const accountApi = (sections: AccountSections) => ({
-  get: allowing({ account: ['update'] })
+  get: requirePermission({ account: ['update'] })
     .route({
       method: 'GET',
       path: '/account',
@@ -14,7 +14,7 @@ export const accountApi = (sections: AccountSections) => ({
     .output(accountSchema)
     .handler(({ context }) => context.caller.user),
 
-  data: allowing({ account: ['update'] })
+  data: requirePermission({ account: ['update'] })
     .meta({ whileImpersonating: 'refused' })
     .route({
       method: 'GET',
@@ -29,7 +29,7 @@ export const accountApi = (sections: AccountSections) => ({
       return readAccountData(context, sections)
     }),
 
-  update: allowing({ account: ['update'] })
+  update: requirePermission({ account: ['update'] })
     .route({
       method: 'PATCH',
       path: '/account',

@@ -4,7 +4,7 @@ import type { Translate } from '#platform/api/api-error.ts'
 import { answerHead } from '#platform/http/answer/answer-head.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import type { Door } from '#platform/http/door.ts'
-import { refuse } from '#platform/http/refusals.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { authApi } from './auth-api.server.ts'
 import { countAuthCall } from './rates/auth-calls.server.ts'
@@ -24,8 +24,8 @@ export function authCalls(
   return async (request) => {
     const { pathname } = new URL(request.url)
     const provider = providerOf(pathname)
-    if (provider !== undefined && !providerNames.includes(provider)) throw refuse.unknown()
-    if (provider !== undefined && request.method !== 'GET') throw refuse.method('GET, HEAD')
+    if (provider !== undefined && !providerNames.includes(provider)) throw httpErrors.unknown()
+    if (provider !== undefined && request.method !== 'GET') throw httpErrors.method('GET, HEAD')
     if (provider === undefined) await countAuthCall(services)
     const answered = await (provider === undefined
       ? answerCall(request)

@@ -1,7 +1,7 @@
 import { currentRequest } from '#platform/http/current-request.ts'
 import type { Door } from '#platform/http/door.ts'
 import { publicError } from '#platform/http/errors/public-error.ts'
-import { refuse } from '#platform/http/refusals.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import type { AnswerAuthCall } from './auth-door.server.ts'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -15,7 +15,9 @@ export const signInFormDoor = (answerCall: AnswerAuthCall): Door => ({
   methods: ['POST'],
   opens: (path) => path === '/login/code',
   async answer({ request }) {
-    if (!request.headers.get('content-type')?.startsWith(formType)) throw refuse.mediaType(formType)
+    if (!request.headers.get('content-type')?.startsWith(formType)) {
+      throw httpErrors.mediaType(formType)
+    }
     const form = new URLSearchParams(await request.text())
     const [email, redirect] = [form.get('email') ?? '', form.get('redirect') ?? '']
     const asking = answerCall(sendCodeCall(request, email))

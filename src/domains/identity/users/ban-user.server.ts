@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import {
-  holdAdmins,
+  lockAdminsForUpdate,
   isLastAdmin,
   nextVersion,
   sessions,
@@ -8,22 +8,25 @@ import {
 import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
-import type { Desk } from './desk.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { getUser } from './get-user.server.ts'
-import { holdUser } from './hold-user.server.ts'
-import { refuse } from './refusals.server.ts'
+import { lockUserForUpdate } from './lock-user.server.ts'
+import { userErrors } from './user-errors.server.ts'
 import type { Ban } from './user-input.server.ts'
 import type { User } from './user.ts'
 
 /** Shuts somebody out from their very next request on. */
-export function banUser(desk: Desk, { id, reason, expiresAt = null }: Ban): Promise<User> {
-  const { acting, caller, config } = desk
+export function banUser(
+  context: VerbContext,
+  { id, reason, expiresAt = null }: Ban,
+): Promise<User> {
+  const { acting, caller, config } = context
   requireSure(caller, config.limits)
   return acting.orm.transaction(async (transaction) => {
-    await holdAdmins(transaction)
-    const user = await holdUser(transaction, desk, id)
-    if (user.id === caller.user.id) throw refuse.banOfOneself()
-    if (await isLastAdmin(transaction, user, config.adminUserIds)) throw refuse.lastAdmin()
+    await lockAdminsForUpdate(transaction)
+    const user = await lockUserForUpdate(transaction, context, id)
+    if (user.id === caller.user.id) throw userErrors.banOfOneself()
+    if (await isLastAdmin(transaction, user, config.adminUserIds)) throw userErrors.lastAdmin()
     await transaction
       .update(users)
       .set({ ...nextVersion, banned: true, banReason: reason, banExpires: expiresAt })

@@ -3,24 +3,24 @@ import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { defaultRole } from '#rules/roles.ts'
-import type { Desk } from './desk.server.ts'
-import { writing } from './refusals.server.ts'
 import { requireGrantable } from './roles/require-grantable.server.ts'
 import { userColumns } from './user-columns.server.ts'
+import { withUserConstraints } from './user-errors.server.ts'
 import type { UserDraft } from './user-input.server.ts'
 import type { User } from './user.ts'
 
 /** Somebody who can sign in from now on, and is told so if they are invited. */
-export async function createUser(desk: Desk, draft: UserDraft): Promise<User> {
-  const { config, mail, caller, acting } = desk
+export async function createUser(context: VerbContext, draft: UserDraft): Promise<User> {
+  const { config, mail, caller, acting } = context
   const { invite = false, language = DEFAULT_LANGUAGE, ...written } = draft
   if (written.role !== undefined && written.role !== defaultRole) {
     requireSure(caller, config.limits)
-    requireGrantable(desk, written.role)
+    requireGrantable(context, written.role)
   }
   const letter = invite ? await inviteTo(language, config.baseUrl) : undefined
-  const made = await writing(() =>
+  const made = await withUserConstraints(() =>
     acting.orm.transaction(async (transaction) => {
       const [user] = await transaction.insert(users).values(written).returning(userColumns)
       if (!user) throw new Error('A user that was written is there')

@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
-import { refuse } from './refusals.server.ts'
 import { userColumns } from './user-columns.server.ts'
+import { userErrors } from './user-errors.server.ts'
 import type { User } from './user.ts'
 
 type Reader = Pick<Database['orm'], 'select'>
 
 export async function getUser({ orm }: { orm: Reader }, id: string): Promise<User> {
   const [user] = await userById(orm, 'user').execute({ id })
-  if (!user) throw refuse.unknownUser()
+  if (!user) throw userErrors.unknownUser()
   return user
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import {
-  holdAdmins,
+  lockAdminsForUpdate,
   isLastAdmin,
   leaveAddress,
   nextVersion,
@@ -9,48 +9,51 @@ import { tellOfNewEmail } from '#domains/identity/login/index.server.ts'
 import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { changesNothing, changesOf, record, userTarget } from '#platform/activity/record.ts'
-import type { Desk, Transaction } from './desk.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { getUser } from './get-user.server.ts'
-import { holdUser } from './hold-user.server.ts'
-import { refuse, writing } from './refusals.server.ts'
+import { lockUserForUpdate } from './lock-user.server.ts'
 import { requireGrantable } from './roles/require-grantable.server.ts'
 import { userColumns } from './user-columns.server.ts'
+import { userErrors, withUserConstraints } from './user-errors.server.ts'
 import type { UserChange } from './user-input.server.ts'
 import type { User } from './user.ts'
 
 /** Changes somebody as they were seen; refused, with what they are now, when somebody else was quicker. */
-export async function updateUser(desk: Desk, change: UserChange): Promise<User> {
-  const { acting, mail } = desk
-  const updated = await writing(() =>
+export async function updateUser(context: VerbContext, change: UserChange): Promise<User> {
+  const { acting, mail } = context
+  const updated = await withUserConstraints(() =>
     acting.orm.transaction(async (transaction) => {
-      if (change.role !== undefined) await holdAdmins(transaction)
-      const held = await holdUser(transaction, desk, change.id)
+      if (change.role !== undefined) await lockAdminsForUpdate(transaction)
+      const held = await lockUserForUpdate(transaction, context, change.id)
       const current = await getUser({ orm: transaction }, change.id)
       const { id: _, version = current.version, ...written } = change
-      if (current.version !== version) throw refuse.stale(current)
+      if (current.version !== version) throw userErrors.stale(current)
       if (changesNothing<User>(current, written)) return current
       const next = { ...current, ...written }
-      const isMoved = next.email !== current.email
-      const isRecast = next.role !== current.role
-      if (isMoved || isRecast) requireSure(desk.caller, desk.config.limits)
-      if (isRecast) {
-        if (held.id === desk.caller.user.id) throw refuse.ownRole()
-        requireGrantable(desk, next.role)
-        if (await isLastAdmin(transaction, held, desk.config.adminUserIds)) throw refuse.lastAdmin()
+      const emailChanged = next.email !== current.email
+      const roleChanged = next.role !== current.role
+      if (emailChanged || roleChanged) requireSure(context.caller, context.config.limits)
+      if (roleChanged) {
+        if (held.id === context.caller.user.id) throw userErrors.ownRole()
+        requireGrantable(context, next.role)
+        if (await isLastAdmin(transaction, held, context.config.adminUserIds)) {
+          throw userErrors.lastAdmin()
+        }
       }
       const [user] = await transaction
         .update(users)
         .set({
           ...nextVersion,
           name: next.name,
-          ...(isRecast && { role: next.role }),
-          ...(isMoved && { email: next.email, emailVerified: true }),
+          ...(roleChanged && { role: next.role }),
+          ...(emailChanged && { email: next.email, emailVerified: true }),
         })
         .where(eq(users.id, change.id))
         .returning(userColumns)
-      if (!user) throw refuse.unknownUser()
-      if (isMoved) await move(desk, transaction, { before: current, after: user })
-      await recordChange(desk, transaction, { before: current, after: user })
+      if (!user) throw userErrors.unknownUser()
+      if (emailChanged) await move(context, transaction, { before: current, after: user })
+      await recordChange(context, transaction, { before: current, after: user })
       return user
     }),
   )
@@ -61,10 +64,10 @@ export async function updateUser(desk: Desk, change: UserChange): Promise<User> 
 type Both = { before: User; after: User }
 
 /** The old address opens nothing any more, and both addresses are told. */
-async function move(desk: Desk, transaction: Transaction, { before, after }: Both) {
-  await leaveAddress(transaction, { userId: after.id, sessionId: desk.caller.session.id })
-  const { headers } = desk.request
-  await tellOfNewEmail(desk, transaction, {
+async function move(context: VerbContext, transaction: Transaction, { before, after }: Both) {
+  await leaveAddress(transaction, { userId: after.id, sessionId: context.caller.session.id })
+  const { headers } = context.request
+  await tellOfNewEmail(context, transaction, {
     id: after.id,
     from: before.email,
     to: after.email,
@@ -72,7 +75,11 @@ async function move(desk: Desk, transaction: Transaction, { before, after }: Bot
   })
 }
 
-async function recordChange({ acting }: Desk, transaction: Transaction, { before, after }: Both) {
+async function recordChange(
+  { acting }: VerbContext,
+  transaction: Transaction,
+  { before, after }: Both,
+) {
   const changes = changesOf(before, after, ['name', 'email', 'role'])
   const act = { action: 'user.update', target: userTarget(after), ...changes } as const
   await record(transaction, acting.by, act)

@@ -1,6 +1,6 @@
 import { impersonate } from '#domains/identity/auth/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { countSchema, listSchema } from '#platform/list/list-schema.ts'
 import { banUser } from './ban-user.server.ts'
 import { changeUsers, countUsers } from './bulk/change-users.server.ts'
@@ -74,7 +74,7 @@ nameSchemas({
 export const usersApi = {
   ...userExportApi,
 
-  list: allowing({ user: ['list'] })
+  list: requirePermission({ user: ['list'] })
     .route({
       method: 'GET',
       path: '/users',
@@ -86,7 +86,7 @@ export const usersApi = {
     .output(userPageSchema)
     .handler(({ context, input }) => listUsers(context.database, input)),
 
-  count: allowing({ user: ['list'] })
+  count: requirePermission({ user: ['list'] })
     .route({
       method: 'GET',
       path: '/users/count',
@@ -98,7 +98,7 @@ export const usersApi = {
     .output(countSchema)
     .handler(({ context, input }) => countUsers(context.database, input)),
 
-  bulk: allowing({ user: ['ban'], session: ['revoke'] })
+  bulk: requirePermission({ user: ['ban'], session: ['revoke'] })
     .errors(old)
     .route({
       method: 'POST',
@@ -111,7 +111,7 @@ export const usersApi = {
     .output(userBulkResultSchema)
     .handler(({ context, input }) => changeUsers(context, input)),
 
-  create: allowing({ user: ['create'] })
+  create: requirePermission({ user: ['create'] })
     .errors({ ...taken, ...old })
     .route({
       method: 'POST',
@@ -124,7 +124,7 @@ export const usersApi = {
     .output(userSchema)
     .handler(({ context, input }) => createUser(context, input)),
 
-  get: allowing({ user: ['list'] })
+  get: requirePermission({ user: ['list'] })
     .errors(unknown)
     .route({
       method: 'GET',
@@ -136,7 +136,7 @@ export const usersApi = {
     .output(userSchema)
     .handler(({ context, input }) => getUser(context.acting, input.id)),
 
-  update: allowing({ user: ['set-role'] })
+  update: requirePermission({ user: ['set-role'] })
     .errors({ ...unknown, ...taken, ...stale, ...last, ...only, ...ownRole, ...old })
     .route({
       method: 'PATCH',
@@ -149,7 +149,7 @@ export const usersApi = {
     .output(userSchema)
     .handler(({ context, input }) => updateUser(context, input)),
 
-  delete: allowing({ user: ['delete'] })
+  delete: requirePermission({ user: ['delete'] })
     .errors({ ...unknown, ...last, ...only, ...ownRemoval, ...old })
     .route({
       method: 'DELETE',
@@ -161,7 +161,7 @@ export const usersApi = {
     .input(userIdSchema)
     .handler(({ context, input }) => deleteUser(context, input.id)),
 
-  ban: allowing({ user: ['ban'] })
+  ban: requirePermission({ user: ['ban'] })
     .errors({ ...unknown, ...last, ...ownBan, ...old })
     .route({
       method: 'POST',
@@ -174,7 +174,7 @@ export const usersApi = {
     .output(userSchema)
     .handler(({ context, input }) => banUser(context, input)),
 
-  unban: allowing({ user: ['ban'] })
+  unban: requirePermission({ user: ['ban'] })
     .errors(unknown)
     .route({
       method: 'POST',
@@ -186,7 +186,7 @@ export const usersApi = {
     .output(userSchema)
     .handler(({ context, input }) => unbanUser(context, input.id)),
 
-  impersonate: allowing({ user: ['impersonate'] })
+  impersonate: requirePermission({ user: ['impersonate'] })
     .errors({ ...unknown, ...impersonation, ...old })
     .route({
       method: 'POST',
@@ -201,7 +201,7 @@ export const usersApi = {
       await impersonate(context, { userId: id, reason })
     }),
 
-  listSessions: allowing({ session: ['list'] })
+  listSessions: requirePermission({ session: ['list'] })
     .errors(unknown)
     .route({
       method: 'GET',
@@ -215,7 +215,7 @@ export const usersApi = {
       items: await listUserSessions(context.acting, input.id),
     })),
 
-  endSessions: allowing({ session: ['revoke'] })
+  endSessions: requirePermission({ session: ['revoke'] })
     .errors({ ...unknown, ...ownSessions })
     .route({
       method: 'DELETE',
@@ -227,7 +227,7 @@ export const usersApi = {
     .input(userIdSchema)
     .handler(({ context, input }) => endUserSessions(context, input.id)),
 
-  endSession: allowing({ session: ['revoke'] })
+  endSession: requirePermission({ session: ['revoke'] })
     .errors({ ...unknown, ...unknownSession, ...ownSessions })
     .route({
       method: 'DELETE',

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import { changeLists, endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import { changeLists, infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import type { UserView } from './list/user-address.ts'
 import type { User } from './user.ts'
 import { usersKey } from './users.keys.ts'
@@ -17,7 +17,7 @@ export const userListQuery = (view: UserView, cursor?: string) =>
         (await api()).users.list({ ...view, cursor: begins, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 /** Changes users where lists hold them: each list shows only who is of its role and status. */

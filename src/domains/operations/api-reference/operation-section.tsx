@@ -26,9 +26,9 @@ export function OperationSection({ operation }: OperationSectionProps) {
   const isNamed = useLocation({ select: ({ hash }) => hash === id })
   const [chosen, setChosen] = useState<boolean>()
   // What stands behind the # never reaches the server.
-  const isAwake = useHydrated()
+  const hydrated = useHydrated()
   const isPrinting = usePrinting()
-  const isOpen = isPrinting || (chosen ?? (isAwake && isNamed))
+  const isOpen = isPrinting || (chosen ?? (hydrated && isNamed))
   return (
     <section
       id={id}

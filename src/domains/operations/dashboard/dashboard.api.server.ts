@@ -1,5 +1,5 @@
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { dashboardSchema } from './dashboard.ts'
 import { partsFor } from './parts-for.ts'
 import { readDashboard } from './read-dashboard.server.ts'
@@ -7,7 +7,7 @@ import { readDashboard } from './read-dashboard.server.ts'
 nameSchemas({ Dashboard: dashboardSchema })
 
 export const dashboardApi = {
-  read: allowing({ apps: ['manager'] })
+  read: requirePermission({ apps: ['manager'] })
     .route({
       method: 'GET',
       path: '/manager/dashboard',

@@ -1,4 +1,4 @@
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { deleteJob, retryJob } from './change-jobs.server.ts'
 import { jobIdSchema, jobPageSchema, jobQuerySchema } from './job-list.server.ts'
 import { listJobs } from './list-jobs.server.ts'
@@ -7,7 +7,7 @@ const unknown = { NOT_FOUND: { status: 404, message: 'There is no such job' } }
 const notRetryable = { JOB_NOT_RETRYABLE: { status: 409, message: 'This job can’t be retried' } }
 
 export const jobsApi = {
-  list: allowing({ job: ['read'] })
+  list: requirePermission({ job: ['read'] })
     .route({
       method: 'GET',
       path: '/jobs',
@@ -19,7 +19,7 @@ export const jobsApi = {
     .output(jobPageSchema)
     .handler(({ context, input }) => listJobs(context, input)),
 
-  retry: allowing({ job: ['update'] })
+  retry: requirePermission({ job: ['update'] })
     .errors({ ...unknown, ...notRetryable })
     .route({
       method: 'POST',
@@ -31,7 +31,7 @@ export const jobsApi = {
     .input(jobIdSchema)
     .handler(({ context, input }) => retryJob(context.acting, input.id)),
 
-  delete: allowing({ job: ['delete'] })
+  delete: requirePermission({ job: ['delete'] })
     .errors(unknown)
     .route({
       method: 'DELETE',

@@ -1,7 +1,13 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import { changeLists, dropFromLists, endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import {
+  changeLists,
+  dropFromLists,
+  infiniteList,
+  readPage,
+  renewAll,
+} from '#kit/record-list/index.ts'
 import type { Job } from './job-list.server.ts'
 import type { JobView } from './list/job-view.ts'
 
@@ -18,7 +24,7 @@ export const jobListQuery = (view: JobView, cursor?: string) =>
         (await api()).jobs.list({ ...view, cursor: begins, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 /** Shown at once, and taken back if the server refuses. */

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { jobs } from '#platform/jobs/tables.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isText, type Order } from '#platform/list/order.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { isWaitingMail } from '#platform/mail/waiting-mail.ts'
 import { isRetryable } from './job-conditions.server.ts'
@@ -40,7 +40,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .select({ ...columns, total, stage })
     .from(jobs)
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 type ListedJob = Awaited<ReturnType<typeof select>>[number]
 

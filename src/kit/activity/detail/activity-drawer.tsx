@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { RequestId } from '#ui/feedback/request-id.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
 import type { Activity } from '../activity-list.server.ts'
+import { ActivitySentence } from '../activity-sentence.tsx'
 import { isChange } from '../facts.ts'
-import { Said } from '../said.tsx'
 import { useSentence } from '../use-sentence.ts'
 import { ActivityParties } from './activity-parties.tsx'
 import { ChangesTable } from './changes-table.tsx'
@@ -26,7 +26,7 @@ export function ActivityDrawer({ activity, onClose }: ActivityDrawerProps) {
     <Drawer
       open={activity !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={shown && <Said sentence={sentenceOf(shown)} />}
+      title={shown && <ActivitySentence sentence={sentenceOf(shown)} />}
       closeLabel={t('actions.close')}
     >
       {shown && (

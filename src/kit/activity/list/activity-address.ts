@@ -26,7 +26,7 @@ export type ActivityView = Pick<ActivityQuery, 'action' | 'actorId' | 'targetTyp
 export const targetTypes = ['user', 'book', 'genre', 'organization', 'shelf'] as const
 
 /** Which acts those are; it does not matter how far down. What there is not in any list filters nothing. */
-export const viewOf = (address: Omit<ActivityAddress, 'cursor' | 'open'>): ActivityView => ({
+export const activityView = (address: Omit<ActivityAddress, 'cursor' | 'open'>): ActivityView => ({
   action: isAction(address.action) ? address.action : undefined,
   actorId: address.actor || undefined,
   targetType: targetTypes.find((type) => type === address.targetType),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import type { Activity } from '../activity-list.server.ts'
-import { named, Said } from '../said.tsx'
+import { named, ActivitySentence } from '../activity-sentence.tsx'
 import { useTargetName } from '../use-sentence.ts'
 import { ActionFilter } from './action-filter.tsx'
 import { type ActivityAddress, targetTypes } from './activity-address.ts'
@@ -64,7 +64,7 @@ export function ActivityFilters({ address, about, onChange, children }: Activity
             onClick={() => onChange({ target: '' })}
           >
             <span className="one-sentence">
-              <Said sentence={onlyAbout(about && targetOf(about))} />
+              <ActivitySentence sentence={onlyAbout(about && targetOf(about))} />
             </span>
             <X aria-hidden />
             <span className="sr-only">{t('list.filters.release')}</span>

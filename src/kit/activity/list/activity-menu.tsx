@@ -5,7 +5,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 import type { Activity } from '../activity-list.server.ts'
-import { named } from '../said.tsx'
+import { named } from '../activity-sentence.tsx'
 import { useTargetName } from '../use-sentence.ts'
 import { type ActivityAddress, everything } from './activity-address.ts'
 

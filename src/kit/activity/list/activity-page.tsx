@@ -13,7 +13,7 @@ import type { Activity } from '../activity-list.server.ts'
 import { activityListQuery } from '../activity.queries.ts'
 import { ActivityDrawer } from '../detail/activity-drawer.tsx'
 import { useSentence } from '../use-sentence.ts'
-import { type ActivityAddress, everything, viewOf } from './activity-address.ts'
+import { type ActivityAddress, everything, activityView } from './activity-address.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityMenu } from './activity-menu.tsx'
 import { NoActivity } from './no-activity.tsx'
@@ -25,13 +25,12 @@ export function ActivityPage(address: ActivityAddress) {
   const { t } = useTranslation('activity')
   const navigate = useNavigate()
   const sentenceOf = useSentence()
-  const view = viewOf(address)
+  const view = activityView(address)
   const asked = activityListQuery(view, address.cursor || undefined)
   const query = useInfiniteQuery({ ...asked, placeholderData: keepPreviousData })
   const list = useRecordList({
     query,
     view: JSON.stringify(view),
-    holds: () => true,
     isForReading: true,
   })
   const place = useAddressPlace(address.cursor, asked)

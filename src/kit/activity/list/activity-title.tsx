@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Activity } from '../activity-list.server.ts'
-import { Said, sentenceLook } from '../said.tsx'
+import { ActivitySentence, sentenceLook } from '../activity-sentence.tsx'
 import { useSentence } from '../use-sentence.ts'
 import type { ActivityAddress } from './activity-address.ts'
 import { ActivityLine } from './activity-line.tsx'
@@ -25,7 +25,7 @@ export function ActivityTitle({ activity, readAt, list }: ActivityTitleProps) {
         suppressHydrationWarning
         className={sentenceLook}
       >
-        <Said sentence={sentence} />
+        <ActivitySentence sentence={sentence} />
       </Link>
     </ActivityLine>
   )

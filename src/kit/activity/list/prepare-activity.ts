@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { prepareList } from '#kit/record-list/index.ts'
 import { activityListQuery } from '../activity.queries.ts'
-import { type ActivityAddress, viewOf } from './activity-address.ts'
+import { type ActivityAddress, activityView } from './activity-address.ts'
 
 /** Loads the first rows of the record; `references` loads what the changes refer to. */
 export async function prepareActivity(
@@ -11,7 +11,7 @@ export async function prepareActivity(
   references: Promise<unknown>[],
 ) {
   const { i18n, queryClient } = context
-  const view = viewOf(address)
+  const view = activityView(address)
   const list = activityListQuery(view, address.cursor || undefined)
   // When a day begins, the reader's browser knows alone.
   const isTheirs = import.meta.env.SSR && (view.from ?? view.to) !== undefined

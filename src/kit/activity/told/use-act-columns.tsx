@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '#kit/record-list/index.ts'
 import { Ago } from '../act-time.tsx'
 import type { Activity } from '../activity-list.server.ts'
+import { ActivitySentence, sentenceLook } from '../activity-sentence.tsx'
 import { ActivityLine } from '../list/activity-line.tsx'
-import { Said, sentenceLook } from '../said.tsx'
 import { useSentence } from '../use-sentence.ts'
 
 /** As much of an act as is told to those who are no managers. */
@@ -38,7 +38,7 @@ export function useActColumns(readAt: number, target: Target) {
       cell: (act) => (
         <ActivityLine activity={whole(act)} readAt={readAt}>
           <span className={sentenceLook}>
-            <Said sentence={sentenceOf(act)} />
+            <ActivitySentence sentence={sentenceOf(act)} />
           </span>
         </ActivityLine>
       ),

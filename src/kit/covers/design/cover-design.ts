@@ -1,7 +1,7 @@
 import { type Cloth, dyeCloth } from './cloth.ts'
 import { type Composition, LAYOUTS } from './compositions.ts'
 import { drawLots } from './draw-lots.ts'
-import { directionOf, firstLetterOf, scriptOf } from './fit-text.ts'
+import { textDirection, firstLetterOf, scriptOf } from './fit-text.ts'
 import { ORNAMENTS } from './ornaments.ts'
 import { type Setting, setType, type Voice } from './set-type.ts'
 
@@ -27,7 +27,7 @@ const GROUNDS = ['sprigs', 'lattice', 'scales', 'stripes'] as const
 const AROUND_A_LETTER = ['lattice', 'scales'] as const
 
 function suits(composition: Composition, title: string): boolean {
-  if (Array.from(title).length > LAYOUTS[composition].holds) return false
+  if (Array.from(title).length > LAYOUTS[composition].maxTitle) return false
   if (composition !== 'initial') return true
   return firstLetterOf(title) !== '' && ['cased', 'square'].includes(scriptOf(title))
 }
@@ -55,7 +55,7 @@ export function designCover({ title, author, hue }: Book): CoverDesign {
     cloth: dyeCloth(draw, hue),
     ornament: draw('ornament', ORNAMENTS),
     ground: draw('ground', composition === 'initial' ? AROUND_A_LETTER : GROUNDS),
-    direction: directionOf(title),
+    direction: textDirection(title),
     title: setType(title, layout.title, titleVoice, 3.75),
     author: setType(author, layout.author, authorVoice, 3.25),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, firstLetterOf, fitText, scriptOf } from './fit-text.ts'
+import { textDirection, firstLetterOf, fitText, scriptOf } from './fit-text.ts'
 
 const room = { width: 60, height: 40, largest: 14, smallest: 4 }
 
@@ -32,7 +32,7 @@ describe('fitting text', () => {
     ['गोदान', 'other', 'ltr'],
     ['1984', 'cased', 'ltr'],
   ])('knows how %s is set', (title, script, direction) => {
-    expect([scriptOf(title), directionOf(title)]).toEqual([script, direction])
+    expect([scriptOf(title), textDirection(title)]).toEqual([script, direction])
   })
 
   it('keeps the marks of a first letter, and finds none where there is none', () => {

@@ -23,7 +23,7 @@ export function scriptOf(text: string): Script {
   return letter === '' || CASED.test(letter) ? 'cased' : 'other'
 }
 
-export function directionOf(text: string): 'ltr' | 'rtl' {
+export function textDirection(text: string): 'ltr' | 'rtl' {
   return LEFTWARD.test(firstLetterOf(text)) ? 'rtl' : 'ltr'
 }
 

@@ -1,9 +1,9 @@
-import type { Place } from './compositions.ts'
+import type { CoverTextPlace } from './compositions.ts'
 import { type Fit, fitText, scriptOf } from './fit-text.ts'
 
 export type Voice = 'roman' | 'italic' | 'capitals'
 
-export type Setting = Fit & { place: Place; voice: Voice }
+export type Setting = Fit & { place: CoverTextPlace; voice: Voice }
 
 /** Letter-spacing of capitals in em, as in cover.css. */
 const TRACKING = 0.08
@@ -16,7 +16,12 @@ function voiceFor(text: string, wished: Voice): Voice {
   return wished === 'capitals' && text.length > CAPITALS_HOLD ? 'roman' : wished
 }
 
-export function setType(text: string, place: Place, wished: Voice, smallest: number): Setting {
+export function setType(
+  text: string,
+  place: CoverTextPlace,
+  wished: Voice,
+  smallest: number,
+): Setting {
   const voice = voiceFor(text, wished)
   const [, , width, height] = place.box
   const box = { width, height, smallest }

@@ -1,4 +1,4 @@
-import { refuse } from '../refusals.server.ts'
+import { pictureErrors } from '../picture-errors.server.ts'
 
 let loading: ReturnType<typeof load> | undefined
 
@@ -20,6 +20,6 @@ export async function decoded<Result>(read: () => Promise<Result>): Promise<Resu
   try {
     return await read()
   } catch (cause) {
-    throw Object.assign(refuse.brokenPicture(), { cause })
+    throw Object.assign(pictureErrors.brokenPicture(), { cause })
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { Database } from '#platform/database/database.ts'
-import { refuse } from '#platform/http/refusals.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.server.ts'
 
 /** Half of the threads that Node has for such work: a large picture doesn't keep others from files and names. */
@@ -29,7 +29,7 @@ export async function encodeFor(
     if (encoded) return encoded
     await pause(interval)
   }
-  throw refuse.busy()
+  throw httpErrors.busy()
 }
 
 const whileAlone = <Result>(

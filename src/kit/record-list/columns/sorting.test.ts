@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directionOf, nextSort } from './sorting.ts'
+import { sortDirection, nextSort } from './sorting.ts'
 
 it('behaviour 6: a head orders by its column, then the other way round, then not at all', () => {
   expect(nextSort('title', '')).toBe('title')
@@ -11,8 +11,8 @@ it('behaviour 6: a head orders by its column, then the other way round, then not
 })
 
 it('says which way a column is ordered', () => {
-  expect(directionOf('title', 'title')).toBe('ascending')
-  expect(directionOf('-createdAt', '-createdAt')).toBe('descending')
-  expect(directionOf('-createdAt', 'createdAt')).toBe('ascending')
-  expect(directionOf('title', 'author')).toBe('none')
+  expect(sortDirection('title', 'title')).toBe('ascending')
+  expect(sortDirection('-createdAt', '-createdAt')).toBe('descending')
+  expect(sortDirection('-createdAt', 'createdAt')).toBe('ascending')
+  expect(sortDirection('title', 'author')).toBe('none')
 })

@@ -2,7 +2,7 @@
 const reversed = (sort: string) => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)
 
 /** How a column stands whose head brings about the order `first`. */
-export function directionOf(first: string, sort: string): 'ascending' | 'descending' | 'none' {
+export function sortDirection(first: string, sort: string): 'ascending' | 'descending' | 'none' {
   if (sort !== first && sort !== reversed(first)) return 'none'
   return sort.startsWith('-') ? 'descending' : 'ascending'
 }

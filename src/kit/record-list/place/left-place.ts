@@ -3,7 +3,7 @@ interface LeftPlace {
   /** The step of the history at which that was. */
   visit: string
   /** The record that was opened, or had the focus. */
-  hand: string | undefined
+  activeRow: string | undefined
   /** The record on top of the view, and how far it was scrolled past that. */
   top: string | undefined
   offset: number

@@ -5,7 +5,7 @@ import type {
   QueryClient,
   QueryKey,
 } from '@tanstack/react-query'
-import type { ListPage, Place } from '../list-page.ts'
+import type { ListPage, ListPlace } from '../list-page.ts'
 
 /** How a list is asked for, page after page. */
 export type ListOptions<Row, Key extends QueryKey> = InfiniteQueryExecuteOptions<
@@ -13,8 +13,8 @@ export type ListOptions<Row, Key extends QueryKey> = InfiniteQueryExecuteOptions
   Error,
   InfiniteData<ListPage<Row>>,
   Key,
-  Place
-> & { getNextPageParam: GetNextPageParamFunction<Place, ListPage<Row>> }
+  ListPlace
+> & { getNextPageParam: GetNextPageParamFunction<ListPlace, ListPage<Row>> }
 
 /**
  * Reads anew the page of a long list that begins at a cursor, and its neighbours. What is above stays until somebody looks

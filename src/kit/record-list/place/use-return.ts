@@ -19,14 +19,14 @@ interface View {
  */
 export function useReturn<Row extends ListedRecord>(list: RecordList<Row>, view: View) {
   const router = useRouter()
-  const { rows, hand } = list
+  const { rows, activeRow } = list
 
   const leave = useEffectEvent((from: ParsedLocation | undefined) => {
     if (!from) return
     const first = topOf(view) + view.firstInView * view.height
     rememberPlace({
       visit: visitOf(from),
-      hand: hand?.id,
+      activeRow: activeRow?.id,
       top: rows[view.firstInView]?.id,
       offset: scrollY + COVERED - first,
     })
@@ -37,7 +37,7 @@ export function useReturn<Row extends ListedRecord>(list: RecordList<Row>, view:
     if (!place) return
     const top = rows.findIndex(({ id }) => id === place.top)
     if (top >= 0) scrollTo(0, topOf(view) + top * view.height + place.offset - COVERED)
-    const left = rows.findIndex(({ id }) => id === place.hand)
+    const left = rows.findIndex(({ id }) => id === place.activeRow)
     if (left >= 0) list.moveTo(left, !isTypingOver())
   })
 

@@ -12,7 +12,7 @@ import { ListEnd, PendingRows } from '../states/list-end.tsx'
 import type { ListedRecord, RecordList } from '../use-record-list.ts'
 import { RecordRow } from './record-row.tsx'
 import { type Sorting, TableHead, TableWidths } from './table-head.tsx'
-import { useGrab } from './use-grab.ts'
+import { useFocusRow } from './use-focus-row.ts'
 import { useNextPages } from './use-next-pages.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
@@ -35,24 +35,24 @@ const ON_FIRST_SCREEN = 12
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
   const { caption, list, columns, nameOf, actions, sorting, onPlace } = props
   const { t } = useTranslation('record-list')
-  const { rows, query, total, begins, handAt } = list
+  const { rows, query, total, begins, activeIndex } = list
   const selection = list.isForReading ? undefined : list.selection
   const room = columnRoom(columns, list.isForReading)
   const height = useRowHeight()
   const { body, items, firstInView, below } = useVirtualRows({
     count: rows.length,
     height,
-    kept: handAt,
+    kept: activeIndex,
   })
   const last = items.at(-1) ?? -1
   useNextPages(query, below)
   usePlace(list, firstInView, onPlace)
-  useGrab(list, body)
+  useFocusRow(list, body)
   useReturn(list, { body, height, firstInView })
 
   function follow({ target }: FocusEvent) {
     const index = Number(target.closest('tr')?.ariaRowIndex) - 2
-    if (index >= 0 && index !== handAt) list.moveTo(index, false)
+    if (index >= 0 && index !== activeIndex) list.moveTo(index, false)
   }
 
   const gapOf = (missing: number) => (
@@ -92,7 +92,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
                   <RecordRow
                     {...{ row, index, columns, room, selection }}
                     isAwaited={index === Math.min(ON_FIRST_SCREEN, rows.length) - 1}
-                    isCurrent={index === handAt}
+                    isCurrent={index === activeIndex}
                     selectLabel={t('select', { name: nameOf(row) })}
                     actions={actions(row)}
                   />

@@ -3,7 +3,7 @@ import { TableHeader } from '#ui/data/table-header.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import type { ColumnRoom } from '../columns/column-room.ts'
 import type { Column } from '../columns/column.ts'
-import { directionOf, nextSort } from '../columns/sorting.ts'
+import { sortDirection, nextSort } from '../columns/sorting.ts'
 import type { SelectionHandle } from '../selection/use-selection.ts'
 
 /** By what a list is ordered, and how to ask for another order; '' is the list's own. */
@@ -71,7 +71,7 @@ export function TableHead<Row>({
           key={column.id}
           numeric={column.numeric}
           className={room[column.id]?.column}
-          sort={column.sort && sorting ? directionOf(column.sort, sorting.sort) : undefined}
+          sort={column.sort && sorting ? sortDirection(column.sort, sorting.sort) : undefined}
           onSort={() => column.sort && sorting?.onSort(nextSort(column.sort, sorting.sort))}
         >
           {column.label}

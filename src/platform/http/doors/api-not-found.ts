@@ -1,5 +1,5 @@
 import type { Door } from '../door.ts'
-import { refuse } from '../refusals.ts'
+import { httpErrors } from '../http-errors.ts'
 
 /** The one page under /api. */
 const reference = '/api/docs'
@@ -9,6 +9,6 @@ export const apiNotFoundDoor: Door = {
   name: '/api/*',
   opens: (path) => path === '/api' || (path.startsWith('/api/') && path !== reference),
   answer() {
-    throw refuse.unknown()
+    throw httpErrors.unknown()
   },
 }

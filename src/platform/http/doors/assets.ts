@@ -2,7 +2,7 @@ import { FastResponse } from 'srvx'
 import { chooseEncoding } from '../answer/accept-encoding.ts'
 import { isKnown } from '../answer/entity-tag.ts'
 import type { Door } from '../door.ts'
-import { refuse } from '../refusals.ts'
+import { httpErrors } from '../http-errors.ts'
 import type { Asset } from './client-build.ts'
 
 const hashed = '/_build/'
@@ -20,7 +20,7 @@ export const assetsDoor = (assets: Map<string, Asset>): Door => ({
   opens: (path) => path.startsWith(hashed) || assets.has(path),
   answer({ request, path }) {
     const asset = assets.get(path)
-    if (!asset) throw refuse.unknown()
+    if (!asset) throw httpErrors.unknown()
     return send(asset, request.headers, cacheControl(path))
   },
 })

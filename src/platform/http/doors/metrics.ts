@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
 import type { Metrics } from '../../metrics/metrics.ts'
 import type { Door } from '../door.ts'
-import { refuse } from '../refusals.ts'
+import { httpErrors } from '../http-errors.ts'
 import { isLoopback, peerAddress } from '../request/addresses.ts'
 
 /** Figures for Prometheus: for this machine, and elsewhere for who has the token. Without one, nobody learns of it. */
@@ -14,9 +14,9 @@ export function metricsDoor({ registry }: Metrics, metricsToken: string | undefi
     opens: (path) => path === '/api/metrics',
     async answer({ request }) {
       if (!isLocal(request)) {
-        if (!metricsToken) throw refuse.unknown()
+        if (!metricsToken) throw httpErrors.unknown()
         if (!isSame(request.headers.get('authorization'), `Bearer ${metricsToken}`)) {
-          throw refuse.noToken()
+          throw httpErrors.noToken()
         }
       }
       return new Response(await registry.metrics(), {

@@ -1,6 +1,6 @@
 import { currentRequest } from '../current-request.ts'
 import type { Door } from '../door.ts'
-import { refuse } from '../refusals.ts'
+import { httpErrors } from '../http-errors.ts'
 
 export type Render = (request: Request) => Response | Promise<Response>
 
@@ -13,7 +13,7 @@ export const pagesDoor = (render: Render): Door => ({
   opens: () => true,
   async answer({ request, path }) {
     const response = await render(request)
-    if (response.status === 406) throw refuse.notAPage()
+    if (response.status === 406) throw httpErrors.notAPage()
     // However its address was spelt: what was drawn is known by its route.
     const isPrivate = [path, currentRequest().route].some((name) => forOnePersonOnly.test(name))
     response.headers.set('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')

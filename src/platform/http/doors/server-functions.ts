@@ -1,6 +1,6 @@
 import { currentRequest } from '../current-request.ts'
 import type { Door } from '../door.ts'
-import { refuse } from '../refusals.ts'
+import { httpErrors } from '../http-errors.ts'
 import type { Render } from './pages.ts'
 
 /** The calls of the application's own pages, which Start names, guards and carries. */
@@ -20,7 +20,7 @@ export const serverFunctionsDoor = (render: Render): Door => ({
 
 /** Start refuses some calls before any function runs. */
 function refuseInOurWords({ status, headers }: Response) {
-  if (status >= 500) throw refuse.malformedCall()
-  if (status === 405) throw refuse.method(headers.get('allow') ?? '')
-  if (status === 403) throw refuse.crossOrigin()
+  if (status >= 500) throw httpErrors.malformedCall()
+  if (status === 405) throw httpErrors.method(headers.get('allow') ?? '')
+  if (status === 403) throw httpErrors.crossOrigin()
 }

@@ -1,6 +1,6 @@
 import { currentRequest } from '../current-request.ts'
 import { type Details, HttpError } from '../http-error.ts'
-import { refuse } from '../refusals.ts'
+import { httpErrors } from '../http-errors.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { isStorageFull } from './storage-full.ts'
 
@@ -38,9 +38,9 @@ function makeFace(error: Error): PublicError {
 function refusal(error: Error): HttpError {
   if (error instanceof HttpError) return error
   if (isRefusal(error)) return new HttpError(error.status, error.code, error.message)
-  if (currentRequest().calling) return refuse.malformedCall()
-  if (isDatabaseAway(error)) return refuse.databaseAway()
-  if (isStorageFull(error)) return refuse.storageFull()
+  if (currentRequest().calling) return httpErrors.malformedCall()
+  if (isDatabaseAway(error)) return httpErrors.databaseAway()
+  if (isStorageFull(error)) return httpErrors.storageFull()
   return new HttpError(500, 'INTERNAL_ERROR', 'Something went wrong')
 }
 

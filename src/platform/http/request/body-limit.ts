@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import { limitRequestBody } from 'srvx/body-limit'
-import { refuse } from '../refusals.ts'
+import { httpErrors } from '../http-errors.ts'
 
 export const megabyte = 1024 * 1024
 
@@ -14,9 +14,9 @@ export async function withBodyLimit(
   serve: (request: ServerRequest) => Response | Promise<Response>,
 ) {
   if (request.method === 'GET' || request.method === 'HEAD') return serve(request)
-  if (Number(request.headers.get('content-length')) > limit) throw refuse.tooLarge(limit)
+  if (Number(request.headers.get('content-length')) > limit) throw httpErrors.tooLarge(limit)
 
-  const tooLarge = refuse.tooLarge(limit)
+  const tooLarge = httpErrors.tooLarge(limit)
   const body = { cut: false }
   const createError = () => {
     body.cut = true

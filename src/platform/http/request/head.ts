@@ -1,5 +1,5 @@
 import type { ServerRequest } from 'srvx'
-import { refuse } from '../refusals.ts'
+import { httpErrors } from '../http-errors.ts'
 
 /** The only thing that HTTP knows to be expected. */
 const knownExpectation = '100-continue'
@@ -8,7 +8,9 @@ const knownExpectation = '100-continue'
 export function checkHead({ headers, runtime }: ServerRequest) {
   // Who speaks HTTP/1.0, as some health checks do, names no host.
   const mustNameHost = runtime?.node?.req.httpVersion === '1.1'
-  if (mustNameHost && !headers.has('host')) throw refuse.noHost()
+  if (mustNameHost && !headers.has('host')) throw httpErrors.noHost()
   const expected = headers.get('expect')
-  if (expected !== null && expected.toLowerCase() !== knownExpectation) throw refuse.expectation()
+  if (expected !== null && expected.toLowerCase() !== knownExpectation) {
+    throw httpErrors.expectation()
+  }
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../refusals.ts'
+import { httpErrors } from '../http-errors.ts'
 
 const longestPath = 2048
 const control = /\p{Cc}/u
@@ -12,8 +12,8 @@ export function readTarget(url: string) {
 
 /** Refuses a path that nothing behind this could make sense of. */
 export function checkTarget(path: string) {
-  if (path.length > longestPath) throw refuse.longAddress()
-  if (!isReadable(path)) throw refuse.malformedAddress()
+  if (path.length > longestPath) throw httpErrors.longAddress()
+  if (!isReadable(path)) throw httpErrors.malformedAddress()
 }
 
 function isReadable(path: string) {

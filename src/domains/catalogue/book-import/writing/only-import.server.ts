@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { isKeptWaiting } from '#platform/database/is-kept-waiting.ts'
-import { refuse } from '#platform/http/refusals.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 
 /** Only one import writes at a time: two that name the same books would wait for each other for ever. */
 const importLock = 7_462_836_473
@@ -11,7 +11,7 @@ export async function becomeOnlyImport(client: PoolClient, patience = 0): Promis
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [importLock])
   } catch (error) {
-    throw isKeptWaiting(error) ? refuse.busy() : error
+    throw isKeptWaiting(error) ? httpErrors.busy() : error
   }
   await client.query('SET LOCAL lock_timeout TO DEFAULT')
 }

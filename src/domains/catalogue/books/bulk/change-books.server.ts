@@ -8,11 +8,11 @@ import {
   readBulkCursor,
   writeBulkCursor,
 } from '#platform/list/bulk-walk.ts'
-import { itself } from '#platform/list/search-term.ts'
+import { literal } from '#platform/list/search-term.ts'
+import { bookErrors, withBookConstraints } from '../book-errors.server.ts'
 import { books } from '../book.table.server.ts'
 import type { BookFilter } from '../list/book-list.server.ts'
 import { foundBy, readSearchTerm } from '../list/search-term.server.ts'
-import { refuse, writing } from '../refusals.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { Bulk, BulkAction, BulkResult } from './book-bulk.server.ts'
 import {
@@ -106,7 +106,7 @@ async function wantedBy(
     action.type === 'setGenre' ? ne(books.genreId, action.genreId) : undefined,
     genreId === undefined ? undefined : eq(books.genreId, genreId),
     cover && isNull(books.coverId),
-    search && foundBy(search, itself(search)),
+    search && foundBy(search, literal(search)),
   )
 }
 
@@ -114,7 +114,7 @@ async function changeBatch(change: Change, ids: string[]): Promise<void> {
   const { onRecord, outcome } = change
   if (ids.length === 0) return
   try {
-    const { held, changed } = await writing(() => changeTogether(change, ids))
+    const { held, changed } = await withBookConstraints(() => changeTogether(change, ids))
     onRecord.settle()
     const missing = ids.filter((id) => !held.has(id))
     outcome.changed += changed
@@ -135,7 +135,9 @@ async function missed({ orm, action }: Change, ids: string[]) {
     .from(books)
     .where(and(inArray(books.id, ids), reach(action)))
   const taken = new Set(inUse.map(({ id }) => id))
-  return ids.map((id) => failure(id, taken.has(id) ? refuse.bookInUse() : refuse.unknownBook()))
+  return ids.map((id) =>
+    failure(id, taken.has(id) ? bookErrors.bookInUse() : bookErrors.unknownBook()),
+  )
 }
 
 /** Waits for nobody: who holds many books and waits for more could wait for an import that waits for these. */

@@ -11,7 +11,7 @@ export interface BooksAddress {
 }
 
 /** Which books that are, and in which order; it does not matter how far down. */
-export const viewOf = ({ searchTerm, genre, cover, sort }: BooksAddress): BookView => ({
+export const bookView = ({ searchTerm, genre, cover, sort }: BooksAddress): BookView => ({
   searchTerm: searchTerm || undefined,
   genreId: genre || undefined,
   cover: cover || undefined,

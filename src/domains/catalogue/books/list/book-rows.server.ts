@@ -1,5 +1,5 @@
 import { listReader } from '#platform/list/list-reader.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { searchReader } from '#platform/list/search-reader.ts'
 import { summaryColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
@@ -16,7 +16,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     })
     .from(books)
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 export type ListedBook = Awaited<ReturnType<typeof select>>[number]
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Search } from '#platform/list/search-reader.ts'
-import { later } from '#platform/list/search-term.ts'
+import { placeholderFor } from '#platform/list/search-term.ts'
 import { books } from '../book.table.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { BookFilter, BookPage, BookQuery } from './book-list.server.ts'
@@ -74,7 +74,7 @@ function searchFor(term: SearchTerm, query: BookQuery): Search<ListedBook> {
     mark: markOf(query),
     write() {
       const shelf = filtered(query)
-      const { found, begun, kinds } = matchesOf(term, later)
+      const { found, begun, kinds } = matchesOf(term, placeholderFor)
       const begin = from === undefined ? undefined : beginAt(sql.placeholder('from'), sort)
       return {
         stages:

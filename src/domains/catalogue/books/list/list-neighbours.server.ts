@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
-import { first } from '#platform/list/rows.ts'
+import { orderAndLimit } from '#platform/list/rows.ts'
 import { summaryColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
 import { getBook } from '../get-book.server.ts'
@@ -53,6 +53,6 @@ function around(orm: Database['orm'], name: Shelf, { same, key, by }: Place) {
       .select({ ...summaryColumns, shelf: sql<Shelf>`${sql.raw(`'${name}'`)}`.as('shelf') })
       .from(books)
       .where(and(isNull(books.deletedAt), eq(same, own(same)), beyond))
-      .orderBy(first(2 * most, order))
+      .orderBy(orderAndLimit(2 * most, order))
   return unionAll(part(after(own(key), id)), part(orders[`-${by}`].after(own(key), id)))
 }

@@ -3,11 +3,11 @@ import type { Database } from '#platform/database/database.ts'
 import {
   allOf,
   beginsIn,
-  type Given,
+  type ValueSource,
   plainTerm,
   type Term,
   termOf,
-  type Way,
+  type MatchKind,
   wayOf,
   wordsIn,
   wordsOf,
@@ -15,7 +15,7 @@ import {
 import { books } from '../book.table.server.ts'
 import { parseIsbn } from '../isbn.ts'
 
-type How = Way['how'] | 'isbn'
+type How = MatchKind['how'] | 'isbn'
 export type SearchTerm = Term<How>
 
 const dashedNumber = /^\d[\d-]+$/
@@ -32,7 +32,7 @@ export async function readSearchTerm(
 }
 
 /** The number of a book is stored without its dashes, and in its long form. */
-function waysOf(word: string): Way<How>[] {
+function waysOf(word: string): MatchKind<How>[] {
   const isbn = parseIsbn(word)
   if (isbn !== undefined) return [{ how: 'isbn', text: isbn }]
   const digits = dashedNumber.test(word) ? word.replaceAll('-', '') : word
@@ -42,10 +42,14 @@ function waysOf(word: string): Way<How>[] {
 const lookFor = wordsIn(books)
 
 /** A title may look like a number, but has to begin with it: inside of titles digits are found too slowly. */
-const isOfNumber = (name: string, given: Given) =>
+const isOfNumber = (name: string, given: ValueSource) =>
   or(sql`${books.isbn} = ${given(name)}`, beginsIn(books.titleKey, given))
 
-function look(word: SearchTerm['ways'][number], where: 'inside' | 'begun', given: Given): SQL {
+function look(
+  word: SearchTerm['ways'][number],
+  where: 'inside' | 'begun',
+  given: ValueSource,
+): SQL {
   const each = word.map(({ how, name }) =>
     how === 'isbn' ? isOfNumber(name, given) : lookFor({ how, name }, where, given),
   )
@@ -53,14 +57,14 @@ function look(word: SearchTerm['ways'][number], where: 'inside' | 'begun', given
 }
 
 /** All that is found. */
-export const foundBy = ({ ways }: SearchTerm, given: Given): SQL =>
+export const foundBy = ({ ways }: SearchTerm, given: ValueSource): SQL =>
   allOf(ways.map((word) => look(word, 'inside', given)))
 
 /** By what the books of each kind of match are ordered, from the best kind to the last. */
 export const kindOrders = ['title', 'author', 'title', 'title'] as const
 
 /** All that is found, among it the titles that begin with it, and the kinds of matches. */
-export function matchesOf(term: SearchTerm, given: Given) {
+export function matchesOf(term: SearchTerm, given: ValueSource) {
   const found = foundBy(term, given)
   const title = beginsIn(books.titleKey, given)
   const author = beginsIn(books.authorKey, given)

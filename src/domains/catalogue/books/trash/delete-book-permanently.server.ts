@@ -2,9 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Acting } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import { bookColumns } from '../book-columns.server.ts'
+import { bookErrors } from '../book-errors.server.ts'
 import { books } from '../book.table.server.ts'
-import { bookTarget, writtenOf } from '../record-book.server.ts'
-import { refuse } from '../refusals.server.ts'
+import { bookTarget, recordedBook } from '../record-book.server.ts'
 
 /** For good, and only from the trash: the record says what it was. */
 export async function deleteBookPermanently({ orm, by }: Acting, id: string): Promise<void> {
@@ -13,8 +13,8 @@ export async function deleteBookPermanently({ orm, by }: Acting, id: string): Pr
       .delete(books)
       .where(and(eq(books.id, id), isNotNull(books.deletedAt)))
       .returning(bookColumns)
-    if (!book) throw refuse.unknownBook()
+    if (!book) throw bookErrors.unknownBook()
     const act = { action: 'book.deletePermanently', target: bookTarget(book) } as const
-    await record(transaction, by, { ...act, before: writtenOf(book) })
+    await record(transaction, by, { ...act, before: recordedBook(book) })
   })
 }

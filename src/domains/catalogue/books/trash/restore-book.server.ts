@@ -2,10 +2,10 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Acting } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import { bookColumns } from '../book-columns.server.ts'
+import { bookErrors, withBookConstraints } from '../book-errors.server.ts'
 import { books } from '../book.table.server.ts'
 import type { Book } from '../book.ts'
 import { bookTarget } from '../record-book.server.ts'
-import { refuse, writing } from '../refusals.server.ts'
 
 /** Takes a book out of the trash, unless its title was taken meanwhile. */
 export function restoreBook({ orm, by }: Acting, id: string): Promise<Book> {
@@ -15,9 +15,9 @@ export function restoreBook({ orm, by }: Acting, id: string): Promise<Book> {
       .set({ deletedAt: null, version: sql`${books.version} + 1` })
       .where(and(eq(books.id, id), isNotNull(books.deletedAt)))
       .returning(bookColumns)
-    if (!book) throw refuse.unknownBook()
+    if (!book) throw bookErrors.unknownBook()
     await record(transaction, by, { action: 'book.restore', target: bookTarget(book) })
     return book
   }
-  return writing(() => orm.transaction(restore))
+  return withBookConstraints(() => orm.transaction(restore))
 }

@@ -5,14 +5,14 @@ import type { Database } from '#platform/database/database.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, NewGenre } from '../genre.ts'
 import { hueOfName } from '../hue-of-name.server.ts'
-import { genreTarget, writtenOf } from './record-genre.server.ts'
-import { refuse } from './refusals.server.ts'
+import { genreErrors } from './genre-errors.server.ts'
+import { genreTarget, recordedGenre } from './record-genre.server.ts'
 
 export const createGenre = ({ orm, by }: Acting, draft: NewGenre): Promise<Genre> =>
   orm.transaction(async (transaction) => {
     const genre = await insertGenre({ orm: transaction }, draft)
     const act = { action: 'genre.create', target: genreTarget(genre) } as const
-    await record(transaction, by, { ...act, after: writtenOf(genre) })
+    await record(transaction, by, { ...act, after: recordedGenre(genre) })
     return genre
   })
 
@@ -26,7 +26,7 @@ export async function insertGenre(
     .values({ id, name, colour: colour ?? hueNamed(name) })
     .onConflictDoNothing()
     .returning(genreColumns)
-  if (!genre) throw refuse.nameTaken()
+  if (!genre) throw genreErrors.nameTaken()
   return genre
 }
 

@@ -4,8 +4,8 @@ import { record } from '#platform/activity/record.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { GenreBulk, GenreBulkResult } from './genre-bulk.server.ts'
-import { genreTarget, writtenOf } from './record-genre.server.ts'
-import { refuse, withRefusals } from './refusals.server.ts'
+import { genreErrors, withRefusals } from './genre-errors.server.ts'
+import { genreTarget, recordedGenre } from './record-genre.server.ts'
 
 /** Only a genre that no book has, not even one in the trash: the foreign key decides. */
 export const deleteGenre = ({ orm, by }: Acting, id: string): Promise<void> =>
@@ -14,9 +14,9 @@ export const deleteGenre = ({ orm, by }: Acting, id: string): Promise<void> =>
       .delete(genres)
       .where(eq(genres.id, id))
       .returning(genreColumns)
-    if (!genre) throw refuse.unknownGenre()
+    if (!genre) throw genreErrors.unknownGenre()
     const act = { action: 'genre.delete', target: genreTarget(genre) } as const
-    await record(transaction, by, { ...act, before: writtenOf(genre) })
+    await record(transaction, by, { ...act, before: recordedGenre(genre) })
   })
 
 /** Each in its own transaction, so that one with books keeps no other from going. */

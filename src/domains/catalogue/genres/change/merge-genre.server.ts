@@ -1,18 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Acting } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, GenreMerge, Merged } from '../genre.ts'
 import { forgetCount } from '../list/count-genres.server.ts'
+import { genreErrors, withRefusals } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
-import { refuse, type Transaction, withRefusals } from './refusals.server.ts'
 
 /**
  * Moves all books of a genre to another, those in the trash included, and deletes it: all or nothing, and one record for
  * the genre instead of one for each book.
  */
 export async function mergeGenre({ orm, by }: Acting, { id, into }: GenreMerge): Promise<Merged> {
-  if (id === into) throw refuse.intoItself()
+  if (id === into) throw genreErrors.intoItself()
   const moved = await withRefusals(orm, async (transaction) => {
     const { from, to } = await lockBoth(transaction, id, into)
     // Updating 100,000 books rewrites every index entry, which exceeds the usual statement timeout.
@@ -46,7 +47,7 @@ async function lockBoth(transaction: Transaction, id: string, into: string) {
     if (genre) found.set(one, genre)
   }
   const [from, to] = [found.get(id), found.get(into)]
-  if (!from) throw refuse.unknownGenre()
-  if (!to) throw refuse.unknownTarget()
+  if (!from) throw genreErrors.unknownGenre()
+  if (!to) throw genreErrors.unknownTarget()
   return { from, to }
 }

@@ -3,8 +3,8 @@ import type { Acting } from '#platform/activity/actor.ts'
 import { changesNothing, changesOf, record } from '#platform/activity/record.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, GenreChange } from '../genre.ts'
+import { genreErrors, withRefusals } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
-import { refuse, withRefusals } from './refusals.server.ts'
 
 /** Renames or recolours a genre; its books keep their versions. */
 export const updateGenre = ({ orm, by }: Acting, { id, ...written }: GenreChange): Promise<Genre> =>
@@ -14,14 +14,14 @@ export const updateGenre = ({ orm, by }: Acting, { id, ...written }: GenreChange
       .from(genres)
       .where(eq(genres.id, id))
       .for('no key update')
-    if (!current) throw refuse.unknownGenre()
+    if (!current) throw genreErrors.unknownGenre()
     if (changesNothing<Genre>(current, written)) return current
     const [genre] = await transaction
       .update(genres)
       .set(written)
       .where(eq(genres.id, id))
       .returning(genreColumns)
-    if (!genre) throw refuse.unknownGenre()
+    if (!genre) throw genreErrors.unknownGenre()
     await record(transaction, by, {
       action: 'genre.update',
       target: genreTarget(genre),

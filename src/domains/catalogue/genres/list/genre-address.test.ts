@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { genresOf, viewOf } from './genre-address.ts'
+import { genresOf, genreView } from './genre-address.ts'
 
 const genre = (name: string, count: number) => ({
   id: name,
@@ -10,7 +10,7 @@ const genre = (name: string, count: number) => ({
 const all = [genre('Drama', 2), genre('Épopée', 0), genre('Essay', 7)]
 
 const namesIn = (searchTerm: string, sort: string) =>
-  genresOf(all, viewOf({ searchTerm, sort })).map(({ name }) => name)
+  genresOf(all, genreView({ searchTerm, sort })).map(({ name }) => name)
 
 test('issue 18.15: genres are found without case and accents, and sorted by name or books', () => {
   expect(namesIn('', '')).toEqual(['Drama', 'Épopée', 'Essay'])

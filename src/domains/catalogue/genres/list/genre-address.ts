@@ -13,7 +13,7 @@ export interface GenreView {
   sort: GenreSort
 }
 
-export const viewOf = ({ searchTerm, sort }: GenresAddress): GenreView => ({
+export const genreView = ({ searchTerm, sort }: GenresAddress): GenreView => ({
   searchTerm,
   sort: genreSorts.find((known) => known === sort) ?? 'name',
 })

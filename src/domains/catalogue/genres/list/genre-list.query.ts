@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import type { CountedGenre } from '../genre.ts'
 import { countedGenresQuery, genresKey } from '../genres.queries.ts'
 
@@ -18,7 +18,7 @@ export const genreListQuery = infiniteQueryOptions({
       return { items, nextCursor: null, total: { count: items.length, exact: true } }
     }),
   initialPageParam: {},
-  ...endless,
+  ...infiniteList,
 })
 
 /** Genres are out of date wherever they are named or counted. */

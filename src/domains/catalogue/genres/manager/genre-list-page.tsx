@@ -15,7 +15,7 @@ import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { type GenresAddress, genresOf, viewOf } from '../list/genre-address.ts'
+import { type GenresAddress, genresOf, genreView } from '../list/genre-address.ts'
 import { genreListQuery, type ListedGenre } from '../list/genre-list.query.ts'
 import { EditGenreDialog } from './edit-genre-dialog.tsx'
 import { GenreBulk } from './genre-bulk.tsx'
@@ -25,8 +25,8 @@ import { NewGenreDialog } from './new-genre-dialog.tsx'
 import { NoGenres } from './no-genres.tsx'
 import { useDeleteGenre } from './use-delete-genre.tsx'
 import { useGenreColumns } from './use-genre-columns.tsx'
+import { useGenreOrders } from './use-genre-orders.ts'
 import { useGenreQuestion } from './use-genre-question.ts'
-import { useOrders } from './use-orders.ts'
 
 const STEPS = ['new'] as const
 const usualColumns = ['books']
@@ -37,7 +37,7 @@ export function GenreListPage(address: GenresAddress) {
   const navigate = useNavigate()
   const steps = useStep(STEPS)
   const question = useGenreQuestion()
-  const view = viewOf(address)
+  const view = genreView(address)
   const all = useInfiniteQuery(genreListQuery)
   const genres = all.data?.pages.flatMap(({ items }) => items).filter(isThere) ?? []
   const list = useRecordList({
@@ -52,7 +52,7 @@ export function GenreListPage(address: GenresAddress) {
       }),
     }),
     view: JSON.stringify(view),
-    holds: isThere,
+    belongsToView: isThere,
   })
   const mayCreate = useAllowed({ genre: ['create'] })
   const remove = useDeleteGenre((genre) => question.ask('empty', genre))
@@ -91,7 +91,9 @@ export function GenreListPage(address: GenresAddress) {
     >
       <ListBar
         list={list}
-        view={<ViewMenu columns={columns} chosen={chosen} sorting={sorting} orders={useOrders()} />}
+        view={
+          <ViewMenu columns={columns} chosen={chosen} sorting={sorting} orders={useGenreOrders()} />
+        }
       >
         <SearchBox searchTerm={address.searchTerm} label={t('list.search')} />
       </ListBar>

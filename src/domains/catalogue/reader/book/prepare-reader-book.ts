@@ -7,7 +7,7 @@ import { heldBooksQuery } from '#domains/catalogue/shelves/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
 import { isMissing } from '../is-missing.ts'
 import { neighboursQuery } from '../reader.queries.ts'
-import { glimpseOf } from './glimpse.ts'
+import { bookPreview } from './book-preview.ts'
 
 interface Visit {
   context: { i18n: I18n; queryClient: QueryClient }
@@ -32,7 +32,7 @@ export async function prepareReaderBook({
     preload || queryClient.query(neighboursQuery(params.id)),
   ])
   await i18n.loadNamespaces(['books', 'problems', 'shelves'])
-  if (!import.meta.env.SSR) return { name: glimpseOf(queryClient, params.id)?.title }
+  if (!import.meta.env.SSR) return { name: bookPreview(queryClient, params.id)?.title }
   const [book] = await asked
   if (book.status === 'rejected' && isMissing(book.reason)) throw notFound()
   forgetFailures(queryClient)

@@ -8,8 +8,8 @@ import { isMissing } from '../is-missing.ts'
 import { useOfflineWords } from '../use-offline-words.ts'
 import { BackToGrid } from './back-to-grid.tsx'
 import { BookPending } from './book-pending.tsx'
+import { bookPreview } from './book-preview.ts'
 import { BookView } from './book-view.tsx'
-import { glimpseOf } from './glimpse.ts'
 import { NeighbourRows } from './neighbour-rows.tsx'
 
 /** One book: its cover, what is known of it, and what stands beside it. */
@@ -23,7 +23,7 @@ export function ReaderBookPage({ id }: { id: string }) {
   if (!data && error && isMissing(error)) throw notFound()
 
   // What the grid knew of it is there at once, its description later.
-  const book = data ?? glimpseOf(queryClient, id)
+  const book = data ?? bookPreview(queryClient, id)
   const genre = genres?.find((one) => one.id === book?.genreId)
   const hasFailed = !data && (error !== null || fetchStatus === 'paused')
   return (

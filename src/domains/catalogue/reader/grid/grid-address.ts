@@ -6,7 +6,7 @@ export interface GridAddress {
 }
 
 /** The books that an address asks for. The best matches of a search come first, so it begins at no letter. */
-export function viewOf({ searchTerm, genre, from }: GridAddress) {
+export function gridView({ searchTerm, genre, from }: GridAddress) {
   const term = searchTerm.trim()
   return {
     searchTerm: term || undefined,

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { EmptyLibrary } from '../empty-library.tsx'
-import { type GridAddress, viewOf } from './grid-address.ts'
+import { type GridAddress, gridView } from './grid-address.ts'
 
 /** No book: because there is none yet, or because none is what was asked for. */
 export function GridEmpty({ address }: { address: GridAddress }) {
   const { t } = useTranslation('books')
-  const { searchTerm, genreId, from } = viewOf(address)
+  const { searchTerm, genreId, from } = gridView(address)
   if (!searchTerm && !genreId && !from) {
     return <EmptyLibrary title={t('reader.empty')} text={t('reader.emptyText')} />
   }

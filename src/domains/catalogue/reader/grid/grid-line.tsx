@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BookPage } from '#domains/catalogue/books/index.server.ts'
 import { useCount } from '#kit/record-list/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import { type GridAddress, viewOf } from './grid-address.ts'
+import { type GridAddress, gridView } from './grid-address.ts'
 
 interface GridLineProps {
   address: GridAddress
@@ -14,7 +14,7 @@ interface GridLineProps {
 export function GridLine({ address, shown, total }: GridLineProps) {
   const { t } = useTranslation(['books', 'record-list'])
   const countOf = useCount()
-  const { from } = viewOf(address)
+  const { from } = gridView(address)
   const { count, exact } = total
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { books } from '#domains/catalogue/books/index.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { makeKind } from '../change-shelves.server.ts'
-import type { Desk, Transaction } from '../desk.server.ts'
-import { holdShelf } from '../find-shelf.server.ts'
-import { refuse, writing } from '../refusals.server.ts'
+import { lockShelfForUpdate } from '../find-shelf.server.ts'
+import { shelfErrors, withShelfConstraints } from '../shelf-errors.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import { isKind } from '../shelf.ts'
 import { findPlace, lastOf, placeBefore, placeNamed, positionAfter } from './places.server.ts'
@@ -16,21 +17,21 @@ import type {
 } from './shelf-book.server.ts'
 import { isCrowded, spaceOut } from './space-out.server.ts'
 
-type Needed = Pick<Desk, 'acting' | 'caller'>
+type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
 /** Puts a book on a shelf, once: at its end, or where it was taken from before. */
 export const addToShelf = (
-  { acting, caller, config }: Desk,
+  { acting, caller, config }: VerbContext,
   { shelf: shelfName, bookId, after }: ShelfBookPut,
 ): Promise<Addition> =>
-  writing(() =>
+  withShelfConstraints(() =>
     acting.orm.transaction(async (transaction) => {
       if (isKind(shelfName)) await makeKind(transaction, caller, shelfName)
-      const { id: shelfId } = await holdShelf(transaction, caller, shelfName, 'add')
+      const { id: shelfId } = await lockShelfForUpdate(transaction, caller, shelfName, 'add')
       await requireBook(transaction, bookId)
       if (await findPlace(transaction, shelfId, bookId)) return { shelfId, added: false }
       const count = await transaction.$count(shelfBooks, eq(shelfBooks.shelfId, shelfId))
-      if (count >= config.limits.booksPerShelf) throw refuse.full()
+      if (count >= config.limits.booksPerShelf) throw shelfErrors.full()
       const named = await placeNamed(transaction, shelfId, after)
       const before = after === null ? undefined : (named ?? (await lastOf(transaction, shelfId)))
       const position = await positionAfter(transaction, shelfId, before)
@@ -47,10 +48,10 @@ export const removeFromShelf = (
   { shelf: named, bookId }: ShelfBookId,
 ): Promise<Removal> =>
   acting.orm.transaction(async (transaction) => {
-    const shelf = await holdShelf(transaction, caller, named, 'add')
+    const shelf = await lockShelfForUpdate(transaction, caller, named, 'add')
     const place = await findPlace(transaction, shelf.id, bookId)
-    if (!place) throw refuse.unknownBook()
-    if (shelf.access !== 'own' && place.addedBy !== caller.user.id) throw refuse.notAllowed()
+    if (!place) throw shelfErrors.unknownBook()
+    if (shelf.access !== 'own' && place.addedBy !== caller.user.id) throw shelfErrors.notAllowed()
     const before = await placeBefore(transaction, place)
     await transaction.delete(shelfBooks).where(eq(shelfBooks.id, place.id))
     return { after: before?.bookId ?? null }
@@ -62,10 +63,10 @@ export const moveOnShelf = (
   { shelf: named, bookId, after }: ShelfMove,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
-    const { id: shelfId } = await holdShelf(transaction, caller, named, 'own')
+    const { id: shelfId } = await lockShelfForUpdate(transaction, caller, named, 'own')
     const place = await findPlace(transaction, shelfId, bookId)
     const before = await placeNamed(transaction, shelfId, after)
-    if (!place || (after !== null && !before)) throw refuse.unknownBook()
+    if (!place || (after !== null && !before)) throw shelfErrors.unknownBook()
     if (before?.id === place.id) return
     const position = await positionAfter(transaction, shelfId, before, place)
     await transaction.update(shelfBooks).set({ position }).where(eq(shelfBooks.id, place.id))
@@ -74,5 +75,5 @@ export const moveOnShelf = (
 
 async function requireBook(transaction: Transaction, id: string) {
   const isThere = and(eq(books.id, id), isNull(books.deletedAt))
-  if ((await transaction.$count(books, isThere)) === 0) throw refuse.unknownBook()
+  if ((await transaction.$count(books, isThere)) === 0) throw shelfErrors.unknownBook()
 }

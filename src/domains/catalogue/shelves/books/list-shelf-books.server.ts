@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { books, summaryColumns } from '#domains/catalogue/books/index.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isText, type Order } from '#platform/list/order.ts'
 import type { Paging } from '#platform/list/page.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
-import type { Desk } from '../desk.server.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { findShelfToRead } from '../find-shelf.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import type { ShelfBook, ShelfBookPage, ShelfBookQuery } from './shelf-book.server.ts'
@@ -29,7 +29,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .from(shelfBooks)
     .innerJoin(books, eq(books.id, shelfBooks.bookId))
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 type ListedBook = Awaited<ReturnType<typeof select>>[number]
 
@@ -62,7 +62,7 @@ const isFound = sql`EXISTS (SELECT FROM ${books} AS sought WHERE sought.id = ${s
 
 /** The books of a shelf as they were put, for whoever may see it. */
 export async function listShelfBooks(
-  { acting, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { shelf: named, searchTerm, ...paging }: ShelfBookQuery,
 ): Promise<ShelfBookPage> {
   const shelfId = await findShelfToRead({ acting, caller }, named)

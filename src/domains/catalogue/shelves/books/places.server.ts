@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm'
-import type { Transaction } from '../desk.server.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { positionBetween } from '../position.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 

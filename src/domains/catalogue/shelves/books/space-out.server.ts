@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../desk.server.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { positionBetween } from '../position.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 

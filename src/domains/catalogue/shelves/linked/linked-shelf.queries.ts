@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { endless } from '#kit/record-list/index.ts'
+import { infiniteList } from '#kit/record-list/index.ts'
 import { shelvesKey } from '../shelves.queries.ts'
 
 const pageSize = 50
@@ -15,6 +15,6 @@ export const linkedShelfQuery = (token: string) =>
       return { ...books, begins: cursor ?? '', readAt: Date.now(), shelf, genres }
     },
     initialPageParam: {},
-    ...endless,
+    ...infiniteList,
     enabled: token !== '',
   })

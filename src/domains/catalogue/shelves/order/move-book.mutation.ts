@@ -1,6 +1,6 @@
 import { mutationOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import type { ListPage, Place } from '#kit/record-list/index.ts'
+import type { ListPage, ListPlace } from '#kit/record-list/index.ts'
 import type { ShelfName } from '../shelf.ts'
 import {
   shelfBooksKey,
@@ -15,7 +15,7 @@ export interface Move {
   after?: string | null | undefined
 }
 
-type Pages = InfiniteData<ListPage<StandingBook>, Place>
+type Pages = InfiniteData<ListPage<StandingBook>, ListPlace>
 
 /** A book as a shelf showed it, and the ids of those that stood before it. */
 interface Stood {

@@ -1,10 +1,10 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { findMembership, organizations } from '#domains/community/organizations/index.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isText, ordersBy } from '#platform/list/order.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
-import type { Desk } from '../desk.server.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { listedColumns, sharedWith, sharesWith } from '../shelf-columns.server.ts'
 import { shelfShares, shelves } from '../shelf.table.server.ts'
 import { showShelf } from '../show-shelf.server.ts'
@@ -28,7 +28,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .select({ ...listedColumns, access, through, nameKey: shelves.nameKey, total, stage })
     .from(shelves)
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 type ListedShelf = Awaited<ReturnType<typeof select>>[number]
 
@@ -65,7 +65,7 @@ function isShared({ organizationId, teamId }: Through): SQL {
 
 /** Other people's shelves that somebody may see, a page by name. */
 export async function listSharedShelves(
-  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: SharedQuery,
 ): Promise<ShelfPage> {
   if (query.organizationId !== undefined) await findMembership(orm, caller, query.organizationId)

@@ -6,16 +6,17 @@ import {
   teams,
 } from '#domains/community/organizations/index.server.ts'
 import { record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { makeKind, shelfTarget } from '../change-shelves.server.ts'
-import type { Desk, Transaction } from '../desk.server.ts'
-import { findShelf, holdShelf } from '../find-shelf.server.ts'
-import { refuse, writing } from '../refusals.server.ts'
+import { findShelf, lockShelfForUpdate } from '../find-shelf.server.ts'
+import { shelfErrors, withShelfConstraints } from '../shelf-errors.server.ts'
 import { shelfShares } from '../shelf.table.server.ts'
 import { isKind, type ShelfName } from '../shelf.ts'
 import type { Share, ShareDraft, ShareId } from './sharing.server.ts'
 
-type Needed = Pick<Desk, 'acting' | 'caller'>
+type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
 /** With an organization that the owner belongs to, or a team of it. */
 export function shareShelf(
@@ -24,7 +25,7 @@ export function shareShelf(
 ): Promise<Share[]> {
   const share = async (transaction: Transaction) => {
     if (isKind(named)) await makeKind(transaction, caller, named)
-    const shelf = await holdShelf(transaction, caller, named, 'own')
+    const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
     const organization = await findMembership(transaction, caller, organizationId)
     const team = teamId === null ? null : await findTeam(transaction, organizationId, teamId)
     const [written] = await transaction
@@ -44,7 +45,7 @@ export function shareShelf(
     })
     return sharesOf(transaction, shelf.id)
   }
-  return writing(() => acting.orm.transaction(share))
+  return withShelfConstraints(() => acting.orm.transaction(share))
 }
 
 export const unshareShelf = (
@@ -52,10 +53,10 @@ export const unshareShelf = (
   { shelf: named, shareId }: ShareId,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
-    const shelf = await holdShelf(transaction, caller, named, 'own')
+    const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
     const shares = await sharesOf(transaction, shelf.id)
     const share = shares.find(({ id }) => id === shareId)
-    if (!share) throw refuse.unknownShare()
+    if (!share) throw shelfErrors.unknownShare()
     await transaction.delete(shelfShares).where(eq(shelfShares.id, shareId))
     await record(transaction, acting.by, {
       action: 'shelf.unshare',

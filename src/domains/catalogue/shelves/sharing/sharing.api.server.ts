@@ -1,5 +1,5 @@
 import { described } from '#domains/community/organizations/index.server.ts'
-import { allowing, publicProcedure } from '#platform/api/procedure.ts'
+import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { shelfNameSchema } from '../shelf.ts'
 import { listSharedShelves } from './list-shared-shelves.server.ts'
@@ -20,7 +20,7 @@ const readers = { book: ['read'] } as const
 const unknown = { NOT_FOUND: { status: 404, message: 'Shelf not found' } }
 
 export const sharingApi = {
-  listShared: allowing(readers)
+  listShared: requirePermission(readers)
     .errors(described('ORGANIZATION_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -32,7 +32,7 @@ export const sharingApi = {
     .output(shelfPageSchema)
     .handler(({ context, input }) => listSharedShelves(context, input)),
 
-  listShares: allowing(readers)
+  listShares: requirePermission(readers)
     .errors(unknown)
     .route({
       method: 'GET',
@@ -44,7 +44,7 @@ export const sharingApi = {
     .output(listSchema(shareSchema))
     .handler(async ({ context, input }) => ({ items: await listShares(context, input.shelf) })),
 
-  share: allowing(readers)
+  share: requirePermission(readers)
     .errors({ ...unknown, ...described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND') })
     .route({
       method: 'PUT',
@@ -56,7 +56,7 @@ export const sharingApi = {
     .output(listSchema(shareSchema))
     .handler(async ({ context, input }) => ({ items: await shareShelf(context, input) })),
 
-  unshare: allowing(readers)
+  unshare: requirePermission(readers)
     .errors(unknown)
     .route({
       method: 'DELETE',
@@ -68,7 +68,7 @@ export const sharingApi = {
     .input(shareIdSchema)
     .handler(({ context, input }) => unshareShelf(context, input)),
 
-  link: allowing(readers)
+  link: requirePermission(readers)
     .errors(unknown)
     .route({
       method: 'POST',
@@ -81,7 +81,7 @@ export const sharingApi = {
     .output(linkSchema)
     .handler(({ context, input }) => linkShelf(context, input.shelf)),
 
-  unlink: allowing(readers)
+  unlink: requirePermission(readers)
     .errors(unknown)
     .route({
       method: 'DELETE',

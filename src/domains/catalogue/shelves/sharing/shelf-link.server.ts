@@ -3,14 +3,15 @@ import { eq, inArray } from 'drizzle-orm'
 import { genres } from '#domains/catalogue/genres/index.server.ts'
 import { record } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import { spendBySource } from '#platform/rates/rates.ts'
+import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { readShelfBooks } from '../books/list-shelf-books.server.ts'
 import { makeKind, shelfTarget } from '../change-shelves.server.ts'
-import type { Desk, Transaction } from '../desk.server.ts'
-import { holdShelf } from '../find-shelf.server.ts'
-import { refuse } from '../refusals.server.ts'
+import { lockShelfForUpdate } from '../find-shelf.server.ts'
 import { shelfColumns } from '../shelf-columns.server.ts'
+import { shelfErrors } from '../shelf-errors.server.ts'
 import { shelves } from '../shelf.table.server.ts'
 import { isKind, type ShelfName } from '../shelf.ts'
 import { showShelf } from '../show-shelf.server.ts'
@@ -19,21 +20,21 @@ import type { Link, LinkedShelf, LinkQuery } from './sharing.server.ts'
 /** Nobody guesses a token, so that its plain hash is enough. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-type Needed = Pick<Desk, 'acting' | 'caller'>
+type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
 /** A link by which anybody may read a shelf; the one before it is worth nothing from now on. */
-export const linkShelf = (desk: Desk, named: ShelfName): Promise<Link> =>
-  desk.acting.orm.transaction(async (transaction) => {
-    if (isKind(named)) await makeKind(transaction, desk.caller, named)
+export const linkShelf = (context: VerbContext, named: ShelfName): Promise<Link> =>
+  context.acting.orm.transaction(async (transaction) => {
+    if (isKind(named)) await makeKind(transaction, context.caller, named)
     const token = randomBytes(32).toString('base64url')
-    await setLink(desk, transaction, { named, linkHash: hashOf(token), action: 'shelf.link' })
+    await setLink(context, transaction, { named, linkHash: hashOf(token), action: 'shelf.link' })
     // In the part of an address that a browser keeps to itself: no log has it.
-    return { token, address: new URL(`/shelf#${token}`, desk.config.baseUrl).href }
+    return { token, address: new URL(`/shelf#${token}`, context.config.baseUrl).href }
   })
 
-export const unlinkShelf = (desk: Needed, named: ShelfName): Promise<void> =>
-  desk.acting.orm.transaction((transaction) =>
-    setLink(desk, transaction, { named, linkHash: null, action: 'shelf.unlink' }),
+export const unlinkShelf = (context: Needed, named: ShelfName): Promise<void> =>
+  context.acting.orm.transaction((transaction) =>
+    setLink(context, transaction, { named, linkHash: null, action: 'shelf.unlink' }),
   )
 
 type Linking = {
@@ -47,7 +48,7 @@ async function setLink(
   transaction: Transaction,
   { named, linkHash, action }: Linking,
 ) {
-  const shelf = await holdShelf(transaction, caller, named, 'own')
+  const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
   await transaction.update(shelves).set({ linkHash }).where(eq(shelves.id, shelf.id))
   await record(transaction, acting.by, { action, target: shelfTarget(shelf) })
 }
@@ -57,7 +58,7 @@ export async function openLink(
   { database: { orm }, config }: Pick<ApiContext, 'database' | 'config'>,
   { token, ...paging }: LinkQuery,
 ): Promise<LinkedShelf> {
-  await spendBySource(orm, {
+  await consumeRateLimitBySource(orm, {
     name: 'links',
     address: currentRequest().clientIp,
     limit: config.limits.linkCallsPerSourcePerMinute,
@@ -67,7 +68,7 @@ export async function openLink(
     .select(shelfColumns)
     .from(shelves)
     .where(eq(shelves.linkHash, hashOf(token)))
-  if (!found) throw refuse.unknownShelf()
+  if (!found) throw shelfErrors.unknownShelf()
   const books = await readShelfBooks(orm, { shelfId: found.id, readerId: null }, paging)
   const genreIds = books.items.map(({ book }) => book.genreId)
   const colours = await orm

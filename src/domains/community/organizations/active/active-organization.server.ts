@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { sessions } from '#domains/identity/auth/index.server.ts'
-import type { Desk } from '../desk.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { getOrganization } from '../get-organization.server.ts'
 import { members } from '../members/member.table.server.ts'
+import { refusal } from '../organization-errors.server.ts'
 import type { OwnOrganization } from '../organization.ts'
-import { refusal } from '../refusals.server.ts'
 
-type Reading = Pick<Desk, 'acting' | 'caller'>
+type Reading = Pick<VerbContext, 'acting' | 'caller'>
 
 /** Where this session is at work. Who has left it since is at work nowhere. */
 export async function getActiveOrganization(reading: Reading): Promise<OwnOrganization> {

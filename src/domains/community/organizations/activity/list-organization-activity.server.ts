@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Activity, listActivity, personEmail } from '#kit/activity/index.server.ts'
 import { users } from '#platform/access/tables.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Desk } from '../desk.server.ts'
-import { findMembership } from '../hold-organization.server.ts'
+import { findMembership } from '../lock-organization.server.ts'
 import { members } from '../members/member.table.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import type {
@@ -15,7 +15,7 @@ type Orm = Pick<Database['orm'], 'select'>
 
 /** What was done in an organization, the newest first, for those who may change it. */
 export async function listOrganizationActivity(
-  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id: targetId, ...view }: OrganizationActivityQuery,
 ): Promise<OrganizationActivityPage> {
   await findMembership(orm, caller, targetId, rights.updateOrganization)

@@ -39,7 +39,7 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
   const acts = organizationActivityQuery(id, address)
   const query = useInfiniteQuery({ ...acts, placeholderData: keepPreviousData })
   const view = `${id} ${address.action}`
-  const list = useRecordList({ query, view, holds: () => true, isForReading: true })
+  const list = useRecordList({ query, view, isForReading: true })
   const place = useAddressPlace(address.cursor, acts)
   const look = (action: string) =>
     void navigate({

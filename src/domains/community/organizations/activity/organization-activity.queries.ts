@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { isAction } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import { endless, readPage } from '#kit/record-list/index.ts'
+import { infiniteList, readPage } from '#kit/record-list/index.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 
 const pageSize = 50
@@ -24,5 +24,5 @@ export const organizationActivityQuery = (id: string, { action, cursor }: Record
         ),
       ),
     initialPageParam: { cursor: cursor || undefined, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })

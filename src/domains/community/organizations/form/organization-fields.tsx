@@ -5,7 +5,7 @@ import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { LogoField } from '../logo/logo-field.tsx'
 import { type OrganizationValues, renamed } from './organization-values.ts'
-import { useMistakeWords } from './use-mistake-words.ts'
+import { useOrganizationMistakes } from './use-organization-mistakes.ts'
 
 interface OrganizationFieldsProps {
   form: Form<OrganizationValues>
@@ -17,7 +17,7 @@ interface OrganizationFieldsProps {
 export function OrganizationFields({ form, isNew = false }: OrganizationFieldsProps) {
   const { values, set, mistakeIn, hold } = form
   const { t } = useTranslation('organizations')
-  const wordsFor = useMistakeWords()
+  const wordsFor = useOrganizationMistakes()
   const origin = useSetup()?.configuration.baseUrl ?? ''
   const address = `${origin}/app/organizations/${values.slug || '…'}`
   return (

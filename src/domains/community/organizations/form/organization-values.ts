@@ -7,7 +7,11 @@ export type OrganizationValues = Pick<Organization, 'name' | 'slug' | 'logoId'>
 
 export const nothingYet: OrganizationValues = { name: '', slug: '', logoId: null }
 
-export const valuesOf = ({ name, slug, logoId }: OrganizationValues): OrganizationValues => ({
+export const organizationValues = ({
+  name,
+  slug,
+  logoId,
+}: OrganizationValues): OrganizationValues => ({
   name,
   slug,
   logoId,

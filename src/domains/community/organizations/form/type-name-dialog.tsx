@@ -4,7 +4,7 @@ import { DialogForm, SensitiveFormDialog, useForm } from '#kit/forms/index.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { organizationMessages } from '../organization.ts'
-import { useMistakeWords } from './use-mistake-words.ts'
+import { useOrganizationMistakes } from './use-organization-mistakes.ts'
 
 interface Ending {
   /** Of the organization that is to go. */
@@ -41,7 +41,7 @@ const schemaFor = (name: string) =>
 
 function TypeNameForm({ name, submitLabel, keptAs, act, onDone, onClose }: Ending) {
   const { t } = useTranslation('organizations')
-  const wordsFor = useMistakeWords()
+  const wordsFor = useOrganizationMistakes()
   const form = useForm({
     initial: { typed: '' },
     schema: schemaFor(name),

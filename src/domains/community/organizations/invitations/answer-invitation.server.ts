@@ -1,34 +1,35 @@
 import { and, eq } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
-import type { Desk, Transaction } from '../desk.server.ts'
-import { findMembership, holdOrganization } from '../hold-organization.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { findMembership, lockOrganizationForUpdate } from '../lock-organization.server.ts'
 import { addMember, requireRoomFor } from '../members/add-member.server.ts'
 import { members } from '../members/member.table.server.ts'
+import { refusal, withOrganizationConstraints } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { mayHandle, mayIn, type OrganizationRole } from '../organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
 import { organizationTarget } from '../record-organization.server.ts'
-import { refusal, writing } from '../refusals.server.ts'
 import { showOrganization } from '../show-organization.server.ts'
 import { joinTeam } from '../teams/change-team-members.server.ts'
 import { isOpen } from './invitation-columns.server.ts'
 import { invitations } from './invitation.table.server.ts'
 import { requireRecipient } from './received-invitations.server.ts'
 
-type Answering = Pick<Desk, 'acting' | 'caller' | 'config'>
+type Answering = Pick<VerbContext, 'acting' | 'caller' | 'config'>
 
 const alreadyThere = {
   members_person_unique: () => refusal('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
 }
 
 /** Makes somebody a member, if there is room for them and whoever invited them still may. */
-export async function acceptInvitation(desk: Answering, id: string): Promise<OwnOrganization> {
-  const { acting, caller, config } = desk
+export async function acceptInvitation(context: Answering, id: string): Promise<OwnOrganization> {
+  const { acting, caller, config } = context
   const { limits } = config
-  const organizationId = await requireAnswerable(desk, id)
-  return writing(alreadyThere, () =>
+  const organizationId = await requireAnswerable(context, id)
+  return withOrganizationConstraints(alreadyThere, () =>
     acting.orm.transaction(async (transaction) => {
-      const organization = await holdOrganization(transaction, organizationId)
+      const organization = await lockOrganizationForUpdate(transaction, organizationId)
       const { role, teamId, inviterId } = await claim(transaction, caller, id, 'accepted')
       await requireInviter(transaction, { organizationId, inviterId, role })
       const userId = caller.user.id
@@ -49,11 +50,11 @@ export async function acceptInvitation(desk: Answering, id: string): Promise<Own
   )
 }
 
-export async function declineInvitation(desk: Answering, id: string): Promise<void> {
-  const { acting, caller } = desk
-  const organizationId = await requireAnswerable(desk, id)
+export async function declineInvitation(context: Answering, id: string): Promise<void> {
+  const { acting, caller } = context
+  const organizationId = await requireAnswerable(context, id)
   await acting.orm.transaction(async (transaction) => {
-    const organization = await holdOrganization(transaction, organizationId)
+    const organization = await lockOrganizationForUpdate(transaction, organizationId)
     const { email } = await claim(transaction, caller, id, 'declined')
     await record(transaction, acting.by, {
       action: 'invitation.decline',
@@ -76,7 +77,7 @@ async function requireAnswerable({ acting, caller }: Answering, id: string): Pro
 /** Whoever is second, or comes when it was just taken back, gets nothing. */
 async function claim(
   transaction: Transaction,
-  { user }: Desk['caller'],
+  { user }: VerbContext['caller'],
   id: string,
   status: 'accepted' | 'declined',
 ) {

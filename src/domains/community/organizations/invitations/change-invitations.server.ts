@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import { record } from '#platform/activity/record.ts'
-import type { Desk, Transaction } from '../desk.server.ts'
-import { findMembership, holdMembership } from '../hold-organization.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { findMembership, lockMembershipForUpdate } from '../lock-organization.server.ts'
+import { refusal } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizationTarget } from '../record-organization.server.ts'
-import { refusal } from '../refusals.server.ts'
 import { invitationColumns, sentColumns } from './invitation-columns.server.ts'
 import type { Invitation, OrganizationInvitation } from './invitation.server.ts'
 import { invitations } from './invitation.table.server.ts'
@@ -14,11 +15,16 @@ import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts
 
 /** Takes back what nobody has answered. */
 export const cancelInvitation = (
-  { acting, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id, invitationId }: OrganizationInvitation,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
-    const organization = await holdMembership(transaction, caller, id, rights.cancelInvitation)
+    const organization = await lockMembershipForUpdate(
+      transaction,
+      caller,
+      id,
+      rights.cancelInvitation,
+    )
     const { email, role } = await findPending(transaction, id, invitationId)
     await transaction
       .update(invitations)
@@ -33,16 +39,16 @@ export const cancelInvitation = (
 
 /** Writes once more, and gives as long as at first. Whoever does it stands for it from now on. */
 export async function resendInvitation(
-  desk: Desk,
+  context: VerbContext,
   { id, invitationId }: OrganizationInvitation,
 ): Promise<Invitation> {
-  const { acting, caller, config, mail } = desk
+  const { acting, caller, config, mail } = context
   await findMembership(acting.orm, caller, id, rights.invite)
   requireOnboarded(caller)
   const { email } = await findPending(acting.orm, id, invitationId)
-  await spendMail(desk, email)
+  await spendMail(context, email)
   const sent = await acting.orm.transaction(async (transaction) => {
-    const organization = await holdMembership(transaction, caller, id, rights.invite)
+    const organization = await lockMembershipForUpdate(transaction, caller, id, rights.invite)
     const { role, status } = await findPending(transaction, id, invitationId)
     requireRole(role, organization.role)
     const { invitationsPerOrganization } = config.limits
@@ -54,7 +60,7 @@ export async function resendInvitation(
       .returning(sentColumns)
     if (!invitation) throw new Error('An invitation that is held is there')
     const { language: _, ...shown } = invitation
-    await sendInvitation(desk, transaction, { invitation, organization })
+    await sendInvitation(context, transaction, { invitation, organization })
     await record(transaction, acting.by, {
       action: 'invitation.resend',
       target: organizationTarget(organization),

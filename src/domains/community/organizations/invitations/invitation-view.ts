@@ -11,13 +11,13 @@ export interface InvitationView {
 }
 
 /** It does not matter how far down. A status that there is not counts as none. */
-export const viewOf = ({ searchTerm, status }: InvitationsAddress): InvitationView => ({
+export const invitationView = ({ searchTerm, status }: InvitationsAddress): InvitationView => ({
   searchTerm: searchTerm || undefined,
   status: invitationStatuses.find((known) => known === status),
 })
 
 /** Whether an invitation that was read is still one of those that a view shows. */
-export const isOf =
+export const belongsToInvitationView =
   ({ status }: InvitationView) =>
   (invitation: Invitation) =>
     status === undefined || invitation.status === status

@@ -1,7 +1,7 @@
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
+import { described } from '../organization-errors.server.ts'
 import { ownOrganizationSchema } from '../organization.ts'
-import { described } from '../refusals.server.ts'
 import { acceptInvitation, declineInvitation } from './answer-invitation.server.ts'
 import { cancelInvitation, resendInvitation } from './change-invitations.server.ts'
 import {
@@ -42,7 +42,7 @@ const answering = {
 }
 
 export const invitationsApi = {
-  list: allowing(inApp)
+  list: requirePermission(inApp)
     .errors(described('ORGANIZATION_NOT_FOUND', 'YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS'))
     .route({
       method: 'GET',
@@ -54,7 +54,7 @@ export const invitationsApi = {
     .output(invitationPageSchema)
     .handler(({ context, input }) => listInvitations(context, input)),
 
-  create: allowing(inApp)
+  create: requirePermission(inApp)
     .errors({
       ...inviting,
       ...described(
@@ -74,7 +74,7 @@ export const invitationsApi = {
     .output(invitationSchema)
     .handler(({ context, input }) => invite(context, input)),
 
-  createMany: allowing(inApp)
+  createMany: requirePermission(inApp)
     .errors(inviting)
     .route({
       method: 'POST',
@@ -87,7 +87,7 @@ export const invitationsApi = {
     .output(invitationReportSchema)
     .handler(({ context, input }) => inviteMany(context, input)),
 
-  cancel: allowing(inApp)
+  cancel: requirePermission(inApp)
     .errors({ ...unknown, ...described('YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION') })
     .route({
       method: 'DELETE',
@@ -99,7 +99,7 @@ export const invitationsApi = {
     .input(organizationInvitationSchema)
     .handler(({ context, input }) => cancelInvitation(context, input)),
 
-  resend: allowing(inApp)
+  resend: requirePermission(inApp)
     .errors({ ...unknown, ...inviting, ...described('INVITATION_LIMIT_REACHED') })
     .route({
       method: 'POST',
@@ -111,7 +111,7 @@ export const invitationsApi = {
     .output(invitationSchema)
     .handler(({ context, input }) => resendInvitation(context, input)),
 
-  listReceived: allowing(inApp)
+  listReceived: requirePermission(inApp)
     .route({
       method: 'GET',
       path: '/invitations',
@@ -121,7 +121,7 @@ export const invitationsApi = {
     .output(listSchema(receivedInvitationSchema))
     .handler(async ({ context }) => ({ items: await listReceivedInvitations(context) })),
 
-  get: allowing(inApp)
+  get: requirePermission(inApp)
     .errors(receiving)
     .route({
       method: 'GET',
@@ -133,7 +133,7 @@ export const invitationsApi = {
     .output(receivedInvitationSchema)
     .handler(({ context, input }) => getReceivedInvitation(context, input.id)),
 
-  accept: allowing(inApp)
+  accept: requirePermission(inApp)
     .errors({
       ...answering,
       ...described(
@@ -154,7 +154,7 @@ export const invitationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => acceptInvitation(context, input.id)),
 
-  decline: allowing(inApp)
+  decline: requirePermission(inApp)
     .errors(answering)
     .route({
       method: 'POST',

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import { changeLists, endless, readPage, renewAll } from '#kit/record-list/index.ts'
+import { changeLists, infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 import type { InvitationView } from './invitation-view.ts'
 import type { Invitation } from './invitation.server.ts'
@@ -22,7 +22,7 @@ export const invitationListQuery = (id: string, view: InvitationView, cursor?: s
         ),
       ),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 /** What waits for one's own answer. */

@@ -1,8 +1,8 @@
 import { normaliseEmail } from '#domains/identity/auth/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { HttpError } from '#platform/http/http-error.ts'
-import type { Desk } from '../desk.server.ts'
-import { findMembership } from '../hold-organization.server.ts'
+import { findMembership } from '../lock-organization.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { findTeam } from '../teams/find-team.server.ts'
 import type { InvitationLines, InvitationReport } from './invitation.server.ts'
@@ -13,19 +13,19 @@ const between = /[\s,;<>"]+/
 
 /** Invites whoever stands in each line, by the rules for one, and tells for each where it could not. */
 export async function inviteMany(
-  desk: Desk,
+  context: VerbContext,
   { lines, ...offer }: InvitationLines,
 ): Promise<InvitationReport> {
-  const { orm } = desk.acting
-  const { role } = await findMembership(orm, desk.caller, offer.id, rights.invite)
-  requireOnboarded(desk.caller)
+  const { orm } = context.acting
+  const { role } = await findMembership(orm, context.caller, offer.id, rights.invite)
+  requireOnboarded(context.caller)
   requireRole(offer.role, role)
   if (offer.teamId) await findTeam(orm, offer.id, offer.teamId)
   const report: InvitationReport = { invited: 0, failed: [] }
   for (const [index, text] of lines.entries()) {
     if (text.trim() === '') continue
     try {
-      await invite(desk, { ...offer, email: addressIn(text) })
+      await invite(context, { ...offer, email: addressIn(text) })
       report.invited += 1
     } catch (error) {
       if (!(error instanceof HttpError)) throw error

@@ -5,13 +5,14 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
-import type { Desk, Transaction } from '../desk.server.ts'
-import { findMembership, holdMembership } from '../hold-organization.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { findMembership, lockMembershipForUpdate } from '../lock-organization.server.ts'
 import { members } from '../members/member.table.server.ts'
+import { refusal } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { isOrganizationRole, mayHandle, type OrganizationRole } from '../organization-roles.ts'
 import { organizationTarget } from '../record-organization.server.ts'
-import { refusal } from '../refusals.server.ts'
 import { findTeam } from '../teams/find-team.server.ts'
 import { isExpired, isOpen, sentColumns } from './invitation-columns.server.ts'
 import type { Invitation, InvitationDraft } from './invitation.server.ts'
@@ -19,15 +20,20 @@ import { invitations } from './invitation.table.server.ts'
 import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts'
 
 /** Offers somebody a place, by mail: whether they have an account or not is nobody's business. */
-export async function invite(desk: Desk, draft: InvitationDraft): Promise<Invitation> {
-  const { acting, caller, config, mail, request } = desk
+export async function invite(context: VerbContext, draft: InvitationDraft): Promise<Invitation> {
+  const { acting, caller, config, mail, request } = context
   const { id: organizationId, email, role, teamId = null } = draft
   // A caller who may not invite here uses up no limit.
   await findMembership(acting.orm, caller, organizationId, rights.invite)
   requireOnboarded(caller)
-  await spendMail(desk, email)
+  await spendMail(context, email)
   const made = await acting.orm.transaction(async (transaction) => {
-    const organization = await holdMembership(transaction, caller, organizationId, rights.invite)
+    const organization = await lockMembershipForUpdate(
+      transaction,
+      caller,
+      organizationId,
+      rights.invite,
+    )
     const offered = requireRole(role, organization.role)
     if (teamId !== null) await findTeam(transaction, organizationId, teamId)
     await requireNoMember(transaction, organizationId, email)
@@ -48,7 +54,7 @@ export async function invite(desk: Desk, draft: InvitationDraft): Promise<Invita
       .returning(sentColumns)
     if (!invitation) throw new Error('An invitation that was written is there')
     const { language: _, ...shown } = invitation
-    await sendInvitation(desk, transaction, { invitation, organization })
+    await sendInvitation(context, transaction, { invitation, organization })
     await record(transaction, acting.by, {
       action: 'invitation.create',
       target: organizationTarget(organization),

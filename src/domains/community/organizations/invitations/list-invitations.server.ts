@@ -1,9 +1,9 @@
 import { and, desc, sql } from 'drizzle-orm'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isText, type Order } from '#platform/list/order.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
-import type { Desk } from '../desk.server.ts'
-import { findMembership } from '../hold-organization.server.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { findMembership } from '../lock-organization.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { invitationColumns, isExpired, isOpen } from './invitation-columns.server.ts'
 import type { InvitationStatus } from './invitation-statuses.ts'
@@ -15,7 +15,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .select({ ...invitationColumns, total, stage })
     .from(invitations)
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 type ListedInvitation = Awaited<ReturnType<typeof select>>[number]
 
@@ -47,7 +47,7 @@ function isOfStatus(status: InvitationStatus) {
 
 /** A page of an organization's invitations, the newest first, for those who may invite. */
 export async function listInvitations(
-  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: InvitationQuery,
 ): Promise<InvitationPage> {
   const { id, searchTerm = '', status } = query

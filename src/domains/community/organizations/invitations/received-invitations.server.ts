@@ -1,19 +1,19 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Caller } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Desk } from '../desk.server.ts'
 import { members } from '../members/member.table.server.ts'
+import { refusal } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { mayIn } from '../organization-roles.ts'
 import { organizations } from '../organization.table.server.ts'
-import { refusal } from '../refusals.server.ts'
 import { teams } from '../teams/team.table.server.ts'
 import { isOpen, shownStatus } from './invitation-columns.server.ts'
 import type { ReceivedInvitation } from './invitation.server.ts'
 import { invitations } from './invitation.table.server.ts'
 
-type Reading = Pick<Desk, 'acting' | 'caller'>
+type Reading = Pick<VerbContext, 'acting' | 'caller'>
 type Reader = Pick<Database['orm'], 'select'>
 
 const most = 100

@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { writeInvitation } from '#domains/identity/login/index.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import { spend, spendBySource } from '#platform/rates/rates.ts'
+import { consumeRateLimit, consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
-import type { Desk, Transaction } from '../desk.server.ts'
 import type { Organization } from '../organization.ts'
 import type { invitations } from './invitation.table.server.ts'
 
 /** By the clock that it is read by later. */
-export const expiryOf = ({ limits }: Pick<Desk['config'], 'limits'>): SQL =>
+export const expiryOf = ({ limits }: Pick<VerbContext['config'], 'limits'>): SQL =>
   sql`now() + make_interval(days => ${limits.invitationDays})`
 
 /**
@@ -16,23 +17,31 @@ export const expiryOf = ({ limits }: Pick<Desk['config'], 'limits'>): SQL =>
  * limit refuses does not use up the wider ones. Never call it in a transaction: refused attempts count, too.
  */
 export async function spendMail(
-  { acting, caller, config }: Pick<Desk, 'acting' | 'caller' | 'config'>,
+  { acting, caller, config }: Pick<VerbContext, 'acting' | 'caller' | 'config'>,
   email: string,
 ): Promise<void> {
   const { limits } = config
   const { orm } = acting
   const seconds = 3600
   const bySender = `invitations by ${caller.user.id}`
-  await spend(orm, { key: bySender, limit: limits.invitationMailsPerPersonPerHour, seconds })
-  await spendBySource(orm, {
+  await consumeRateLimit(orm, {
+    key: bySender,
+    limit: limits.invitationMailsPerPersonPerHour,
+    seconds,
+  })
+  await consumeRateLimitBySource(orm, {
     name: 'invitations',
     address: currentRequest().clientIp,
     limit: limits.invitationMailsPerSourcePerHour,
     seconds,
   })
   const byRecipient = `invitations to ${pseudonymOf(config.authSecret, 'rates', email)}`
-  await spend(orm, { key: byRecipient, limit: limits.invitationMailsPerAddressPerHour, seconds })
-  await spend(orm, { key: 'invitations', limit: limits.invitationMailsPerHour, seconds })
+  await consumeRateLimit(orm, {
+    key: byRecipient,
+    limit: limits.invitationMailsPerAddressPerHour,
+    seconds,
+  })
+  await consumeRateLimit(orm, { key: 'invitations', limit: limits.invitationMailsPerHour, seconds })
 }
 
 type Sending = {
@@ -42,7 +51,7 @@ type Sending = {
 
 /** Within the transaction of what it offers. It is no use once the offer is over. */
 export async function sendInvitation(
-  { caller, config, mail }: Pick<Desk, 'caller' | 'config' | 'mail'>,
+  { caller, config, mail }: Pick<VerbContext, 'caller' | 'config' | 'mail'>,
   transaction: Transaction,
   { invitation, organization }: Sending,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, not, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Search } from '#platform/list/search-reader.ts'
-import { beginsIn, later, readTerm, wordsIn } from '#platform/list/search-term.ts'
+import { beginsIn, placeholderFor, readTerm, wordsIn } from '#platform/list/search-term.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizations } from '../organization.table.server.ts'
 import type { OrganizationPage, OrganizationQuery } from './organization-list.server.ts'
@@ -61,9 +61,9 @@ async function searched(
     mark: markOf(query, userId),
     write() {
       const own = isOwn ? isOf(sql.placeholder('userId')) : undefined
-      const all = and(own, ...term.ways.flat().map((way) => look(way, 'inside', later)))
-      const begun = and(own, beginsIn(organizations.nameKey, later))
-      const rest = and(all, not(beginsIn(organizations.nameKey, later)))
+      const all = and(own, ...term.ways.flat().map((way) => look(way, 'inside', placeholderFor)))
+      const begun = and(own, beginsIn(organizations.nameKey, placeholderFor))
+      const rest = and(all, not(beginsIn(organizations.nameKey, placeholderFor)))
       return { stages: sort === undefined ? [begun, rest] : [all], all: [begun, rest] }
     },
   }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Desk } from '../desk.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { members } from '../members/member.table.server.ts'
 import { showOrganization } from '../show-organization.server.ts'
 import { listOrganizations } from './list-organizations.server.ts'
@@ -7,7 +7,7 @@ import type { OrganizationQuery, OwnOrganizationPage } from './organization-list
 
 /** Where somebody belongs, and as what. */
 export async function listOwnOrganizations(
-  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: OrganizationQuery,
 ): Promise<OwnOrganizationPage> {
   const userId = caller.user.id

@@ -39,7 +39,6 @@ export function OrganizationListPage({ searchTerm, cursor }: OrganizationsAddres
   const list = useRecordList({
     query: useInfiniteQuery({ ...own, placeholderData: keepPreviousData }),
     view: searchTerm,
-    holds: () => true,
     isForReading: true,
   })
   const place = useAddressPlace(cursor, own)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isMoment, isText, type KeyOrder, ordersBy } from '#platform/list/order.ts'
 import { countedAtMost } from '#platform/list/page.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { searchReader } from '#platform/list/search-reader.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizationColumns } from '../organization-columns.server.ts'
@@ -26,7 +26,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     })
     .from(organizations)
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 export type OrganizationRow = Awaited<ReturnType<typeof select>>[number]
 

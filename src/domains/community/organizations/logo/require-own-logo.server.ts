@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { pictures } from '#kit/pictures/index.server.ts'
-import { refuse } from '#platform/http/refusals.ts'
-import type { Transaction } from '../desk.server.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import { organizationMessages } from '../organization.ts'
 
 /** A logo is a picture that its organization's people sent; of others' pictures they know nothing. */
@@ -18,5 +18,5 @@ export async function requireOwnLogo(
     .for('key share')
   if (picture) return
   const { logoUnknown } = organizationMessages
-  throw refuse.notValid(logoUnknown, { logoId: logoUnknown })
+  throw httpErrors.notValid(logoUnknown, { logoId: logoUnknown })
 }

@@ -1,4 +1,4 @@
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { listOrganizations } from '../list/list-organizations.server.ts'
 import {
   organizationPageSchema,
@@ -6,8 +6,8 @@ import {
 } from '../list/organization-list.server.ts'
 import { readMembersOf } from '../members/list-members.server.ts'
 import { memberPageSchema, memberQuerySchema } from '../members/member.server.ts'
+import { described } from '../organization-errors.server.ts'
 import { organizationIdSchema } from '../organization.ts'
-import { described } from '../refusals.server.ts'
 import { endOrganization } from './end-organization.server.ts'
 import { findOrganization, lookAtOrganization } from './look-at-organization.server.ts'
 import { managedOrganizationSchema } from './managed-organization.server.ts'
@@ -18,7 +18,7 @@ const unknown = described('ORGANIZATION_NOT_FOUND')
 
 /** For managers of the whole application, who look at organizations without belonging to them. */
 export const managedOrganizationsApi = {
-  list: allowing(listing)
+  list: requirePermission(listing)
     .route({
       method: 'GET',
       path: '/manager/organizations',
@@ -29,7 +29,7 @@ export const managedOrganizationsApi = {
     .output(organizationPageSchema)
     .handler(({ context, input }) => listOrganizations(context.database, input)),
 
-  get: allowing(listing)
+  get: requirePermission(listing)
     .errors(unknown)
     .route({
       method: 'GET',
@@ -41,7 +41,7 @@ export const managedOrganizationsApi = {
     .output(managedOrganizationSchema)
     .handler(({ context, input }) => lookAtOrganization(context.database, input.id)),
 
-  listMembers: allowing(listing)
+  listMembers: requirePermission(listing)
     .errors(described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -56,7 +56,7 @@ export const managedOrganizationsApi = {
       return readMembersOf(database, input)
     }),
 
-  end: allowing(deleting)
+  end: requirePermission(deleting)
     .errors({
       ...unknown,
       SESSION_EXPIRED: { status: 403, message: 'A recent sign-in is required' },

@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { dropFromLists, endless, readPage } from '#kit/record-list/index.ts'
+import { dropFromLists, infiniteList, readPage } from '#kit/record-list/index.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 import { organizationsChanged } from '../organizations.queries.ts'
 import type { ManagedView } from './managed-address.ts'
@@ -26,7 +26,7 @@ export const managedListQuery = (view: ManagedView, cursor?: string) =>
         ),
       ),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 export const managedOrganizationQuery = (id: string) =>
@@ -47,7 +47,7 @@ export const managedMembersQuery = (id: string, searchTerm?: string, cursor?: st
         ),
       ),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 /** For good; what is gone is looked for nowhere any more once its page has been left. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
-import type { Transaction } from '../desk.server.ts'
-import { refusal } from '../refusals.server.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { refusal } from '../organization-errors.server.ts'
 import { members } from './member.table.server.ts'
 
 /** Holds the person, so that nobody joins more at once than they may. */

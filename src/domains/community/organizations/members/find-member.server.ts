@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../desk.server.ts'
-import { refusal } from '../refusals.server.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { refusal } from '../organization-errors.server.ts'
 import { memberColumns } from './member-columns.server.ts'
 import type { Member } from './member.server.ts'
 import { members } from './member.table.server.ts'

@@ -1,9 +1,9 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Search } from '#platform/list/search-reader.ts'
-import { beginsIn, later, readTerm, wordsIn } from '#platform/list/search-term.ts'
-import type { Desk } from '../desk.server.ts'
-import { findMembership } from '../hold-organization.server.ts'
+import { beginsIn, placeholderFor, readTerm, wordsIn } from '#platform/list/search-term.ts'
+import { findMembership } from '../lock-organization.server.ts'
 import { findTeam } from '../teams/find-team.server.ts'
 import { teamMembers } from '../teams/team.table.server.ts'
 import {
@@ -17,7 +17,7 @@ import { members } from './member.table.server.ts'
 
 /** A page of an organization's members, or of a team's, for whoever is one of them. */
 export async function listMembers(
-  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: MemberQuery,
 ): Promise<MemberPage> {
   await findMembership(orm, caller, query.id)
@@ -75,8 +75,8 @@ async function searched(orm: Database['orm'], query: MemberQuery) {
     mark: markOf(query),
     write() {
       const within = among(query)
-      const begun = beginsIn(members.nameKey, later)
-      const all = and(within, ...term.ways.flat().map((way) => look(way, 'inside', later)))
+      const begun = beginsIn(members.nameKey, placeholderFor)
+      const all = and(within, ...term.ways.flat().map((way) => look(way, 'inside', placeholderFor)))
       return { stages: [all], all: [and(within, begun), and(all, not(begun))] }
     },
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isMoment, isText, type KeyOrder, ordersBy } from '#platform/list/order.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { searchReader } from '#platform/list/search-reader.ts'
 import { memberColumns } from './member-columns.server.ts'
 import type { Member, MemberSort } from './member.server.ts'
@@ -12,7 +12,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .select({ ...memberColumns, nameKey: members.nameKey, total, stage })
     .from(members)
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 export type ListedMember = Awaited<ReturnType<typeof select>>[number]
 

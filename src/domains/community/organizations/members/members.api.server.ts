@@ -1,5 +1,5 @@
-import { allowing } from '#platform/api/procedure.ts'
-import { described } from '../refusals.server.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
+import { described } from '../organization-errors.server.ts'
 import { listMembers } from './list-members.server.ts'
 import {
   memberChangeSchema,
@@ -16,7 +16,7 @@ const unknown = described('ORGANIZATION_NOT_FOUND', 'MEMBER_NOT_FOUND')
 const last = described('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
 
 export const membersApi = {
-  list: allowing(inApp)
+  list: requirePermission(inApp)
     .errors(described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -28,7 +28,7 @@ export const membersApi = {
     .output(memberPageSchema)
     .handler(({ context, input }) => listMembers(context, input)),
 
-  update: allowing(inApp)
+  update: requirePermission(inApp)
     .errors({
       ...unknown,
       ...last,
@@ -44,7 +44,7 @@ export const membersApi = {
     .output(memberSchema)
     .handler(({ context, input }) => updateMember(context, input)),
 
-  remove: allowing(inApp)
+  remove: requirePermission(inApp)
     .errors({
       ...unknown,
       ...last,

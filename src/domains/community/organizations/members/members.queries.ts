@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { changeLists, dropFromLists, endless, readPage } from '#kit/record-list/index.ts'
+import { changeLists, dropFromLists, infiniteList, readPage } from '#kit/record-list/index.ts'
 import type { OrganizationRole } from '../organization-roles.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 import { organizationsChanged } from '../organizations.queries.ts'
@@ -20,7 +20,7 @@ export const memberListQuery = (id: string, view: MemberView, cursor?: string) =
         (await api()).members.list({ id, ...view, cursor: begins, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 interface RoleChange {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { ownerLeft } from '#domains/identity/auth/index.server.ts'
 import { record } from '#platform/activity/record.ts'
-import type { Desk } from '../desk.server.ts'
-import { holdMembership } from '../hold-organization.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import { lockMembershipForUpdate } from '../lock-organization.server.ts'
+import { refusal, withOrganizationConstraints } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { mayHandle } from '../organization-roles.ts'
 import { organizationTarget } from '../record-organization.server.ts'
-import { refusal, writing } from '../refusals.server.ts'
 import { findMember } from './find-member.server.ts'
 import { members } from './member.table.server.ts'
 
@@ -14,12 +14,17 @@ const withoutOwner = () => refusal('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN
 
 /** Sends somebody away; their account stays. Of owners only owners do. */
 export const removeMember = (
-  { acting, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id, memberId }: { id: string; memberId: string },
 ): Promise<void> =>
-  writing({ [ownerLeft]: withoutOwner }, () =>
+  withOrganizationConstraints({ [ownerLeft]: withoutOwner }, () =>
     acting.orm.transaction(async (transaction) => {
-      const organization = await holdMembership(transaction, caller, id, rights.deleteMember)
+      const organization = await lockMembershipForUpdate(
+        transaction,
+        caller,
+        id,
+        rights.deleteMember,
+      )
       const { email, role } = await findMember(transaction, id, memberId)
       if (!mayHandle(organization.role, role)) {
         throw refusal('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER')

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { ownerLeft } from '#domains/identity/auth/index.server.ts'
 import { record } from '#platform/activity/record.ts'
-import type { Desk } from '../desk.server.ts'
-import { holdMembership } from '../hold-organization.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import { lockMembershipForUpdate } from '../lock-organization.server.ts'
+import { refusal, withOrganizationConstraints } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { isOrganizationRole, mayHandle } from '../organization-roles.ts'
 import { organizationTarget } from '../record-organization.server.ts'
-import { refusal, writing } from '../refusals.server.ts'
 import { findMember } from './find-member.server.ts'
 import type { Member, MemberChange } from './member.server.ts'
 import { members } from './member.table.server.ts'
@@ -15,12 +15,17 @@ const withoutOwner = () => refusal('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN
 
 /** Gives somebody another role; of owners only owners do. */
 export const updateMember = (
-  { acting, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id, memberId, role }: MemberChange,
 ): Promise<Member> =>
-  writing({ [ownerLeft]: withoutOwner }, () =>
+  withOrganizationConstraints({ [ownerLeft]: withoutOwner }, () =>
     acting.orm.transaction(async (transaction) => {
-      const organization = await holdMembership(transaction, caller, id, rights.updateMember)
+      const organization = await lockMembershipForUpdate(
+        transaction,
+        caller,
+        id,
+        rights.updateMember,
+      )
       const member = await findMember(transaction, id, memberId)
       if (!isOrganizationRole(role)) throw refusal('ROLE_NOT_FOUND')
       if (![member.role, role].every((other) => mayHandle(organization.role, other))) {

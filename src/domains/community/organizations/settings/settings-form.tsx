@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { UpdateSheet, useUpdate } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { OrganizationFields } from '../form/organization-fields.tsx'
-import { organizationValuesSchema, valuesOf } from '../form/organization-values.ts'
+import { organizationValuesSchema, organizationValues } from '../form/organization-values.ts'
 import { updateOrganizationMutation } from '../organization.mutations.ts'
 import { type Organization, organizationSchema } from '../organization.ts'
-import { useVersionWords } from './version-words.tsx'
+import { useOrganizationVersionWords } from './version-words.tsx'
 
 interface SettingsFormProps {
   organization: Organization
@@ -18,10 +18,14 @@ export function SettingsForm({ organization, onSaved }: SettingsFormProps) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
   const { mutateAsync } = useMutation(updateOrganizationMutation(useQueryClient()))
-  const update = useUpdate<ReturnType<typeof valuesOf>, ReturnType<typeof valuesOf>, Organization>({
+  const update = useUpdate<
+    ReturnType<typeof organizationValues>,
+    ReturnType<typeof organizationValues>,
+    Organization
+  >({
     record: organization,
     recordSchema: organizationSchema,
-    valuesOf,
+    valuesOf: organizationValues,
     schema: organizationValuesSchema,
     save: (values, { id, version }) => mutateAsync({ ...values, id, version }),
     onSaved: (saved) => void follow(saved),
@@ -37,7 +41,7 @@ export function SettingsForm({ organization, onSaved }: SettingsFormProps) {
   return (
     <UpdateSheet
       update={update}
-      words={useVersionWords()}
+      words={useOrganizationVersionWords()}
       submitLabel={t('settings.save')}
       cancel={null}
     >

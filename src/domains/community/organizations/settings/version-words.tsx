@@ -4,7 +4,7 @@ import type { OrganizationValues } from '../form/organization-values.ts'
 import { OrganizationLogo } from '../logo/organization-logo.tsx'
 
 /** How two versions of an organization are told apart. */
-export function useVersionWords(): VersionWords<OrganizationValues> {
+export function useOrganizationVersionWords(): VersionWords<OrganizationValues> {
   const { t } = useTranslation('organizations')
   return {
     title: t('settings.conflict'),

@@ -1,24 +1,25 @@
 import { and, eq } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
-import type { Desk, Transaction } from '../desk.server.ts'
-import { holdMembership } from '../hold-organization.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { lockMembershipForUpdate } from '../lock-organization.server.ts'
 import { findMember } from '../members/find-member.server.ts'
+import { refusal } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizationTarget } from '../record-organization.server.ts'
-import { refusal } from '../refusals.server.ts'
 import { findTeam } from './find-team.server.ts'
 import type { TeamMember } from './team.server.ts'
 import { teamMembers } from './team.table.server.ts'
 
-type Needed = Pick<Desk, 'acting' | 'caller'>
+type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
 /** A member comes into a team; who is in it already stays. */
 export const addTeamMember = (
-  { acting, caller, config }: Needed & Pick<Desk, 'config'>,
+  { acting, caller, config }: Needed & Pick<VerbContext, 'config'>,
   { id, teamId, memberId }: TeamMember,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
-    const organization = await holdMembership(transaction, caller, id, rights.addToTeam)
+    const organization = await lockMembershipForUpdate(transaction, caller, id, rights.addToTeam)
     const team = await findTeam(transaction, id, teamId)
     const { email } = await findMember(transaction, id, memberId)
     const isNew = await joinTeam(transaction, { teamId, memberId }, config.limits.membersPerTeam)
@@ -48,7 +49,12 @@ export const removeTeamMember = (
   { id, teamId, memberId }: TeamMember,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
-    const organization = await holdMembership(transaction, caller, id, rights.removeFromTeam)
+    const organization = await lockMembershipForUpdate(
+      transaction,
+      caller,
+      id,
+      rights.removeFromTeam,
+    )
     const team = await findTeam(transaction, id, teamId)
     const { email } = await findMember(transaction, id, memberId)
     const { rowCount } = await transaction

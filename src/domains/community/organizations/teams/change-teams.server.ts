@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
-import type { Desk } from '../desk.server.ts'
-import { holdMembership } from '../hold-organization.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import { lockMembershipForUpdate } from '../lock-organization.server.ts'
+import { refusal, refusalOf, withOrganizationConstraints } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizationTarget } from '../record-organization.server.ts'
-import { refusal, refusalOf, writing } from '../refusals.server.ts'
 import { findTeam, teamColumns } from './find-team.server.ts'
 import type { Team } from './team.server.ts'
 import { teams } from './team.table.server.ts'
 
-type Needed = Pick<Desk, 'acting' | 'caller'>
+type Needed = Pick<VerbContext, 'acting' | 'caller'>
 const taken = { teams_name_unique: () => refusalOf('name', 'TEAM_ALREADY_EXISTS') }
 
 export const createTeam = (
-  { acting, caller, config }: Needed & Pick<Desk, 'config'>,
+  { acting, caller, config }: Needed & Pick<VerbContext, 'config'>,
   { id, name }: { id: string; name: string },
 ): Promise<Team> =>
-  writing(taken, () =>
+  withOrganizationConstraints(taken, () =>
     acting.orm.transaction(async (transaction) => {
-      const organization = await holdMembership(transaction, caller, id, rights.createTeam)
+      const organization = await lockMembershipForUpdate(transaction, caller, id, rights.createTeam)
       const count = await transaction.$count(teams, eq(teams.organizationId, id))
       if (count >= config.limits.teamsPerOrganization) {
         throw refusal('YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS')
@@ -38,9 +38,9 @@ export const renameTeam = (
   { acting, caller }: Needed,
   { id, teamId, name }: { id: string; teamId: string; name: string },
 ): Promise<Team> =>
-  writing(taken, () =>
+  withOrganizationConstraints(taken, () =>
     acting.orm.transaction(async (transaction) => {
-      const organization = await holdMembership(transaction, caller, id, rights.updateTeam)
+      const organization = await lockMembershipForUpdate(transaction, caller, id, rights.updateTeam)
       const team = await findTeam(transaction, id, teamId)
       if (team.name === name) return team
       await transaction.update(teams).set({ name }).where(eq(teams.id, teamId))
@@ -60,7 +60,7 @@ export const deleteTeam = (
   { id, teamId }: { id: string; teamId: string },
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
-    const organization = await holdMembership(transaction, caller, id, rights.deleteTeam)
+    const organization = await lockMembershipForUpdate(transaction, caller, id, rights.deleteTeam)
     const { name } = await findTeam(transaction, id, teamId)
     const count = await transaction.$count(teams, eq(teams.organizationId, id))
     if (count <= 1) throw refusal('UNABLE_TO_REMOVE_LAST_TEAM')

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { refusal } from '../refusals.server.ts'
+import { refusal } from '../organization-errors.server.ts'
 import type { Team } from './team.server.ts'
 import { teams } from './team.table.server.ts'
 

@@ -1,9 +1,9 @@
 import { and, sql } from 'drizzle-orm'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isText, ordersBy } from '#platform/list/order.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
-import type { Desk } from '../desk.server.ts'
-import { findMembership } from '../hold-organization.server.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { findMembership } from '../lock-organization.server.ts'
 import { teamColumns } from './find-team.server.ts'
 import type { TeamPage, TeamQuery } from './team.server.ts'
 import { teamMembers, teams } from './team.table.server.ts'
@@ -16,7 +16,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .select({ ...teamColumns, nameKey: teams.nameKey, memberCount, total, stage })
     .from(teams)
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 type ListedTeam = Awaited<ReturnType<typeof select>>[number]
 
@@ -39,7 +39,7 @@ const orders = { name: byName.up, '-name': byName.down }
 
 /** A page of an organization's teams: so few that a search looks at each of them. */
 export async function listTeams(
-  { acting: { orm }, caller }: Pick<Desk, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: TeamQuery,
 ): Promise<TeamPage> {
   const { id, searchTerm = '', sort = 'name' } = query

@@ -1,5 +1,5 @@
-import { allowing } from '#platform/api/procedure.ts'
-import { described } from '../refusals.server.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
+import { described } from '../organization-errors.server.ts'
 import { addTeamMember, removeTeamMember } from './change-team-members.server.ts'
 import { createTeam, deleteTeam, renameTeam } from './change-teams.server.ts'
 import { listTeams } from './list-teams.server.ts'
@@ -19,7 +19,7 @@ const unknownMember = described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND', 'MEM
 const taken = described('TEAM_ALREADY_EXISTS')
 
 export const teamsApi = {
-  list: allowing(inApp)
+  list: requirePermission(inApp)
     .errors(described('ORGANIZATION_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -31,7 +31,7 @@ export const teamsApi = {
     .output(teamPageSchema)
     .handler(({ context, input }) => listTeams(context, input)),
 
-  create: allowing(inApp)
+  create: requirePermission(inApp)
     .errors({
       ...taken,
       ...described(
@@ -51,7 +51,7 @@ export const teamsApi = {
     .output(teamSchema)
     .handler(({ context, input }) => createTeam(context, input)),
 
-  update: allowing(inApp)
+  update: requirePermission(inApp)
     .meta({ whileImpersonating: 'allowed' })
     .errors({ ...unknown, ...taken, ...described('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM') })
     .route({
@@ -64,7 +64,7 @@ export const teamsApi = {
     .output(teamSchema)
     .handler(({ context, input }) => renameTeam(context, input)),
 
-  delete: allowing(inApp)
+  delete: requirePermission(inApp)
     .errors({
       ...unknown,
       ...described(
@@ -82,7 +82,7 @@ export const teamsApi = {
     .input(teamIdSchema)
     .handler(({ context, input }) => deleteTeam(context, input)),
 
-  addMember: allowing(inApp)
+  addMember: requirePermission(inApp)
     .errors({
       ...unknownMember,
       ...described('YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER', 'TEAM_MEMBER_LIMIT_REACHED'),
@@ -97,7 +97,7 @@ export const teamsApi = {
     .input(teamMemberSchema)
     .handler(({ context, input }) => addTeamMember(context, input)),
 
-  removeMember: allowing(inApp)
+  removeMember: requirePermission(inApp)
     .errors({
       ...unknownMember,
       ...described(

@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { endless, readPage } from '#kit/record-list/index.ts'
+import { infiniteList, readPage } from '#kit/record-list/index.ts'
 import type { Member } from '../members/member.server.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 import { organizationsChanged } from '../organizations.queries.ts'
@@ -27,7 +27,7 @@ export const teamListQuery = (id: string, searchTerm?: string, cursor?: string) 
         (await api()).teams.list({ id, searchTerm, cursor: begins, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
-    ...endless,
+    ...infiniteList,
   })
 
 /** The teams that a filter or a form offers, by a part of their names. */

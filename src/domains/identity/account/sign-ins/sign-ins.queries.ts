@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { OwnActivityPage } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import { endless, readPage } from '#kit/record-list/index.ts'
+import { infiniteList, readPage } from '#kit/record-list/index.ts'
 
 /** Who came in as the caller, or tried to; the newest first. */
 export const signInsQuery = infiniteQueryOptions({
@@ -11,7 +11,7 @@ export const signInsQuery = infiniteQueryOptions({
       (await api()).activity.listOwn({ cursor, limit: 5 }, { signal }),
     ),
   initialPageParam: {},
-  ...endless,
+  ...infiniteList,
 })
 
 export type SignIn = OwnActivityPage['items'][number]

@@ -1,15 +1,15 @@
 import { z } from 'zod/mini'
 import { requireSure } from '#platform/access/caller.ts'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { authErrors } from '../auth-errors.server.ts'
 import { sentCodeSchema, signedInSchema, successSchema } from '../auth-schemas.server.ts'
 import { forgetCodeBrowser, redeemCode, sendCode } from '../codes/code-exchange.server.ts'
 import { codeField, emailField, readEmail } from '../codes/code-fields.server.ts'
 import { isLastAdmin } from '../people/last-admin.server.ts'
 import { personNameSchema } from '../people/person-name.server.ts'
-import { refuse } from '../refusals.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { leaveBrowser } from '../sessions/session-cookie.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { noticeFacts, tellBy } from './notices.server.ts'
@@ -17,7 +17,7 @@ import { updateName } from './update-name.server.ts'
 
 /** What users change of their own account: the name, the address, and its end. */
 export const ownAccountApi = {
-  updateUser: allowing({ account: ['update'] })
+  updateUser: requirePermission({ account: ['update'] })
     .errors(authErrors.oneself)
     .route({
       method: 'POST',
@@ -30,7 +30,7 @@ export const ownAccountApi = {
     .handler(async ({ context, input }) => ({ user: await updateName(context, input.name) })),
 
   /** Whether the new address belongs to an account, only its owner learns, by entering the code. */
-  requestEmailChange: allowing({ account: ['update'] })
+  requestEmailChange: requirePermission({ account: ['update'] })
     .errors({
       ...authErrors.email,
       ...authErrors.recent,
@@ -51,11 +51,11 @@ export const ownAccountApi = {
       const { caller, config } = context
       requireSure(caller, config.limits)
       const email = readEmail(input.newEmail)
-      if (email === caller.user.email) throw refuse.sameEmail()
+      if (email === caller.user.email) throw signInErrors.sameEmail()
       return sendCode(context, { purpose: 'change-email', userId: caller.user.id, email })
     }),
 
-  changeEmail: allowing({ account: ['update'] })
+  changeEmail: requirePermission({ account: ['update'] })
     .errors({
       ...authErrors.email,
       ...authErrors.code,
@@ -84,13 +84,13 @@ export const ownAccountApi = {
         newEmail,
         tell: tellBy(mail, letter),
       })
-      if (changed === undefined) throw refuse.noSession()
-      if (changed === 'taken') throw refuse.takenEmail()
+      if (changed === undefined) throw signInErrors.noSession()
+      if (changed === 'taken') throw signInErrors.takenEmail()
       mail.wake()
       return { user: publicUser(changed) }
     }),
 
-  sendDeletionCode: allowing({ account: ['update'] })
+  sendDeletionCode: requirePermission({ account: ['update'] })
     .errors({ ...authErrors.recent, ...authErrors.lastAdmin })
     .route({
       method: 'POST',
@@ -104,12 +104,12 @@ export const ownAccountApi = {
       requireSure(caller, config.limits)
       const { id: userId, email } = caller.user
       if (await isLastAdmin(database.orm, caller.user, config.adminUserIds)) {
-        throw refuse.lastAdmin()
+        throw signInErrors.lastAdmin()
       }
       return sendCode(context, { purpose: 'delete-account', userId, email })
     }),
 
-  deleteUser: allowing({ account: ['update'] })
+  deleteUser: requirePermission({ account: ['update'] })
     .errors({
       ...authErrors.code,
       ...authErrors.recent,
@@ -138,9 +138,9 @@ export const ownAccountApi = {
         adminUserIds: config.adminUserIds,
         tell: tellBy(mail, letter),
       })
-      if (outcome === 'last') throw refuse.lastAdmin()
-      if (outcome === 'owner') throw refuse.onlyOwner()
-      if (outcome === 'unknown') throw refuse.noSession()
+      if (outcome === 'last') throw signInErrors.lastAdmin()
+      if (outcome === 'owner') throw signInErrors.onlyOwner()
+      if (outcome === 'unknown') throw signInErrors.noSession()
       mail.wake()
       leaveBrowser(context)
       forgetCodeBrowser(context)

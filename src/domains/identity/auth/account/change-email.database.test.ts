@@ -4,7 +4,7 @@ import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { untilWaiting } from '#platform/database/test-locks.ts'
 import { accounts } from '../auth.table.server.ts'
-import { holdAdmins } from '../people/last-admin.server.ts'
+import { lockAdminsForUpdate } from '../people/last-admin.server.ts'
 import { serveAuth } from '../test-auth.ts'
 import { atOnce } from './test-at-once.ts'
 
@@ -122,7 +122,7 @@ test('somebody whose address changes while a manager acts on them does not stop 
     const changing = change(visitor, 'kim@new.example', code)
     await untilWaiting(database)
     const managing = orm.transaction(async (transaction) => {
-      await holdAdmins(transaction)
+      await lockAdminsForUpdate(transaction)
       await transaction.select().from(users).where(kim).for('update')
     })
     await untilWaiting(database, 2)

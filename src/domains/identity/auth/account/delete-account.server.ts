@@ -4,7 +4,7 @@ import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import { constraintOf } from '#platform/database/constraint-of.ts'
 import type { Database } from '#platform/database/database.ts'
-import { holdAdmins, isLastAdmin } from '../people/last-admin.server.ts'
+import { lockAdminsForUpdate, isLastAdmin } from '../people/last-admin.server.ts'
 import { ownerLeft } from '../people/last-owner.server.ts'
 import type { Tell } from './notices.server.ts'
 
@@ -23,7 +23,7 @@ export async function deleteAccount(
   { userId, adminUserIds, tell }: Deletion,
 ): Promise<Outcome> {
   const remove = orm.transaction<Outcome>(async (transaction) => {
-    await holdAdmins(transaction)
+    await lockAdminsForUpdate(transaction)
     const [user] = await transaction.select().from(users).where(eq(users.id, userId))
     if (!user) return 'unknown'
     if (await isLastAdmin(transaction, user, adminUserIds)) return 'last'

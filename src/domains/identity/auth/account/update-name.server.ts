@@ -1,8 +1,8 @@
 import type { Caller, Session } from '#platform/access/caller.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { rename } from '../people/people.server.ts'
-import { refuse } from '../refusals.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 
 /** Sets the caller's own name, who is onboarded by it. */
 export async function updateName(
@@ -10,6 +10,6 @@ export async function updateName(
   name: string,
 ): Promise<Session['user']> {
   const renamed = await rename(database, caller.user, name)
-  if (!renamed) throw refuse.noSession()
+  if (!renamed) throw signInErrors.noSession()
   return publicUser(renamed)
 }

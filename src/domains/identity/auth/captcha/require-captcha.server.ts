@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Captcha, CaptchaProvider } from '#platform/config/captcha.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import { refuse } from '../refusals.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 
 const verifyUrls: Record<CaptchaProvider, string> = {
   'cloudflare-turnstile': 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -22,12 +22,12 @@ type Context = { config: { captcha?: Captcha | undefined }; request: Pick<Reques
 export async function requireCaptcha({ config: { captcha }, request }: Context): Promise<void> {
   if (!captcha) return
   const solution = request.headers.get('x-captcha-response')
-  if (!solution) throw refuse.noCaptcha()
+  if (!solution) throw signInErrors.noCaptcha()
   const { success, score = 1 } = await verify(captcha, solution).catch((err: unknown) => {
     currentRequest().log.error({ err }, 'CAPTCHA service unavailable')
-    throw refuse.captchaAway()
+    throw signInErrors.captchaAway()
   })
-  if (!success || score < leastScore) throw refuse.captcha()
+  if (!success || score < leastScore) throw signInErrors.captcha()
 }
 
 async function verify({ provider, siteKey, secretKey }: Captcha, response: string) {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import type { Letters } from '#platform/mail/letters.ts'
-import { spend, spendBySource } from '#platform/rates/rates.ts'
+import { consumeRateLimit, consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { keysFor } from '#platform/secrets/keys.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
-import { refuse } from '../refusals.server.ts'
 import { clearCookie, readCookie, setCookie } from '../sessions/signed-cookies.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 import { type CodePurpose, Codes, type CodeUse } from './codes.server.ts'
 import { recordFailedCode } from './failed-code.server.ts'
 import { recogniseBrowser } from './known-browsers.server.ts'
@@ -53,13 +53,16 @@ export async function sendCode(context: Context, claim: Claim) {
   const minutes = await database.orm.transaction(async (transaction) => {
     const knownBrowserId = await recogniseBrowser(context, transaction, email)
     const issued = await codesOf(context).issue(transaction, { ...claim, browser, knownBrowserId })
-    await spendBySource(transaction, {
+    await consumeRateLimitBySource(transaction, {
       name: 'codes',
       address: currentRequest().clientIp,
       limit: limits.codesPerSourcePerTenMinutes,
       seconds: 600,
     })
-    await spend(transaction, { ...budgetOf(context, email, knownBrowserId), seconds: 3600 })
+    await consumeRateLimit(transaction, {
+      ...budgetOf(context, email, knownBrowserId),
+      seconds: 3600,
+    })
     const facts = { code: issued.code, minutes: issued.minutes }
     const letter = await letters[letterFor[purpose]](facts, request.headers)
     const userId = claim.purpose === 'sign-in' ? {} : { userId: claim.userId }
@@ -77,7 +80,7 @@ export async function sendCode(context: Context, claim: Claim) {
 export async function redeemCode(context: Context, claim: Claim, code: string): Promise<void> {
   const { config, database, request } = context
   const browser = browserOf(context)
-  if (!browser) throw refuse.noCodeCookie()
+  if (!browser) throw signInErrors.noCodeCookie()
   const refusal = await database.orm.transaction(async (transaction) => {
     const found = await codesOf(context).redeem(transaction, { ...claim, browser }, code)
     if (found?.triesLeft !== undefined) {
@@ -91,7 +94,7 @@ export async function redeemCode(context: Context, claim: Claim, code: string): 
     { ...facts, address: pseudonymOf(config.authSecret, 'log', claim.email) },
     'Security event',
   )
-  throw refuse.code(refusal)
+  throw signInErrors.code(refusal)
 }
 
 /** The next code is for a browser that we have not seen before. */

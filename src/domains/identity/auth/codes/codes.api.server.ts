@@ -4,9 +4,9 @@ import { authErrors } from '../auth-errors.server.ts'
 import { sentCodeSchema, signedInSchema } from '../auth-schemas.server.ts'
 import { requireCaptcha } from '../captcha/require-captcha.server.ts'
 import { findProvedUser, isBanned } from '../people/people.server.ts'
-import { refuse } from '../refusals.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 import { forgetCodeBrowser, redeemCode, sendCode } from './code-exchange.server.ts'
 import { codeField, emailField, readEmail } from './code-fields.server.ts'
 
@@ -55,8 +55,8 @@ export const codesApi = {
       const email = readEmail(input.email)
       await redeemCode(context, { purpose: 'sign-in', email }, input.otp)
       const user = await findProvedUser(database, email, config)
-      if (!user) throw refuse.signUp()
-      if (await isBanned(database, user)) throw refuse.banned()
+      if (!user) throw signInErrors.signUp()
+      if (await isBanned(database, user)) throw signInErrors.banned()
       await beginSession(context, user, 'code')
       forgetCodeBrowser(context)
       return { user: publicUser(user) }

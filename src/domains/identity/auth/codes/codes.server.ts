@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Limits } from '#platform/config/limits.ts'
 import type { Database } from '#platform/database/database.ts'
-import { tooMany } from '#platform/rates/rates.ts'
+import { tooMany } from '#platform/rates/rate-limit.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 import { signInCodes } from '../auth.table.server.ts'
 

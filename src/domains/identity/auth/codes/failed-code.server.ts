@@ -3,7 +3,7 @@ import { users } from '#platform/access/tables.ts'
 import { nobody } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
-import { placeOf } from '../sessions/start-session.server.ts'
+import { clientPlace } from '../sessions/start-session.server.ts'
 import type { CodeUse } from './codes.server.ts'
 
 const unknownUser = { type: 'user', id: null, name: null } as const
@@ -23,7 +23,7 @@ export async function recordFailedCode(
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(isTheirs)
-  const after = { purpose: claim.purpose, ...placeOf(headers) }
+  const after = { purpose: claim.purpose, ...clientPlace(headers) }
   const target = user ? userTarget(user) : unknownUser
   await record(transaction, nobody, { action: 'code.fail', target, after })
 }

@@ -8,11 +8,11 @@ import type { Database } from '#platform/database/database.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
 import { isBanned, type User } from '../people/people.server.ts'
-import { refuse } from '../refusals.server.ts'
 import { type FoundSession, findSession } from '../sessions/current-session.server.ts'
 import { readSession } from '../sessions/renew-session.server.ts'
 import { leaveBrowser, readToken, setSessionCookie } from '../sessions/session-cookie.server.ts'
 import { startSession } from '../sessions/start-session.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 import { adminCookie } from './admin-cookie.server.ts'
 import { whyNotImpersonate } from './impersonator.server.ts'
 import { recordStop } from './record-stop.server.ts'
@@ -30,13 +30,13 @@ export async function impersonate(
   const { orm } = database
   requireSure(caller, config.limits)
   const ownToken = readToken(request.headers, config)
-  if (ownToken === undefined) throw refuse.noSession()
+  if (ownToken === undefined) throw signInErrors.noSession()
   const [user] = await orm.select().from(users).where(eq(users.id, userId))
-  if (!user) throw refuse.unknownUser()
+  if (!user) throw signInErrors.unknownUser()
   const refusal = whyNotImpersonate(caller.user, user, config)
-  if (refusal) throw refuse.impersonation(refusal)
+  if (refusal) throw signInErrors.impersonation(refusal)
   if (await isBanned(database, user)) {
-    throw refuse.impersonation('YOU_CANNOT_IMPERSONATE_BANNED_USERS')
+    throw signInErrors.impersonation('YOU_CANNOT_IMPERSONATE_BANNED_USERS')
   }
 
   const seconds = config.limits.impersonationMinutes * 60
@@ -68,7 +68,7 @@ export async function stopImpersonating(context: Context): Promise<User> {
   adminCookie.forget(context)
   if (!own || own.impersonator) {
     leaveBrowser(context)
-    throw refuse.noSession()
+    throw signInErrors.noSession()
   }
   setSessionCookie(context, own.session)
   currentRequest().log.info({ adminId: own.user.id, userId }, 'Impersonation stopped')

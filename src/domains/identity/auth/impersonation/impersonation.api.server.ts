@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { allowing, publicProcedure } from '#platform/api/procedure.ts'
+import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import { authErrors } from '../auth-errors.server.ts'
 import { signedInSchema } from '../auth-schemas.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
@@ -7,7 +7,7 @@ import { impersonate, stopImpersonating } from './impersonate.server.ts'
 import { reasonSchema } from './reason.server.ts'
 
 export const impersonationApi = {
-  impersonateUser: allowing({ user: ['impersonate'] })
+  impersonateUser: requirePermission({ user: ['impersonate'] })
     .errors({
       ...authErrors.recent,
       YOU_CANNOT_IMPERSONATE_YOURSELF: { status: 403, message: 'You cannot impersonate yourself' },

@@ -5,7 +5,7 @@ import { operator } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type RoleName, adminRole, defaultRole } from '#rules/roles.ts'
-import { holdAdmins, isLastAdmin } from './last-admin.server.ts'
+import { lockAdminsForUpdate, isLastAdmin } from './last-admin.server.ts'
 import { nextVersion, type User } from './people.server.ts'
 
 type Outcome = 'done' | 'already' | 'unknown' | 'last'
@@ -46,7 +46,7 @@ export async function revokeRole(
   adminUserIds: string[] = [],
 ): Promise<Outcome> {
   return orm.transaction(async (transaction) => {
-    await holdAdmins(transaction)
+    await lockAdminsForUpdate(transaction)
     const [user] = await transaction.select().from(users).where(eq(users.email, email))
     if (!user) return 'unknown'
     const rest = rolesOf(user.role).filter((name) => name !== role)

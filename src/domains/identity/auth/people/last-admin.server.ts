@@ -7,7 +7,9 @@ import { stillBanned } from './people.server.ts'
 import type { User } from './people.server.ts'
 
 /** Within a transaction, before it reads: two departures at once must not take the last two admins. */
-export async function holdAdmins(transaction: Pick<Database['orm'], 'execute'>): Promise<void> {
+export async function lockAdminsForUpdate(
+  transaction: Pick<Database['orm'], 'execute'>,
+): Promise<void> {
   await transaction.execute(sql`LOCK TABLE ${users} IN SHARE ROW EXCLUSIVE MODE`)
 }
 

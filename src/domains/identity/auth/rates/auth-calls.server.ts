@@ -1,13 +1,13 @@
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import { spendBySource } from '#platform/rates/rates.ts'
+import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 
 type Services = { config: Pick<Config, 'limits'>; database: Pick<Database, 'orm'> }
 
 /** Counts a call of `/api/auth` for the network that it comes from, and refuses it when there are too many. */
 export const countAuthCall = ({ config, database }: Services): Promise<void> =>
-  spendBySource(database.orm, {
+  consumeRateLimitBySource(database.orm, {
     name: 'auth',
     address: currentRequest().clientIp,
     limit: config.limits.authCallsPerSourcePerMinute,

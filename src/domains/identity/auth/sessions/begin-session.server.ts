@@ -11,7 +11,7 @@ import { endOldestSessions } from './end-sessions.server.ts'
 import { readSession } from './renew-session.server.ts'
 import { readToken, setSessionCookie } from './session-cookie.server.ts'
 import { lifeOf } from './session-life.server.ts'
-import { placeOf, startSession } from './start-session.server.ts'
+import { clientPlace, startSession } from './start-session.server.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'letters' | 'request'>
 
@@ -43,7 +43,7 @@ export async function beginSession(context: Context, user: User, method: string)
     await record(transaction, actorOf(user), {
       action: 'session.start',
       target: userTarget(user),
-      after: { method, ...placeOf(headers) },
+      after: { method, ...clientPlace(headers) },
     })
     return started
   })

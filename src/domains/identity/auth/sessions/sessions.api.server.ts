@@ -3,12 +3,12 @@ import { z } from 'zod/mini'
 import { type Caller, requireSure } from '#platform/access/caller.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
-import { allowing, publicProcedure } from '#platform/api/procedure.ts'
+import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import type { Database } from '#platform/database/database.ts'
 import { authErrors } from '../auth-errors.server.ts'
 import { listedSessionSchema, sessionSchema, successSchema } from '../auth-schemas.server.ts'
 import { sessions } from '../auth.table.server.ts'
-import { refuse } from '../refusals.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 import { browsersOf, endSessions } from './end-sessions.server.ts'
 import { listOwnSessions } from './list-own-sessions.server.ts'
 import { readCaller } from './read-caller.server.ts'
@@ -46,7 +46,7 @@ export const sessionsApi = {
       return success
     }),
 
-  listSessions: allowing({ account: ['update'] })
+  listSessions: requirePermission({ account: ['update'] })
     .route({
       method: 'GET',
       path: '/list-sessions',
@@ -56,7 +56,7 @@ export const sessionsApi = {
     .output(z.array(listedSessionSchema))
     .handler(({ context: { caller, database } }) => listOwnSessions(database, caller)),
 
-  revokeSession: allowing({ account: ['update'] })
+  revokeSession: requirePermission({ account: ['update'] })
     .errors({
       ...authErrors.recent,
       NOT_FOUND: { status: 404, message: 'The user has no such session' },
@@ -73,11 +73,11 @@ export const sessionsApi = {
       const { caller, config } = context
       requireSure(caller, config.limits)
       const one = and(eq(sessions.id, input.id), eq(sessions.userId, caller.user.id))
-      if ((await revoke(context, one)) === 0) throw refuse.unknownSession()
+      if ((await revoke(context, one)) === 0) throw signInErrors.unknownSession()
       return success
     }),
 
-  revokeOtherSessions: allowing({ account: ['update'] })
+  revokeOtherSessions: requirePermission({ account: ['update'] })
     .errors(authErrors.recent)
     .route({
       method: 'POST',
@@ -95,7 +95,7 @@ export const sessionsApi = {
       return success
     }),
 
-  revokeSessions: allowing({ account: ['update'] })
+  revokeSessions: requirePermission({ account: ['update'] })
     .errors(authErrors.recent)
     .route({
       method: 'POST',

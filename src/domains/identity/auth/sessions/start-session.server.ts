@@ -26,14 +26,14 @@ export async function startSession(
   const token = randomBytes(32).toString('base64url')
   const [session] = await transaction
     .insert(sessions)
-    .values({ ...start, expiresAt: inSeconds(seconds), token, ...placeOf(headers) })
+    .values({ ...start, expiresAt: inSeconds(seconds), token, ...clientPlace(headers) })
     .returning()
   if (!session) throw new Error('A session can always be written')
   return session
 }
 
 /** Where a request comes from, as it is stored. */
-export const placeOf = (headers: Headers | undefined) => ({
+export const clientPlace = (headers: Headers | undefined) => ({
   ipAddress: currentRequest().clientIp,
   userAgent: headers?.get('user-agent')?.slice(0, longestUserAgent),
 })

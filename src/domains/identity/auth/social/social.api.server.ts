@@ -9,8 +9,8 @@ import { z } from 'zod/mini'
 import { publicProcedure } from '#platform/api/procedure.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
 import { ownPath } from '#rules/own-path.ts'
-import { refuse } from '../refusals.server.ts'
 import { setCookie } from '../sessions/signed-cookies.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 import { findProvider } from './providers.server.ts'
 import { attemptSeconds, storeAttempt } from './sign-in-attempt.server.ts'
 
@@ -32,13 +32,13 @@ export const socialApi = {
     .handler(async ({ context, input }) => {
       const { config } = context
       const provider = findProvider(config, input.provider)
-      if (!provider) throw refuse.provider()
-      if (input.idToken !== undefined) throw refuse.idToken()
-      const callbackPath = localPath(config.baseUrl, input.callbackURL, refuse.callbackUrl)
+      if (!provider) throw signInErrors.provider()
+      if (input.idToken !== undefined) throw signInErrors.idToken()
+      const callbackPath = localPath(config.baseUrl, input.callbackURL, signInErrors.callbackUrl)
       const errorPath = localPath(
         config.baseUrl,
         input.errorCallbackURL ?? loginErrorPath,
-        refuse.errorCallbackUrl,
+        signInErrors.errorCallbackUrl,
       )
       const [state, verifier] = [randomState(), randomPKCECodeVerifier()]
       const nonce = provider.isOpenId ? randomNonce() : undefined

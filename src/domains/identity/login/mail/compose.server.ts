@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import { createElement } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { Contents } from './contents.ts'
-import { Paper } from './paper.tsx'
+import { MailLayout } from './mail-layout.tsx'
 
 /** A mail in its two forms: a page, and plain text that says the same. */
 export async function compose(language: Language, contents: Contents) {
@@ -18,6 +18,6 @@ export async function compose(language: Language, contents: Contents) {
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: await render(createElement(Paper, { language, contents })),
+    html: await render(createElement(MailLayout, { language, contents })),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { allowing } from '#platform/api/procedure.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { chosenSchema, formatSchema } from '#platform/export/export-schema.ts'
 import { fileOf, fileRoute, fileSchema } from '#platform/export/file-answer.ts'
 import { recordExport } from '#platform/export/record-export.ts'
@@ -13,7 +13,7 @@ const query = z.extend(userFilterSchema, {
 })
 
 export const userExportApi = {
-  export: allowing({ user: ['list'] })
+  export: requirePermission({ user: ['list'] })
     .route({
       ...fileRoute,
       method: 'GET',
@@ -33,7 +33,7 @@ export const userExportApi = {
       ),
     ),
 
-  exportChosen: allowing({ user: ['list'] })
+  exportChosen: requirePermission({ user: ['list'] })
     .meta({ reads: true })
     .route({
       ...fileRoute,

@@ -1,7 +1,7 @@
 import { and, not } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Search } from '#platform/list/search-reader.ts'
-import { later, readTerm } from '#platform/list/search-term.ts'
+import { placeholderFor, readTerm } from '#platform/list/search-term.ts'
 import { isOfRole, isOfStatus, kindOrders, matchesOf } from './user-filter.server.ts'
 import type { UserPage, UserQuery } from './user-list.server.ts'
 import { userOrders } from './user-orders.server.ts'
@@ -41,7 +41,7 @@ async function searched({ orm }: Pick<Database, 'orm'>, query: UserQuery) {
     orders: sort === undefined ? kindOrders.map((kind) => userOrders[kind]) : [userOrders[sort]],
     mark: markOf(query),
     write() {
-      const { found, begun, kinds } = matchesOf(term, later)
+      const { found, begun, kinds } = matchesOf(term, placeholderFor)
       const among = and(isOfRole(role), isOfStatus(status))
       return {
         stages: (sort === undefined ? kinds : [found]).map((wanted) => and(among, wanted)),

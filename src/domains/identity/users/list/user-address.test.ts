@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { viewOf } from './user-address.ts'
+import { userView } from './user-address.ts'
 
 const nothing = { searchTerm: '', role: '', status: '', sort: '', cursor: '' }
 
 test('behaviour 6: the address says who is looked at, and the cursor does not', () => {
   const asked = { searchTerm: 'noor', role: 'user', status: 'banned', sort: '-email' }
-  expect(viewOf({ ...asked, cursor: 'somewhere' })).toEqual(asked)
+  expect(userView({ ...asked, cursor: 'somewhere' })).toEqual(asked)
 })
 
 test('behaviour 6: what there is not counts as not said', () => {
   const unknown = { role: 'king', status: 'gone', sort: 'age' }
-  expect(viewOf({ ...nothing, ...unknown })).toEqual(viewOf(nothing))
+  expect(userView({ ...nothing, ...unknown })).toEqual(userView(nothing))
 })

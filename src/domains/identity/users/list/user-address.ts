@@ -9,7 +9,7 @@ export type UsersAddress = Record<'searchTerm' | 'role' | 'status' | 'sort' | 'c
 export type UserView = UserFilter & { sort?: UserSort | undefined }
 
 /** It does not matter how far down. A role, a status or an order that there is not counts as none. */
-export const viewOf = ({ searchTerm, role, status, sort }: UsersAddress): UserView => ({
+export const userView = ({ searchTerm, role, status, sort }: UsersAddress): UserView => ({
   searchTerm: searchTerm || undefined,
   role: oneOf(roles, role),
   status: oneOf(statuses, status),
@@ -20,7 +20,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], asked: string)
   choices.find((choice) => choice === asked)
 
 /** Whether somebody who was read is still one of those whom a view shows. */
-export const isOf =
+export const belongsToUserView =
   ({ role, status }: UserView) =>
   (user: User) =>
     (role === undefined || user.role === role) && (status === undefined || user.status === status)

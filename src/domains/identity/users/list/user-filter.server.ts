@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/database.ts'
 import {
   allOf,
   beginsIn,
-  type Given,
-  itself,
+  type ValueSource,
+  literal,
   readTerm,
   type Term,
   wordsIn,
@@ -30,14 +30,14 @@ export const isOfStatus = (status: UserFilter['status']): SQL | undefined =>
 const look = wordsIn(users)
 
 /** All who are found. */
-const foundBy = ({ ways }: Term, given: Given): SQL =>
+const foundBy = ({ ways }: Term, given: ValueSource): SQL =>
   allOf(ways.flat().map((way) => look(way, 'inside', given)))
 
 /** By what people of each kind of match are ordered, from the best kind to the last. */
 export const kindOrders = ['name', 'email', 'name', 'name'] as const
 
 /** All who are found, among them the names that begin with it, and the kinds of matches. */
-export function matchesOf(term: Term, given: Given) {
+export function matchesOf(term: Term, given: ValueSource) {
   const found = foundBy(term, given)
   const name = beginsIn(users.nameKey, given)
   const email = beginsIn(users.emailKey, given)
@@ -54,5 +54,5 @@ export async function whoMatches(
   { searchTerm, role, status }: UserFilter,
 ): Promise<SQL | undefined> {
   const term = await readTerm(orm, searchTerm)
-  return and(isOfRole(role), isOfStatus(status), term && foundBy(term, itself(term)))
+  return and(isOfRole(role), isOfStatus(status), term && foundBy(term, literal(term)))
 }

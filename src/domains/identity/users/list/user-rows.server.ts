@@ -1,6 +1,6 @@
 import { users } from '#platform/access/tables.ts'
 import { listReader } from '#platform/list/list-reader.ts'
-import { first, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { searchReader } from '#platform/list/search-reader.ts'
 import { userColumns } from '../user-columns.server.ts'
 import type { User } from '../user.ts'
@@ -10,7 +10,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
     .select({ ...userColumns, nameKey: users.nameKey, emailKey: users.emailKey, total, stage })
     .from(users)
     .where(where)
-    .orderBy(first(limit, by))
+    .orderBy(orderAndLimit(limit, by))
 
 export type ListedUser = Awaited<ReturnType<typeof select>>[number]
 

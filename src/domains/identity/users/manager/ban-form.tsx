@@ -5,7 +5,7 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { BAN_LENGTHS, type BanTerms, banTermsSchema, noBan } from './ban/ban-terms.ts'
 import { ReasonField } from './reason-field.tsx'
-import { useMistakeWords } from './use-mistake-words.ts'
+import { useUserMistakes } from './use-user-mistakes.ts'
 
 interface BanFormProps {
   /** The ban itself, of one or of many; the form stays while it is refused, and says why. */
@@ -18,7 +18,7 @@ interface BanFormProps {
 /** Why somebody is shut out, and until when. */
 export function BanForm({ onBan, onDone, onCancel, keptAs }: BanFormProps) {
   const { t } = useTranslation('users')
-  const wordsFor = useMistakeWords()
+  const wordsFor = useUserMistakes()
   const form = useForm({
     initial: noBan,
     schema: banTermsSchema,

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { browsersOf, endSessions, sessions } from '#domains/identity/auth/index.server.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
-import type { Desk } from '../desk.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { getUser } from '../get-user.server.ts'
-import { refuse } from '../refusals.server.ts'
+import { userErrors } from '../user-errors.server.ts'
 
-type Asking = Pick<Desk, 'acting' | 'caller'>
+type Asking = Pick<VerbContext, 'acting' | 'caller'>
 
 /** Signs another user out of one of their sessions, or of all. The callers' own sessions are ended on their account page. */
 export const endUserSessions = ({ acting, caller }: Asking, userId: string, sessionId?: string) =>
   acting.orm.transaction(async (transaction): Promise<void> => {
     const user = await getUser({ orm: transaction }, userId)
-    if (user.id === caller.user.id) throw refuse.ownSessions()
+    if (user.id === caller.user.id) throw userErrors.ownSessions()
     const isAsked = sessionId === undefined ? undefined : eq(sessions.id, sessionId)
     const browsers = sessionId === undefined ? browsersOf(userId) : undefined
     const count = await endSessions(
@@ -19,7 +19,7 @@ export const endUserSessions = ({ acting, caller }: Asking, userId: string, sess
       and(eq(sessions.userId, userId), isAsked),
       browsers,
     )
-    if (sessionId !== undefined && count === 0) throw refuse.unknownSession()
+    if (sessionId !== undefined && count === 0) throw userErrors.unknownSession()
     const act = { action: 'session.revoke', target: userTarget(user), after: { count } } as const
     if (count > 0) await record(transaction, acting.by, act)
   })

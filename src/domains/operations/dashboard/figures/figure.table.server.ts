@@ -2,11 +2,18 @@ import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 
 /** What there was at the end of a day, or so far. */
-export const stands = ['books', 'authors', 'genres', 'users', 'sessions', 'booksOfGenre'] as const
+export const currentTotals = [
+  'books',
+  'authors',
+  'genres',
+  'users',
+  'sessions',
+  'booksOfGenre',
+] as const
 /** What came on a day. */
 export const arrivals = ['booksAdded', 'usersAdded', 'signIns', 'failedSignIns'] as const
 
-export type Stand = (typeof stands)[number]
+export type Stand = (typeof currentTotals)[number]
 export type Arrivals = (typeof arrivals)[number]
 
 /** What is too much to be counted whenever somebody looks: counted now and then instead, and kept to compare with. */

@@ -32,7 +32,7 @@ export function JobsPage(address: JobsAddress) {
   const list = useRecordList({
     query,
     view: JSON.stringify(view),
-    holds: isInView(view),
+    belongsToView: isInView(view),
     isForReading: true,
   })
   const place = useAddressPlace(address.cursor, asked)

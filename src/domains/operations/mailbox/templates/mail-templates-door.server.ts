@@ -3,7 +3,7 @@ import { isLanguage } from '#i18n/languages.ts'
 import type { Config } from '#platform/config/config.ts'
 import { framedDocument } from '#platform/http/answers.ts'
 import type { Door } from '#platform/http/door.ts'
-import { refuse } from '#platform/http/refusals.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 
 const address = '/api/dev/mails/'
 
@@ -15,7 +15,9 @@ export const mailTemplatesDoor = ({ localMode }: Pick<Config, 'localMode'>): Doo
   async answer({ path }) {
     const [name, language, ...rest] = path.slice(address.length).split('/')
     const template = mailTemplates.find((candidate) => candidate.name === name)
-    if (!localMode || !template || !isLanguage(language) || rest.length > 0) throw refuse.unknown()
+    if (!localMode || !template || !isLanguage(language) || rest.length > 0) {
+      throw httpErrors.unknown()
+    }
     return framedDocument((await template.compose(language)).html)
   },
 })

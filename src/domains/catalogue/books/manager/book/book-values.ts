@@ -13,10 +13,10 @@ export interface BookValues {
   coverId: string | null
 }
 
-export const noBook: BookValues = valuesOf({ title: '', author: '', genreId: '' })
+export const noBook: BookValues = bookValues({ title: '', author: '', genreId: '' })
 
 /** In the order in which they are asked for. */
-export function valuesOf(book: BookDraft | Book): BookValues {
+export function bookValues(book: BookDraft | Book): BookValues {
   const { title, author, genreId, publisher, description, isbn, publishedYear, coverId } = book
   return {
     title,

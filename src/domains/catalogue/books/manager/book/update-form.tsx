@@ -8,8 +8,8 @@ import { toast } from '#ui/feedback/toast.ts'
 import { type Book, bookDraftSchema, bookSchema } from '../../book.ts'
 import { updateBookMutation } from '../../books.mutations.ts'
 import { BookFields } from './book-fields.tsx'
-import { valuesOf } from './book-values.ts'
-import { useVersionWords } from './version-words.tsx'
+import { bookValues } from './book-values.ts'
+import { useBookVersionWords } from './version-words.tsx'
 
 export function UpdateForm({ book, genres }: { book: Book; genres: Genre[] }) {
   const { t } = useTranslation(['books', 'common'])
@@ -18,7 +18,7 @@ export function UpdateForm({ book, genres }: { book: Book; genres: Genre[] }) {
   const update = useUpdate({
     record: book,
     recordSchema: bookSchema,
-    valuesOf,
+    valuesOf: bookValues,
     schema: bookDraftSchema,
     save: (draft, { id, version }) => mutateAsync({ ...draft, id, version }),
     onSaved: ({ id }) => {
@@ -30,7 +30,7 @@ export function UpdateForm({ book, genres }: { book: Book; genres: Genre[] }) {
   return (
     <UpdateSheet
       update={update}
-      words={useVersionWords(genres)}
+      words={useBookVersionWords(genres)}
       submitLabel={t('form.submitUpdate')}
       cancel={
         <LinkButton to="/manager/books/$id" params={{ id: book.id }}>

@@ -7,7 +7,7 @@ import { yearText } from '../../year.ts'
 import type { BookValues } from './book-values.ts'
 
 /** How two versions of a book are told apart. */
-export function useVersionWords(genres: Genre[]): VersionWords<BookValues> {
+export function useBookVersionWords(genres: Genre[]): VersionWords<BookValues> {
   const { t } = useTranslation(['books', 'pictures'])
   const format = useFormat()
 

@@ -22,7 +22,7 @@ import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import type { BookSummary } from '../../book.ts'
 import { bookListQuery } from '../../books.queries.ts'
-import { type BooksAddress, viewOf } from '../../list/book-address.ts'
+import { type BooksAddress, bookView } from '../../list/book-address.ts'
 import { isSort } from '../../list/sorts.ts'
 import { useDeleteBook } from '../../trash/use-delete-book.tsx'
 import { BookMenu } from './book-menu.tsx'
@@ -30,7 +30,7 @@ import { BookMore } from './book-more.tsx'
 import { GenreFilter } from './genre-filter.tsx'
 import { NoBooks } from './no-books.tsx'
 import { useBookColumns } from './use-book-columns.tsx'
-import { useOrders } from './use-orders.ts'
+import { useBookOrders } from './use-book-orders.ts'
 
 /** Comes with the first book that is chosen. */
 const bulk = createOnDemand(() => import('./book-bulk.tsx'))
@@ -43,12 +43,12 @@ export function BookListPage(address: BooksAddress) {
   const { t } = useTranslation('books')
   const navigate = useNavigate()
   const { data: genres = [] } = useQuery(genresQuery)
-  const view = viewOf(address)
+  const view = bookView(address)
   const books = bookListQuery(view, address.cursor || undefined)
   const list = useRecordList({
     query: useInfiniteQuery({ ...books, placeholderData: keepPreviousData }),
     view: JSON.stringify(view),
-    holds: ({ deletedAt, genreId, coverId }) =>
+    belongsToView: ({ deletedAt, genreId, coverId }) =>
       deletedAt === null &&
       (view.genreId === undefined || genreId === view.genreId) &&
       (view.cover === undefined || coverId === null),
@@ -58,7 +58,7 @@ export function BookListPage(address: BooksAddress) {
   const remove = useDeleteBook()
   const columns = useBookColumns(genres)
   const chosen = useChosenColumns('books', usualColumns)
-  const { effective, orders } = useOrders(address)
+  const { effective, orders } = useBookOrders(address)
 
   const look = (change: Partial<BooksAddress>) =>
     navigate({ to: '/manager/books', search: { ...address, cursor: '', ...change } })

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
 import { bookListQuery } from '../../books.queries.ts'
-import { type BooksAddress, viewOf } from '../../list/book-address.ts'
+import { type BooksAddress, bookView } from '../../list/book-address.ts'
 
 /** What the list of books needs: its first rows, and the genres. */
 export function prepareBookList(
@@ -11,7 +11,7 @@ export function prepareBookList(
   address: BooksAddress,
 ) {
   const { queryClient } = context
-  const list = bookListQuery(viewOf(address), address.cursor || undefined)
+  const list = bookListQuery(bookView(address), address.cursor || undefined)
   return prepareList(context, 'books', [
     queryClient.infiniteQuery({ ...list, staleTime: 'static' }),
     queryClient.query(genresQuery),

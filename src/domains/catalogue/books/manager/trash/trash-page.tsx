@@ -30,7 +30,7 @@ export function TrashPage() {
   const list = useRecordList({
     query,
     view: 'trash',
-    holds: ({ deletedAt }: BookSummary) => deletedAt !== null,
+    belongsToView: ({ deletedAt }: BookSummary) => deletedAt !== null,
   })
   const renew = useRenewal(trashQuery)
   const restore = useRestoreBook()

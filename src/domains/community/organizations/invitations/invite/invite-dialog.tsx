@@ -8,7 +8,7 @@ import type { OwnOrganization } from '../../organization.ts'
 import { inviteMutation } from '../invitation.mutations.ts'
 import { inviteSchema, usualOffer } from './invite-rules.ts'
 import { OfferFields } from './offer-fields.tsx'
-import { useMistakeWords } from './use-mistake-words.ts'
+import { useInvitationMistakes } from './use-invitation-mistakes.ts'
 
 export interface InviteDialogProps {
   organization: OwnOrganization
@@ -33,7 +33,7 @@ export function InviteDialog({ organization, open, onClose }: InviteDialogProps)
 
 function InviteForm({ organization, onClose }: Omit<InviteDialogProps, 'open'>) {
   const { t } = useTranslation('organizations')
-  const wordsFor = useMistakeWords()
+  const wordsFor = useInvitationMistakes()
   const { mutateAsync } = useMutation(inviteMutation(useQueryClient(), organization.id))
   const form = useForm({
     initial: { email: '', ...usualOffer },

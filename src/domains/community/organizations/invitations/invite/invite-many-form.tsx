@@ -10,7 +10,7 @@ import { type InviteManyValues, inviteManySchema } from './invite-rules.ts'
 import { OfferFields } from './offer-fields.tsx'
 import { linesOf, readLines } from './pasted-lines.ts'
 import { PastedPreview } from './pasted-preview.tsx'
-import { useMistakeWords } from './use-mistake-words.ts'
+import { useInvitationMistakes } from './use-invitation-mistakes.ts'
 
 interface InviteManyFormProps {
   organization: OwnOrganization
@@ -22,7 +22,7 @@ interface InviteManyFormProps {
 /** A list as it was pasted, whom it names, and as what all of them are invited. */
 export function InviteManyForm({ organization, initial, ...on }: InviteManyFormProps) {
   const { t } = useTranslation('organizations')
-  const wordsFor = useMistakeWords()
+  const wordsFor = useInvitationMistakes()
   const { mutateAsync } = useMutation(inviteManyMutation(useQueryClient(), organization.id))
   const form = useForm({
     initial,

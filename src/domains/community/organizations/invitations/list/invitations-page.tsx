@@ -17,7 +17,12 @@ import { OrganizationPart } from '../../frame/organization-part.tsx'
 import { useOrganization } from '../../frame/use-organization.ts'
 import { mayIn } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
-import { type InvitationsAddress, type InvitationView, isOf, viewOf } from '../invitation-view.ts'
+import {
+  type InvitationsAddress,
+  type InvitationView,
+  belongsToInvitationView,
+  invitationView,
+} from '../invitation-view.ts'
 import type { Invitation } from '../invitation.server.ts'
 import { invitationListQuery } from '../invitations.queries.ts'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
@@ -31,7 +36,7 @@ import { useInvitationColumns } from './use-invitation-columns.tsx'
 /** Whom an organization has invited, for those who may invite; which of them, the address says. */
 export function InvitationsPage(address: InvitationsAddress) {
   const organization = useOrganization()
-  const view = viewOf(address)
+  const view = invitationView(address)
   const asked = invitationListQuery(organization.id, view, address.cursor || undefined)
   const query = useInfiniteQuery({ ...asked, placeholderData: keepPreviousData })
   if (!mayIn(organization.role, { invitation: ['create'] })) {
@@ -59,7 +64,7 @@ function Invitations({ organization, address, view, query }: InvitationsProps) {
   const list = useRecordList({
     query,
     view: JSON.stringify(view),
-    holds: isOf(view),
+    belongsToView: belongsToInvitationView(view),
     isForReading: true,
   })
   const place = useAddressPlace(address.cursor, asked)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { prepareWithin } from '../../frame/prepare-organization.ts'
 import { mayIn } from '../../organization-roles.ts'
-import { type InvitationsAddress, viewOf } from '../invitation-view.ts'
+import { type InvitationsAddress, invitationView } from '../invitation-view.ts'
 import { invitationListQuery } from '../invitations.queries.ts'
 
 /** What the list of invitations needs: its first rows, for those who may see them. */
@@ -13,7 +13,7 @@ export function prepareInvitations(
 ) {
   return prepareWithin(context, slug, ({ id, role }) => {
     if (!mayIn(role, { invitation: ['create'] })) return []
-    const list = invitationListQuery(id, viewOf(address), address.cursor || undefined)
+    const list = invitationListQuery(id, invitationView(address), address.cursor || undefined)
     return [context.queryClient.infiniteQuery({ ...list, staleTime: 'static' })]
   })
 }

@@ -18,7 +18,7 @@ import { managedListQuery } from '../managed-organizations.queries.ts'
 import { ManagedMenu } from './managed-menu.tsx'
 import { NoOrganizations } from './no-organizations.tsx'
 import { useManagedColumns } from './use-managed-columns.tsx'
-import { useOrders } from './use-orders.ts'
+import { useOrganizationOrders } from './use-organization-orders.ts'
 
 /** What stands beside the name unless somebody chooses otherwise. */
 const usualColumns = ['slug', 'members', 'createdAt']
@@ -32,13 +32,12 @@ export function ManagedListPage(address: ManagedAddress) {
   const list = useRecordList({
     query: useInfiniteQuery({ ...asked, placeholderData: keepPreviousData }),
     view: JSON.stringify(view),
-    holds: () => true,
     isForReading: true,
   })
   const place = useAddressPlace(address.cursor, asked)
   const columns = useManagedColumns()
   const chosen = useChosenColumns('organizations', usualColumns)
-  const { effective, orders } = useOrders(view)
+  const { effective, orders } = useOrganizationOrders(view)
 
   const look = (change: Partial<ManagedAddress>) =>
     void navigate({

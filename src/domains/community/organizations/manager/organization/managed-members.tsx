@@ -35,7 +35,6 @@ export function ManagedMembers({ id, address }: ManagedMembersProps) {
   const list = useRecordList({
     query: useInfiniteQuery({ ...asked, placeholderData: keepPreviousData }),
     view: JSON.stringify([id, searchTerm]),
-    holds: () => true,
     isForReading: true,
   })
   const place = useAddressPlace(cursor, asked)

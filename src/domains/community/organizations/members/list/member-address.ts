@@ -10,7 +10,7 @@ export type MemberView = Pick<MemberQuery, 'searchTerm' | 'role' | 'teamId' | 's
 const sorts: readonly MemberSort[] = ['name', '-name', 'createdAt', '-createdAt']
 
 /** It does not matter how far down. A role or an order that there is not counts as none. */
-export const viewOf = ({ searchTerm, role, team, sort }: MembersAddress): MemberView => ({
+export const memberView = ({ searchTerm, role, team, sort }: MembersAddress): MemberView => ({
   searchTerm: searchTerm || undefined,
   role: organizationRoles.find((known) => known === role),
   teamId: team || undefined,
@@ -18,7 +18,7 @@ export const viewOf = ({ searchTerm, role, team, sort }: MembersAddress): Member
 })
 
 /** Whether somebody who was read is still one of those whom a view shows. */
-export const isOf =
+export const belongsToMemberView =
   ({ role }: MemberView) =>
   (member: { role: OrganizationRole }) =>
     role === undefined || member.role === role

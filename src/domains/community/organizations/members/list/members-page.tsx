@@ -17,7 +17,7 @@ import { useOrganization } from '../../frame/use-organization.ts'
 import { mayIn } from '../../organization-roles.ts'
 import type { Member } from '../member.server.ts'
 import { memberListQuery } from '../members.queries.ts'
-import { isOf, type MembersAddress, nameOf, viewOf } from './member-address.ts'
+import { belongsToMemberView, type MembersAddress, nameOf, memberView } from './member-address.ts'
 import { MemberFilters } from './member-filters.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { NoMembers } from './no-members.tsx'
@@ -34,12 +34,12 @@ export function MembersPage(address: MembersAddress) {
   const { t } = useTranslation('organizations')
   const { id, slug, role } = useOrganization()
   const navigate = useNavigate()
-  const view = viewOf(address)
+  const view = memberView(address)
   const members = memberListQuery(id, view, address.cursor || undefined)
   const list = useRecordList({
     query: useInfiniteQuery({ ...members, placeholderData: keepPreviousData }),
     view: JSON.stringify(view),
-    holds: isOf(view),
+    belongsToView: belongsToMemberView(view),
     isForReading: true,
   })
   const place = useAddressPlace(address.cursor, members)

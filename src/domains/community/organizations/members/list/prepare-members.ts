@@ -1,13 +1,13 @@
 import { type Context, prepareWithin } from '../../frame/prepare-organization.ts'
 import { teamChoicesQuery } from '../../teams/teams.queries.ts'
 import { memberListQuery } from '../members.queries.ts'
-import { type MembersAddress, viewOf } from './member-address.ts'
+import { type MembersAddress, memberView } from './member-address.ts'
 
 /** What the list of members needs: its first rows, and the teams that it may be narrowed to. */
 export const prepareMembers = (context: Context, slug: string, address: MembersAddress) =>
   prepareWithin(context, slug, ({ id }) => [
     context.queryClient.infiniteQuery({
-      ...memberListQuery(id, viewOf(address), address.cursor || undefined),
+      ...memberListQuery(id, memberView(address), address.cursor || undefined),
       staleTime: 'static',
     }),
     context.queryClient.query(teamChoicesQuery(id)),

@@ -6,7 +6,7 @@ import { DialogForm, FormDialog, useForm } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { useMistakeWords } from '../../form/use-mistake-words.ts'
+import { useOrganizationMistakes } from '../../form/use-organization-mistakes.ts'
 import { useOrganization } from '../../frame/use-organization.ts'
 import { nameSchema } from '../../organization.ts'
 import { createTeamMutation, renameTeamMutation } from '../teams.queries.ts'
@@ -65,7 +65,7 @@ interface TeamFormProps {
 /** What a team is called. */
 function TeamForm({ name = '', submitLabel, onName, onDone, onClose }: TeamFormProps) {
   const { t } = useTranslation('organizations')
-  const wordsFor = useMistakeWords()
+  const wordsFor = useOrganizationMistakes()
   const form = useForm({
     initial: { name },
     schema,

@@ -41,7 +41,6 @@ export function TeamsPage({ searchTerm, cursor, open }: TeamsAddress) {
   const list = useRecordList({
     query: useInfiniteQuery({ ...teams, placeholderData: keepPreviousData }),
     view: searchTerm,
-    holds: () => true,
     isForReading: true,
   })
   const place = useAddressPlace(cursor, teams)

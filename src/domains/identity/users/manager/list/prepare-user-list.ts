@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { prepareList } from '#kit/record-list/index.ts'
-import { type UsersAddress, viewOf } from '../../list/user-address.ts'
+import { type UsersAddress, userView } from '../../list/user-address.ts'
 import { userListQuery } from '../../users.queries.ts'
 
 /** What the list of users needs: its first rows. */
@@ -9,7 +9,7 @@ export function prepareUserList(
   context: { i18n: I18n; queryClient: QueryClient },
   address: UsersAddress,
 ) {
-  const list = userListQuery(viewOf(address), address.cursor || undefined)
+  const list = userListQuery(userView(address), address.cursor || undefined)
   return prepareList(context, 'users', [
     context.queryClient.infiniteQuery({ ...list, staleTime: 'static' }),
   ])

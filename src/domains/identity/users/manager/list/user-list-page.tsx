@@ -16,13 +16,13 @@ import { Allowed } from '#layouts/commands/allowed.tsx'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { isOf, type UsersAddress, viewOf } from '../../list/user-address.ts'
+import { belongsToUserView, type UsersAddress, userView } from '../../list/user-address.ts'
 import type { User } from '../../user.ts'
 import { userListQuery } from '../../users.queries.ts'
 import { NoUsers } from './no-users.tsx'
-import { useOrders } from './use-orders.ts'
 import { useUserActs } from './use-user-acts.ts'
 import { useUserColumns } from './use-user-columns.tsx'
+import { useUserOrders } from './use-user-orders.ts'
 import { UserBulk } from './user-bulk.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -36,17 +36,17 @@ const usualColumns = ['email', 'role', 'status', 'createdAt']
 export function UserListPage(address: UsersAddress) {
   const { t } = useTranslation('users')
   const navigate = useNavigate()
-  const view = viewOf(address)
+  const view = userView(address)
   const users = userListQuery(view, address.cursor || undefined)
   const list = useRecordList({
     query: useInfiniteQuery({ ...users, placeholderData: keepPreviousData }),
     view: JSON.stringify(view),
-    holds: isOf(view),
+    belongsToView: belongsToUserView(view),
   })
   const place = useAddressPlace(address.cursor, users)
   const columns = useUserColumns()
   const chosen = useChosenColumns('users', usualColumns)
-  const { effective, orders } = useOrders(view)
+  const { effective, orders } = useUserOrders(view)
   const acts = useUserActs(list, view)
 
   const look = (change: Partial<UsersAddress>) =>

@@ -10,7 +10,7 @@ import { userMessages } from '../../user-rules.ts'
 import { deleteUserMutation, forgetUser } from '../../user.mutations.ts'
 import type { User } from '../../user.ts'
 import { nameOf } from '../list/user-name.tsx'
-import { useMistakeWords } from '../use-mistake-words.ts'
+import { useUserMistakes } from '../use-user-mistakes.ts'
 import type { UserDialogProps } from './ban-dialog.tsx'
 
 /** Nothing brings them back: their address has to be typed. */
@@ -37,7 +37,7 @@ const schemaFor = ({ email }: User) =>
 
 function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const { t } = useTranslation('users')
-  const wordsFor = useMistakeWords()
+  const wordsFor = useUserMistakes()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(deleteUserMutation)

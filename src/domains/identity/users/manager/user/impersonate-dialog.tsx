@@ -8,7 +8,7 @@ import { reasonRule } from '../../user-rules.ts'
 import { impersonateMutation } from '../../user.mutations.ts'
 import { nameOf } from '../list/user-name.tsx'
 import { ReasonField } from '../reason-field.tsx'
-import { useMistakeWords } from '../use-mistake-words.ts'
+import { useUserMistakes } from '../use-user-mistakes.ts'
 import type { UserDialogProps } from './ban-dialog.tsx'
 
 /** Says what acting as somebody else means, and asks why. */
@@ -32,7 +32,7 @@ const schema = z.object({ reason: reasonRule })
 
 function ImpersonateForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const { t } = useTranslation('users')
-  const wordsFor = useMistakeWords()
+  const wordsFor = useUserMistakes()
   const { mutateAsync } = useMutation(impersonateMutation)
   const form = useForm({
     initial: { reason: '' },

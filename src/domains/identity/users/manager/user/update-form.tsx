@@ -8,8 +8,8 @@ import { toast } from '#ui/feedback/toast.ts'
 import { updateUserMutation } from '../../user.mutations.ts'
 import { type User, userSchema } from '../../user.ts'
 import { UserFields } from './user-fields.tsx'
-import { isMoved, userValuesSchema, valuesOf } from './user-values.ts'
-import { useVersionWords } from './version-words.tsx'
+import { isEmailChanged, userValuesSchema, userValues } from './user-values.ts'
+import { useUserVersionWords } from './version-words.tsx'
 
 export function UpdateForm({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'common'])
@@ -20,7 +20,7 @@ export function UpdateForm({ user }: { user: User }) {
   const update = useUpdate({
     record: user,
     recordSchema: userSchema,
-    valuesOf,
+    valuesOf: userValues,
     schema: userValuesSchema,
     save: async (values, { id, version }) => {
       const saved = await mutateAsync({ ...values, id, version })
@@ -38,7 +38,7 @@ export function UpdateForm({ user }: { user: User }) {
   return (
     <UpdateSheet
       update={update}
-      words={useVersionWords()}
+      words={useUserVersionWords()}
       submitLabel={t('form.submitUpdate')}
       cancel={
         <LinkButton to="/manager/users/$id" params={{ id: user.id }}>
@@ -49,7 +49,7 @@ export function UpdateForm({ user }: { user: User }) {
       <UserFields
         form={form}
         isOneself={isOneself}
-        emailHelp={isMoved(form.values.email, user.email) && t('form.movedHelp')}
+        emailHelp={isEmailChanged(form.values.email, user.email) && t('form.movedHelp')}
       />
     </UpdateSheet>
   )

@@ -7,7 +7,7 @@ import { defaultRole, roleNames } from '#rules/roles.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { RadioGroup } from '#ui/fields/radio-group.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { useMistakeWords } from '../use-mistake-words.ts'
+import { useUserMistakes } from '../use-user-mistakes.ts'
 import type { UserValues } from './user-values.ts'
 
 interface UserFieldsProps {
@@ -23,7 +23,7 @@ interface UserFieldsProps {
 export function UserFields({ form, emailHelp, isOneself = false, children }: UserFieldsProps) {
   const { values, set, mistakeIn } = form
   const { t } = useTranslation('users')
-  const wordsFor = useMistakeWords()
+  const wordsFor = useUserMistakes()
   const { roleName, roleDescription } = useRoleText()
   const mayGrant = useAllowed({ user: ['set-role'] })
   const role = (value: UserValues['role']) => ({

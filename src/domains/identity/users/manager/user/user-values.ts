@@ -27,7 +27,7 @@ export const nobodyYet: NewUserValues = {
   language: DEFAULT_LANGUAGE,
 }
 
-export const valuesOf = ({ name, email, role }: UserValues): UserValues => ({ name, email, role })
+export const userValues = ({ name, email, role }: UserValues): UserValues => ({ name, email, role })
 
 /** What a page can tell of an address; the server knows more, and has the last word. */
 const emailRule = z.string().check(
@@ -45,4 +45,5 @@ export const newUserSchema = z.object({
 })
 
 /** Addresses differ in more than how they are written. */
-export const isMoved = (email: string, before: string) => email.trim().toLowerCase() !== before
+export const isEmailChanged = (email: string, before: string) =>
+  email.trim().toLowerCase() !== before

@@ -4,7 +4,7 @@ import type { VersionWords } from '#kit/forms/index.ts'
 import type { UserValues } from './user-values.ts'
 
 /** How two versions of a user are told apart. */
-export function useVersionWords(): VersionWords<UserValues> {
+export function useUserVersionWords(): VersionWords<UserValues> {
   const { t } = useTranslation('users')
   const { roleName } = useRoleText()
   return {

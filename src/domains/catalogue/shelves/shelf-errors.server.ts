@@ -6,7 +6,7 @@ import { type Shelf, shelfMessages } from './shelf.ts'
 const { nameTaken: taken } = shelfMessages
 
 /** What shelves say no with. One that somebody may not see is not there for them. */
-export const refuse = {
+export const shelfErrors = {
   unknownShelf: () => new HttpError(404, 'NOT_FOUND', 'Shelf not found'),
   unknownBook: () => new HttpError(404, 'NOT_FOUND', 'There is no such book'),
   unknownShare: () => new HttpError(404, 'NOT_FOUND', 'It is not shared with them'),
@@ -21,14 +21,14 @@ export const refuse = {
 }
 
 /** Does what writes a shelf; what the database refuses is said in our words. */
-export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function withShelfConstraints<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
   } catch (error) {
     const constraint = constraintOf(error)
-    if (constraint === 'shelves_name_unique') throw refuse.nameTaken()
+    if (constraint === 'shelves_name_unique') throw shelfErrors.nameTaken()
     if (constraint === 'shelf_shares_owner_fk') throw refusal('ORGANIZATION_NOT_FOUND')
-    if (constraint === 'shelf_books_book_id_books_id_fk') throw refuse.unknownBook()
+    if (constraint === 'shelf_books_book_id_books_id_fk') throw shelfErrors.unknownBook()
     throw error
   }
 }

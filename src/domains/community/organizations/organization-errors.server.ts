@@ -115,7 +115,7 @@ export const described = (...codes: RefusalCode[]) =>
   )
 
 /** Does what the database may refuse, and says that in our words. */
-export async function writing<Result>(
+export async function withOrganizationConstraints<Result>(
   refusals: Record<string, () => HttpError>,
   write: () => Promise<Result>,
 ): Promise<Result> {

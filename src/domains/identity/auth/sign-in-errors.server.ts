@@ -14,7 +14,7 @@ const codeWords = {
 }
 
 /** The errors of sign-in, as the specification lists them. */
-export const refuse = {
+export const signInErrors = {
   code: ({ code, ...details }: Refusal) => new HttpError(400, code, codeWords[code], {}, details),
   /** Whether the code is right or wrong: only the client that asked for it may learn that. */
   noCodeCookie: () =>

@@ -3,7 +3,7 @@ import type { BooksAddress } from '../../list/book-address.ts'
 import type { Sort } from '../../list/sorts.ts'
 
 /** The order that the list is in, and all there are by their names. */
-export function useOrders({ sort, searchTerm }: BooksAddress) {
+export function useBookOrders({ sort, searchTerm }: BooksAddress) {
   const { t } = useTranslation('books')
   const best = searchTerm !== ''
   const named: { value: Sort; label: string }[] = [

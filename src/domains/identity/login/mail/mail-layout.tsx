@@ -33,7 +33,7 @@ const look = {
 } as const
 
 /** What every mail is written on. */
-export function Paper({ language, contents }: { language: Language; contents: Contents }) {
+export function MailLayout({ language, contents }: { language: Language; contents: Contents }) {
   const { subject, preview, title, intro, code, link, detail, note } = contents
   const direction = directionOf(language)
   return (

@@ -3,7 +3,7 @@ import type { OrganizationSort } from '../../list/organization-sorts.ts'
 import type { ManagedView } from '../managed-address.ts'
 
 /** The order that the list is in, and all there are by their names. */
-export function useOrders({ sort, searchTerm }: ManagedView) {
+export function useOrganizationOrders({ sort, searchTerm }: ManagedView) {
   const { t } = useTranslation('organizations')
   const best = searchTerm !== undefined
   const named: { value: OrganizationSort; label: string }[] = [

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import { constraintOf } from '#platform/database/constraint-of.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isKeptWaiting } from '#platform/database/is-kept-waiting.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { HttpError } from '#platform/http/http-error.ts'
-import { refuse as refuseAnything } from '#platform/http/refusals.ts'
+import { httpErrors as refuseAnything } from '#platform/http/http-errors.ts'
 import { genreMessages } from '../genre.ts'
 
 const notValid = (message: string) => refuseAnything.notValid(message, { into: message })
 
-export const refuse = {
+export const genreErrors = {
   unknownGenre: () => new HttpError(404, 'NOT_FOUND', 'Genre not found'),
   unknownTarget: () => notValid(genreMessages.intoUnknown),
   intoItself: () => notValid(genreMessages.intoItself),
@@ -29,8 +30,6 @@ export const refuse = {
     ),
 }
 
-export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
-
 /**
  * A transaction on genres; what the database refuses is said in our words. It waits for others only shortly: an import
  * that waits for a genre may hold the books that a merge waits for.
@@ -50,9 +49,9 @@ export async function withRefusals<Result>(
 }
 
 function refusalOf(error: unknown) {
-  if (isKeptWaiting(error)) return refuse.genreInUse()
+  if (isKeptWaiting(error)) return genreErrors.genreInUse()
   const constraint = constraintOf(error)
-  if (constraint === 'genres_name_unique') return refuse.nameTaken()
-  if (constraint === 'books_genre_id_genres_id_fk') return refuse.hasBooks()
+  if (constraint === 'genres_name_unique') return genreErrors.nameTaken()
+  if (constraint === 'books_genre_id_genres_id_fk') return genreErrors.hasBooks()
   return undefined
 }

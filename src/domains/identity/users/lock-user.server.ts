@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { userColumns, willChangePeople } from '#domains/identity/auth/index.server.ts'
 import { mayDoAsMuch } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
-import type { Desk, Transaction } from './desk.server.ts'
-import { refuse } from './refusals.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { userErrors } from './user-errors.server.ts'
 
 /** Locks a user for a change; refused if they may do more than the caller. */
-export async function holdUser(
+export async function lockUserForUpdate(
   transaction: Transaction,
-  { caller, config }: Pick<Desk, 'caller' | 'config'>,
+  { caller, config }: Pick<VerbContext, 'caller' | 'config'>,
   id: string,
 ) {
   await willChangePeople(transaction)
@@ -17,7 +18,7 @@ export async function holdUser(
     .from(users)
     .where(eq(users.id, id))
     .for('update')
-  if (!user) throw refuse.unknownUser()
-  if (!mayDoAsMuch(caller.user, user, config.adminUserIds)) throw refuse.beyondOneself()
+  if (!user) throw userErrors.unknownUser()
+  if (!mayDoAsMuch(caller.user, user, config.adminUserIds)) throw userErrors.beyondOneself()
   return user
 }

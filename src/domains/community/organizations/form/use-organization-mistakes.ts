@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useMistakeWords as useWords } from '#kit/forms/index.ts'
-import { inviteMessages } from './invite-rules.ts'
+import { organizationMessages } from '../organization.ts'
 
 /** What is wrong with a field, in the reader's language. */
-export function useMistakeWords() {
+export function useOrganizationMistakes() {
   const { t } = useTranslation('organizations')
-  return useWords(inviteMessages, (name) => t(`invitations.mistakes.${name}`))
+  return useWords(organizationMessages, (name) => t(`form.mistakes.${name}`))
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentRequest } from '../current-request.ts'
 import { pagesDoor, type Render } from '../doors/pages.ts'
 import { serveDoors } from '../test-server.ts'
-import { sameForEverybody } from './same-for-everybody.ts'
+import { anonymousPageCache } from './anonymous-page-cache.ts'
 
 /** A page that says all it is told, and how many were drawn before it. */
 function drawnPages() {
@@ -20,7 +20,7 @@ function drawnPages() {
 }
 
 async function serve(render = drawnPages()) {
-  const kept = sameForEverybody(render, { paths: ['/login'], cookies: ['theme'] })
+  const kept = anonymousPageCache(render, { paths: ['/login'], cookies: ['theme'] })
   const { ask, lines, metrics } = await serveDoors([pagesDoor(kept)])
   const visit = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await ask(path, { headers: { accept: 'text/html', ...headers } })

@@ -6,7 +6,7 @@ let company: Promise<void> | undefined
 const fetchCompany = () => import('./-companions.ts')
 
 /** Once a page is awake, it fetches what goes along with it; out of reach, it does without, as it did until then. */
-export function keepCompany(router: RegisteredRouter) {
+export function loadAfterHydration(router: RegisteredRouter) {
   company ??= fetchCompany().then(
     ({ accompany }) => accompany(router),
     () => undefined,

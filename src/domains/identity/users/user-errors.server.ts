@@ -1,5 +1,5 @@
 import { ownerLeft } from '#domains/identity/auth/index.server.ts'
-import { refuseAccess } from '#platform/access/refusals.ts'
+import { accessErrors } from '#platform/access/access-errors.ts'
 import { constraintOf } from '#platform/database/constraint-of.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { userMessages } from './user-rules.ts'
@@ -8,14 +8,14 @@ import type { User } from './user.ts'
 const taken = userMessages.emailTaken
 
 /** What managers of users are refused with. */
-export const refuse = {
+export const userErrors = {
   unknownUser: () => new HttpError(404, 'USER_NOT_FOUND', 'User not found'),
   unknownSession: () => new HttpError(404, 'NOT_FOUND', 'There is no such session'),
   emailTaken: () =>
     new HttpError(409, 'USER_ALREADY_EXISTS', taken, {}, { fields: { email: taken } }),
   stale: (current: User) =>
     new HttpError(409, 'CONFLICT', 'This user has been changed meanwhile', {}, { current }),
-  beyondOneself: () => refuseAccess.resource('user'),
+  beyondOneself: () => accessErrors.resource('user'),
   ownRole: () =>
     new HttpError(
       403,
@@ -41,13 +41,13 @@ export const refuse = {
 }
 
 /** Does what writes a user; what the database refuses is said in our words. */
-export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function withUserConstraints<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
   } catch (error) {
     const constraint = constraintOf(error)
-    if (constraint === 'users_email_unique') throw refuse.emailTaken()
-    if (constraint === ownerLeft) throw refuse.onlyOwner()
+    if (constraint === 'users_email_unique') throw userErrors.emailTaken()
+    if (constraint === ownerLeft) throw userErrors.onlyOwner()
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GenreSort } from '../list/genre-address.ts'
 
 /** All orders of the list by their names. */
-export function useOrders(): { value: GenreSort; label: string }[] {
+export function useGenreOrders(): { value: GenreSort; label: string }[] {
   const { t } = useTranslation('genres')
   return [
     { value: 'name', label: t('list.orders.name') },

@@ -25,7 +25,7 @@ type Kept = { drawing: Promise<Drawn | undefined>; until: number }
  * Draws a page that is the same for everybody once a minute: each visitor gets it with a nonce and a request id of their own.
  * It is drawn for nobody, by a request that has only what the page is kept under, so that nothing else can be in it.
  */
-export function sameForEverybody(render: Render, { paths, cookies }: Everybody): Render {
+export function anonymousPageCache(render: Render, { paths, cookies }: Everybody): Render {
   const pages = new Map<string, Kept>()
 
   function nameOf({ method, url, headers }: Request): string | undefined {

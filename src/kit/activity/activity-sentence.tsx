@@ -4,7 +4,7 @@ const [ISOLATE, END] = ['\u2068', '\u2069']
 export const named = (name: string) => ISOLATE + name + END
 
 /** A sentence with its names set apart. */
-export function Said({ sentence }: { sentence: string }) {
+export function ActivitySentence({ sentence }: { sentence: string }) {
   const pieces = [...sentence.matchAll(/\u2068([^\u2069]*)\u2069|[^\u2068]+/g)]
   return pieces.map(({ 0: text, 1: name, index }) =>
     name === undefined ? (

@@ -1,7 +1,7 @@
 import { HttpError } from '#platform/http/http-error.ts'
 
 /** What pictures are refused with. */
-export const refuse = {
+export const pictureErrors = {
   notAPicture: () =>
     new HttpError(415, 'NOT_A_PICTURE', 'The picture must be JPEG, PNG, WebP, AVIF or GIF'),
   brokenPicture: () => new HttpError(400, 'BROKEN_PICTURE', 'The picture is damaged or incomplete'),

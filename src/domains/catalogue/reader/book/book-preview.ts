@@ -4,7 +4,7 @@ import type { BookSummary } from '#domains/catalogue/books/index.ts'
 import { booksKey } from '#domains/catalogue/books/index.ts'
 
 /** What is known of a book from where it was listed: enough to show its cover at once. */
-export function glimpseOf(queryClient: QueryClient, id: string): BookSummary | undefined {
+export function bookPreview(queryClient: QueryClient, id: string): BookSummary | undefined {
   const known = <Data>(kind: string) =>
     queryClient
       .getQueriesData<Data>({ queryKey: [...booksKey, kind] })

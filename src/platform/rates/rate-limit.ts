@@ -14,7 +14,7 @@ export const tooMany = (seconds: number) =>
   })
 
 /** Counts one more, in the database so that all processes count together, and refuses what is too much. */
-export async function spend(orm: Orm, { key, limit, seconds }: Rate): Promise<void> {
+export async function consumeRateLimit(orm: Orm, { key, limit, seconds }: Rate): Promise<void> {
   const [spent] = await countMore(orm, { key: sql`${key}`, seconds })
   if (spent && spent.count > limit) throw tooMany(spent.left)
 }
@@ -22,9 +22,12 @@ export async function spend(orm: Orm, { key, limit, seconds }: Rate): Promise<vo
 type SourceRate = { name: string; address: string | undefined; limit: number; seconds: number }
 
 /** Counts one more for each network that the caller's address belongs to. */
-export async function spendBySource(orm: Orm, { name, address, limit, seconds }: SourceRate) {
+export async function consumeRateLimitBySource(
+  orm: Orm,
+  { name, address, limit, seconds }: SourceRate,
+) {
   for (const { source, share } of sourcesOf(address)) {
-    await spend(orm, { key: `${name} from ${source}`, limit: limit * share, seconds })
+    await consumeRateLimit(orm, { key: `${name} from ${source}`, limit: limit * share, seconds })
   }
 }
 

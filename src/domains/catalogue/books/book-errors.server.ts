@@ -1,11 +1,11 @@
 import { constraintOf } from '#platform/database/constraint-of.ts'
 import { isKeptWaiting } from '#platform/database/is-kept-waiting.ts'
 import { HttpError } from '#platform/http/http-error.ts'
-import { refuse as refuseAnything } from '#platform/http/refusals.ts'
+import { httpErrors as refuseAnything } from '#platform/http/http-errors.ts'
 import { type Book, bookMessages } from './book.ts'
 
 /** What the catalogue says no with. */
-export const refuse = {
+export const bookErrors = {
   unknownBook: () => new HttpError(404, 'NOT_FOUND', 'Book not found'),
   unknownGenre: () =>
     refuseAnything.notValid(bookMessages.genreUnknown, { genreId: bookMessages.genreUnknown }),
@@ -28,7 +28,7 @@ export const refuse = {
 }
 
 /** Does what writes a book; what the database refuses is said in our words. */
-export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function withBookConstraints<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
   } catch (error) {
@@ -37,10 +37,10 @@ export async function writing<Result>(write: () => Promise<Result>): Promise<Res
 }
 
 function refusalOf(error: unknown) {
-  if (isKeptWaiting(error)) return refuse.bookInUse()
+  if (isKeptWaiting(error)) return bookErrors.bookInUse()
   const constraint = constraintOf(error)
-  if (constraint === 'books_title_author_unique') return refuse.titleTaken()
-  if (constraint === 'books_genre_id_genres_id_fk') return refuse.unknownGenre()
-  if (constraint === 'books_cover_id_files_id_fk') return refuse.unknownCover()
+  if (constraint === 'books_title_author_unique') return bookErrors.titleTaken()
+  if (constraint === 'books_genre_id_genres_id_fk') return bookErrors.unknownGenre()
+  if (constraint === 'books_cover_id_files_id_fk') return bookErrors.unknownCover()
   return undefined
 }

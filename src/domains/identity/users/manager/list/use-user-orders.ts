@@ -3,7 +3,7 @@ import type { UserView } from '../../list/user-address.ts'
 import type { UserSort } from '../../user-choices.ts'
 
 /** The order that the list is in, and all there are by their names. */
-export function useOrders({ sort, searchTerm }: UserView) {
+export function useUserOrders({ sort, searchTerm }: UserView) {
   const { t } = useTranslation('users')
   const best = searchTerm !== undefined
   const named: { value: UserSort; label: string }[] = [

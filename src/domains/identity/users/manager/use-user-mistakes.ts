@@ -3,7 +3,7 @@ import { useMistakeWords as useWords } from '#kit/forms/index.ts'
 import { userMessages } from '../user-rules.ts'
 
 /** What is wrong with a field, in the reader's language. */
-export function useMistakeWords() {
+export function useUserMistakes() {
   const { t } = useTranslation('users')
   return useWords(userMessages, (name) => t(`mistakes.${name}`))
 }

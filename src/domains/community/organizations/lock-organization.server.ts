@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '#platform/access/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Transaction } from './desk.server.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { members } from './members/member.table.server.ts'
 import { organizationColumns } from './organization-columns.server.ts'
+import { refusal } from './organization-errors.server.ts'
 import type { Right } from './organization-rights.server.ts'
 import { mayIn } from './organization-roles.ts'
 import { organizations } from './organization.table.server.ts'
-import { refusal } from './refusals.server.ts'
 
 type Reader = Pick<Database['orm'], 'select'>
 type Who = Pick<Caller, 'user'>
@@ -30,18 +30,18 @@ export async function findMembership(
 }
 
 /** The same, where nobody else changes anything in this organization until this transaction is through. */
-export async function holdMembership(
+export async function lockMembershipForUpdate(
   transaction: Transaction,
   caller: Who,
   organizationId: string,
   asked?: Right,
 ) {
-  await holdOrganization(transaction, organizationId)
+  await lockOrganizationForUpdate(transaction, organizationId)
   return findMembership(transaction, caller, organizationId, asked)
 }
 
 /** Before anything else is held: members, invitations and teams are counted and changed by one at a time. */
-export async function holdOrganization(transaction: Transaction, id: string) {
+export async function lockOrganizationForUpdate(transaction: Transaction, id: string) {
   const [organization] = await transaction
     .select(organizationColumns)
     .from(organizations)
