@@ -14,12 +14,21 @@ async function openTrash(page: Page, title: string, language?: string) {
   await scrollTo(page, title)
 }
 
+/** Scrolls down until the row is drawn; at the end of the list, from the top again. */
 async function scrollTo(page: Page, title: string) {
+  const row = rowOf(page, title)
   await expect(async () => {
-    const row = rowOf(page, title)
     await expect(row)
       .toBeVisible({ timeout: 500 })
-      .catch(() => page.mouse.wheel(0, 800))
+      .catch(async () => {
+        const scrolled = () => page.evaluate(() => window.scrollY)
+        const before = await scrolled()
+        await page.mouse.wheel(0, 500)
+        await expect
+          .poll(scrolled, { timeout: 500 })
+          .not.toBe(before)
+          .catch(() => page.evaluate(() => window.scrollTo(0, 0)))
+      })
     await expect(row).toBeVisible({ timeout: 500 })
   }).toPass()
 }
