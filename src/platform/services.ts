@@ -39,21 +39,21 @@ interface Provided {
 export type Services = Opened & Provided
 
 /** Kept on `globalThis`: one per process, also when a hot reload evaluates this module again. */
-const kept: typeof globalThis & { incipitOpened?: Promise<Opened>; incipitProvided?: Provided } =
+const kept: typeof globalThis & { openedServices?: Promise<Opened>; providedServices?: Provided } =
   globalThis
 
 export function provide(provided: Provided): void {
-  kept.incipitProvided = provided
+  kept.providedServices = provided
 }
 
 /** Opened by the first caller. A failed opening is forgotten, so that the next call tries again. */
 export async function services(): Promise<Services> {
-  if (!kept.incipitProvided) throw new Error('app/server.ts has provided nothing yet')
-  kept.incipitOpened ??= openServices().catch((error: unknown) => {
-    kept.incipitOpened = undefined
+  if (!kept.providedServices) throw new Error('app/server.ts has provided nothing yet')
+  kept.openedServices ??= openServices().catch((error: unknown) => {
+    kept.openedServices = undefined
     throw error
   })
-  return { ...(await kept.incipitOpened), ...kept.incipitProvided }
+  return { ...(await kept.openedServices), ...kept.providedServices }
 }
 
 async function openServices(): Promise<Opened> {

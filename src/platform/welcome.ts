@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import type { Config } from './config/config.ts'
 
 type Facts = Pick<Config, 'baseUrl' | 'host' | 'localMode' | 'mail'>
@@ -14,7 +15,7 @@ export function welcome(
   { hasAdmin, sampleAccounts }: People,
 ): string[] {
   const { origin } = baseUrl
-  const lines = [`Incipit is ready at ${origin}`]
+  const lines = [`${product.name} is ready at ${origin}`]
   if (!hasAdmin) lines.push('There is no admin yet. Make one: npm run admin -- grant <email>')
   if (!localMode || mail) return lines
   const who = sampleAccounts.join(' or ') || 'any address'

@@ -1,6 +1,8 @@
+import { product } from '#rules/product.ts'
+
 const KEY = 'sessionChangedAt'
-const LOST = 'incipit:session-lost'
-const DEMO = 'incipit:demo'
+const LOST = `${product.id}:session-lost`
+const DEMO = `${product.id}:demo`
 
 export function tellOtherTabs() {
   try {

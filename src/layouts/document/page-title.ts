@@ -41,7 +41,7 @@ export function metaOf(name: PageName | undefined, surroundings: Surroundings, s
 /** What a page is about, where its loader tells: the one book that it shows. */
 const subjectOf = ({ loaderData }: { loaderData?: { name?: string } }) => loaderData?.name
 
-/** "Books · Incipit", after the mark of the environment where one is configured (specification 2). */
+/** "Books · <product>", after the mark of the environment where one is configured (specification 2). */
 export function titleWith(words: string | undefined, { i18n, facts }: Surroundings) {
   const title = [words, i18n.t('productName')].filter(Boolean).join(' · ')
   return [facts?.configuration.environmentMark, title].filter(Boolean).join(' ')

@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import type { EnvironmentReader } from './environment-reader.ts'
 import type { Parser } from './parsers.ts'
 import { anyText, httpUrl } from './values.ts'
@@ -40,7 +41,7 @@ function decoded(written = ''): string {
 export function readTraces(environment: EnvironmentReader): Traces | undefined {
   const endpoint = environment.read('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl)
   const headers = environment.read('OTEL_EXPORTER_OTLP_HEADERS', headerList, {})
-  const service = environment.read('OTEL_SERVICE_NAME', anyText, 'incipit')
+  const service = environment.read('OTEL_SERVICE_NAME', anyText, product.id)
   const traced = environment.read('OTEL_TRACES_SAMPLER_ARG', share, 1)
   return endpoint === undefined ? undefined : { endpoint, headers, service, share: traced }
 }

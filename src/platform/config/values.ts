@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { product } from '#rules/product.ts'
 import { listOf, matching, type Parser, url } from './parsers.ts'
 
 /** The values that more than a word or two must be checked for. */
@@ -30,7 +31,7 @@ export const httpUrl = url(['http:', 'https:'], 'an http or https URL')
 
 export const mailAddress = matching(
   /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-  'an address, like Incipit <library@example.com>',
+  `an address, like ${product.name} <library@example.com>`,
 )
 
 export const environmentName = matching(/^.{1,40}$/, 'at most 40 characters')

@@ -1,4 +1,5 @@
 import { Pool, type PoolConfig } from 'pg'
+import { product } from '#rules/product.ts'
 import type { Log } from '../log/log.ts'
 
 export type Connection = Pick<
@@ -6,10 +7,10 @@ export type Connection = Pick<
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
 >
 
-export const applicationName = 'incipit'
+export const applicationName = product.id
 
 /** Of the one connection by which each process watches over the embedded server. */
-export const keeperName = 'incipit keeper'
+export const keeperName = `${product.id} keeper`
 
 /** The most connections of one process. */
 export const poolSize = 20

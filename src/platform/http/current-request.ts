@@ -35,8 +35,8 @@ export class CurrentRequest {
 }
 
 /** Kept on `globalThis`: the services, which outlive a hot reload, ask it for the id that log lines carry. */
-const kept: typeof globalThis & { incipitRequests?: AsyncLocalStorage<CurrentRequest> } = globalThis
-const storage = (kept.incipitRequests ??= new AsyncLocalStorage())
+const kept: typeof globalThis & { currentRequests?: AsyncLocalStorage<CurrentRequest> } = globalThis
+const storage = (kept.currentRequests ??= new AsyncLocalStorage())
 
 export const serveAs = <T>(request: CurrentRequest, serve: () => T): T =>
   storage.run(request, serve)

@@ -7,9 +7,10 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
+import { product } from '#rules/product.ts'
 
 /** Does nothing, and costs next to nothing, until `startTracing` has found a collector. */
-const tracer = () => trace.getTracer('incipit')
+const tracer = () => trace.getTracer(product.id)
 
 interface Piece {
   name: string

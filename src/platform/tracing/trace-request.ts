@@ -1,5 +1,6 @@
 import { propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { ServerRequest } from 'srvx'
+import { product } from '#rules/product.ts'
 import type { CurrentRequest } from '../http/current-request.ts'
 import { inSpan } from './span.ts'
 
@@ -24,7 +25,7 @@ export function traceRequest(
     ? propagation.extract(ROOT_CONTEXT, request.headers, headerGetter)
     : ROOT_CONTEXT
   const { method } = request
-  const attributes = { 'http.request.method': method, 'incipit.request_id': visitor.id }
+  const attributes = { 'http.request.method': method, [`${product.id}.request_id`]: visitor.id }
   return inSpan({ name: method, kind: SpanKind.SERVER, attributes, parent }, async (span) => {
     const answered = await answer()
     const { status } = answered

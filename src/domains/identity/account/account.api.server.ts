@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { accountSchema, personNameSchema, updateName } from '#domains/identity/auth/index.server.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
+import { product } from '#rules/product.ts'
 import { type AccountSections, readAccountData } from './account-data.server.ts'
 
 export const accountApi = (sections: AccountSections) => ({
@@ -24,7 +25,7 @@ export const accountApi = (sections: AccountSections) => ({
     })
     .output(z.record(z.string(), z.unknown()))
     .handler(({ context }) => {
-      const name = 'attachment; filename="incipit-account.json"'
+      const name = `attachment; filename="${product.id}-account.json"`
       context.answerHeaders.set('content-disposition', name)
       return readAccountData(context, sections)
     }),

@@ -11,6 +11,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { appliedMigrations } from '#platform/database/migration-history.ts'
 import { draftOf } from '#platform/files/draft-of.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { product } from '#rules/product.ts'
 import { encryptWith } from './archive/encryption.server.ts'
 import { archiveFormat, type Manifest, manifestName, rowsOf } from './archive/manifest.server.ts'
 import { jsonOf, pack } from './archive/pack.server.ts'
@@ -81,7 +82,7 @@ async function describe(client: PoolClient, createdAt: Date): Promise<Manifest> 
     tables.push({ ...table, rows: await countRows(client, table.name) })
   }
   return {
-    product: 'incipit',
+    product: product.id,
     format: archiveFormat,
     version: productVersion(),
     createdAt: createdAt.toISOString(),

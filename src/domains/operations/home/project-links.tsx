@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { BuildInfo, project } from '#kit/about/index.ts'
+import { BuildInfo } from '#kit/about/index.ts'
+import { product } from '#rules/product.ts'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
 
 /** For whoever wants to know more, or found a mistake. */
@@ -7,8 +8,8 @@ export function ProjectLinks() {
   const { t } = useTranslation('home')
   return (
     <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4 text-sm">
-      <OutsideLink href={project.documentation}>{t('documentation')}</OutsideLink>
-      <OutsideLink href={project.issues}>{t('openIssue')}</OutsideLink>
+      <OutsideLink href={product.links.documentation}>{t('documentation')}</OutsideLink>
+      <OutsideLink href={product.links.issues}>{t('openIssue')}</OutsideLink>
       <div className="sm:ms-auto">
         <BuildInfo />
       </div>

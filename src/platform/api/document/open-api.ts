@@ -1,6 +1,7 @@
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { product } from '#rules/product.ts'
 import type { ApiServices } from '../api-context.ts'
 import type { ApiRouter } from '../router.ts'
 import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from '../upload.ts'
@@ -27,7 +28,7 @@ export async function openApiDocument(
   const contact = { name: 'The operator of this server', url: config.baseUrl.origin }
   const all = Object.assign({}, router, { auth: access.api })
   const generated = await generator.generate(all, {
-    info: { title: 'Incipit', version: '1', description: introduction, contact, license },
+    info: { title: product.name, version: '1', description: introduction, contact, license },
     // Relative to the document, whose reader may know this server by another name.
     servers: [{ url: '/api/v1', description: 'The REST API' }],
     components: { securitySchemes: { session } },

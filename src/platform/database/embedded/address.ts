@@ -4,6 +4,7 @@ import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSyn
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { product } from '#rules/product.ts'
 import { type Home, shortHash } from './home.ts'
 
 /** How clients find the server. The names are those of `pg`. */
@@ -18,7 +19,7 @@ const address = z.object({
 
 /** What macOS and Linux both take, for the folder with the socket's own name. */
 const longestSocketPath = 103
-const user = 'incipit'
+const user = product.id
 
 /** A socket that only its owner can open; on Windows, which lacks them here, loopback and a password. */
 export function openAddress(home: Home): Promise<Address> | Address {
@@ -32,7 +33,7 @@ export function openAddress(home: Home): Promise<Address> | Address {
 function socketFolder(home: Home, port: number): string {
   const nearby = join(home.folder, 'socket')
   const length = Buffer.byteLength(join(nearby, `.s.PGSQL.${port}`))
-  return length <= longestSocketPath ? nearby : `/tmp/incipit-${shortHash(home.folder)}`
+  return length <= longestSocketPath ? nearby : `/tmp/${product.id}-${shortHash(home.folder)}`
 }
 
 /** Anyone may have made a folder in /tmp: it is trusted only when its owner is the right one. */

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { product } from '#rules/product.ts'
 import type { Address } from './address.ts'
 import type { Home } from './home.ts'
 import type { Programs } from './programs.ts'
 import { type Settings, writeSettings } from './settings.ts'
 
-const settingsFile = 'incipit.conf'
+const settingsFile = `${product.id}.conf`
 const draftMark = '.new-'
 const locales: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'C' }
 

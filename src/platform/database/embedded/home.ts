@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { product } from '#rules/product.ts'
 import type { Log } from '../../log/log.ts'
 import { type Account, canReach, isRoot, ownerOf, unprivilegedAccount } from './account.ts'
 
@@ -17,7 +18,7 @@ export type Home = {
   account: Account | undefined
 }
 
-const stateFolder = '/var/lib/incipit'
+const stateFolder = `/var/lib/${product.id}`
 
 export function openHome(chosenDir: string, log: Log): Home {
   mkdirSync(chosenDir, { recursive: true })

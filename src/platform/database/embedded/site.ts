@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { product } from '#rules/product.ts'
 import type { Log } from '../../log/log.ts'
 import { type Address, openAddress } from './address.ts'
 import { applySettings, initialise } from './cluster.ts'
@@ -12,7 +13,7 @@ import type { Settings } from './settings.ts'
 /** All that starting, reaching and stopping one embedded server takes. */
 export type Site = { home: Home; address: Address; programs: Programs; settings: Settings }
 
-export const databaseName = 'incipit'
+export const databaseName = product.id
 
 const patience = 30_000
 

@@ -1,3 +1,5 @@
+import { product } from '#rules/product.ts'
+
 export interface ErrorPageFacts {
   status: number
   message: string
@@ -25,7 +27,7 @@ export const errorPage = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${environmentMark ? `${escape(environmentMark)} ` : ''}${status} · Incipit</title>
+<title>${environmentMark ? `${escape(environmentMark)} ` : ''}${status} · ${product.name}</title>
 <meta name="description" content="Error ${status}: ${escape(message)}">
 <style nonce="${nonce}">
 :root { color-scheme: light dark }

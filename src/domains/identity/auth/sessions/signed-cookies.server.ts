@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'cookie-es'
 import type { Config } from '#platform/config/config.ts'
 import { type Keys, keysFor, type Secrets } from '#platform/secrets/keys.ts'
+import { product } from '#rules/product.ts'
 
 type CookieConfig = Pick<Config, 'baseUrl'> & Secrets
 
@@ -18,7 +19,7 @@ type CookieName = 'session_token' | 'admin_session' | 'known_browser' | 'code_br
 const isHttps = ({ protocol }: URL) => protocol === 'https:'
 
 export const cookieName = (baseUrl: URL, name: CookieName) =>
-  `${isHttps(baseUrl) ? '__Host-' : ''}incipit.${name}`
+  `${isHttps(baseUrl) ? '__Host-' : ''}${product.id}.${name}`
 
 export function readCookie(
   headers: Headers | undefined,

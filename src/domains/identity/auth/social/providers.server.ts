@@ -2,6 +2,7 @@ import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { z } from 'zod/mini'
 import type { Config } from '#platform/config/config.ts'
+import { product } from '#rules/product.ts'
 
 /** What a provider says of a user. */
 export type Profile = {
@@ -102,7 +103,7 @@ async function readGithubProfile(
   { access_token: accessToken }: Tokens,
 ): Promise<Profile> {
   const read = async (path: string) => {
-    const headers = new Headers({ 'user-agent': 'Incipit', accept: 'application/json' })
+    const headers = new Headers({ 'user-agent': product.name, accept: 'application/json' })
     const url = new URL(path, 'https://api.github.com')
     const response = await fetchProtectedResource(
       configuration,

@@ -1,18 +1,20 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Text } from '@react-email/components'
 import { directionOf, type Language } from '#i18n/languages.ts'
+import { product } from '#rules/product.ts'
 import type { Contents } from './contents.ts'
 
-/** Mail programs know no style sheet and no custom property: these are the paper, ink and plum of the pages. */
+/** Mail programs know no style sheet and no custom property. */
+const { paper, sheet, ink, softInk, line, accent, onAccent, font } = product.mail
 const look = {
-  page: { backgroundColor: '#fbf9f6', color: '#211a24', fontFamily: 'Georgia, serif', margin: 0 },
+  page: { backgroundColor: paper, color: ink, fontFamily: font, margin: 0 },
   sheet: { maxWidth: '30rem', margin: '0 auto', padding: '2.5rem 1.5rem' },
   title: { fontSize: '1.5rem', fontWeight: 'normal', margin: '0 0 1rem' },
   text: { fontSize: '1rem', lineHeight: '1.6', margin: '0 0 1rem' },
   code: {
-    backgroundColor: '#ffffff',
-    border: '1px solid #e3dce2',
+    backgroundColor: sheet,
+    border: `1px solid ${line}`,
     borderRadius: '0.5rem',
-    color: '#6b2a62',
+    color: accent,
     fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
     fontSize: '2rem',
     letterSpacing: '0.2em',
@@ -22,14 +24,14 @@ const look = {
     textAlign: 'center',
   },
   link: {
-    backgroundColor: '#6b2a62',
+    backgroundColor: accent,
     borderRadius: '0.5rem',
-    color: '#ffffff',
+    color: onAccent,
     display: 'inline-block',
     padding: '0.75rem 1.25rem',
     textDecoration: 'none',
   },
-  note: { color: '#6a606d', fontSize: '0.875rem', lineHeight: '1.6', margin: '1.5rem 0 0' },
+  note: { color: softInk, fontSize: '0.875rem', lineHeight: '1.6', margin: '1.5rem 0 0' },
 } as const
 
 /** What every mail is written on. */

@@ -6,6 +6,7 @@ import {
   randomBytes,
   createSecretKey,
 } from 'node:crypto'
+import { product } from '#rules/product.ts'
 import { ByteReader } from './byte-reader.server.ts'
 import { Damaged } from './damaged.server.ts'
 
@@ -73,7 +74,9 @@ function unseal(sealed: Buffer, { key, header, nonce: iv }: Unsealing): Buffer {
 
 const fileKey = (secret: KeyObject, header: Buffer) =>
   createSecretKey(
-    Buffer.from(hkdfSync('sha256', secret, header.subarray(magic.length), 'incipit backup', 32)),
+    Buffer.from(
+      hkdfSync('sha256', secret, header.subarray(magic.length), `${product.id} backup`, 32),
+    ),
   )
 
 function nonce(index: number, isLast: boolean): Buffer {

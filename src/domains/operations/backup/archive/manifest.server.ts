@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
+import { product } from '#rules/product.ts'
 
 /** Raised when what older releases wrote can no longer be read as it is. */
 export const archiveFormat = 1
 
 /** The first entry: what the backup is, and what is in it. */
 export const manifestSchema = z.object({
-  product: z.literal('incipit'),
+  product: z.literal(product.id),
   format: z.int(),
   /** Of the product. */
   version: z.string(),

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
+import { product } from '#rules/product.ts'
 import { advice, error, type Findings, warning } from '../finding.server.ts'
+
+const words = new RegExp(`secret|passw|change|example|${product.id}|0123|abcd`, 'i')
 
 /** In bits, as far as the letters themselves can tell. */
 const enough = 90
@@ -17,7 +20,7 @@ export function checkSecret({
   if (localMode) return []
   const file = join(dataDir, 'auth-secret')
   const isGenerated = existsSync(file) && readFileSync(file, 'utf8').trim() === authSecret
-  const isWords = /secret|passw|change|example|incipit|0123|abcd/i.test(authSecret)
+  const isWords = words.test(authSecret)
   const remedy = 'make one with "openssl rand -hex 32"'
   return [
     (isWords || bitsOf(authSecret) < enough) && error(`AUTH_SECRET can be guessed: ${remedy}`),

@@ -1,10 +1,8 @@
 import { directionOf, type Language } from '#i18n/languages.ts'
 import type { Config } from '#platform/config/config.ts'
-import { THEME_COLOURS } from '#ui/theme/theme-colours.ts'
+import { product } from '#rules/product.ts'
 import { wordsIn } from '../words.ts'
 import { APP_ICONS } from './app-icons.ts'
-
-const NAME = 'Incipit'
 
 /** What a device is told of the application that it installs, in one language. */
 export function manifestIn(
@@ -12,7 +10,7 @@ export function manifestIn(
   { environmentMark }: Pick<Config, 'environmentMark'>,
 ) {
   // A trial and the real library may stand side by side on one home screen.
-  const name = [environmentMark, NAME].filter(Boolean).join(' ')
+  const name = [environmentMark, product.name].filter(Boolean).join(' ')
   const icons = APP_ICONS.filter(({ purpose }) => purpose !== 'apple').map(
     ({ file, size, purpose }) => ({
       src: `/${file}`,
@@ -31,8 +29,8 @@ export function manifestIn(
     start_url: '/app',
     scope: '/',
     display: 'standalone',
-    background_color: THEME_COLOURS.light,
-    theme_color: THEME_COLOURS.light,
+    background_color: product.frame.light,
+    theme_color: product.frame.light,
     categories: ['books', 'education'],
     icons,
     shortcuts: [

@@ -1,4 +1,5 @@
 import { directionOf, LANGUAGES } from '#i18n/languages.ts'
+import { product } from '#rules/product.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { OfflineState } from '#ui/feedback/offline-state.tsx'
 import { wordsIn } from '../words.ts'
@@ -20,7 +21,7 @@ export function OfflinePage({ style, icon, script }: OfflinePageProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>Incipit</title>
+        <title>{product.name}</title>
         <meta name="description" content={wordsIn('en', 'description')} />
         <link rel="stylesheet" href={style} />
         <link rel="icon" href={icon} type="image/svg+xml" />
@@ -41,7 +42,7 @@ function OfflineWords({ language }: { language: (typeof LANGUAGES)[number] }) {
   const title = wordsIn(language, 'offline')
   return (
     <div lang={language} dir={directionOf(language)} data-offline={title} hidden>
-      <h1 className="sr-only">Incipit</h1>
+      <h1 className="sr-only">{product.name}</h1>
       <OfflineState
         title={title}
         text={wordsIn(language, 'offlineText')}

@@ -1,5 +1,6 @@
 import { rememberedLanguage } from '#i18n/language-memory.ts'
 import { directionOf } from '#i18n/languages.ts'
+import { product } from '#rules/product.ts'
 import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
 
 /** How often, in milliseconds, the page looks whether the server is back: a network may be there before it is. */
@@ -13,7 +14,7 @@ root.dataset.theme = parseTheme(readTheme())
 document.addEventListener('DOMContentLoaded', () => {
   const words = document.querySelector<HTMLElement>(`[data-offline]:lang(${root.lang})`)
   if (!words) return
-  document.title = `${words.dataset.offline} · Incipit`
+  document.title = `${words.dataset.offline} · ${product.name}`
   words.hidden = false
   words.querySelector('button')?.addEventListener('click', () => location.reload())
 })

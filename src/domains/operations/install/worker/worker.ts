@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { TAKE_OVER } from './take-over.ts'
 import { whatIsAsked } from './what-is-asked.ts'
 
@@ -8,7 +9,7 @@ import { whatIsAsked } from './what-is-asked.ts'
 declare const self: WorkerScope
 
 const { version, offlinePage, files } = KEPT
-const OURS = 'incipit '
+const OURS = `${product.id} `
 const cacheName = OURS + version
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
