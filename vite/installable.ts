@@ -35,7 +35,7 @@ export function installable(): Plugin {
 
         const keep = (name: string, source: string) =>
           `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
-        const style = fileOf(bundle, /\/document-[^/]+\.css$/)
+        const style = fileOf(bundle, /\/app-[^/]+\.css$/)
         const icon = fileOf(bundle, /\/favicon-[^/]+\.svg$/)
         const script = keep('offline.js', await compile(`${ROOM}/offline/offline-script.ts`))
         const offlinePage = keep('offline.html', await drawOfflinePage({ style, icon, script }))

@@ -9,10 +9,7 @@ await runCommand(
   {
     grant: () => Promise.resolve(grantCommand),
     revoke: () => Promise.resolve(revokeCommand),
-    import: async () =>
-      (await import('#domains/catalogue/book-import/index.server.ts')).importCommand,
-    export: async () =>
-      (await import('#domains/catalogue/book-export/index.server.ts')).exportCommand,
+    ...(await import('#domains/catalogue/commands.server.ts')).catalogueCommands,
     backup: async () => (await import('#domains/operations/backup/index.server.ts')).backupCommand,
     restore: async () =>
       (await import('#domains/operations/backup/index.server.ts')).restoreCommand,

@@ -1,13 +1,20 @@
 import { lazy } from 'react'
-import type { Parts } from '#kit/parts/index.ts'
+import { catalogue } from '#domains/catalogue/parts.ts'
+import type { DomainParts, Parts } from '#kit/parts/index.ts'
+
+const domains: DomainParts[] = [catalogue]
 
 /** What the kit gets from the domains; each part is fetched when it is first shown. */
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
-  loadOverlays: () => import('./overlays.tsx'),
-  references: {
-    genreId: lazy(async () => ({
-      default: (await import('#domains/catalogue/genres/genre-reference.tsx')).GenreReference,
-    })),
+  async loadOverlays() {
+    const [{ overlaysWith }, ...palettes] = await Promise.all([
+      import('./overlays.tsx'),
+      ...domains.map(({ palette }) => palette()),
+    ])
+    return overlaysWith(palettes)
   },
+  references: Object.fromEntries(domains.flatMap(({ references }) => Object.entries(references))),
+  prepareReferences: (queryClient) =>
+    domains.map(({ prepareReferences }) => prepareReferences(queryClient)),
 }

@@ -19,6 +19,7 @@ import { createQueryClient } from '#routes/-query-client.ts'
 import { parseSearch, stringifySearch } from '#routes/-search.ts'
 import { parts } from './parts.ts'
 import { routeTree } from './routeTree.gen.ts'
+import styles from './app.css?url'
 
 /** The routing constants of specification 9, in milliseconds. */
 const ROUTING = {
@@ -44,7 +45,7 @@ export function getRouter() {
   const router = createRouter({
     ...ROUTING,
     routeTree,
-    context: { queryClient, i18n },
+    context: { queryClient, i18n, parts, styles },
     parseSearch,
     stringifySearch,
     scrollRestoration: true,

@@ -1,8 +1,5 @@
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
-import { deleteOldSearches, deleteOldTrash } from '#domains/catalogue/books/index.server.ts'
-import { addSampleCatalogue } from '#domains/catalogue/samples/index.server.ts'
-import { deleteOldInvitations } from '#domains/community/organizations/index.server.ts'
 import {
   access,
   addSampleAccounts,
@@ -36,6 +33,7 @@ import { run } from '#platform/run.ts'
 import { provide, type Services, services } from '#platform/services.ts'
 import { THEME_STORAGE } from '#ui/theme/theme.ts'
 import { apiRouter } from './api/index.server.ts'
+import { serverParts } from './server-parts.server.ts'
 
 const translate = (message: string, caller: Headers) =>
   translateMessage(message, readerLanguage(caller))
@@ -67,12 +65,9 @@ async function furnish(opened: Services) {
   const { database, jobs, config } = opened
   await addSampleAccounts(database, config)
   jobs.register(deleteExpiredSignIns, database)
-  jobs.register(deleteOldTrash, opened)
   jobs.register(deleteUnusedPictures, opened)
-  jobs.register(deleteOldSearches, database)
-  jobs.register(deleteOldInvitations, opened)
   if (!config.demoMode) jobs.register(countFiguresJob, database)
-  await addSampleCatalogue(opened.database, opened.config)
+  await serverParts.start(opened)
 }
 
 /** Pages that need not be drawn for each visitor whom nobody knows. */

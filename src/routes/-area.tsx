@@ -4,8 +4,10 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { prepareCalls } from '#kit/api/index.ts'
 import { Shelf } from '#kit/covers/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
+import { NavigationContext } from '#layouts/commands/navigation.ts'
 import { LoginLayout } from '#layouts/login-layout.tsx'
 import { isNameMissing } from './-guards.ts'
+import { navigation } from './-navigation.tsx'
 
 /** Everybody sees it once. */
 const OnboardingPage = lazyRouteComponent(
@@ -24,7 +26,9 @@ export function Area({
   const { language } = useLanguage()
   useEffect(() => prepareCalls(), [])
   const setup = useSetup()
-  if (setup && !isNameMissing(setup)) return children
+  if (setup && !isNameMissing(setup)) {
+    return <NavigationContext value={navigation}>{children}</NavigationContext>
+  }
   return (
     <LoginLayout home={home} shelf={<Shelf language={language} />}>
       <OnboardingPage />

@@ -1,5 +1,4 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { isSort } from '#domains/catalogue/books/index.ts'
 import { isEmailAddress } from '#domains/identity/login/index.ts'
 import { ownPath } from '#rules/own-path.ts'
 
@@ -16,7 +15,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`
 }
 
-function text(value: unknown): string {
+export function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
@@ -26,11 +25,13 @@ function emailAddress(value: unknown): string {
 }
 
 /** What an address may hold before it is validated; links may leave everything out. */
-type Asked<Name extends string> = Partial<Record<Name, unknown>> & SearchSchemaInput
+export type Asked<Name extends string> = Partial<Record<Name, unknown>> & SearchSchemaInput
 
 /** Plain texts, each empty where the address says nothing. */
-function texts<Name extends string>(...names: Name[]): (search: Asked<Name>) => Record<Name, string>
-function texts(...names: string[]) {
+export function texts<Name extends string>(
+  ...names: Name[]
+): (search: Asked<Name>) => Record<Name, string>
+export function texts(...names: string[]) {
   return (search: Asked<string>) =>
     Object.fromEntries(names.map((name) => [name, text(search[name])]))
 }
@@ -47,20 +48,6 @@ export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
   redirect: ownPath(search.redirect),
   error: text(search.error),
 })
-
-/** Which books, in which order, and how far down: the one state of the list. */
-export const booksSearch = (
-  search: Asked<'searchTerm' | 'genre' | 'cover' | 'sort' | 'cursor'>,
-) => ({
-  searchTerm: text(search.searchTerm),
-  genre: text(search.genre),
-  cover: search.cover === 'none' ? ('none' as const) : ('' as const),
-  sort: isSort(search.sort) ? search.sort : ('' as const),
-  cursor: text(search.cursor),
-})
-
-/** Which genres, in which order. */
-export const genresSearch = texts('searchTerm', 'sort')
 
 /** Which users, in which order, and how far down. */
 export const usersSearch = texts('searchTerm', 'role', 'status', 'sort', 'cursor')
@@ -85,12 +72,6 @@ export const teamsSearch = texts('searchTerm', 'cursor', 'open')
 
 /** What was done in an organization: of which kind, and how far down. */
 export const recordSearch = texts('action', 'cursor')
-
-/** The reader's shelf: which books, and at which letter it begins. */
-export const shelfSearch = texts('searchTerm', 'genre', 'from')
-
-/** A shelf of one's own: which of its books. */
-export const shelfBooksSearch = texts('searchTerm')
 
 /** Which acts: of what kind, by whom, about what, on which days; how far down, and which of them is open. */
 export const activitySearch = texts(

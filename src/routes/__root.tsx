@@ -4,13 +4,13 @@ import type { i18n as I18n } from 'i18next'
 import { type ReactNode, useEffect } from 'react'
 import { manifestAddress } from '#domains/operations/install/index.ts'
 import { startI18n } from '#i18n/create-i18n.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import { SessionWatch } from '#kit/session/index.ts'
 import { setupQuery, useSetup } from '#kit/setup/index.ts'
 import { Document } from '#layouts/document/document.tsx'
 import { pageMeta } from '#layouts/document/page-title.ts'
 import icon from '#ui/theme/favicon.svg?url'
 import { loadAfterHydration } from './-load-after-hydration.ts'
-import styles from '#layouts/document/document.css?url'
 
 /** Where nothing can be changed. */
 const Demo = lazyRouteComponent(() => import('#domains/operations/demo/index.ts'), 'Demo')
@@ -25,7 +25,13 @@ const ImpersonationBanner = lazyRouteComponent(
 const VIEWPORT =
   'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 
-export type RouterContext = { queryClient: QueryClient; i18n: I18n }
+export type RouterContext = {
+  queryClient: QueryClient
+  i18n: I18n
+  parts: Parts
+  /** The address of the style sheet. */
+  styles: string
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient, i18n } }) => {
@@ -42,7 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ...pageMeta(matches, { i18n: match.context.i18n, facts: match.context.setup }),
     ],
     links: [
-      { rel: 'stylesheet', href: styles },
+      { rel: 'stylesheet', href: match.context.styles },
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
       { rel: 'manifest', href: manifestAddress(match.context.i18n.language) },

@@ -45,7 +45,7 @@ function askedKeys(code: string): string[] {
 }
 
 function namespacesOf(code: string): string[] {
-  const [, argument = ''] = /useTranslation\(([^)]*)\)/.exec(code) ?? []
+  const [, argument = ''] = /(?:useTranslation\(|TFunction<)([^)>]*)[)>]/.exec(code) ?? []
   const named = quotedTexts(argument)
   return named.length > 0 ? named : ['common']
 }

@@ -134,7 +134,8 @@ export const forms: Chunk = {
 export const frames: Chunk = {
   name: 'frames',
   test: lies([
-    ...features('commands', 'sign-out', 'session/sign-out', 'organizations/active'),
+    ...features('commands', 'navigation.', 'sign-out', 'session/sign-out', 'organizations/active'),
+    '/src/routes/-navigation.',
     ...inside('/src/layouts', ['commands', 'display', 'user-menu']),
   ]),
   minShareCount: 2,

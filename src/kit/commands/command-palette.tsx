@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Command } from '#layouts/commands/command.ts'
+import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { useRun } from '#layouts/commands/use-run.ts'
 import { Palette } from '#ui/overlays/palette.tsx'
 import { CommandSearch } from './command-search.tsx'
 import { rememberCommand } from './recent.ts'
-import type { RecordSearch } from './record-search.ts'
 import type { Offered } from './use-all-commands.ts'
 
 export interface CommandPaletteProps extends Offered {

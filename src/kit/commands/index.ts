@@ -1,4 +1,3 @@
 export { CommandCentre } from './command-centre.tsx'
 export { useOpeners } from './openers.ts'
 export { PaletteButton } from './palette-button.tsx'
-export type { RecordSearch } from './record-search.ts'

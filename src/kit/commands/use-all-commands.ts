@@ -1,6 +1,7 @@
 import { useSession } from '#kit/session/index.ts'
 import { type Command, COMMAND_GROUPS, isAllowed } from '#layouts/commands/command.ts'
-import { type Area, useExits, usePlaces } from '#layouts/commands/use-places.tsx'
+import type { Area } from '#layouts/commands/navigation.ts'
+import { useExits, usePlaces } from '#layouts/commands/use-places.tsx'
 
 /** Every command and place that the user may use: those of this page and those of the whole application. */
 export function useAllCommands({ known, commands, area }: Offered): Command[] {

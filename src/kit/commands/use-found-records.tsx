@@ -2,8 +2,8 @@ import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/rea
 import { Refusal } from '#kit/problems/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { isAllowed, type Place } from '#layouts/commands/command.ts'
-import type { Area } from '#layouts/commands/use-places.tsx'
-import type { RecordSearch } from './record-search.ts'
+import type { Area } from '#layouts/commands/navigation.ts'
+import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { useSettled } from './use-settled.ts'
 
 /** The records that match what is typed, of each resource that the user may search. */

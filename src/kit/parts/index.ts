@@ -1,1 +1,1 @@
-export { type Parts, PartsContext, useParts } from './parts.ts'
+export { type DomainParts, type PaletteParts, type Parts, PartsContext, useParts } from './parts.ts'

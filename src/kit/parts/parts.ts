@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Command } from '#layouts/commands/command.ts'
-import type { Area } from '#layouts/commands/use-places.tsx'
+import type { Area } from '#layouts/commands/navigation.ts'
+import type { RecordSearch } from '#layouts/commands/record-search.ts'
 
 interface OverlayProps {
   commands: readonly Command[]
@@ -13,16 +16,33 @@ interface Overlays {
   ShortcutSheet: ComponentType<OverlayProps>
 }
 
+/** Shows a recorded id by the name of what it refers to, by the name of the field. */
+interface References {
+  [field: string]: ComponentType<{ id: string; fallback: ReactNode }> | undefined
+}
+
+/** A domain's commands and searches in the palette. */
+export interface PaletteParts {
+  commands: (t: TFunction<'layouts'>) => Command[]
+  searches?: RecordSearch[]
+}
+
+/** What a domain adds to pages of other domains. */
+export interface DomainParts {
+  references: References
+  /** Loads what references show. */
+  prepareReferences: (queryClient: QueryClient) => Promise<unknown>
+  palette: () => Promise<PaletteParts>
+}
+
 /** The components that domains supply to the kit. */
 export interface Parts {
   /** Asks the user to sign in again before a sensitive action. */
   SignInAgainDialog: ComponentType<{ onDismiss: () => void }>
   /** Loads the command palette, with the commands of every domain, and the sheet of shortcuts. */
   loadOverlays: () => Promise<Overlays>
-  /** Shows a recorded id by the name of what it refers to, by the name of the field. */
-  references: {
-    [field: string]: ComponentType<{ id: string; fallback: ReactNode }> | undefined
-  }
+  references: References
+  prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
 }
 
 /** `app/router.tsx` puts the parts around every page. */

@@ -1,63 +1,15 @@
 import { useRouterState } from '@tanstack/react-router'
-import {
-  BookOpen,
-  Building2,
-  CircleUserRound,
-  CodeXml,
-  History,
-  House,
-  LayoutDashboard,
-  Library,
-  ListChecks,
-  Smartphone,
-  Tag,
-  Users,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleUserRound, CodeXml, LayoutDashboard, Smartphone } from 'lucide-react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Permissions } from '#platform/access/permissions.ts'
-import type layouts from '../locales/en.json'
 import type { Place } from './command.ts'
-
-export type Area = 'app' | 'manager'
-
-interface Drawn {
-  to: string
-  name: keyof (typeof layouts)['navigation']
-  icon: ReactNode
-  /** What its page needs beyond access to the area. */
-  needs?: Permissions
-}
-
-const READER: Drawn[] = [
-  { to: '/app', name: 'home', icon: <House /> },
-  { to: '/app/books', name: 'books', icon: <BookOpen />, needs: { book: ['read'] } },
-  { to: '/app/shelves', name: 'shelves', icon: <Library /> },
-  { to: '/app/organizations', name: 'organizations', icon: <Building2 /> },
-]
-
-const APPLICATION: Drawn[] = [
-  { to: '/manager/dashboard', name: 'dashboard', icon: <LayoutDashboard /> },
-  { to: '/manager/books', name: 'books', icon: <BookOpen />, needs: { book: ['read'] } },
-  { to: '/manager/genres', name: 'genres', icon: <Tag />, needs: { genre: ['read'] } },
-]
-
-const CONFIGURATION: Drawn[] = [
-  { to: '/manager/users', name: 'users', icon: <Users />, needs: { user: ['list'] } },
-  {
-    to: '/manager/organizations',
-    name: 'organizations',
-    icon: <Building2 />,
-    needs: { organization: ['list'] },
-  },
-  { to: '/manager/activity', name: 'activity', icon: <History />, needs: { user: ['list'] } },
-  { to: '/manager/jobs', name: 'jobs', icon: <ListChecks />, needs: { job: ['read'] } },
-]
+import { type Area, type NavigationEntry, NavigationContext } from './navigation.ts'
 
 /** The places of both areas: their navigation, the user's menu and the palette show these. */
 export function usePlaces() {
   const { t } = useTranslation('layouts')
-  const placed = (area: Area, { to, name, icon, needs }: Drawn): Place => ({
+  const navigation = use(NavigationContext)
+  const placed = (area: Area, { to, name, icon, needs }: NavigationEntry): Place => ({
     id: to,
     to,
     icon,
@@ -65,15 +17,16 @@ export function usePlaces() {
     group: area,
     needs: { apps: [area], ...needs },
   })
-  const placesIn = (area: Area, drawn: Drawn[]) => drawn.map((one) => placed(area, one))
+  const placesIn = (area: Area, entries: NavigationEntry[]) =>
+    entries.map((one) => placed(area, one))
   const accountIn = (area: Area) =>
     placed(area, { to: `/${area}/account`, name: 'account', icon: <CircleUserRound /> })
 
   return {
-    app: placesIn('app', READER),
+    app: placesIn('app', navigation.app),
     manager: {
-      application: placesIn('manager', APPLICATION),
-      configuration: [...placesIn('manager', CONFIGURATION), accountIn('manager')],
+      application: placesIn('manager', navigation.application),
+      configuration: [...placesIn('manager', navigation.configuration), accountIn('manager')],
     },
     account: { app: accountIn('app'), manager: accountIn('manager') },
   }

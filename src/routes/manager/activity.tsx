@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { ActivityPage, prepareActivity } from '#kit/activity/index.ts'
 import { guardPage } from '../-guards.ts'
 import { activitySearch } from '../-search.ts'
@@ -10,7 +9,7 @@ export const Route = createFileRoute('/manager/activity')({
   beforeLoad: guardPage({ user: ['list'] }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    prepareActivity(context, deps, [context.queryClient.query(genresQuery)]),
+    prepareActivity(context, deps, context.parts.prepareReferences(context.queryClient)),
   component: Activity,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GenreListPage, prepareGenreList } from '#domains/catalogue/genres/index.ts'
+import { genresSearch } from '../-catalogue-search.ts'
 import { guardPage } from '../-guards.ts'
-import { genresSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/manager/genres')({
   staticData: { title: 'managerGenres' },

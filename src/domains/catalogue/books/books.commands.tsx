@@ -1,13 +1,12 @@
+import type { TFunction } from 'i18next'
 import { BookOpen, BookPlus, Trash2, Upload } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
-import type { RecordSearch } from '#kit/commands/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
+import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { booksKey } from './books.queries.ts'
 
 /** What can be done with books from anywhere. */
-export function useBookCommands(): Command[] {
-  const { t } = useTranslation('layouts')
+export function bookCommands(t: TFunction<'layouts'>): Command[] {
   return [
     {
       id: 'books.new',

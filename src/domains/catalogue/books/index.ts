@@ -1,7 +1,6 @@
 export type { BookSummary } from './book.ts'
 export { bookQuery, booksKey } from './books.queries.ts'
 export { yearText } from './year.ts'
-export { useBookCommands } from './books.commands.tsx'
 export { isSort } from './list/sorts.ts'
 export { BookPage } from './manager/book/book-page.tsx'
 export { CreateBookPage } from './manager/book/create-book-page.tsx'

@@ -1,10 +1,9 @@
+import type { TFunction } from 'i18next'
 import { Tag } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Command } from '#layouts/commands/command.ts'
 
 /** What can be done with genres from anywhere. */
-export function useGenreCommands(): Command[] {
-  const { t } = useTranslation('layouts')
+export function genreCommands(t: TFunction<'layouts'>): Command[] {
   return [
     {
       id: 'genres.new',

@@ -1,6 +1,5 @@
 export { GenreChip } from './genre-chip.tsx'
 export type { Genre } from './genre.ts'
-export { useGenreCommands } from './genres.commands.tsx'
 export { createGenreMutation } from './genres.mutations.ts'
 export { countedGenresQuery, genresQuery } from './genres.queries.ts'
 export { leastUsedHue } from './hues.ts'

@@ -1,10 +1,9 @@
+import type { TFunction } from 'i18next'
 import { Library } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Command } from '#layouts/commands/command.ts'
 
 /** What can be done with shelves from anywhere. */
-export function useShelfCommands(): Command[] {
-  const { t } = useTranslation('layouts')
+export function shelfCommands(t: TFunction<'layouts'>): Command[] {
   return [
     {
       id: 'shelves.new',

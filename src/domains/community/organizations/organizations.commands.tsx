@@ -1,10 +1,9 @@
+import type { TFunction } from 'i18next'
 import { Building2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Command } from '#layouts/commands/command.ts'
 
 /** What can be done with organizations from anywhere. */
-export function useOrganizationCommands(): Command[] {
-  const { t } = useTranslation('layouts')
+export function organizationCommands(t: TFunction<'layouts'>): Command[] {
   return [
     {
       id: 'organizations.new',

@@ -1,8 +1,8 @@
 import { UserPlus, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
-import type { RecordSearch } from '#kit/commands/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
+import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { usersKey } from './users.keys.ts'
 
 /** What can be done with users from anywhere. */

@@ -1,20 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { countedGenresQuery } from '#domains/catalogue/genres/index.ts'
-import { newBooksQuery } from '#domains/catalogue/reader/index.ts'
-import { shelfBooksQuery } from '#domains/catalogue/shelves/index.ts'
-import { prepareRecord } from '#kit/record-page/index.ts'
 
-/** What the reader's first page needs. */
-export function prepareHome(context: { i18n: I18n; queryClient: QueryClient }) {
-  const { queryClient } = context
-  return prepareRecord({
-    context,
-    texts: ['home', 'about', 'books'],
-    reading: [
-      queryClient.query(newBooksQuery),
-      queryClient.query(countedGenresQuery),
-      queryClient.infiniteQuery(shelfBooksQuery('reading')),
-    ],
-  })
-}
+/** Loads the texts of the home page; `sections` loads what others add to it. */
+export const prepareHome = ({ i18n }: { i18n: I18n }, sections: Promise<unknown>[]) =>
+  Promise.all([i18n.loadNamespaces(['home', 'about']), ...sections])

@@ -6,6 +6,7 @@ import { ExactTime } from '../act-time.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { factsIn, factsOf, isChange } from '../facts.ts'
 import { fieldNames } from '../fields.ts'
+import { pageOf } from '../page-of.ts'
 import { useTargetName } from '../use-sentence.ts'
 import { FactValue } from './fact-value.tsx'
 
@@ -48,7 +49,7 @@ export function ActivityParties({ activity }: { activity: Activity }) {
               {target}
             </Person>
           ) : (
-            <Book id={targetNameToday === null ? null : targetId}>{target}</Book>
+            <Item page={pageOf(activity)}>{target}</Item>
           )}
         </Definition>
       )}
@@ -84,12 +85,7 @@ function Person({ id, note, children }: PersonProps) {
   )
 }
 
-function Book({ id, children }: Pick<PersonProps, 'id' | 'children'>) {
+function Item({ page, children }: { page: string | undefined; children: ReactNode }) {
   const title = <bdi>{children}</bdi>
-  if (id === null) return title
-  return (
-    <TextLink to="/manager/books/$id" params={{ id }}>
-      {title}
-    </TextLink>
-  )
+  return page === undefined ? title : <TextLink to={page}>{title}</TextLink>
 }

@@ -6,11 +6,9 @@ import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { named } from '../activity-sentence.tsx'
+import { pageOf } from '../page-of.ts'
 import { useTargetName } from '../use-sentence.ts'
 import { type ActivityAddress, everything } from './activity-address.ts'
-
-/** Organizations and shelves have none among the pages of managers. */
-const hasPage = (type: Activity['targetType']) => type === 'user' || type === 'book'
 
 interface ActivityMenuProps {
   activity: Activity
@@ -21,7 +19,9 @@ interface ActivityMenuProps {
 /** Where one can go from an act: to its details, to what it was done to, to more of the same. */
 export function ActivityMenu({ activity, onOpen, onLook }: ActivityMenuProps) {
   const { t } = useTranslation(['activity', 'record-list'])
-  const { actorId, actorName, actorEmail, targetType, targetId, targetNameToday } = activity
+  const { actorId, actorName, actorEmail, targetType, targetId } = activity
+  const isUser = targetType === 'user'
+  const page = pageOf(activity)
   const actor = actorName ?? actorEmail
   const target = useTargetName()(activity)
   return (
@@ -36,12 +36,9 @@ export function ActivityMenu({ activity, onOpen, onLook }: ActivityMenuProps) {
       <MenuItem icon={<Eye />} onClick={onOpen}>
         {t('list.menu.details')}
       </MenuItem>
-      {targetId !== null && targetNameToday !== null && hasPage(targetType) && (
-        <MenuLinkItem
-          icon={targetType === 'user' ? <UserRound /> : <BookOpen />}
-          render={<Link to={`/manager/${targetType}s/$id`} params={{ id: targetId }} />}
-        >
-          {t(`list.menu.${targetType}`)}
+      {page !== undefined && (
+        <MenuLinkItem icon={isUser ? <UserRound /> : <BookOpen />} render={<Link to={page} />}>
+          {t(isUser ? 'list.menu.user' : 'list.menu.book')}
         </MenuLinkItem>
       )}
       {actorId !== null && actor !== null && (

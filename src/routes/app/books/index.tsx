@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookGridPage, prepareBookGrid } from '#domains/catalogue/reader/index.ts'
+import { shelfSearch } from '../../-catalogue-search.ts'
 import { guardPage } from '../../-guards.ts'
-import { shelfSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/app/books/')({
   staticData: { title: 'appBooks' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { prepareShelfPage, ShelfPage } from '#domains/catalogue/shelves/index.ts'
-import { shelfBooksSearch } from '../../-search.ts'
+import { shelfBooksSearch } from '../../-catalogue-search.ts'
 
 export const Route = createFileRoute('/app/shelves/$shelf')({
   staticData: { title: 'appShelf' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookListPage, prepareBookList } from '#domains/catalogue/books/index.ts'
-import { booksSearch } from '../../-search.ts'
+import { booksSearch } from '../../-catalogue-search.ts'
 
 export const Route = createFileRoute('/manager/books/')({
   validateSearch: booksSearch,

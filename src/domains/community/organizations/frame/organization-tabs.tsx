@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NavigationContext } from '#layouts/commands/navigation.ts'
 import { LinkTab, LinkTabs } from '#ui/navigation/link-tabs.tsx'
 import { mayIn } from '../organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
 
-/** The parts of an organization, and what one has to be allowed there to see them. */
-const TABS = [
+/** The pages of an organization that every member sees, or may see. */
+const FIRST_TABS = [
   { name: 'members', to: '/app/organizations/$slug', wanted: {} },
   { name: 'teams', to: '/app/organizations/$slug/teams', wanted: {} },
   {
@@ -13,7 +15,10 @@ const TABS = [
     to: '/app/organizations/$slug/invitations',
     wanted: { invitation: ['create'] },
   },
-  { name: 'shelves', to: '/app/organizations/$slug/shelves', wanted: {} },
+] as const
+
+/** Those behind the tabs of other domains. */
+const LAST_TABS = [
   {
     name: 'activity',
     to: '/app/organizations/$slug/activity',
@@ -28,12 +33,18 @@ const TABS = [
 
 /** The ways to the parts that one may see. */
 export function OrganizationTabs({ organization: { slug, role } }: OrganizationTabsProps) {
-  const { t } = useTranslation('organizations')
+  const { t } = useTranslation(['organizations', 'layouts'])
+  const { organization: added } = use(NavigationContext)
+  const allowed = (tabs: typeof FIRST_TABS | typeof LAST_TABS) =>
+    tabs
+      .filter(({ wanted }) => mayIn(role, wanted))
+      .map(({ name, to }) => ({ to, label: t(`frame.${name}`) }))
+  const others = added.map(({ to, name }) => ({ to, label: t(`layouts:navigation.${name}`) }))
   return (
     <LinkTabs label={t('frame.parts')}>
-      {TABS.filter(({ wanted }) => mayIn(role, wanted)).map(({ name, to }) => (
+      {[...allowed(FIRST_TABS), ...others, ...allowed(LAST_TABS)].map(({ to, label }) => (
         <LinkTab
-          key={name}
+          key={to}
           render={
             <Link
               to={to}
@@ -43,7 +54,7 @@ export function OrganizationTabs({ organization: { slug, role } }: OrganizationT
             />
           }
         >
-          {t(`frame.${name}`)}
+          {label}
         </LinkTab>
       ))}
     </LinkTabs>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CommandGroup } from '#layouts/commands/command.ts'
-import type { Area } from '#layouts/commands/use-places.tsx'
 import type { Permissions } from '#platform/access/permissions.ts'
+import type { CommandGroup } from './command.ts'
+import type { Area } from './navigation.ts'
 
 /** How the palette finds the records of a resource by what is typed. */
 export interface RecordSearch {

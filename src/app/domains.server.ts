@@ -1,0 +1,2 @@
+export { catalogue } from '#domains/catalogue/parts.server.ts'
+export { community } from '#domains/community/parts.server.ts'

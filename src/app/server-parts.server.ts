@@ -1,0 +1,28 @@
+import type { AccountSections } from '#domains/identity/account/index.server.ts'
+import type { TodaysNames } from '#kit/activity/index.server.ts'
+import type { Services } from '#platform/services.ts'
+import * as domains from './domains.server.ts'
+
+/** What a domain adds to the server besides its calls. */
+interface ServerParts {
+  /** What it stores about a user. */
+  accountSections?: AccountSections
+  /** How it finds the current names of its records. */
+  todaysNames?: TodaysNames
+  /** Registers its jobs, and adds its samples. */
+  start?: (services: Services) => Promise<void> | void
+}
+
+const all: ServerParts[] = Object.values(domains)
+
+export const serverParts = {
+  accountSections: Object.fromEntries(
+    all.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
+  ),
+  todaysNames: Object.fromEntries(
+    all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames)),
+  ),
+  async start(services: Services) {
+    for (const { start } of all) await start?.(services)
+  },
+}

@@ -1,0 +1,2 @@
+export { LibrarySection } from './library-section.tsx'
+export { prepareLibrary } from './prepare-library.ts'

@@ -1,0 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { DomainParts } from '#kit/parts/index.ts'
+
+const references = () => import('./references.ts')
+
+/** What the catalogue adds to pages of other domains. */
+export const catalogue: DomainParts = {
+  references: { genreId: lazyRouteComponent(references, 'GenreReference') },
+  prepareReferences: async (queryClient) => (await references()).prepare(queryClient),
+  palette: () => import('./palette.ts'),
+}
