@@ -14,7 +14,7 @@ import { teamMembers, teams } from './teams/team.table.server.ts'
 
 type Needed = Pick<VerbContext, 'acting' | 'caller' | 'config'>
 
-/** A new organization with one team and one owner: whoever makes it. */
+/** The creator becomes the owner, and the organization starts with one team. */
 export function createOrganization(
   { acting, caller, config }: Needed,
   draft: OrganizationDraft,

@@ -14,7 +14,7 @@ export const getOrganization = async (
   id: string,
 ): Promise<OwnOrganization> => showOrganization(await findMembership(acting.orm, caller, id))
 
-/** By what addresses call it. */
+/** Looked up by slug. */
 export async function getOrganizationBySlug(
   reading: Reading,
   slug: string,

@@ -12,7 +12,7 @@ import { organizations } from './organization.table.server.ts'
 type Reader = Pick<Database['orm'], 'select'>
 type Who = Pick<Caller, 'user'>
 
-/** Somebody's place in an organization: to whoever has none there is no such organization. */
+/** Non-members get "not found". */
 export async function findMembership(
   orm: Reader,
   { user }: Who,
@@ -29,7 +29,7 @@ export async function findMembership(
   return found
 }
 
-/** The same, where nobody else changes anything in this organization until this transaction is through. */
+/** As `findMembership`, and locks the organization until the transaction ends. */
 export async function lockMembershipForUpdate(
   transaction: Transaction,
   caller: Who,
@@ -40,7 +40,7 @@ export async function lockMembershipForUpdate(
   return findMembership(transaction, caller, organizationId, asked)
 }
 
-/** Before anything else is held: members, invitations and teams are counted and changed by one at a time. */
+/** Take this lock first: it serializes all changes to members, invitations and teams of an organization. */
 export async function lockOrganizationForUpdate(transaction: Transaction, id: string) {
   const [organization] = await transaction
     .select(organizationColumns)

@@ -1,6 +1,6 @@
 import { organizations } from './organization.table.server.ts'
 
-/** All that anybody may know of an organization. */
+/** Public columns. */
 export const organizationColumns = {
   id: organizations.id,
   name: organizations.name,

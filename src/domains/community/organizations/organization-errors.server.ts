@@ -2,7 +2,7 @@ import { constraintOf } from '#platform/database/constraint-of.ts'
 import { type Details, HttpError } from '#platform/http/http-error.ts'
 import { type Organization, organizationMessages } from './organization.ts'
 
-/** What organizations say no with: each with its status and message. */
+/** Errors of organizations: status and message by code. */
 export const words = {
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION: [
     403,
@@ -101,20 +101,19 @@ export function refusal(code: RefusalCode, details?: Details): HttpError {
   return new HttpError(status, code, message, {}, details)
 }
 
-/** The same, beside the field that it is about. */
+/** As `refusal`, reported for one field. */
 export const refusalOf = (field: string, code: RefusalCode) =>
   refusal(code, { fields: { [field]: words[code][1] } })
 
 export const stale = (current: Organization) =>
   new HttpError(409, 'CONFLICT', 'This organization has changed since it was read', {}, { current })
 
-/** What a procedure says of the refusals that are its own. */
 export const described = (...codes: RefusalCode[]) =>
   Object.fromEntries(
     codes.map((code) => [code, { status: words[code][0], message: words[code][1] }]),
   )
 
-/** Does what the database may refuse, and says that in our words. */
+/** Turns constraint violations into errors of the API. */
 export async function withOrganizationConstraints<Result>(
   refusals: Record<string, () => HttpError>,
   write: () => Promise<Result>,

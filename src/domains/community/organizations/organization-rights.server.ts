@@ -1,7 +1,7 @@
 import type { RefusalCode } from './organization-errors.server.ts'
 import type { OrganizationPermissions } from './organization-roles.ts'
 
-/** What is asked of somebody's role, and the words for who may not. */
+/** The permission that a role needs, and the error code if it is missing. */
 export type Right = { wanted: OrganizationPermissions; code: RefusalCode }
 
 const right = (code: RefusalCode, wanted: OrganizationPermissions): Right => ({ wanted, code })
@@ -24,7 +24,7 @@ export const rights = {
   }),
   addToTeam: right('YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER', { team: ['update'] }),
   removeFromTeam: right('YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER', { team: ['update'] }),
-  /** Nobody joins unasked: to invite is to make a member, once they agree. */
+  /** Members are only added by invitation, so inviting is the right to add members. */
   invite: right('YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION', {
     invitation: ['create'],
     member: ['create'],

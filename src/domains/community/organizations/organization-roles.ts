@@ -1,4 +1,4 @@
-/** What can be done in an organization, and to what (specification 6). */
+/** Resources and actions of an organization (specification 6). */
 const statements = {
   organisation: ['update', 'delete'],
   member: ['create', 'update', 'delete'],
@@ -20,14 +20,12 @@ const granted: Record<OrganizationRole, OrganizationPermissions> = {
   member: {},
 }
 
-/** Roles come from outside as texts. */
 export const isOrganizationRole = (role: string): role is OrganizationRole =>
   organizationRoles.some((known) => known === role)
 
-/** All that somebody may do in an organization; pages show what it allows, and the server checks it again. */
+/** Pages use it to hide controls; the server checks again. */
 export const permissionsIn = (role: OrganizationRole): OrganizationPermissions => granted[role]
 
-/** Whether somebody of this role may do all that is asked. */
 export function mayIn(role: OrganizationRole, wanted: OrganizationPermissions): boolean {
   const mine = new Map<string, readonly string[]>(Object.entries(granted[role]))
   return Object.entries(wanted).every(([resource, actions]) =>
@@ -35,6 +33,6 @@ export function mayIn(role: OrganizationRole, wanted: OrganizationPermissions): 
   )
 }
 
-/** Only owners make owners, or have a say over them: who may not end an organization names nobody who may. */
+/** Only owners may grant the owner role or change owners. */
 export const mayHandle = (role: OrganizationRole, other: OrganizationRole): boolean =>
   role === 'owner' || (role === 'administrator' && other !== 'owner')

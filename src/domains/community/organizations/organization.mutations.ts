@@ -15,7 +15,7 @@ export const updateOrganizationMutation = (queryClient: QueryClient) =>
     (await api()).organizations.update(change),
   )
 
-/** For good; what is gone is looked for nowhere any more once its pages have been left. */
+/** Permanent. Queries are dropped only after the page is left, else it would refetch a deleted record. */
 export const deleteOrganizationMutation = mutationOptions({
   mutationFn: async (id: string) => (await api()).organizations.delete({ id }),
 })
@@ -24,14 +24,14 @@ export const leaveOrganizationMutation = mutationOptions({
   mutationFn: async (id: string) => (await api()).organizations.leave({ id }),
 })
 
-/** What was saved is seen at once in its frame, at the address that it has by now. */
+/** The saved organization goes into the cache under its slug, which may be new. */
 function saving<Input>(queryClient: QueryClient, call: (input: Input) => Promise<OwnOrganization>) {
   return mutationOptions({
     mutationFn: call,
     onSuccess: (saved) => {
       queryClient.setQueryData(organizationQuery(saved.slug).queryKey, saved)
       queryClient.setQueryData(editedOrganizationQuery(saved.slug).queryKey, saved)
-      // What is refused is said in the form: the frame, which might take it away, is left alone then.
+      // On a refusal the form shows the error; refetching the frame could unmount the form.
       void organizationsChanged(queryClient)
     },
   })

@@ -8,22 +8,21 @@ export const organizations = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** What addresses call it. */
     slug: text().notNull(),
     logoId: uuid().references(() => pictures.id, { onDelete: 'set null' }),
-    /** One more with every change, so that a stale save is noticed. */
+    /** Increases with every change, so that a stale save is detected. */
     version: integer().notNull().default(1),
     ...times,
     nameKey: sortableText()
       .notNull()
       .generatedAlwaysAs((): SQL => sortKey(organizations.name)),
-    /** What long terms are looked for in; a space before each word. */
+    /** Search text for long terms; every word has a leading space. */
     search: text()
       .notNull()
       .generatedAlwaysAs(
         (): SQL => sql`search_text(' ' || ${organizations.name} || ' ' || ${organizations.slug})`,
       ),
-    /** What short terms are looked for in. */
+    /** Prefixes for short search terms. */
     beginnings: text()
       .array()
       .notNull()

@@ -13,10 +13,9 @@ export const organizationMessages = {
   logoUnknown: 'Picture not found',
 } as const
 
-/** What an organization, or a team of it, is called. */
+/** Name of an organization or a team. */
 export const nameSchema = requiredName(organizationMessages.nameRequired)
 
-/** By which its pages are found. */
 export const slugSchema = z
   .string()
   .check(
@@ -31,7 +30,7 @@ const logoId = z.optional(
   z.nullable(z.uuid(organizationMessages.logoUnknown).check(z.toLowerCase())),
 )
 
-/** What somebody writes of a new organization; without an address it gets one from its name. */
+/** Without `slug`, the slug is derived from the name. */
 export const organizationDraftSchema = z.strictObject({
   name: nameSchema,
   slug: z.optional(slugSchema),
@@ -43,7 +42,7 @@ const id = z.uuid()
 export const organizationIdSchema = z.strictObject({ id })
 export const organizationSlugSchema = z.strictObject({ slug: z.string().check(z.maxLength(255)) })
 
-/** What changes; `version` is the one they saw. */
+/** `version` is the version that the user edited. */
 export const organizationChangeSchema = z.strictObject({
   id,
   version: z.int().check(z.positive()),
@@ -66,11 +65,11 @@ export type Organization = z.infer<typeof organizationSchema>
 
 export const roleSchema = z.enum(organizationRoles)
 
-/** An organization as somebody who belongs to it sees it. */
+/** The fields shown to a member. */
 export const ownOrganizationSchema = z.extend(organizationSchema, {
   role: roleSchema,
   memberId: z.uuid(),
-  /** All that they may do in it. */
+  /** The member's permissions in it. */
   permissions: z.record(z.string(), z.array(z.string())),
 })
 export type OwnOrganization = z.infer<typeof ownOrganizationSchema>

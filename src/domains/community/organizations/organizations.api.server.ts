@@ -37,7 +37,7 @@ const stale = {
 }
 const old = { SESSION_EXPIRED: { status: 403, message: 'A recent sign-in is required' } }
 
-/** Everybody may have organizations; what they may do in one, their role there decides. */
+/** Every user may have organizations; the role in an organization decides about the rest. */
 const inApp = { apps: ['app'] } as const
 
 export const organizationsApi = {

@@ -1,2 +1,2 @@
-/** Everything that is known of organizations begins with this, and is looked at anew when one has changed. */
+/** Prefix of every organization query, invalidated as a whole. */
 export const organizationsKey = ['organizations'] as const

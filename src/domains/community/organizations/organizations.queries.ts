@@ -6,7 +6,7 @@ import { organizationsKey } from './organizations.keys.ts'
 
 const pageSize = 50
 
-/** Page after page of where one belongs; it begins at `cursor`, the place that an address remembers. */
+/** `cursor` is the page at which the URL says to start. */
 export const ownOrganizationsQuery = (searchTerm?: string, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...organizationsKey, 'own', searchTerm],
@@ -21,7 +21,6 @@ export const ownOrganizationsQuery = (searchTerm?: string, cursor?: string) =>
     ...infiniteList,
   })
 
-/** An organization as one who belongs to it sees it, by what addresses call it. */
 export const organizationQuery = (slug: string) =>
   queryOptions({
     queryKey: [...organizationsKey, 'one', slug],
@@ -29,7 +28,7 @@ export const organizationQuery = (slug: string) =>
     staleTime: 5000,
   })
 
-/** An organization as it is when one begins to change it, and until one is done: nothing is fetched anew beneath one. */
+/** The organization as loaded for editing; never refetched while the form is open. */
 export const editedOrganizationQuery = (slug: string) =>
   queryOptions({
     ...organizationQuery(slug),
@@ -38,12 +37,12 @@ export const editedOrganizationQuery = (slug: string) =>
     gcTime: 5000,
   })
 
-/** Everything about organizations is out of date, one's own place in them and the record included. */
+/** Invalidates everything about organizations, including the caller's membership and the activity record. */
 export async function organizationsChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, organizationsKey), activityChanged(queryClient)])
 }
 
-/** What is gone, or was left, is looked for nowhere any more. */
+/** Drops the cache of an organization that was deleted or left. */
 export async function forgetOrganization(queryClient: QueryClient, slug: string) {
   queryClient.removeQueries(organizationQuery(slug))
   await organizationsChanged(queryClient)

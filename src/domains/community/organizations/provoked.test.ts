@@ -3,23 +3,23 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { type RefusalCode, words } from './organization-errors.server.ts'
 
-/** Said in the form's own words, beside the field that they are about. */
+/** The form replaces these messages with its own text. */
 const besideAField: Partial<Record<RefusalCode, string>> = {
   ORGANIZATION_SLUG_ALREADY_TAKEN: 'This address is taken',
   TEAM_ALREADY_EXISTS: 'A team with this name already exists',
 }
 
-/** What nobody can press: a page offers no such thing, or only a race leads there. */
+/** Refusals that pages can't cause, except in a race. */
 const onlyByCalls: RefusalCode[] = [
-  // Whoever signs in by a code has proved their address.
+  // Sign-in by code has verified the email.
   'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION',
-  // Two answers in the same moment.
+  // Two concurrent answers.
   'FAILED_TO_RETRIEVE_INVITATION',
-  // Pages ask only where one is at work.
+  // Pages only call it with an active organization.
   'NO_ACTIVE_ORGANIZATION',
-  // Pages offer only roles that there are.
+  // Pages offer existing roles only.
   'ROLE_NOT_FOUND',
-  // The form always sends an address, of which ORGANIZATION_SLUG_ALREADY_TAKEN tells.
+  // The form always sends a slug, which gets ORGANIZATION_SLUG_ALREADY_TAKEN.
   'ORGANIZATION_ALREADY_EXISTS',
 ]
 

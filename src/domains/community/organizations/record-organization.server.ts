@@ -1,7 +1,7 @@
 import { changesOf } from '#platform/activity/record.ts'
 import type { Organization } from './organization.ts'
 
-/** All that is done in an organization is on record under it, so that its own people find it. */
+/** All activity in an organization has this target, so that its members can list it. */
 export const organizationTarget = ({ id, name }: Pick<Organization, 'id' | 'name'>) =>
   ({ type: 'organization', id, name }) as const
 

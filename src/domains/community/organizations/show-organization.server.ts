@@ -3,7 +3,6 @@ import type { Organization, OwnOrganization } from './organization.ts'
 
 type Found = Organization & Pick<OwnOrganization, 'role' | 'memberId'>
 
-/** An organization with what its member may do in it. */
 export const showOrganization = (found: Found): OwnOrganization => ({
   ...found,
   permissions: Object.fromEntries(

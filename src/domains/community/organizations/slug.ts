@@ -2,7 +2,7 @@ export const longestSlug = 60
 const form = /^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u
 const others = /[^\p{Ll}\p{Lo}\p{Nd}]+/gu
 
-/** Addresses of pages that are there already. */
+/** Taken by routes. */
 const reserved = ['new']
 
 export const isSlug = (text: string): boolean =>
@@ -11,11 +11,11 @@ export const isSlug = (text: string): boolean =>
   form.test(text) &&
   !reserved.includes(text)
 
-/** What addresses may call something of this name: its letters without their marks, in any script. */
+/** Diacritics are removed; letters of every script are allowed. */
 export function slugOf(name: string): string | undefined {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFKC')
   const cut = plain.replaceAll(others, '-').slice(0, longestSlug)
-  // A cut may leave a letter by half.
+  // The cut can split a surrogate pair.
   const slug = cut.replaceAll(/^-|[-\p{Cs}]+$/gu, '')
   return isSlug(slug) ? slug : undefined
 }

@@ -61,7 +61,7 @@ describe('issue 6: of an organization that is not one’s own', () => {
       expect(await cleo.call(method, `${invitation}${act}`)).toMatchObject(nothing)
       expect(await ben.call(method, `/invitations/${unknownId}${act}`)).toMatchObject(nothing)
     }
-    // Through one's own organization neither.
+    // The path of the caller's own organization gives no access either.
     const theirs: [string, string, string, object?][] = [
       ['PATCH', `/members/${memberId}`, 'MEMBER_NOT_FOUND', { role: 'member' }],
       ['DELETE', `/members/${memberId}`, 'MEMBER_NOT_FOUND'],

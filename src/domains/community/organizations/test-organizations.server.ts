@@ -11,7 +11,7 @@ import { organizations } from './organization.table.server.ts'
 
 type Json = Record<string, unknown>
 
-/** People who call by REST, each from a browser of their own, and organizations for them. */
+/** Users who call by REST, each from their own browser, and their organizations. */
 export async function organized(database: TestDatabase, variables: Record<string, string> = {}) {
   const { orm } = database
   const served = await serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
@@ -32,7 +32,6 @@ export async function organized(database: TestDatabase, variables: Record<string
   }
   type Person = Awaited<ReturnType<typeof person>>
 
-  /** An organization, whoever owns it, and where its calls are. */
   async function organization(owner: Person, name = `Readers ${crypto.randomUUID()}`) {
     const { status, json } = await owner.call('POST', '/organizations', { name })
     if (status !== 201) throw new Error(`An organization should have been made: ${status}`)
@@ -41,7 +40,7 @@ export async function organized(database: TestDatabase, variables: Record<string
     return { id, path: `/organizations/${id}`, memberId: String(json['memberId']), team }
   }
 
-  /** Somebody is a member without having been invited. */
+  /** Adds a member without an invitation. */
   async function joins(organizationId: string, { id }: Pick<Person, 'id'>, role: OrganizationRole) {
     const place = { organizationId, userId: id, role }
     const [member] = await orm.insert(members).values(place).returning()
@@ -63,13 +62,13 @@ export async function organized(database: TestDatabase, variables: Record<string
   return { ...served, person, organization, joins, itemsOf, invited }
 }
 
-/** Organizations first, since nobody may leave one without an owner. */
+/** Organizations go first: a user who is the only owner can't be deleted. */
 export async function forgetEverybody({ orm }: TestDatabase) {
   await orm.delete(organizations)
   await orm.delete(users)
 }
 
-/** How often each was said. */
+/** Counts each distinct answer. */
 export function tally(answers: { status: number; json: Json }[]): Record<string, number> {
   const counts = new Map<string, number>()
   for (const { status, json } of answers) {

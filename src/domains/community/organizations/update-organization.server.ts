@@ -13,7 +13,7 @@ import { showOrganization } from './show-organization.server.ts'
 
 const taken = () => refusalOf('slug', 'ORGANIZATION_SLUG_ALREADY_TAKEN')
 
-/** Changes an organization as it was seen; refused, with what it is now, when somebody else was quicker. */
+/** Refused with the current version if another user has saved in the meantime. */
 export const updateOrganization = (
   { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id, version, ...written }: OrganizationChange,

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#kit/session/index.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 
-/** Marks the organization in which this session is at work. */
 export function ActiveBadge({ id }: { id: string }) {
   const { t } = useTranslation('organizations')
   if (useSession()?.activeOrganizationId !== id) return null

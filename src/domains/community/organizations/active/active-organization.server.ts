@@ -8,7 +8,7 @@ import type { OwnOrganization } from '../organization.ts'
 
 type Reading = Pick<VerbContext, 'acting' | 'caller'>
 
-/** Where this session is at work. Who has left it since is at work nowhere. */
+/** An organization that the user has left since is not returned. */
 export async function getActiveOrganization(reading: Reading): Promise<OwnOrganization> {
   const { acting, caller } = reading
   const [found] = await acting.orm

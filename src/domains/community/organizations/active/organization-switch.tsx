@@ -10,7 +10,7 @@ import { useSwitchOrganization } from './use-switch-organization.tsx'
 
 const nowhere = ''
 
-/** One's organizations as a part of a menu, the active one marked. It brings its texts and rows itself, once the menu is open. */
+/** Loads its texts and rows only when the menu opens. */
 export function OrganizationSwitch() {
   const { t, ready } = useTranslation('organizations')
   const { data } = useInfiniteQuery(ownOrganizationsQuery())

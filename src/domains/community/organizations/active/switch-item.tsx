@@ -8,7 +8,7 @@ interface SwitchItemProps {
   organization: Pick<Organization, 'id' | 'name'>
 }
 
-/** Makes an organization the active one; or none, where it is that. */
+/** Choosing the active organization again leaves none active. */
 export function SwitchItem({ organization }: SwitchItemProps) {
   const { t } = useTranslation('organizations')
   const { activeId, switchTo } = useSwitchOrganization()

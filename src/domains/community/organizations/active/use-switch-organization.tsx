@@ -8,7 +8,7 @@ import type { Organization } from '../organization.ts'
 
 type Place = Pick<Organization, 'id' | 'name'>
 
-/** Where this session is at work, and how to be at work elsewhere, or nowhere; every tab hears of it. */
+/** Reads and switches the session's active organization; other tabs are notified. */
 export function useSwitchOrganization() {
   const { t } = useTranslation('organizations')
   const activeId = useSession()?.activeOrganizationId ?? undefined

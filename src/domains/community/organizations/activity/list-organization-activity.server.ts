@@ -13,7 +13,6 @@ import type {
 
 type Orm = Pick<Database['orm'], 'select'>
 
-/** What was done in an organization, the newest first, for those who may change it. */
 export async function listOrganizationActivity(
   { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id: targetId, ...view }: OrganizationActivityQuery,
@@ -39,7 +38,7 @@ const isInvitation = ({ action }: Pick<Activity, 'action'>) => action.startsWith
 const invitedEmails = (items: Activity[]) =>
   items.filter(isInvitation).flatMap((item) => personEmail(item) ?? [])
 
-/** An invitation must not tell who has an account at an address: only members are named. */
+/** Only members are named: an invitation must not reveal who has an account. */
 async function membersAmong(orm: Orm, organizationId: string, emails: string[]) {
   if (emails.length === 0) return new Set<string>()
   const rows = await orm

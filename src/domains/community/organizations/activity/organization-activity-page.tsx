@@ -16,7 +16,6 @@ import { mayIn } from '../organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
 import { organizationActivityQuery, type RecordAddress } from './organization-activity.queries.ts'
 
-/** Who did what in an organization, and when, for those who look after it. */
 export function OrganizationActivityPage(address: RecordAddress) {
   const organization = useOrganization()
   if (!mayIn(organization.role, { organisation: ['update'] })) return <Forbidden />
@@ -28,7 +27,7 @@ interface OrganizationRecordProps {
   address: RecordAddress
 }
 
-/** All else that is on record is about something else. */
+/** Other kinds of activity never concern an organization. */
 const concernsOrganization = (action: string) =>
   ['organization.', 'member.', 'team.', 'invitation.'].some((kind) => action.startsWith(kind))
 

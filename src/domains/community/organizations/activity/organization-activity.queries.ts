@@ -6,13 +6,11 @@ import { organizationsKey } from '../organizations.keys.ts'
 
 const pageSize = 50
 
-/** What the address says: acts of which kind, and how far down. */
 export interface RecordAddress {
   action: string
   cursor: string
 }
 
-/** Page after page of what was done in an organization, the newest first. */
 export const organizationActivityQuery = (id: string, { action, cursor }: RecordAddress) =>
   infiniteQueryOptions({
     queryKey: [...organizationsKey, 'activity', id, action],

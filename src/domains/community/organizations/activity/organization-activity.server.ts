@@ -10,7 +10,7 @@ export const organizationActivityQuerySchema = z.strictObject({
 })
 export type OrganizationActivityQuery = z.infer<typeof organizationActivityQuerySchema>
 
-/** What members who may change an organization learn of each act, including the admin who acted as a member. */
+/** The fields shown to members who may change the organization; an admin who impersonated a member is included. */
 const organizationActivitySchema = z.pick(activitySchema, {
   id: true,
   at: true,

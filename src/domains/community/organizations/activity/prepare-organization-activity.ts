@@ -2,7 +2,6 @@ import { type Context, prepareWithin } from '../frame/prepare-organization.ts'
 import { mayIn } from '../organization-roles.ts'
 import { organizationActivityQuery, type RecordAddress } from './organization-activity.queries.ts'
 
-/** What the record of an organization needs: its first rows, for those who may see them. */
 export const prepareOrganizationActivity = (
   context: Context,
   slug: string,

@@ -9,11 +9,10 @@ import { useOrganizationMistakes } from './use-organization-mistakes.ts'
 
 interface OrganizationFieldsProps {
   form: Form<OrganizationValues>
-  /** Nobody knows its address yet: it follows the name. */
+  /** A new organization has no links to it yet, so its slug follows the name. */
   isNew?: boolean
 }
 
-/** All that can be written of an organization. */
 export function OrganizationFields({ form, isNew = false }: OrganizationFieldsProps) {
   const { values, set, mistakeIn, hold } = form
   const { t } = useTranslation('organizations')

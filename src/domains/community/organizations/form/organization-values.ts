@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { nameSchema, type Organization, slugSchema } from '../organization.ts'
 import { slugOf } from '../slug.ts'
 
-/** What the fields of the form hold. */
 export type OrganizationValues = Pick<Organization, 'name' | 'slug' | 'logoId'>
 
 export const nothingYet: OrganizationValues = { name: '', slug: '', logoId: null }
@@ -23,7 +22,7 @@ export const organizationValuesSchema = z.object({
   logoId: z.nullable(z.uuid()),
 })
 
-/** Another name brings another address along, until somebody has written one of their own. */
+/** The slug follows the name until the user edits the slug. */
 export function renamed({ name: before, slug }: OrganizationValues, name: string) {
   const isProposed = slug === proposedSlug(before)
   return isProposed ? { name, slug: proposedSlug(name) } : { name }

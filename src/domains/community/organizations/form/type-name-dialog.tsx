@@ -7,10 +7,9 @@ import { organizationMessages } from '../organization.ts'
 import { useOrganizationMistakes } from './use-organization-mistakes.ts'
 
 interface Ending {
-  /** Of the organization that is to go. */
   name: string
   submitLabel: string
-  /** Under which what was typed is kept while somebody signs in anew. */
+  /** Storage key that keeps the typed name while the user signs in again. */
   keptAs: string
   act: () => Promise<unknown>
   onDone: () => void
@@ -23,7 +22,7 @@ interface TypeNameDialogProps extends Ending {
   open: boolean
 }
 
-/** Nothing brings it back: its name has to be typed. */
+/** The action can't be undone, so the user has to type the organization's name. */
 export function TypeNameDialog({ title, text, open, ...ending }: TypeNameDialogProps) {
   return (
     <SensitiveFormDialog open={open} onClose={ending.onClose} title={title} description={text}>

@@ -13,7 +13,6 @@ import { LeaveDialog } from '../members/leave/leave-dialog.tsx'
 import { LEAVE } from '../members/leave/leave-step.ts'
 import type { OwnOrganization } from '../organization.ts'
 
-/** What an organization is called, what its reader is in it, and what concerns all its parts. */
 export function FrameHead({ organization }: { organization: OwnOrganization }) {
   const { t } = useTranslation('organizations')
   const { id, name, role } = organization

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** The head of an organization before it is there. */
 export function FramePending() {
   const { t } = useTranslation('organizations')
   return (

@@ -8,7 +8,6 @@ import { FramePending } from './frame-pending.tsx'
 import { OrganizationTabs } from './organization-tabs.tsx'
 import { OrganizationContext } from './use-organization.ts'
 
-/** One organization: its name, what its reader is in it, and the ways to its parts, one of which stands below. */
 export function OrganizationFrame({ slug }: { slug: string }) {
   const { t } = useTranslation(['organizations', 'layouts'])
   return (

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 
 interface OrganizationPartProps {
   title: ReactNode
-  /** The part's one primary action. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** What every page within the frame of an organization starts with: its title and its one action. */
 export function OrganizationPart({ title, action, children }: OrganizationPartProps) {
   return (
     <section>

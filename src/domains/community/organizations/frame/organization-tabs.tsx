@@ -31,7 +31,6 @@ const LAST_TABS = [
   },
 ] as const
 
-/** The ways to the parts that one may see. */
 export function OrganizationTabs({ organization: { slug, role } }: OrganizationTabsProps) {
   const { t } = useTranslation(['organizations', 'layouts'])
   const { organization: added } = use(NavigationContext)

@@ -8,7 +8,7 @@ import { organizationQuery } from '../organizations.queries.ts'
 
 export type Context = { i18n: I18n; queryClient: QueryClient }
 
-/** What the frame of an organization needs; to whoever does not belong to it there is none. */
+/** Non-members get "not found". */
 export const prepareOrganization = (context: Context, slug: string) =>
   prepareRecord({
     context,
@@ -16,7 +16,7 @@ export const prepareOrganization = (context: Context, slug: string) =>
     reading: [context.queryClient.query(organizationQuery(slug))],
   })
 
-/** What a page within the frame needs: the rows that `read` asks for, once it is known which organization this is. */
+/** Loads the organization first, because `read` needs its id. */
 export const prepareWithin = (
   context: Context,
   slug: string,
@@ -27,7 +27,7 @@ export const prepareWithin = (
       .query(organizationQuery(slug))
       .then((organization) => Promise.all(read(organization)))
       .catch(async (error: unknown) => {
-        // Whoever is refused may be somebody else here by now, or nobody: the frame looks again.
+        // A refusal can mean that the caller's membership has changed, so the frame reloads it.
         if (isRefusal(error)) await context.queryClient.invalidateQueries(organizationQuery(slug))
         throw error
       }),

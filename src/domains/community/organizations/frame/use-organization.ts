@@ -3,7 +3,6 @@ import type { OwnOrganization } from '../organization.ts'
 
 export const OrganizationContext = createContext<OwnOrganization | undefined>(undefined)
 
-/** The organization within whose frame a page stands, and what its reader is there. */
 export function useOrganization(): OwnOrganization {
   const organization = use(OrganizationContext)
   if (!organization) throw new Error('Only within the frame of an organization')

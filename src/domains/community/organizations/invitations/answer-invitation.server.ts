@@ -22,7 +22,7 @@ const alreadyThere = {
   members_person_unique: () => refusal('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
 }
 
-/** Makes somebody a member, if there is room for them and whoever invited them still may. */
+/** Adds the caller as a member if the organization has room and the inviter still has the right to invite. */
 export async function acceptInvitation(context: Answering, id: string): Promise<OwnOrganization> {
   const { acting, caller, config } = context
   const { limits } = config
@@ -64,7 +64,7 @@ export async function declineInvitation(context: Answering, id: string): Promise
   })
 }
 
-/** Of which organization it is: answered by themself, at the address that it was sent to, while it is open. */
+/** The caller must be the recipient, and the invitation must still be open. Returns the organization's id. */
 async function requireAnswerable({ acting, caller }: Answering, id: string): Promise<string> {
   const { organizationId, status } = await requireRecipient(acting.orm, caller, id)
   if (!caller.user.emailVerified) {
@@ -74,7 +74,7 @@ async function requireAnswerable({ acting, caller }: Answering, id: string): Pro
   return organizationId
 }
 
-/** Whoever is second, or comes when it was just taken back, gets nothing. */
+/** The status check is part of the UPDATE, so a second answer or a cancelled invitation changes nothing. */
 async function claim(
   transaction: Transaction,
   { user }: VerbContext['caller'],
@@ -92,7 +92,7 @@ async function claim(
 
 type Offered = { organizationId: string; inviterId: string | null; role: OrganizationRole }
 
-/** Nobody's word outlives their own place: who may not invite any more, has not invited. */
+/** An invitation is void when its inviter has lost the right to invite. */
 async function requireInviter(
   transaction: Transaction,
   { organizationId, inviterId, role }: Offered,

@@ -13,7 +13,6 @@ import { invitations } from './invitation.table.server.ts'
 import { requireRole, requireRoom } from './invite.server.ts'
 import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts'
 
-/** Takes back what nobody has answered. */
 export const cancelInvitation = (
   { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id, invitationId }: OrganizationInvitation,
@@ -37,7 +36,7 @@ export const cancelInvitation = (
     })
   })
 
-/** Writes once more, and gives as long as at first. Whoever does it stands for it from now on. */
+/** Sends the message again with a full new term. The caller becomes the inviter. */
 export async function resendInvitation(
   context: VerbContext,
   { id, invitationId }: OrganizationInvitation,
@@ -72,7 +71,7 @@ export async function resendInvitation(
   return sent
 }
 
-/** One of this organization that was not answered; what was, is none any more. */
+/** Only pending invitations are found. */
 async function findPending(
   transaction: Pick<Transaction, 'select'>,
   organizationId: string,

@@ -9,11 +9,11 @@ const UNITS = [
 
 interface EndsProps {
   at: Date
-  /** When that was read: the server and the browser count from the same moment. */
+  /** When the list was read: server and browser compute the same text from it. */
   readAt: number
 }
 
-/** "Ends in 7 days", "Ended yesterday": until when an invitation can be answered. */
+/** "Ends in 7 days", "Ended yesterday". */
 export function Ends({ at, readAt }: EndsProps) {
   const { t } = useTranslation('organizations')
   const { relative } = useFormat()

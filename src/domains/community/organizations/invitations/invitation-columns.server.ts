@@ -2,7 +2,6 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { InvitationStatus } from './invitation-statuses.ts'
 import { invitations } from './invitation.table.server.ts'
 
-/** What is still to be answered. */
 export const isOpen = and(eq(invitations.status, 'pending'), gt(invitations.expiresAt, sql`now()`))
 
 export const isExpired = and(
@@ -25,5 +24,5 @@ export const invitationColumns = {
   createdAt: invitations.createdAt,
 }
 
-/** For whoever writes to somebody: the language that they read is not shown to those who invite them. */
+/** The recipient's language is needed to write the message; the API never shows it to inviters. */
 export const sentColumns = { ...invitationColumns, language: invitations.language }

@@ -22,9 +22,9 @@ const idOf = (json: unknown) => z.object({ id: z.string() }).parse(json).id
 
 type Inviting = Awaited<ReturnType<typeof inviting>>
 
-/** Ada's and Ben's browsers at a process whose SMTP server takes no mail for now. */
+/** Ada's and Ben's browsers, with an SMTP server that defers every message. */
 async function overSmtp({ ada, ben }: Inviting) {
-  // The codes that signed them in.
+  // Drops the queued messages with sign-in codes.
   await orm.delete(jobs)
   const sink = await smtpServer({ manner: '451 try again later' })
   const served = await organized(database, { SMTP_URL: `smtp://127.0.0.1:${sink.port}` })

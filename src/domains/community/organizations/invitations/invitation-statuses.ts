@@ -1,4 +1,4 @@
-/** Where an invitation stands; `expired` is a pending one that nobody answered in time. */
+/** `expired` is computed: the row stays `pending`. */
 export const invitationStatuses = [
   'pending',
   'accepted',

@@ -18,7 +18,7 @@ export const inviteManyMutation = (queryClient: QueryClient, id: string) =>
     onSettled: () => void invitationsChanged(queryClient),
   })
 
-/** Seen at once, and taken back where the server refuses. */
+/** Optimistic; rolled back if the server refuses. */
 export const cancelInvitationMutation = (queryClient: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (invitation: Invitation) =>

@@ -19,7 +19,7 @@ const email = z.pipe(
   z.transform((text: string) => normaliseEmail(text) ?? text),
 )
 
-/** What is offered. Without a language the letter is in that of whoever is invited, where it is known, else of the inviter. */
+/** Without `language` the message uses the recipient's language if it is known, else the inviter's. */
 const offer = {
   role: z.prefault(z.string().check(z.maxLength(50)), 'member'),
   teamId: z.optional(z.nullable(z.uuid())),
@@ -29,7 +29,7 @@ const offer = {
 export const invitationDraftSchema = z.strictObject({ id, email, ...offer })
 export type InvitationDraft = z.infer<typeof invitationDraftSchema>
 
-/** As pasted from a table: of each line the first address counts. */
+/** Pasted table rows: the first email in each line counts. */
 export const invitationLinesSchema = z.strictObject({
   id,
   lines: z.array(z.string().check(z.maxLength(2000))).check(z.minLength(1), z.maxLength(1000)),
@@ -45,7 +45,7 @@ export const invitationIdSchema = z.strictObject({ id })
 export const organizationInvitationSchema = z.strictObject({ id, invitationId: z.uuid() })
 export type OrganizationInvitation = z.infer<typeof organizationInvitationSchema>
 
-/** As those see it who may invite. */
+/** The fields shown to members who may invite. */
 export const invitationSchema = z.object({
   id,
   email: z.string(),
@@ -69,7 +69,7 @@ export type InvitationQuery = z.infer<typeof invitationQuerySchema>
 export const invitationPageSchema = pageSchema(invitationSchema)
 export type InvitationPage = z.infer<typeof invitationPageSchema>
 
-/** As whoever was invited sees it. */
+/** The fields shown to the recipient. */
 export const receivedInvitationSchema = z.object({
   id,
   organization: z.object({ name: z.string(), slug: z.string(), logoId: z.nullable(z.uuid()) }),

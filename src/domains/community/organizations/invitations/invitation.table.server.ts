@@ -8,7 +8,7 @@ import { organizations } from '../organization.table.server.ts'
 import { teams } from '../teams/team.table.server.ts'
 import type { InvitationStatus } from './invitation-statuses.ts'
 
-/** What was offered to an address. What nobody answers in time stays `pending`, and counts for nothing. */
+/** An expired invitation keeps the status `pending`; readers must check `expires_at`. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -18,11 +18,11 @@ export const invitations = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     email: citext().notNull(),
     role: text().$type<OrganizationRole>().notNull(),
-    /** Where they begin, if it is still there when they come. */
+    /** The team that the new member joins, if it still exists then. */
     teamId: uuid().references(() => teams.id, { onDelete: 'set null' }),
-    /** Who stands for it: it is worth nothing when they are gone. */
+    /** The invitation is void without its inviter. */
     inviterId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** In which it was written, and is written again. */
+    /** Language of the message, also when it is sent again. */
     language: text().$type<Language>().notNull(),
     status: text().$type<Exclude<InvitationStatus, 'expired'>>().notNull().default('pending'),
     expiresAt: moment().notNull(),

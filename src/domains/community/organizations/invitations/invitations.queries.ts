@@ -10,7 +10,7 @@ const invitationsKey = [...organizationsKey, 'invitations'] as const
 
 const pageSize = 50
 
-/** Page after page of what an organization has sent; it begins at `cursor`, the place that an address remembers. */
+/** `cursor` is the page at which the URL says to start. */
 export const invitationListQuery = (id: string, view: InvitationView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...invitationsKey, 'list', id, view],
@@ -25,7 +25,6 @@ export const invitationListQuery = (id: string, view: InvitationView, cursor?: s
     ...infiniteList,
   })
 
-/** What waits for one's own answer. */
 export const receivedInvitationsQuery = queryOptions({
   queryKey: [...invitationsKey, 'received'],
   queryFn: async ({ signal }) =>
@@ -40,13 +39,13 @@ export const receivedInvitationQuery = (id: string) =>
     staleTime: 5000,
   })
 
-/** Changes an invitation where lists hold it: each list shows only what is of its status. */
+/** Updates an invitation in every cached list; a list drops it if its status no longer matches. */
 export const showInvitation = (queryClient: QueryClient, invitation: Invitation) =>
   changeLists<Invitation>(queryClient, invitationsKey, (one) =>
     one.id === invitation.id ? invitation : one,
   )
 
-/** Everything about invitations is out of date, and the record of it too. */
+/** Invalidates everything about invitations, and the activity record. */
 export async function invitationsChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, invitationsKey), activityChanged(queryClient)])
 }

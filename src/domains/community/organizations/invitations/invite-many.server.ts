@@ -8,10 +8,10 @@ import { findTeam } from '../teams/find-team.server.ts'
 import type { InvitationLines, InvitationReport } from './invitation.server.ts'
 import { invite, requireRole } from './invite.server.ts'
 
-/** Between the cells of a pasted table, and around an address with a name before it. */
+/** Separators in pasted tables, and around `Name <email>`. */
 const between = /[\s,;<>"]+/
 
-/** Invites whoever stands in each line, by the rules for one, and tells for each where it could not. */
+/** Applies the rules of a single invitation to each line and reports each failure. */
 export async function inviteMany(
   context: VerbContext,
   { lines, ...offer }: InvitationLines,

@@ -19,7 +19,7 @@ import type { Invitation, InvitationDraft } from './invitation.server.ts'
 import { invitations } from './invitation.table.server.ts'
 import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts'
 
-/** Offers somebody a place, by mail: whether they have an account or not is nobody's business. */
+/** The answer is the same whether or not the recipient has an account. */
 export async function invite(context: VerbContext, draft: InvitationDraft): Promise<Invitation> {
   const { acting, caller, config, mail, request } = context
   const { id: organizationId, email, role, teamId = null } = draft
@@ -66,7 +66,7 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
   return made
 }
 
-/** In which somebody read when they were last here; whether they ever were, nobody is told. */
+/** Language of the recipient's last session. It must not reach the inviter: it would reveal an account. */
 async function findLanguage(transaction: Transaction, email: string) {
   const [last] = await transaction
     .select({ language: sessions.language })
@@ -78,7 +78,7 @@ async function findLanguage(transaction: Transaction, email: string) {
   return LANGUAGES.find((language) => language === last?.language)
 }
 
-/** A role that there is, and that somebody of this role may give. */
+/** The role must exist, and the inviter's own role must be allowed to grant it. */
 export function requireRole(role: string, own: OrganizationRole): OrganizationRole {
   if (!isOrganizationRole(role)) throw refusal('ROLE_NOT_FOUND')
   if (!mayHandle(own, role)) throw refusal('YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE')
@@ -94,7 +94,7 @@ async function requireNoMember(transaction: Transaction, organizationId: string,
   if (member) throw refusal('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION')
 }
 
-/** One that was never answered gives way to a new one. */
+/** An expired invitation is replaced by a new one. */
 async function requireNoInvitation(
   transaction: Transaction,
   organizationId: string,

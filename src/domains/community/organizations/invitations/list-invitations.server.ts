@@ -30,7 +30,7 @@ const rows: Rows<ListedInvitation, Invitation> = {
 
 const readInvitations = listReader(rows)
 
-/** Ids sort by the moment they were made. */
+/** Ids sort by creation time. */
 const newestFirst: Order<ListedInvitation> = {
   by: [desc(invitations.organizationId), desc(invitations.id)],
   keyOf: () => '',
@@ -45,7 +45,6 @@ function isOfStatus(status: InvitationStatus) {
     : sql`${invitations.status} = ${sql.placeholder('status')}`
 }
 
-/** A page of an organization's invitations, the newest first, for those who may invite. */
 export async function listInvitations(
   { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: InvitationQuery,

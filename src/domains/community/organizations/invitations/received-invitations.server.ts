@@ -18,14 +18,13 @@ type Reader = Pick<Database['orm'], 'select'>
 
 const most = 100
 
-/** What waits for somebody's answer, the newest first. */
 export const listReceivedInvitations = ({
   acting,
   caller,
 }: Reading): Promise<ReceivedInvitation[]> =>
   readReceived(acting.orm, and(eq(invitations.email, caller.user.email), isOpen))
 
-/** For whoever was invited, answered or not. */
+/** For the recipient, whether answered or not. */
 export async function getReceivedInvitation(
   { acting, caller }: Reading,
   id: string,
@@ -60,8 +59,7 @@ const readReceived = (orm: Reader, where: SQL | undefined): Promise<ReceivedInvi
     .limit(most)
 
 /**
- * To whom an invitation was sent. Its organization's people, who know of it, are told that it is not theirs; to
- * everybody else there is none.
+ * Members of the organization who may see the invitation learn that it is for another user; all others get "not found".
  */
 export async function requireRecipient(orm: Reader, { user }: Pick<Caller, 'user'>, id: string) {
   const [invitation] = await orm

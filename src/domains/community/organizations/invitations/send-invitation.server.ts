@@ -8,13 +8,13 @@ import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
 import type { Organization } from '../organization.ts'
 import type { invitations } from './invitation.table.server.ts'
 
-/** By the clock that it is read by later. */
+/** Computed by the database, whose clock also decides whether an invitation has expired. */
 export const expiryOf = ({ limits }: Pick<VerbContext['config'], 'limits'>): SQL =>
   sql`now() + make_interval(days => ${limits.invitationDays})`
 
 /**
- * Limits invitations by inviter, by source, by recipient and over the whole installation, in this order: a call that one
- * limit refuses does not use up the wider ones. Never call it in a transaction: refused attempts count, too.
+ * Limits invitations by inviter, source, recipient and the whole installation, in this order: a call that one limit
+ * refuses does not use up the wider ones. Never call it in a transaction: refused attempts count too.
  */
 export async function spendMail(
   { acting, caller, config }: Pick<VerbContext, 'acting' | 'caller' | 'config'>,
@@ -49,7 +49,7 @@ type Sending = {
   organization: Pick<Organization, 'name'>
 }
 
-/** Within the transaction of what it offers. It is no use once the offer is over. */
+/** Runs in the transaction that creates the invitation. The message expires together with the invitation. */
 export async function sendInvitation(
   { caller, config, mail }: Pick<VerbContext, 'caller' | 'config' | 'mail'>,
   transaction: Transaction,

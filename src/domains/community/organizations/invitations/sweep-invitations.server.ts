@@ -6,7 +6,7 @@ import { defineJob } from '#platform/jobs/define-job.ts'
 import type { Retention } from '#platform/jobs/retention.ts'
 import { invitations } from './invitation.table.server.ts'
 
-/** Forgets whom somebody invited as long ago as the record forgets that they did. */
+/** Deletes old invitations after the retention period of the activity record. */
 export async function sweepInvitations(
   database: Pick<Database, 'orm'>,
   limits: Pick<Limits, 'activityDays'>,

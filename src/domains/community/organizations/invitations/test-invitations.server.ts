@@ -1,7 +1,7 @@
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { organized } from '../test-organizations.server.ts'
 
-/** Ada, who owns an organization, and Ben, who does not belong to it yet. */
+/** Ada owns an organization; Ben is not a member yet. */
 export async function inviting(database: TestDatabase, variables: Record<string, string> = {}) {
   const served = await organized(database, variables)
   const [ada, ben] = [await served.person('Ada'), await served.person('Ben')]

@@ -12,7 +12,6 @@ import {
   searchOrganizations,
 } from './organization-rows.server.ts'
 
-/** A page of organizations, all or those of one person: ordered as asked, or the best matches first. */
 export async function listOrganizations(
   { orm }: Pick<Database, 'orm'>,
   query: OrganizationQuery,

@@ -5,7 +5,6 @@ import { showOrganization } from '../show-organization.server.ts'
 import { listOrganizations } from './list-organizations.server.ts'
 import type { OrganizationQuery, OwnOrganizationPage } from './organization-list.server.ts'
 
-/** Where somebody belongs, and as what. */
 export async function listOwnOrganizations(
   { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: OrganizationQuery,

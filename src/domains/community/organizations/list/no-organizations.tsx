@@ -9,7 +9,6 @@ interface NoOrganizationsProps {
   onNew: () => void
 }
 
-/** Somebody belongs nowhere yet, or to none of such a name. */
 export function NoOrganizations({ searchTerm, onNew }: NoOrganizationsProps) {
   const { t } = useTranslation(['organizations', 'record-list'])
   const navigate = useNavigate()

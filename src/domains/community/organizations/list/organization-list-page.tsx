@@ -21,15 +21,14 @@ import type { OwnListedOrganization } from './organization-list.server.ts'
 import { OrganizationMenu } from './organization-menu.tsx'
 import { useOrganizationColumns } from './use-organization-columns.tsx'
 
-/** What the address of the list says; '' is what it does not say. */
+/** URL search parameters of the list; an empty string means absent. */
 export type OrganizationsAddress = Record<'searchTerm' | 'cursor', string>
 
-/** So few are found at a glance. */
+/** A list this short needs no search box. */
 const few = 8
 
 const STEPS = ['new'] as const
 
-/** Where somebody belongs, and the way to a new organization. */
 export function OrganizationListPage({ searchTerm, cursor }: OrganizationsAddress) {
   const { t } = useTranslation(['organizations', 'layouts'])
   const navigate = useNavigate()
@@ -47,7 +46,7 @@ export function OrganizationListPage({ searchTerm, cursor }: OrganizationsAddres
     open: ({ slug }) => void navigate({ to: '/app/organizations/$slug', params: { slug } }),
   })
   const isSearched = searchTerm !== ''
-  // While another search is on its way, the box stays: somebody is typing in it.
+  // The search box stays while the next search loads, so that the user can go on typing.
   const isMany = (list.total?.count ?? 0) > few || list.query.isPlaceholderData
   const hasNone = list.total?.count === 0 && !isSearched
 

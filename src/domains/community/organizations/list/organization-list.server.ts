@@ -4,7 +4,7 @@ import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema
 import { organizationSchema, ownOrganizationSchema } from '../organization.ts'
 import { organizationSorts } from './organization-sorts.ts'
 
-/** Without `sort`: best matches first when something is searched for, else by name. */
+/** Without `sort`: best matches first for a search, else by name. */
 export const organizationQuerySchema = z.strictObject({
   searchTerm: z.optional(searchTermSchema),
   sort: z.optional(z.enum(organizationSorts)),
@@ -14,7 +14,7 @@ export type OrganizationQuery = z.infer<typeof organizationQuerySchema>
 
 const memberCount = z.int()
 
-/** With how many belong to it, counted no further than lists count. */
+/** The member count is capped like every list count. */
 const listedOrganizationSchema = z.extend(organizationSchema, { memberCount })
 export type ListedOrganization = z.infer<typeof listedOrganizationSchema>
 export const organizationPageSchema = pageSchema(listedOrganizationSchema)

@@ -11,7 +11,6 @@ interface OrganizationMenuProps {
   onLeave: () => void
 }
 
-/** What can be done with an organization of one's own. */
 export function OrganizationMenu({ organization, onLeave }: OrganizationMenuProps) {
   const { t } = useTranslation('organizations')
   const { name, slug } = organization

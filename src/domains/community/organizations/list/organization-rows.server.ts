@@ -30,7 +30,6 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 
 export type OrganizationRow = Awaited<ReturnType<typeof select>>[number]
 
-/** Organizations as lists read them. */
 const organizationRows: Rows<OrganizationRow, ListedOrganization> = {
   table: organizations,
   select,

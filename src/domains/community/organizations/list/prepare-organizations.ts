@@ -5,7 +5,6 @@ import { receivedInvitationsQuery } from '../invitations/invitations.queries.ts'
 import { ownOrganizationsQuery } from '../organizations.queries.ts'
 import type { OrganizationsAddress } from './organization-list-page.tsx'
 
-/** What the list of one's organizations needs: its first rows, and the texts of the form for a new one. */
 export async function prepareOrganizations(
   context: { i18n: I18n; queryClient: QueryClient },
   { searchTerm, cursor }: OrganizationsAddress,

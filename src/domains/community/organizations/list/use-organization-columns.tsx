@@ -7,7 +7,6 @@ import { ActiveBadge } from '../active/active-badge.tsx'
 import { OrganizationLogo } from '../logo/organization-logo.tsx'
 import type { OwnListedOrganization } from './organization-list.server.ts'
 
-/** What the list shows of an organization: what it is called, what one is in it, how many belong to it. */
 export function useOrganizationColumns(): Column<OwnListedOrganization>[] {
   const { t } = useTranslation('organizations')
   const format = useFormat()
@@ -36,7 +35,7 @@ export function useOrganizationColumns(): Column<OwnListedOrganization>[] {
   ]
 }
 
-/** The link fills the row. Without room for columns, a second line says more. */
+/** The link fills the row. On narrow screens a second line replaces the columns. */
 function OrganizationName({ organization }: { organization: OwnListedOrganization }) {
   const { t } = useTranslation('organizations')
   const { id, name, slug, role, memberCount } = organization

@@ -2,11 +2,9 @@ import { PictureField, type PictureFieldProps } from '#kit/pictures/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 
 interface LogoFieldProps extends Omit<PictureFieldProps, 'kind' | 'children'> {
-  /** Of whom it is: without a picture its first letters stand there. */
   name: string
 }
 
-/** A picture for an organization. */
 export function LogoField({ name, ...field }: LogoFieldProps) {
   return (
     <PictureField {...field} kind="logo">

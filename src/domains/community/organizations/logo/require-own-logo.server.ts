@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { organizationMessages } from '../organization.ts'
 
-/** A logo is a picture that its organization's people sent; of others' pictures they know nothing. */
+/** The user must have uploaded the picture; another picture is reported as unknown. */
 export async function requireOwnLogo(
   transaction: Transaction,
   userId: string,

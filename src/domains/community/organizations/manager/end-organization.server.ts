@@ -3,7 +3,7 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import { removeOrganization } from '../delete-organization.server.ts'
 import { lockOrganizationForUpdate } from '../lock-organization.server.ts'
 
-/** For good, by somebody who manages the whole application and need not belong to it. */
+/** Permanent deletion by a manager of the installation, who need not be a member. */
 export function endOrganization(
   { acting, caller, config }: Pick<VerbContext, 'acting' | 'caller' | 'config'>,
   id: string,

@@ -10,7 +10,7 @@ import type { ManagedOrganization } from './managed-organization.server.ts'
 
 const most = 100
 
-/** Any organization, whoever belongs to it. */
+/** Does not check membership: for managers of the installation. */
 export async function findOrganization({ orm }: Pick<Database, 'orm'>, id: string) {
   const [organization] = await orm
     .select(organizationColumns)
@@ -20,7 +20,6 @@ export async function findOrganization({ orm }: Pick<Database, 'orm'>, id: strin
   return organization
 }
 
-/** An organization, how large it is, and whom to ask about it. */
 export async function lookAtOrganization(
   { orm }: Pick<Database, 'orm'>,
   id: string,

@@ -3,11 +3,10 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { memberSchema } from '../members/member.server.ts'
 import { organizationSchema } from '../organization.ts'
 
-/** An organization as managers of the whole application see it. */
 export const managedOrganizationSchema = z.extend(organizationSchema, {
   memberCount: z.int(),
   teamCount: z.int(),
-  /** Those who came first. */
+  /** The earliest owners only. */
   owners: z.array(memberSchema),
 })
 export type ManagedOrganization = z.infer<typeof managedOrganizationSchema>

@@ -16,7 +16,7 @@ const listing = { apps: ['manager'], organization: ['list'] } as const
 const deleting = { apps: ['manager'], organization: ['delete'] } as const
 const unknown = described('ORGANIZATION_NOT_FOUND')
 
-/** For managers of the whole application, who look at organizations without belonging to them. */
+/** For managers of the installation, who need not be members. */
 export const managedOrganizationsApi = {
   list: requirePermission(listing)
     .route({

@@ -14,7 +14,7 @@ const managedKey = [...organizationsKey, 'managed'] as const
 
 const pageSize = 50
 
-/** Page after page of all organizations; it begins at `cursor`, the place that an address remembers. */
+/** `cursor` is the page at which the URL says to start. */
 export const managedListQuery = (view: ManagedView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...managedKey, 'list', view],
@@ -50,7 +50,7 @@ export const managedMembersQuery = (id: string, searchTerm?: string, cursor?: st
     ...infiniteList,
   })
 
-/** For good; what is gone is looked for nowhere any more once its page has been left. */
+/** Permanent. Queries are dropped only after the page is left, else it would refetch a deleted record. */
 export const endOrganizationMutation = mutationOptions({
   mutationFn: async (id: string) => (await api()).managedOrganizations.end({ id }),
 })

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { refusal } from '../organization-errors.server.ts'
 import { members } from './member.table.server.ts'
 
-/** Holds the person, so that nobody joins more at once than they may. */
+/** Locks the user's row, so that concurrent joins can't exceed the limit. */
 export async function requireRoomFor(transaction: Transaction, userId: string, most: number) {
   await transaction
     .select({ id: users.id })

@@ -15,7 +15,6 @@ import {
 import type { MemberPage, MemberQuery } from './member.server.ts'
 import { members } from './member.table.server.ts'
 
-/** A page of an organization's members, or of a team's, for whoever is one of them. */
 export async function listMembers(
   { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: MemberQuery,
@@ -24,7 +23,7 @@ export async function listMembers(
   return readMembersOf({ orm }, query)
 }
 
-/** The same, for whoever was let in before. */
+/** The caller must have checked access. */
 export async function readMembersOf(
   { orm }: Pick<Database, 'orm'>,
   query: MemberQuery,

@@ -16,7 +16,6 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 
 export type ListedMember = Awaited<ReturnType<typeof select>>[number]
 
-/** Members as lists read them. */
 const memberRows: Rows<ListedMember, Member> = {
   table: members,
   select,

@@ -5,7 +5,6 @@ import { roleSchema } from '../organization.ts'
 
 const id = z.uuid()
 
-/** Somebody who belongs to an organization, as its other members see them. */
 export const memberSchema = z.object({
   id,
   userId: z.uuid(),
@@ -20,7 +19,7 @@ nameSchemas({ Member: memberSchema })
 
 export const memberIdSchema = z.strictObject({ id, memberId: z.uuid() })
 
-/** A text: what is no role is refused in the words for that. */
+/** Free text, so that an unknown role gets the specified error. */
 export const memberChangeSchema = z.strictObject({
   id,
   memberId: z.uuid(),

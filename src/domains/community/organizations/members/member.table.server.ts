@@ -6,8 +6,8 @@ import type { OrganizationRole } from '../organization-roles.ts'
 import { organizations } from '../organization.table.server.ts'
 
 /**
- * Who belongs to an organization. Name and address are those of the person, copied by a trigger, so that the lists of
- * an organization walk an index of its own. Another trigger refuses what would leave it without an owner.
+ * A trigger copies name and email from the user, so that lists of one organization use its own indexes. Another trigger
+ * refuses changes that leave an organization without an owner.
  */
 export const members = pgTable(
   'members',
@@ -39,7 +39,7 @@ export const members = pgTable(
       ),
   },
   (table) => [
-    // One per offered order, and per role; searches stay within one organization, which is never large.
+    // One index per order and per role. Searches stay within one organization, which is never large.
     unique('members_person_unique').on(table.organizationId, table.userId),
     index('members_user').on(table.userId),
     index('members_name').on(table.organizationId, table.nameKey, table.id),

@@ -16,7 +16,7 @@ const refused = (status: number, code: string) => ({ status, json: { code } })
 const onlyOwner = refused(403, 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER')
 const withoutOwner = refused(403, 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
 
-/** Ada owns it, Ben administers it, Cleo is a member of it, Dan is not. */
+/** Ada is owner, Ben administrator, Cleo member; Dan is not a member. */
 async function staffed(variables: Record<string, string> = {}) {
   const served = await organized(database, variables)
   const [ada, ben, cleo, dan] = await Promise.all(
@@ -180,7 +180,7 @@ describe('spec 6: the sole owner', () => {
     for (const other of others) {
       owners.push({ person: other, memberId: (await joins(id, other, 'owner')).id })
     }
-    // Each leaves and makes a member of the next: fifty calls, and nobody waits for anybody.
+    // Each owner leaves and changes the next one's role: fifty concurrent calls without a deadlock.
     const answers = await Promise.all(
       owners.flatMap(({ person: { call } }, number) => {
         const next = owners[(number + 1) % owners.length]
@@ -220,7 +220,7 @@ describe('issue 6: the list of members', () => {
     expect(names(await itemsOf(cleo, list))).toEqual(['Ada', 'Ben', 'Cleo'])
     expect(names(await itemsOf(cleo, `${list}?sort=-name`))).toEqual(['Cleo', 'Ben', 'Ada'])
     expect(names(await itemsOf(cleo, `${list}?sort=createdAt`))).toEqual(['Ada', 'Ben', 'Cleo'])
-    // Their addresses have digits of chance, `be` perhaps, but no `l`.
+    // The random digits in test emails can contain `be`, but no `l`.
     expect(names(await itemsOf(cleo, `${list}?searchTerm=cl`))).toEqual(['Cleo'])
     expect(names(await itemsOf(cleo, `${list}?searchTerm=ada.&role=owner`))).toEqual(['Ada'])
     expect(names(await itemsOf(cleo, `${list}?role=administrator`))).toEqual(['Ben'])

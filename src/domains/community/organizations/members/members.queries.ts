@@ -11,7 +11,7 @@ const pageSize = 50
 
 const membersKey = (id: string) => [...organizationsKey, 'members', id] as const
 
-/** Page after page of members; it begins at `cursor`, the place that an address remembers. */
+/** `cursor` is the page at which the URL says to start. */
 export const memberListQuery = (id: string, view: MemberView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...membersKey(id), view],
@@ -28,7 +28,7 @@ interface RoleChange {
   role: OrganizationRole
 }
 
-/** Seen at once, and taken back where the server refuses; what one may oneself follows by itself. */
+/** Optimistic; rolled back if the server refuses. The caller's own permissions are refetched. */
 export const changeRoleMutation = (queryClient: QueryClient, id: string) => {
   const show = (member: Member) =>
     changeLists<Member>(queryClient, membersKey(id), (one) => (one.id === member.id ? member : one))

@@ -4,7 +4,6 @@ import { organizations } from '../organization.table.server.ts'
 import { teamMembers, teams } from '../teams/team.table.server.ts'
 import { members } from './member.table.server.ts'
 
-/** What somebody takes along of where they belong: each organization, their role, and their teams. */
 export async function membershipsOf(orm: Pick<Database['orm'], 'select'>, userId: string) {
   const memberships = await orm
     .select({

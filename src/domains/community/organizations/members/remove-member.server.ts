@@ -12,7 +12,7 @@ import { members } from './member.table.server.ts'
 
 const withoutOwner = () => refusal('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
 
-/** Sends somebody away; their account stays. Of owners only owners do. */
+/** The account stays. Only owners may remove owners. */
 export const removeMember = (
   { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id, memberId }: { id: string; memberId: string },

@@ -13,7 +13,7 @@ import { members } from './member.table.server.ts'
 
 const withoutOwner = () => refusal('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
 
-/** Gives somebody another role; of owners only owners do. */
+/** Only owners may change the role of owners. */
 export const updateMember = (
   { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id, memberId, role }: MemberChange,

@@ -13,7 +13,6 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** An owner ends their own organization. */
 export function DeleteDialog({ organization, open, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
@@ -21,7 +20,7 @@ export function DeleteDialog({ organization, open, onClose }: DeleteDialogProps)
   const { mutateAsync } = useMutation(deleteOrganizationMutation)
   const { id, name, slug } = organization
 
-  /** Left first, so that the page does not look for what is gone. */
+  /** Navigates away first, so that the page does not refetch the deleted organization. */
   async function leave() {
     toast.success(t('settings.deleted', { name }))
     await navigate({ to: '/app/organizations', replace: true })

@@ -7,7 +7,6 @@ import { DeleteDialog } from './delete-dialog.tsx'
 
 const STEPS = ['delete'] as const
 
-/** The way to the end of an organization; quiet, since nothing happens before the dialog has been read. */
 export function DeletionCard() {
   const { t } = useTranslation('organizations')
   const { step, open, close } = useStep(STEPS)

@@ -1,7 +1,6 @@
 import { type Context, prepareWithin } from '../frame/prepare-organization.ts'
 import { editedOrganizationQuery } from '../organizations.queries.ts'
 
-/** What the settings need: the organization as it is when one begins to change it. */
 export const prepareSettings = (context: Context, slug: string) =>
   prepareWithin(context, slug, () => [
     context.queryClient.query(editedOrganizationQuery(slug)),

@@ -31,7 +31,7 @@ export function SettingsForm({ organization, onSaved }: SettingsFormProps) {
     onSaved: (saved) => void follow(saved),
   })
 
-  /** Its pages may have another address now. */
+  /** A new slug changes the URL of this page. */
   async function follow({ slug }: Organization) {
     toast.success(t('settings.saved'))
     await navigate({ to: '/app/organizations/$slug/settings', params: { slug }, replace: true })

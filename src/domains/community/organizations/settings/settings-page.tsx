@@ -12,14 +12,13 @@ import { editedOrganizationQuery } from '../organizations.queries.ts'
 import { DeletionCard } from './deletion-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-/** What an organization is called and looks like, and its end; each for those who may. */
 export function SettingsPage() {
   const { t } = useTranslation('organizations')
   const { slug, role } = useOrganization()
   const query = useQuery(editedOrganizationQuery(slug))
   const { data, isError, fetchStatus } = query
   const isAway = !data && (isError || fetchStatus === 'paused')
-  // Each save begins a new form, with what was saved.
+  // Each save remounts the form with the saved values.
   const [saves, setSaves] = useState(0)
   if (!mayIn(role, { organisation: ['update'] })) return <Forbidden />
   return (

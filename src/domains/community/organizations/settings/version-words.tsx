@@ -3,7 +3,6 @@ import type { VersionWords } from '#kit/forms/index.ts'
 import type { OrganizationValues } from '../form/organization-values.ts'
 import { OrganizationLogo } from '../logo/organization-logo.tsx'
 
-/** How two versions of an organization are told apart. */
 export function useOrganizationVersionWords(): VersionWords<OrganizationValues> {
   const { t } = useTranslation('organizations')
   return {

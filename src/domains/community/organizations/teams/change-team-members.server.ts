@@ -13,7 +13,7 @@ import { teamMembers } from './team.table.server.ts'
 
 type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
-/** A member comes into a team; who is in it already stays. */
+/** No-op if the member is already in the team. */
 export const addTeamMember = (
   { acting, caller, config }: Needed & Pick<VerbContext, 'config'>,
   { id, teamId, memberId }: TeamMember,
@@ -31,7 +31,7 @@ export const addTeamMember = (
     })
   })
 
-/** Where the organization is held. */
+/** The caller must hold the lock on the organization. */
 export async function joinTeam(
   transaction: Transaction,
   place: { teamId: string; memberId: string },

@@ -54,7 +54,7 @@ export const renameTeam = (
     }),
   )
 
-/** Any but the last: an organization always has one. */
+/** The last team can't be deleted: an organization always has one. */
 export const deleteTeam = (
   { acting, caller }: Needed,
   { id, teamId }: { id: string; teamId: string },

@@ -37,7 +37,7 @@ const byName = ordersBy<ListedTeam>(teams.id, {
 })
 const orders = { name: byName.up, '-name': byName.down }
 
-/** A page of an organization's teams: so few that a search looks at each of them. */
+/** An organization has few teams, so a search scans them all. */
 export async function listTeams(
   { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: TeamQuery,

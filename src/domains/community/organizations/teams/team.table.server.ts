@@ -34,7 +34,7 @@ export const teams = pgTable(
   ],
 )
 
-/** Who leaves the organization leaves its teams. */
+/** A member who leaves the organization leaves its teams. */
 export const teamMembers = pgTable(
   'team_members',
   {

@@ -18,7 +18,6 @@ export type ListedTeam = TeamPage['items'][number]
 
 const teamsKey = (id: string) => [...organizationsKey, 'teams', id] as const
 
-/** Page after page of an organization's teams. */
 export const teamListQuery = (id: string, searchTerm?: string, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...teamsKey(id), 'list', searchTerm],
@@ -30,7 +29,6 @@ export const teamListQuery = (id: string, searchTerm?: string, cursor?: string) 
     ...infiniteList,
   })
 
-/** The teams that a filter or a form offers, by a part of their names. */
 export const teamChoicesQuery = (id: string, searchTerm = '') =>
   queryOptions({
     queryKey: [...teamsKey(id), 'choices', searchTerm],
@@ -65,7 +63,7 @@ export const quitTeamMutation = (queryClient: QueryClient, id: string) =>
     (await api()).teams.removeMember({ id, teamId, memberId: member.id }),
   )
 
-/** Whatever became of it, the lists show how things are now: also what one may oneself. */
+/** Lists are refetched after success and failure, including the caller's permissions. */
 const changing = <Input, Output>(
   queryClient: QueryClient,
   mutationFn: (input: Input) => Promise<Output>,

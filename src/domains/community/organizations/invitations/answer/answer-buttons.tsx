@@ -14,7 +14,7 @@ interface AnswerButtonsProps {
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** Yes at once; no after being asked once more, since it cannot be taken back. */
+/** Accepting is immediate; declining can't be undone and asks for confirmation. */
 export function AnswerButtons({ invitation, answer, size }: AnswerButtonsProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const { name } = invitation.organization

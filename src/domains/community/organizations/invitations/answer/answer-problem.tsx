@@ -1,6 +1,5 @@
 import { ProblemText } from '#kit/problems/index.ts'
 
-/** Why an invitation could not be accepted. */
 export function AnswerProblem({ problem }: { problem: Error | undefined }) {
   return (
     <p

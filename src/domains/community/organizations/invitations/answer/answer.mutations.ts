@@ -8,7 +8,6 @@ import {
   receivedInvitationsQuery,
 } from '../invitations.queries.ts'
 
-/** One belongs somewhere more from now on. */
 export const acceptInvitationMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: ReceivedInvitation) => (await api()).invitations.accept({ id }),
@@ -23,7 +22,6 @@ export const declineInvitationMutation = (queryClient: QueryClient) =>
     onSettled: () => void invitationsChanged(queryClient),
   })
 
-/** What was answered waits no longer. */
 function showAnswer(queryClient: QueryClient, id: string, status: 'accepted' | 'declined') {
   queryClient.setQueryData(receivedInvitationsQuery.queryKey, (waiting) =>
     waiting?.filter((invitation) => invitation.id !== id),

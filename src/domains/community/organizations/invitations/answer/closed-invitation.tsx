@@ -4,7 +4,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ForbiddenState } from '#ui/feedback/forbidden-state.tsx'
 import type { ReceivedInvitation } from '../invitation.server.ts'
 
-/** An invitation that cannot be answered any more: why, and where to go from there. */
 export function ClosedInvitation({ invitation }: { invitation: ReceivedInvitation }) {
   const { t } = useTranslation('organizations')
   const { status, inviter, organization } = invitation
@@ -22,7 +21,7 @@ export function ClosedInvitation({ invitation }: { invitation: ReceivedInvitatio
       />
     )
   }
-  // Nobody stands for what is still pending: who sent it has no account any more.
+  // A pending invitation without an inviter is closed: the inviter's account was deleted.
   const why = status === 'pending' ? 'orphaned' : status
   return (
     <ForbiddenState

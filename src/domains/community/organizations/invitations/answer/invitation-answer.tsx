@@ -14,7 +14,6 @@ interface InvitationAnswerProps {
   readAt: number
 }
 
-/** An invitation that is one's own: to be answered, or what became of it. */
 export function InvitationAnswer({ invitation, readAt }: InvitationAnswerProps) {
   const { t } = useTranslation(['organizations', 'layouts'])
   const navigate = useNavigate()

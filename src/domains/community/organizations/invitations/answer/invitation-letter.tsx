@@ -10,11 +10,9 @@ import type { ReceivedInvitation } from '../invitation.server.ts'
 interface InvitationLetterProps {
   invitation: ReceivedInvitation
   readAt: number
-  /** The answer to it. */
   children: ReactNode
 }
 
-/** Who offers what, and until when. */
 export function InvitationLetter({ invitation, readAt, children }: InvitationLetterProps) {
   const { t } = useTranslation('organizations')
   const { organization, inviter, team, role, expiresAt } = invitation

@@ -7,7 +7,6 @@ import { InvitationAnswer } from './invitation-answer.tsx'
 import { InvitationPending } from './invitation-pending.tsx'
 import { NobodysInvitation } from './nobodys-invitation.tsx'
 
-/** What the letter leads to: who offers what, and the answer to it. */
 export function InvitationPage({ id }: { id: string }) {
   const { t } = useTranslation(['organizations', 'layouts'])
   const asked = useQuery(receivedInvitationQuery(id))
@@ -25,6 +24,6 @@ export function InvitationPage({ id }: { id: string }) {
   )
 }
 
-/** Whoever may know that it is somebody else's is told; to all others there is none. */
+/** Only members of the organization learn that the invitation is for another user; all others get "not found". */
 const isNotOnes = ({ status, code }: Refusal) =>
   status === 404 || code === 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION'

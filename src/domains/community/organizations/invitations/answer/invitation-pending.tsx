@@ -3,10 +3,8 @@ import { DefinitionsPending } from '#kit/record-page/index.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** How wide what is offered usually is. */
 const WIDTHS = ['w-48', 'w-64', 'w-32', 'w-44']
 
-/** An invitation before it is there: whose it is, and line by line what it offers. */
 export function InvitationPending() {
   const { t } = useTranslation('organizations')
   return (

@@ -10,7 +10,7 @@ import { AnswerProblem } from './answer-problem.tsx'
 
 const unknown = new Refusal('Invitation not found', { status: 404, code: 'INVITATION_NOT_FOUND' })
 
-/** There is no such invitation for this address: it may have been sent to another one of theirs. */
+/** The invitation may have been sent to another of the user's email addresses, so the page says so. */
 export function NobodysInvitation({ error = unknown }: { error?: Refusal }) {
   const { t } = useTranslation(['organizations', 'layouts'])
   const email = useSession()?.user.email

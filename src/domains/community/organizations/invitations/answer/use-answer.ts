@@ -4,7 +4,7 @@ import type { OwnOrganization } from '../../organization.ts'
 import type { ReceivedInvitation } from '../invitation.server.ts'
 import { acceptInvitationMutation, declineInvitationMutation } from './answer.mutations.ts'
 
-/** Yes or no to an invitation; why it could not be answered stays until it is answered anew. */
+/** The error stays on screen until the user answers again. */
 export function useAnswer(
   invitation: ReceivedInvitation,
   onAccepted: (organization: OwnOrganization) => Promise<void> | void,

@@ -16,7 +16,6 @@ export interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Offers one person a place, by mail. */
 export function InviteDialog({ organization, open, onClose }: InviteDialogProps) {
   const { t } = useTranslation('organizations')
   return (

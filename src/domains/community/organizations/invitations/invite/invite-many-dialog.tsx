@@ -6,7 +6,6 @@ import { InviteManyForm } from './invite-many-form.tsx'
 import { InviteReport, type Outcome } from './invite-report.tsx'
 import { usualOffer } from './invite-rules.ts'
 
-/** Offers a place to whoever stands in a pasted list, and tells of each line what became of it. */
 export function InviteManyDialog({ organization, open, onClose }: InviteDialogProps) {
   const { t } = useTranslation('organizations')
   return (
@@ -27,7 +26,7 @@ function ManyInvited({ organization, onClose }: Omit<InviteDialogProps, 'open'>)
   const [initial, setInitial] = useState(nobodyYet)
   const [outcome, setOutcome] = useState<Outcome>()
 
-  /** Those whom it did not reach, to be mended and tried again. */
+  /** Puts the failed lines back into the form, to be corrected and sent again. */
   function mend({ values, failed }: Outcome) {
     setInitial({ ...values, text: failed.map(({ text }) => text).join('\n') })
     setOutcome(undefined)

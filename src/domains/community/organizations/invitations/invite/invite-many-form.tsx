@@ -19,7 +19,6 @@ interface InviteManyFormProps {
   onCancel: () => void
 }
 
-/** A list as it was pasted, whom it names, and as what all of them are invited. */
 export function InviteManyForm({ organization, initial, ...on }: InviteManyFormProps) {
   const { t } = useTranslation('organizations')
   const wordsFor = useInvitationMistakes()

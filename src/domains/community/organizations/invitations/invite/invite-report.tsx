@@ -7,7 +7,6 @@ import type { InvitationReport } from '../invitation.server.ts'
 import type { InviteManyValues } from './invite-rules.ts'
 import { readLines } from './pasted-lines.ts'
 
-/** What became of a list, and the list itself. */
 export type Outcome = InvitationReport & { values: InviteManyValues }
 
 interface InviteReportProps {
@@ -16,14 +15,13 @@ interface InviteReportProps {
   onClose: () => void
 }
 
-/** Of each line, whether it was sent a letter, or why not. */
 export function InviteReport({ outcome, onMend, onClose }: InviteReportProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const { number } = useFormat()
   const { invited, failed, values } = outcome
   const failureAt = new Map(failed.map((failure) => [failure.line, failure]))
   const summary = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed has gone: what it led to is read from here on.
+  // The pressed button is gone, so focus moves to the summary.
   useEffect(() => summary.current?.focus(), [])
   return (
     <div className="space-y-4 pt-2">

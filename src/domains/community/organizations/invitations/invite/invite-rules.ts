@@ -10,13 +10,12 @@ export const inviteMessages = {
   tooManyLines: 'Enter at most 1,000 lines',
 } as const
 
-/** As what somebody is invited, and where they begin. */
 const offer = {
   role: z.enum(organizationRoles),
   team: z.nullable(z.object({ value: z.string(), label: z.string() })),
 }
 
-/** What a page can tell of an address; the server knows more, and has the last word. */
+/** A quick check for the form; the server validates the email fully. */
 export const inviteSchema = z.object({
   email: z.string().check(
     z.trim(),

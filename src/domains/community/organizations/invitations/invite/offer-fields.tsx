@@ -15,7 +15,7 @@ interface OfferFieldsProps {
   organization: OwnOrganization
 }
 
-/** As what somebody is invited: no more than one may give. Where they begin is left open unless it is said. */
+/** Offers only roles that the inviter may grant. The team is optional. */
 export function OfferFields({ form: { values, set }, organization }: OfferFieldsProps) {
   const { t } = useTranslation('organizations')
   return (
@@ -40,7 +40,6 @@ export function OfferFields({ form: { values, set }, organization }: OfferFields
 }
 
 interface TeamFieldProps {
-  /** Of the organization. */
   id: string
   value: Offer['team']
   onChange: (team: Offer['team']) => void

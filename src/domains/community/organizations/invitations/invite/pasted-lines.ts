@@ -1,28 +1,26 @@
 import { isEmailAddress } from '#domains/identity/login/index.ts'
 
-/** As many as the server takes at once. */
+/** The server's limit per call. */
 export const mostLines = 1000
 
-/** Between the cells of a pasted table, and around an address with a name before it. */
+/** Separators in pasted tables, and around `Name <email>`. */
 const between = /[\s,;<>"]+/
 
-/** What was pasted, line by line; their numbers are those of the table. */
+/** Empty lines are kept, so that line numbers match the pasted table. */
 export const linesOf = (text: string) => text.trimEnd().split(/\r\n|\r|\n/)
 
-/** Of each line the first address counts, as on the server; columns beside it do not matter. */
+/** The first email in a line counts, as on the server; other columns are ignored. */
 export const addressIn = (line: string) => line.split(between).find(isEmailAddress)
 
 export interface PastedLine {
-  /** From one on. */
+  /** Starts at 1. */
   line: number
   text: string
-  /** Whom it names, if anybody. */
   email: string | undefined
-  /** Named further up already. */
+  /** The email already occurs in an earlier line. */
   isRepeated: boolean
 }
 
-/** What each line comes to, but for empty ones. */
 export function readLines(text: string): PastedLine[] {
   const seen = new Set<string>()
   return linesOf(text).flatMap((line, index) => {

@@ -2,16 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
-/** So many lines are shown; the others are counted. */
 const shown = 20
 
 interface PastedPreviewProps {
   lines: PastedLine[]
-  /** How many people they name. */
   count: number
 }
 
-/** What each line comes to, before anything is sent. */
 export function PastedPreview({ lines, count }: PastedPreviewProps) {
   const { t } = useTranslation('organizations')
   const { number } = useFormat()

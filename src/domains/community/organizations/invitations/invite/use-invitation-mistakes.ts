@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useMistakeWords as useWords } from '#kit/forms/index.ts'
 import { inviteMessages } from './invite-rules.ts'
 
-/** What is wrong with a field, in the reader's language. */
 export function useInvitationMistakes() {
   const { t } = useTranslation('organizations')
   return useWords(inviteMessages, (name) => t(`invitations.mistakes.${name}`))

@@ -8,12 +8,11 @@ import type { InvitationActs } from './use-invitation-acts.tsx'
 interface InvitationMenuProps {
   invitation: Invitation
   acts: InvitationActs
-  /** What is cancelled is no longer of this list. */
+  /** A cancelled invitation no longer matches the list's filter. */
   leavesOnCancel: boolean
   onLeave: () => void
 }
 
-/** What can be done with one invitation; nothing once it has been accepted. */
 export function InvitationMenu({ invitation, acts, leavesOnCancel, onLeave }: InvitationMenuProps) {
   const { t } = useTranslation('organizations')
   const { status, email } = invitation

@@ -33,7 +33,6 @@ import { StatusFilter } from './status-filter.tsx'
 import { useInvitationActs } from './use-invitation-acts.tsx'
 import { useInvitationColumns } from './use-invitation-columns.tsx'
 
-/** Whom an organization has invited, for those who may invite; which of them, the address says. */
 export function InvitationsPage(address: InvitationsAddress) {
   const organization = useOrganization()
   const view = invitationView(address)

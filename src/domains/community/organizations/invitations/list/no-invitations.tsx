@@ -10,7 +10,6 @@ interface NoInvitationsProps {
   onInvite: () => void
 }
 
-/** Nobody has been invited yet, or nobody whom the search and the filter let through. */
 export function NoInvitations({ view, onClear, onInvite }: NoInvitationsProps) {
   const { t } = useTranslation(['organizations', 'record-list'])
   const { searchTerm, status } = view

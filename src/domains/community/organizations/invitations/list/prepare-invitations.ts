@@ -5,7 +5,6 @@ import { mayIn } from '../../organization-roles.ts'
 import { type InvitationsAddress, invitationView } from '../invitation-view.ts'
 import { invitationListQuery } from '../invitations.queries.ts'
 
-/** What the list of invitations needs: its first rows, for those who may see them. */
 export function prepareInvitations(
   context: { i18n: I18n; queryClient: QueryClient },
   slug: string,

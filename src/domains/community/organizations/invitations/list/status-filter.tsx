@@ -8,7 +8,6 @@ interface StatusFilterProps {
   onChange: (change: { status: string }) => void
 }
 
-/** Only those of a status. */
 export function StatusFilter({ view, onChange }: StatusFilterProps) {
   const { t } = useTranslation('organizations')
   return (

@@ -11,7 +11,7 @@ import type { Invitation } from '../invitation.server.ts'
 
 const because = (error: Error) => ({ description: <ProblemText error={error} /> })
 
-/** What is done with one invitation, and said of it; it goes on when the page has been left. */
+/** The mutations go on, with their toasts, after the user leaves the page. */
 export function useInvitationActs(organizationId: string) {
   const { t } = useTranslation('organizations')
   const queryClient = useQueryClient()

@@ -6,7 +6,6 @@ import { Ends } from '../ends.tsx'
 import type { Invitation } from '../invitation.server.ts'
 import { InvitationStatus } from './invitation-status.tsx'
 
-/** To whom, as what, and what became of it. */
 export function useInvitationColumns(readAt: number): Column<Invitation>[] {
   const { t } = useTranslation('organizations')
   const format = useFormat()
@@ -56,7 +55,7 @@ interface InvitedProps {
   readAt: number
 }
 
-/** An address; without room for columns, a second line says more. */
+/** On narrow screens a second line replaces the columns. */
 function Invited({ invitation, readAt }: InvitedProps) {
   const { t } = useTranslation('organizations')
   const { email, role, status, expiresAt } = invitation
@@ -83,5 +82,4 @@ function Invited({ invitation, readAt }: InvitedProps) {
   )
 }
 
-/** What has been answered or taken back has no end any more. */
 const canEnd = ({ status }: Invitation) => status === 'pending' || status === 'expired'

@@ -12,7 +12,6 @@ import { Ends } from '../ends.tsx'
 import type { ReceivedInvitation } from '../invitation.server.ts'
 import { receivedInvitationsQuery } from '../invitations.queries.ts'
 
-/** What waits for one's answer, if anything does; the page around it stands without. */
 export function ReceivedInvitations() {
   const { t } = useTranslation(['organizations', 'common'])
   const {

@@ -20,10 +20,9 @@ import { NoOrganizations } from './no-organizations.tsx'
 import { useManagedColumns } from './use-managed-columns.tsx'
 import { useOrganizationOrders } from './use-organization-orders.ts'
 
-/** What stands beside the name unless somebody chooses otherwise. */
+/** Columns shown by default. */
 const usualColumns = ['slug', 'members', 'createdAt']
 
-/** All organizations there are, for managers of the whole application; which ones, the address says. */
 export function ManagedListPage(address: ManagedAddress) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()

@@ -10,7 +10,6 @@ interface NoOrganizationsProps {
   onClear: () => void
 }
 
-/** There is none yet, or none that was searched for. */
 export function NoOrganizations({ view: { searchTerm }, onClear }: NoOrganizationsProps) {
   const { t } = useTranslation(['organizations', 'record-list'])
   if (!searchTerm) {

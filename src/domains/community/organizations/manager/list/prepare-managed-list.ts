@@ -4,7 +4,6 @@ import { prepareList } from '#kit/record-list/index.ts'
 import { type ManagedAddress, managedViewOf } from '../managed-address.ts'
 import { managedListQuery } from '../managed-organizations.queries.ts'
 
-/** What the list of all organizations needs: its first rows. */
 export function prepareManagedList(
   context: { i18n: I18n; queryClient: QueryClient },
   address: ManagedAddress,

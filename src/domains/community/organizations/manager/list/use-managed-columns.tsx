@@ -6,7 +6,6 @@ import { type Column, ownScript, ColumnFallback, useCount } from '#kit/record-li
 import type { ListedOrganization } from '../../list/organization-list.server.ts'
 import { OrganizationLogo } from '../../logo/organization-logo.tsx'
 
-/** The columns of the list: the name's, and those that may be left out. */
 export function useManagedColumns(): Column<ListedOrganization>[] {
   const { t } = useTranslation('organizations')
   const format = useFormat()
@@ -53,7 +52,7 @@ export function useManagedColumns(): Column<ListedOrganization>[] {
   ]
 }
 
-/** Lists count members only so far. */
+/** The cap of the server's member count. */
 const countedAtMost = 10_000
 
 function useSize() {
@@ -61,7 +60,7 @@ function useSize() {
   return (count: number) => countOf({ count, exact: count < countedAtMost })
 }
 
-/** Its picture and name; the link fills the row. Without room for columns, a second line says more. */
+/** The link fills the row. On narrow screens a second line replaces the columns. */
 function Named({ organization }: { organization: ListedOrganization }) {
   const { t } = useTranslation('organizations')
   const { id, name, slug, memberCount } = organization

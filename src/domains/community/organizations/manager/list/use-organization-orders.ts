@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { OrganizationSort } from '../../list/organization-sorts.ts'
 import type { ManagedView } from '../managed-address.ts'
 
-/** The order that the list is in, and all there are by their names. */
 export function useOrganizationOrders({ sort, searchTerm }: ManagedView) {
   const { t } = useTranslation('organizations')
   const best = searchTerm !== undefined
@@ -13,7 +12,7 @@ export function useOrganizationOrders({ sort, searchTerm }: ManagedView) {
     { value: 'createdAt', label: t('manager.orders.oldest') },
   ]
   return {
-    // What is searched for comes with the best matches first, everything else by name.
+    // A search defaults to best matches first, everything else to the name.
     effective: sort ?? (best ? '' : 'name'),
     orders: best ? [{ label: t('manager.orders.best'), value: '' }, ...named] : named,
   }

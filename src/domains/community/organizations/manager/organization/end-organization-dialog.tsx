@@ -12,7 +12,6 @@ interface EndOrganizationDialogProps {
   onClose: () => void
 }
 
-/** A manager of the whole ends any organization. */
 export function EndOrganizationDialog({ organization, open, onClose }: EndOrganizationDialogProps) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
@@ -20,7 +19,7 @@ export function EndOrganizationDialog({ organization, open, onClose }: EndOrgani
   const { mutateAsync } = useMutation(endOrganizationMutation)
   const { id, name, memberCount } = organization
 
-  /** Left first, so that the page does not look for what is gone. */
+  /** Navigates away first, so that the page does not refetch the deleted organization. */
   async function leave() {
     toast.success(t('manager.ended', { name }))
     await navigate({ to: '/manager/organizations', replace: true })

@@ -21,12 +21,10 @@ import { managedMembersQuery } from '../managed-organizations.queries.ts'
 import { useManagedMemberColumns } from './use-managed-member-columns.tsx'
 
 interface ManagedMembersProps {
-  /** Of the organization. */
   id: string
   address: ManagedMembersAddress
 }
 
-/** Who belongs to an organization; each leads to what is known of them as a user. */
 export function ManagedMembers({ id, address }: ManagedMembersProps) {
   const { t } = useTranslation(['organizations', 'record-list'])
   const navigate = useNavigate()

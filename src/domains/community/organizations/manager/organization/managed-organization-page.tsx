@@ -21,7 +21,6 @@ interface ManagedOrganizationPageProps {
   address: ManagedMembersAddress
 }
 
-/** All that managers of the whole application know of one organization, and its end. */
 export function ManagedOrganizationPage({ id, address }: ManagedOrganizationPageProps) {
   const { t } = useTranslation(['organizations', 'layouts'])
   return (

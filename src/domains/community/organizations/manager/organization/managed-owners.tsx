@@ -6,7 +6,6 @@ import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
 import { nameOf } from '../../members/list/member-address.ts'
 import type { Member } from '../../members/member.server.ts'
 
-/** Whom to ask about an organization. */
 export function ManagedOwners({ owners }: { owners: Member[] }) {
   const { t } = useTranslation('organizations')
   return (

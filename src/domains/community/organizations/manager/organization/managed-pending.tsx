@@ -3,10 +3,8 @@ import { DefinitionsPending } from '#kit/record-page/index.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** How wide what is known usually is. */
 const WIDTHS = ['w-12', 'w-8', 'w-40', 'w-44']
 
-/** An organization before it is there: its picture, and line by line what is known. */
 export function ManagedPending() {
   const { t } = useTranslation('organizations')
   return (

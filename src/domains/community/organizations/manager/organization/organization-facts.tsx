@@ -6,7 +6,6 @@ import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
 import { OrganizationLogo } from '../../logo/organization-logo.tsx'
 import type { ManagedOrganization } from '../managed-organization.server.ts'
 
-/** How large an organization is, what addresses call it, and since when it is there. */
 export function OrganizationFacts({ organization }: { organization: ManagedOrganization }) {
   const { t } = useTranslation('organizations')
   const format = useFormat()

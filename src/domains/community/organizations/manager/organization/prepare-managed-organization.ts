@@ -6,7 +6,6 @@ import { isId } from '../../is-id.ts'
 import type { ManagedMembersAddress } from '../managed-address.ts'
 import { managedMembersQuery, managedOrganizationQuery } from '../managed-organizations.queries.ts'
 
-/** What the page of any organization needs; its name goes into the title of the page. */
 export async function prepareManagedOrganization(
   context: { i18n: I18n; queryClient: QueryClient },
   id: string,

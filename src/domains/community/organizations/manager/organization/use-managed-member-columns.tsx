@@ -7,7 +7,6 @@ import { Avatar } from '#ui/data/avatar.tsx'
 import { nameOf } from '../../members/list/member-address.ts'
 import type { Member } from '../../members/member.server.ts'
 
-/** Who somebody is, as what they belong to it, and since when. */
 export function useManagedMemberColumns(): Column<Member>[] {
   const { t } = useTranslation('organizations')
   const format = useFormat()
@@ -50,7 +49,6 @@ export function useManagedMemberColumns(): Column<Member>[] {
   ]
 }
 
-/** Somebody's initials and name; the link fills the row. Without room for columns, a second line says more. */
 function Named({ member }: { member: Member }) {
   const { t } = useTranslation('organizations')
   const { userId, email, role } = member

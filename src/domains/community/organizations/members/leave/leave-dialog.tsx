@@ -13,11 +13,11 @@ interface LeaveDialogProps {
   organization: Pick<Organization, 'id' | 'name' | 'slug'> | undefined
   open: boolean
   onClose: () => void
-  /** By then one belongs there no more: away from its pages. */
+  /** Navigates away: the pages of the organization are no longer accessible. */
   onLeft?: () => Promise<void>
 }
 
-/** Asks before somebody goes: only an invitation brings them back. */
+/** Asks for confirmation: the user can only come back by invitation. */
 export function LeaveDialog({ organization, open, onClose, onLeft }: LeaveDialogProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const queryClient = useQueryClient()

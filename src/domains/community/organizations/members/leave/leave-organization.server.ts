@@ -9,7 +9,7 @@ import { members } from '../member.table.server.ts'
 
 const onlyOwner = () => refusal('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER')
 
-/** Anybody may go, but the only owner. */
+/** Every member may leave, except the last owner. */
 export function leaveOrganization(
   { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   organizationId: string,

@@ -1,2 +1,2 @@
-/** In the address of whichever page of an organization one leaves it from. */
+/** Any page of an organization can carry this step in its URL. */
 export const LEAVE = ['leave'] as const

@@ -1,15 +1,14 @@
 import { type OrganizationRole, organizationRoles } from '../../organization-roles.ts'
 import type { Member, MemberQuery, MemberSort } from '../member.server.ts'
 
-/** What the address of the list says; '' is what it does not say. */
+/** URL search parameters of the list; an empty string means absent. */
 export type MembersAddress = Record<'searchTerm' | 'role' | 'team' | 'sort' | 'cursor', string>
 
-/** Which members, in which order: what the address says. */
 export type MemberView = Pick<MemberQuery, 'searchTerm' | 'role' | 'teamId' | 'sort'>
 
 const sorts: readonly MemberSort[] = ['name', '-name', 'createdAt', '-createdAt']
 
-/** It does not matter how far down. A role or an order that there is not counts as none. */
+/** The cursor is not part of the view. An unknown role or order counts as none. */
 export const memberView = ({ searchTerm, role, team, sort }: MembersAddress): MemberView => ({
   searchTerm: searchTerm || undefined,
   role: organizationRoles.find((known) => known === role),
@@ -17,11 +16,11 @@ export const memberView = ({ searchTerm, role, team, sort }: MembersAddress): Me
   sort: sorts.find((known) => known === sort),
 })
 
-/** Whether somebody who was read is still one of those whom a view shows. */
+/** Whether a member still matches the filter of a view. */
 export const belongsToMemberView =
   ({ role }: MemberView) =>
   (member: { role: OrganizationRole }) =>
     role === undefined || member.role === role
 
-/** Who has no name yet is known by their address. */
+/** A user without a name is shown by email. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>) => name || email

@@ -11,7 +11,6 @@ interface MemberFiltersProps {
   onChange: (change: { role: string } | { team: string }) => void
 }
 
-/** Only those of a role or a team. */
 export function MemberFilters({ view, onChange }: MemberFiltersProps) {
   const { t } = useTranslation('organizations')
   const { data: teams = [] } = useQuery(teamChoicesQuery(useOrganization().id))

@@ -17,7 +17,7 @@ interface MemberMenuProps {
   onRemove: (member: Member) => void
 }
 
-/** What one may do with a member; nothing at all, for most. Nobody sends themself away: they leave. */
+/** Empty for most readers. Members don't remove themselves; they leave. */
 export function MemberMenu({ member, onRemove }: MemberMenuProps) {
   const { t } = useTranslation('organizations')
   const { role, memberId } = useOrganization()

@@ -26,10 +26,9 @@ import { useMemberColumns } from './use-member-columns.tsx'
 import { useMemberOrders } from './use-member-orders.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** What stands beside the name unless somebody chooses otherwise. */
+/** Columns shown by default. */
 const usualColumns = ['email', 'role', 'createdAt']
 
-/** Who belongs to an organization; which of them, the address says. */
 export function MembersPage(address: MembersAddress) {
   const { t } = useTranslation('organizations')
   const { id, slug, role } = useOrganization()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 
-/** Nobody who was searched for; whoever looks is a member, so that a list of all is never empty. */
+/** Only a search can be empty: the reader is a member. */
 export function NoMembers({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation(['organizations', 'record-list'])
   return (

@@ -3,7 +3,6 @@ import { teamChoicesQuery } from '../../teams/teams.queries.ts'
 import { memberListQuery } from '../members.queries.ts'
 import { type MembersAddress, memberView } from './member-address.ts'
 
-/** What the list of members needs: its first rows, and the teams that it may be narrowed to. */
 export const prepareMembers = (context: Context, slug: string, address: MembersAddress) =>
   prepareWithin(context, slug, ({ id }) => [
     context.queryClient.infiniteQuery({

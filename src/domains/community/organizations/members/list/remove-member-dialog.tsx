@@ -16,7 +16,7 @@ interface RemoveMemberDialogProps {
   onClose: () => void
 }
 
-/** Asks first: only an invitation brings somebody back. */
+/** Asks for confirmation: the member can only come back by invitation. */
 export function RemoveMemberDialog({ member, open, onClose }: RemoveMemberDialogProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const { id } = useOrganization()

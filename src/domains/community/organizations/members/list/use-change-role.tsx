@@ -6,7 +6,7 @@ import { useOrganization } from '../../frame/use-organization.ts'
 import { changeRoleMutation } from '../members.queries.ts'
 import { nameOf } from './member-address.ts'
 
-/** Gives a member another role at once; what is refused goes back and says why. */
+/** Optimistic; a refused change is rolled back with a message. */
 export function useChangeRole() {
   const { t } = useTranslation('organizations')
   const changing = changeRoleMutation(useQueryClient(), useOrganization().id)

@@ -6,7 +6,6 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import type { Member } from '../member.server.ts'
 import { MemberName } from './member-name.tsx'
 
-/** The columns of the list: the name's, and those that may be left out. */
 export function useMemberColumns(): Column<Member>[] {
   const { t } = useTranslation('organizations')
   const format = useFormat()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { MemberSort } from '../member.server.ts'
 import type { MemberView } from './member-address.ts'
 
-/** The order that the list is in, and all there are by their names. */
 export function useMemberOrders({ sort = 'name' }: MemberView) {
   const { t } = useTranslation('organizations')
   const orders: { value: MemberSort; label: string }[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Member } from '../member.server.ts'
 
-/** About whom it is asked; a dialog that leaves still says their name. */
+/** Keeps the member while the dialog closes, so that its text stays. */
 export function useRemoval() {
   const [asked, setAsked] = useState<{ member: Member; isOpen: boolean }>()
   return {

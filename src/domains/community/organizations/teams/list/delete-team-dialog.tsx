@@ -9,7 +9,7 @@ import type { TeamDialogProps } from './use-team-question.ts'
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** Asks first: who was in it stays in the organization, but who they were nobody remembers. */
+/** Asks for confirmation: members stay in the organization, but the team's member list is lost. */
 export function DeleteTeamDialog({ team, open, onClose }: TeamDialogProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const { mutateAsync } = useMutation(deleteTeamMutation(useQueryClient(), useOrganization().id))

@@ -7,7 +7,7 @@ interface NoTeamsProps {
   onClear: () => void
 }
 
-/** None of such a name; an organization always has one team, so that a list of all is never empty. */
+/** Only a search can be empty: an organization always has a team. */
 export function NoTeams({ searchTerm, onClear }: NoTeamsProps) {
   const { t } = useTranslation(['organizations', 'record-list'])
   return (

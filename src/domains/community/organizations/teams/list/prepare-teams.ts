@@ -2,7 +2,6 @@ import { type Context, prepareWithin } from '../../frame/prepare-organization.ts
 import { teamListQuery } from '../teams.queries.ts'
 import type { TeamsAddress } from './teams-page.tsx'
 
-/** What the list of teams needs: its first rows. */
 export const prepareTeams = (context: Context, slug: string, address: Omit<TeamsAddress, 'open'>) =>
   prepareWithin(context, slug, ({ id }) => [
     context.queryClient.infiniteQuery({

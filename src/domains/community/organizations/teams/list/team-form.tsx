@@ -62,7 +62,6 @@ interface TeamFormProps {
   onClose: () => void
 }
 
-/** What a team is called. */
 function TeamForm({ name = '', submitLabel, onName, onDone, onClose }: TeamFormProps) {
   const { t } = useTranslation('organizations')
   const wordsFor = useOrganizationMistakes()

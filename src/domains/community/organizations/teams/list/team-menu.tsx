@@ -13,7 +13,6 @@ interface TeamMenuProps {
   onAsk: (question: TeamQuestion, team: ListedTeam) => void
 }
 
-/** What one may do with a team; anybody may look who is in it. */
 export function TeamMenu({ team, onAsk }: TeamMenuProps) {
   const { t } = useTranslation('organizations')
   const { slug, role } = useOrganization()

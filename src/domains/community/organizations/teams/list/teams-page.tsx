@@ -24,12 +24,11 @@ import { TeamMenu } from './team-menu.tsx'
 import { useTeamColumns } from './use-team-columns.tsx'
 import { useTeamQuestion } from './use-team-question.ts'
 
-/** What the address of the list says: also which team is looked at more closely. */
+/** URL search parameters of the list; `open` is the team in the drawer. */
 export type TeamsAddress = Record<'searchTerm' | 'cursor' | 'open', string>
 
 const STEPS = ['new'] as const
 
-/** The teams of an organization, and who is in each. */
 export function TeamsPage({ searchTerm, cursor, open }: TeamsAddress) {
   const { t } = useTranslation('organizations')
   const { id, slug, role } = useOrganization()

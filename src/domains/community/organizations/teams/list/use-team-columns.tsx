@@ -6,7 +6,6 @@ import { type Column, ownScript, ColumnFallback } from '#kit/record-list/index.t
 import { openedHere } from '#layouts/navigation/step.ts'
 import type { ListedTeam } from '../teams.queries.ts'
 
-/** What the list shows of a team: its name, and how many are in it. */
 export function useTeamColumns(): Column<ListedTeam>[] {
   const { t } = useTranslation('organizations')
   const format = useFormat()
@@ -29,7 +28,7 @@ export function useTeamColumns(): Column<ListedTeam>[] {
   ]
 }
 
-/** The link fills the row and opens the team. Without room for columns, a second line says more. */
+/** The link fills the row and opens the team. On narrow screens a second line replaces the columns. */
 function TeamName({ team: { id, name, memberCount } }: { team: ListedTeam }) {
   const { t } = useTranslation('organizations')
   return (

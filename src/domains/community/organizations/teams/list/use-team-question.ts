@@ -3,7 +3,7 @@ import type { ListedTeam } from '../teams.queries.ts'
 
 export type TeamQuestion = 'rename' | 'delete'
 
-/** What is asked about which team; a dialog that leaves still says its name. */
+/** Keeps the team while the dialog closes, so that its text stays. */
 export function useTeamQuestion() {
   const [asked, setAsked] = useState<{ type: TeamQuestion; team: ListedTeam; isOpen: boolean }>()
   return {

@@ -7,7 +7,6 @@ import { nameOf } from '../../members/list/member-address.ts'
 import { memberListQuery } from '../../members/members.queries.ts'
 import { useBringIn } from './use-team-places.tsx'
 
-/** Finds a member of the organization by name or address, and brings them into a team. */
 export function AddToTeam({ teamId }: { teamId: string }) {
   const { t } = useTranslation('organizations')
   const { id } = useOrganization()
@@ -27,7 +26,7 @@ export function AddToTeam({ teamId }: { teamId: string }) {
       aria-label={t('teams.add')}
       placeholder={t('teams.add')}
       items={items}
-      // Whoever was chosen is in the list below: the field is free for the next one.
+      // The chosen member appears in the list below, so the field is cleared.
       value={null}
       onValueChange={(item) => item && bringIn.start({ teamId, member: item.member })}
       onSearch={setText}

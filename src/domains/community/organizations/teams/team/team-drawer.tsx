@@ -18,10 +18,9 @@ interface TeamDrawerProps {
   onClose: () => void
 }
 
-/** Who is in a team, and who else may come in. */
 export function TeamDrawer({ team, onClose }: TeamDrawerProps) {
   const { t } = useTranslation(['organizations', 'common'])
-  // A drawer that leaves still says whose it was.
+  // Keeps the team while the drawer closes, so that its text stays.
   const [last, setLast] = useState(team)
   if (team && team !== last) setLast(team)
   const shown = team ?? last

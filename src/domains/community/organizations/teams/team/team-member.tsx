@@ -13,7 +13,7 @@ interface TeamMemberProps {
   mayUpdate: boolean
 }
 
-/** Somebody who is in a team; whoever is taken out by mistake is back by Undo. */
+/** Removing a member can be undone from the toast. */
 export function TeamMember({ teamId, member, mayUpdate }: TeamMemberProps) {
   const { t } = useTranslation('organizations')
   const takeOut = useTakeOut()

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 
-/** Looks at one team more closely; the address says at which, and the back button closes it. */
+/** The open team is in the URL, so the back button closes it. */
 export function useOpenTeam() {
   const navigate = useNavigate()
   const stepBack = useStepBack()

@@ -6,7 +6,6 @@ import { useOrganization } from '../../frame/use-organization.ts'
 import { nameOf } from '../../members/list/member-address.ts'
 import { joinTeamMutation, quitTeamMutation } from '../teams.queries.ts'
 
-/** Brings a member of the organization into a team. */
 export function useBringIn() {
   const { t } = useTranslation('organizations')
   const { mutate, isPending } = useMutation({
@@ -23,7 +22,6 @@ export function useBringIn() {
   return { isPending, start: mutate }
 }
 
-/** Takes somebody out of a team, and offers to undo it. */
 export function useTakeOut() {
   const { t } = useTranslation('organizations')
   const back = useBringIn()
