@@ -14,7 +14,6 @@ export const getOrganization = async (
   id: string,
 ): Promise<OwnOrganization> => showOrganization(await findMembership(acting.orm, caller, id))
 
-/** Looked up by slug. */
 export async function getOrganizationBySlug(
   reading: Reading,
   slug: string,

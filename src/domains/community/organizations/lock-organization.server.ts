@@ -40,7 +40,7 @@ export async function lockMembershipForUpdate(
   return findMembership(transaction, caller, organizationId, asked)
 }
 
-/** Take this lock first: it serializes all changes to members, invitations and teams of an organization. */
+/** Take this lock first: it serialises all changes to members, invitations and teams of an organization. */
 export async function lockOrganizationForUpdate(transaction: Transaction, id: string) {
   const [organization] = await transaction
     .select(organizationColumns)

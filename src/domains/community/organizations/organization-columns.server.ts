@@ -1,6 +1,5 @@
 import { organizations } from './organization.table.server.ts'
 
-/** Public columns. */
 export const organizationColumns = {
   id: organizations.id,
   name: organizations.name,

@@ -2,7 +2,6 @@ import { constraintOf } from '#platform/database/constraint-of.ts'
 import { type Details, HttpError } from '#platform/http/http-error.ts'
 import { type Organization, organizationMessages } from './organization.ts'
 
-/** Errors of organizations: status and message by code. */
 export const words = {
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION: [
     403,
@@ -101,7 +100,6 @@ export function refusal(code: RefusalCode, details?: Details): HttpError {
   return new HttpError(status, code, message, {}, details)
 }
 
-/** As `refusal`, reported for one field. */
 export const refusalOf = (field: string, code: RefusalCode) =>
   refusal(code, { fields: { [field]: words[code][1] } })
 

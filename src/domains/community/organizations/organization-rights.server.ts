@@ -1,7 +1,6 @@
 import type { RefusalCode } from './organization-errors.server.ts'
 import type { OrganizationPermissions } from './organization-roles.ts'
 
-/** The permission that a role needs, and the error code if it is missing. */
 export type Right = { wanted: OrganizationPermissions; code: RefusalCode }
 
 const right = (code: RefusalCode, wanted: OrganizationPermissions): Right => ({ wanted, code })

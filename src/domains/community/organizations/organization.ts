@@ -13,7 +13,6 @@ export const organizationMessages = {
   logoUnknown: 'Picture not found',
 } as const
 
-/** Name of an organization or a team. */
 export const nameSchema = requiredName(organizationMessages.nameRequired)
 
 export const slugSchema = z
@@ -69,7 +68,6 @@ export const roleSchema = z.enum(organizationRoles)
 export const ownOrganizationSchema = z.extend(organizationSchema, {
   role: roleSchema,
   memberId: z.uuid(),
-  /** The member's permissions in it. */
   permissions: z.record(z.string(), z.array(z.string())),
 })
 export type OwnOrganization = z.infer<typeof ownOrganizationSchema>

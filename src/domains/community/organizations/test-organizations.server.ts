@@ -11,7 +11,6 @@ import { organizations } from './organization.table.server.ts'
 
 type Json = Record<string, unknown>
 
-/** Users who call by REST, each from their own browser, and their organizations. */
 export async function organized(database: TestDatabase, variables: Record<string, string> = {}) {
   const { orm } = database
   const served = await serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
@@ -68,7 +67,6 @@ export async function forgetEverybody({ orm }: TestDatabase) {
   await orm.delete(users)
 }
 
-/** Counts each distinct answer. */
 export function tally(answers: { status: number; json: Json }[]): Record<string, number> {
   const counts = new Map<string, number>()
   for (const { status, json } of answers) {

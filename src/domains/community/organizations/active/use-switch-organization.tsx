@@ -8,7 +8,6 @@ import type { Organization } from '../organization.ts'
 
 type Place = Pick<Organization, 'id' | 'name'>
 
-/** Reads and switches the session's active organization; other tabs are notified. */
 export function useSwitchOrganization() {
   const { t } = useTranslation('organizations')
   const activeId = useSession()?.activeOrganizationId ?? undefined

@@ -22,7 +22,6 @@ const idOf = (json: unknown) => z.object({ id: z.string() }).parse(json).id
 
 type Inviting = Awaited<ReturnType<typeof inviting>>
 
-/** Ada's and Ben's browsers, with an SMTP server that defers every message. */
 async function overSmtp({ ada, ben }: Inviting) {
   // Drops the queued messages with sign-in codes.
   await orm.delete(jobs)

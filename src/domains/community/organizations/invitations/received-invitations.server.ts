@@ -24,7 +24,6 @@ export const listReceivedInvitations = ({
 }: Reading): Promise<ReceivedInvitation[]> =>
   readReceived(acting.orm, and(eq(invitations.email, caller.user.email), isOpen))
 
-/** For the recipient, whether answered or not. */
 export async function getReceivedInvitation(
   { acting, caller }: Reading,
   id: string,

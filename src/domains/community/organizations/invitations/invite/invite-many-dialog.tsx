@@ -26,7 +26,6 @@ function ManyInvited({ organization, onClose }: Omit<InviteDialogProps, 'open'>)
   const [initial, setInitial] = useState(nobodyYet)
   const [outcome, setOutcome] = useState<Outcome>()
 
-  /** Puts the failed lines back into the form, to be corrected and sent again. */
   function mend({ values, failed }: Outcome) {
     setInitial({ ...values, text: failed.map(({ text }) => text).join('\n') })
     setOutcome(undefined)

@@ -13,11 +13,9 @@ export const linesOf = (text: string) => text.trimEnd().split(/\r\n|\r|\n/)
 export const addressIn = (line: string) => line.split(between).find(isEmailAddress)
 
 export interface PastedLine {
-  /** Starts at 1. */
   line: number
   text: string
   email: string | undefined
-  /** The email already occurs in an earlier line. */
   isRepeated: boolean
 }
 

@@ -55,7 +55,6 @@ interface InvitedProps {
   readAt: number
 }
 
-/** On narrow screens a second line replaces the columns. */
 function Invited({ invitation, readAt }: InvitedProps) {
   const { t } = useTranslation('organizations')
   const { email, role, status, expiresAt } = invitation

@@ -7,7 +7,6 @@ import { openedHere } from '#layouts/navigation/step.ts'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import type { ListedOrganization } from '../../list/organization-list.server.ts'
 
-/** Deletion is only offered on the organization's own page. */
 export function ManagedMenu({ organization: { id, name } }: { organization: ListedOrganization }) {
   const { t } = useTranslation('organizations')
   const page = { to: '/manager/organizations/$id', params: { id } } as const

@@ -13,7 +13,6 @@ interface LeaveDialogProps {
   organization: Pick<Organization, 'id' | 'name' | 'slug'> | undefined
   open: boolean
   onClose: () => void
-  /** Navigates away: the pages of the organization are no longer accessible. */
   onLeft?: () => Promise<void>
 }
 
