@@ -7,7 +7,6 @@ import { readCaller } from './sessions/read-caller.server.ts'
 import { readToken, sessionCookie } from './sessions/session-cookie.server.ts'
 import { sessionOn } from './sessions/session-on.server.ts'
 
-/** The sign-in service as the platform knows it. */
 export const access: Access = {
   api: authApi,
   sessionCookie,

@@ -4,7 +4,7 @@ import { impersonationApi } from './impersonation/impersonation.api.server.ts'
 import { sessionsApi } from './sessions/sessions.api.server.ts'
 import { socialApi } from './social/social.api.server.ts'
 
-/** Every call under `/api/auth`, but the return from a provider, which is a page. */
+/** All calls under `/api/auth`, except the provider callback, which answers with a redirect. */
 export const authApi = {
   ...codesApi,
   ...sessionsApi,

@@ -15,7 +15,7 @@ const base = '/api/auth'
 
 export type AnswerAuthCall = (request: Request) => Promise<Response>
 
-/** Answers the calls of sign-in, limited per source; it throws what is refused before a call is known. */
+/** Rate limited per source. Requests that match no call throw. */
 export function authCalls(
   services: ApiServices & { metrics: Pick<Metrics, 'signIns'> },
   translate?: Translate,

@@ -1,6 +1,5 @@
 const refusal = (status: number, message: string) => ({ status, message })
 
-/** The errors that several calls of sign-in share, as the API reference describes them. */
 export const authErrors = {
   adminSession: { UNAUTHORIZED: refusal(401, 'The session of the admin has ended') },
   email: { INVALID_EMAIL: refusal(400, 'This is not an email address') },

@@ -15,7 +15,7 @@ const refusals = ['UNAUTHORIZED', 'FORBIDDEN', 'IMPERSONATING', 'DEMO_MODE'] as 
 type Access = 'yes' | (typeof refusals)[number]
 type Row = Record<Caller, Access>
 
-/** `acting` is a manager who acts as a reader. */
+/** `acting` is a manager who impersonates a reader. */
 const everyone: Row = {
   stranger: 'yes',
   banned: 'yes',
@@ -71,7 +71,6 @@ const demo = await serveAuth(database, { DEMO_MODE: 'true' }, undefined, afterAl
 const cookies = new Map<Caller, Map<string, string>>()
 let rows: { users: (typeof users.$inferSelect)[]; sessions: (typeof sessions.$inferSelect)[] }
 
-/** All callers sign in once; every test finds the same users and sessions. */
 async function signInEveryone() {
   await orm
     .insert(users)

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 
-/** Users as they see themselves. */
 export const accountSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -9,7 +8,6 @@ export const accountSchema = z.object({
   emailVerified: z.boolean(),
   image: z.nullable(z.string()),
   role: z.string(),
-  /** Whether they have entered a name. */
   onboarded: z.boolean(),
 })
 

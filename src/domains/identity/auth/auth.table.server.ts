@@ -17,15 +17,18 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** The session, not the id, of the admin who acts as this user: when it ends, so does this. */
+    /** The id of the admin's session, not of the admin: this session ends with it. */
     impersonatedBy: uuid(),
-    /** In which they read then, where it is known: mail that others cause is in it, too. */
+    /** The language at sign-in, if known; used for messages that other users cause. */
     language: text(),
-    /** Where they are at work; it counts only as long as they belong there. */
+    /** Only valid while the user is a member. */
     activeOrganizationId: uuid(),
-    /** The known browser of this sign-in; forgotten with a session that is revoked. */
+    /** The known browser of this sign-in; deleted when the session is revoked. */
     knownBrowserId: uuid(),
-    /** To within some minutes, see `seen.ts`. No index: it changes often, and orders one person's few rows. */
+    /**
+     * Updated every few minutes, see `seen.server.ts`. Not indexed: it changes often and only sorts one user's few
+     * rows.
+     */
     lastSeenAt: moment().notNull().defaultNow(),
     ...times,
   },
@@ -37,13 +40,12 @@ export const sessions = pgTable(
   ],
 )
 
-/** A browser in which a user has signed in: its requests for codes have a budget of their own. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
     id: id(),
     userId: owner(),
-    /** The digest of the secret in the browser's cookie. */
+    /** Digest of the secret in the browser's cookie. */
     browser: text().notNull(),
     seenAt: moment().notNull().defaultNow(),
   },
@@ -54,7 +56,6 @@ export const knownBrowsers = pgTable(
   ],
 )
 
-/** What links a person to a social provider. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -74,7 +75,7 @@ export const accounts = pgTable(
   (table) => [index().on(table.userId), unique().on(table.providerId, table.accountId)],
 )
 
-/** Sign-ins by a provider that are under way, by their state. */
+/** Pending sign-ins by a provider, by OAuth state. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -87,7 +88,7 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier)],
 )
 
-/** A code that was asked for, and what for. The code itself is nowhere: see `codes.ts`. */
+/** A requested code and its purpose. The code itself is not stored: see `codes.server.ts`. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -95,9 +96,9 @@ export const signInCodes = pgTable(
     browser: text().notNull(),
     email: citext().notNull(),
     purpose: text().notNull().default('sign-in'),
-    /** Whose account it changes; of a sign-in nobody knows yet. */
+    /** The account that the code changes; null for a sign-in. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The known browser that asked; null for a stranger. */
+    /** The known browser that asked; null for an unknown one. */
     knownBrowserId: uuid(),
     tries: integer().notNull().default(0),
     sentAt: moment().notNull().defaultNow(),

@@ -18,7 +18,6 @@ const manyCalls = {
   GITHUB_CLIENT_SECRET: 'nothing',
 }
 
-/** Everything that any of these paths has ever wanted, each in its right form now and then. */
 const wanted = fc.record(
   {
     email: fc.constantFrom('ann@example.com', 'ben@example.com'),
@@ -37,7 +36,6 @@ const wanted = fc.record(
   { requiredKeys: [] },
 )
 
-/** What comes as a body: JSON mostly, and then bytes of any kind. */
 const bodies = fc.oneof(
   {
     weight: 5,

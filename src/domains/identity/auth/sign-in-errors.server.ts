@@ -13,10 +13,9 @@ const codeWords = {
   TOO_MANY_ATTEMPTS: 'Too many wrong codes: ask for a new one',
 }
 
-/** The errors of sign-in, as the specification lists them. */
 export const signInErrors = {
   code: ({ code, ...details }: Refusal) => new HttpError(400, code, codeWords[code], {}, details),
-  /** Whether the code is right or wrong: only the client that asked for it may learn that. */
+  /** The same error for right and wrong codes: only the client that asked for the code may learn which it is. */
   noCodeCookie: () =>
     new HttpError(
       400,

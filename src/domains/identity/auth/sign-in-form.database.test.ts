@@ -37,7 +37,7 @@ test('issue 18.22: without a code sent, the page that says so is not reached', a
     (await submit(from, { email })).headers['location']
   expect(await placeOf('nobody')).toBe('/login')
   expect(await placeOf('ben@example.com')).toBe('/login/verify?email=ben%40example.com')
-  // Too early for another code: the browser that has one enters it, any other has none.
+  // Too early for another code: a browser that has one is sent to the code page, other browsers are not.
   expect(await placeOf('ben@example.com')).toBe('/login/verify?email=ben%40example.com')
   expect(await placeOf('ben@example.com', browser())).toBe('/login/error?error=unknown_error')
   const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }

@@ -7,8 +7,8 @@ import type { AnswerAuthCall } from './auth-door.server.ts'
 const formType = 'application/x-www-form-urlencoded'
 
 /**
- * Takes the sign-in form that a browser submits without or before JavaScript: it sends the code and leads to the page where
- * the code is entered only if that succeeded.
+ * Handles the sign-in form of browsers without JavaScript: sends the code, and redirects to the code page only if that
+ * succeeded.
  */
 export const signInFormDoor = (answerCall: AnswerAuthCall): Door => ({
   name: '/login/code',
@@ -21,7 +21,7 @@ export const signInFormDoor = (answerCall: AnswerAuthCall): Door => ({
     const form = new URLSearchParams(await request.text())
     const [email, redirect] = [form.get('email') ?? '', form.get('redirect') ?? '']
     const asking = answerCall(sendCodeCall(request, email))
-    // A person reads the answer, so a thrown refusal leads to a page as well.
+    // The answer is a page, so a thrown error redirects as well.
     const answer = await asking.catch(
       (error: unknown) => new Response(null, { status: publicError(error).status }),
     )
@@ -40,11 +40,10 @@ export const signInFormDoor = (answerCall: AnswerAuthCall): Door => ({
   },
 })
 
-/** After a request that comes too early an earlier code is valid; this page can't tell for which address. */
+/** After a request that is too early, the earlier code is still valid; its email is unknown here. */
 const hasAskedBefore = ({ headers }: Request) =>
   headers.get('cookie')?.includes('.code_browser=') ?? false
 
-/** The call that the page makes with JavaScript. */
 function sendCodeCall({ url, headers }: Request, email: string): Request {
   const sent = new Headers(headers)
   sent.set('content-type', 'application/json')

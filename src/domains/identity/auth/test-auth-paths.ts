@@ -2,7 +2,6 @@ import { traverseContractProcedures } from '@orpc/server'
 import { authApi } from './auth-api.server.ts'
 import { providerNames } from './social/providers.server.ts'
 
-/** Every path under `/api/auth`, and its method. */
 export const authPaths = readPaths()
 
 function readPaths() {

@@ -19,7 +19,7 @@ import { type AnswerAuthCall, authCalls, authDoor } from './auth-door.server.ts'
 
 const secret = 'a secret that only the tests know, and it is long'
 
-/** Read as in production, but with a mailbox in place of SMTP. */
+/** Production configuration, except for a local mailbox instead of SMTP. */
 function testConfig(variables: Record<string, string> = {}) {
   const config = readConfig({
     BASE_URL: 'https://books.example',
@@ -39,7 +39,6 @@ function testConfig(variables: Record<string, string> = {}) {
 const say = (subject: string, facts: object) =>
   Promise.resolve({ subject, text: JSON.stringify(facts), html: `<b>${subject}</b>` })
 
-/** Says what it is told to say; how it is said is the business of a feature. */
 const letters: Letters = {
   languageOf: (reader) => reader.get('accept-language') ?? 'en',
   signInCode: (facts) => say(facts.code, facts),
@@ -58,7 +57,7 @@ type Foundation = {
   mail: Mail
 }
 
-/** The sign-in service on a real database, behind the real way in with what else is served there, and browsers to use it. */
+/** The sign-in service on a real database, behind the real request handling, with browsers to use it. */
 export async function serveAuth(
   database: TestDatabase,
   variables: Record<string, string> = {},
@@ -92,12 +91,11 @@ export async function serveAuth(
 
 type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']
 
-/** Keeps cookies, and asks from our own pages. */
+/** Keeps cookies and sends our own origin. */
 class Browser {
   readonly cookies = new Map<string, string>()
   readonly #ask: Ask
 
-  /** What it sends with every request. */
   readonly #always: Record<string, string>
 
   constructor(ask: Ask, always: Record<string, string>) {
@@ -105,7 +103,7 @@ class Browser {
     this.#always = always
   }
 
-  /** The names of all cookies but the marker of a known browser, which gives access to nothing. */
+  /** Excludes the known-browser marker, which gives no access. */
   get accessCookies() {
     return [...this.cookies.keys()].filter((name) => !name.endsWith('.known_browser'))
   }

@@ -15,7 +15,6 @@ import { deleteAccount } from './delete-account.server.ts'
 import { noticeFacts, tellBy } from './notices.server.ts'
 import { updateName } from './update-name.server.ts'
 
-/** What users change of their own account: the name, the address, and its end. */
 export const ownAccountApi = {
   updateUser: requirePermission({ account: ['update'] })
     .errors(authErrors.oneself)
@@ -29,7 +28,9 @@ export const ownAccountApi = {
     .output(signedInSchema)
     .handler(async ({ context, input }) => ({ user: await updateName(context, input.name) })),
 
-  /** Whether the new address belongs to an account, only its owner learns, by entering the code. */
+  /**
+   * The answer must not reveal whether the new email has an account; only its owner learns it, by entering the code.
+   */
   requestEmailChange: requirePermission({ account: ['update'] })
     .errors({
       ...authErrors.email,

@@ -11,15 +11,13 @@ import type { Tell } from './notices.server.ts'
 
 type Change = {
   userId: string
-  /** The session that stays. */
+  /** The only session to keep. */
   sessionId: string
-  /** Proved by a code. */
   newEmail: string
-  /** Tells the address that is left. */
   tell: Tell
 }
 
-/** Gives somebody another address and ends what the old one opened. Says `taken` when somebody else has the address. */
+/** Also ends all access that the old email gave. Returns `taken` if another user has the email. */
 export async function changeEmail(
   { orm }: Pick<Database, 'orm'>,
   { userId, sessionId, newEmail, tell }: Change,
@@ -45,7 +43,7 @@ export async function changeEmail(
       return changed
     })
   } catch (error) {
-    // Somebody was a moment faster.
+    // A concurrent request took the email.
     if (constraintOf(error) === users.email.uniqueName) return 'taken'
     throw error
   }

@@ -17,7 +17,6 @@ const idOf = async (email: string) =>
 const becomes = (email: string, change: Partial<typeof users.$inferInsert>) =>
   orm.update(users).set(change).where(eq(users.email, email))
 
-/** Ready to be deleted: the code is asked for. */
 async function leaving(served: Served, email: string) {
   const visitor = await served.signedIn(email)
   const asked = await visitor.post('/delete-user/send-code')

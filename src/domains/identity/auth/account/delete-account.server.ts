@@ -11,13 +11,12 @@ import type { Tell } from './notices.server.ts'
 type Deletion = {
   userId: string
   adminUserIds: string[]
-  /** Confirms it to the address. */
   tell: Tell
 }
 
 type Outcome = 'done' | 'unknown' | 'last' | 'owner'
 
-/** Deletes somebody with all that is theirs, unless nobody would be left to manage, or to own what they own. */
+/** Refused for the last admin and for the only owner of an organization. */
 export async function deleteAccount(
   { orm }: Pick<Database, 'orm'>,
   { userId, adminUserIds, tell }: Deletion,
@@ -28,7 +27,7 @@ export async function deleteAccount(
     if (!user) return 'unknown'
     if (await isLastAdmin(transaction, user, adminUserIds)) return 'last'
     await record(transaction, actorOf(user), { action: 'user.delete', target: userTarget(user) })
-    // A trigger removes the user's name and addresses from the record and everywhere else.
+    // A trigger removes the user's name and emails from the activity record and all other tables.
     await transaction.delete(users).where(eq(users.id, userId))
     await tell(transaction, user)
     return 'done'

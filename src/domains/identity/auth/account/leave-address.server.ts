@@ -4,15 +4,14 @@ import { accounts, sessions } from '../auth.table.server.ts'
 import { browsersOf, endSessions } from '../sessions/end-sessions.server.ts'
 
 type Leaving = {
-  /** Whose address becomes another one. */
   userId: string
-  /** The session that stays. */
+  /** The only session to keep. */
   sessionId: string
 }
 
 /**
- * What the address opened that somebody leaves ends: every session but one, and every link to a provider, which would let
- * in whoever has that address there. A provider that verifies the new address links by itself, see `owners.ts`.
+ * Ends the access that the old email gave: all other sessions, and all provider links, which would admit the owner of
+ * the old email there. A provider that verifies the new email is linked again at sign-in (`provider-user.server.ts`).
  */
 export async function leaveAddress(
   transaction: Pick<Database['orm'], 'delete'>,

@@ -2,13 +2,13 @@ import type { Config } from '#platform/config/config.ts'
 import type { Letter } from '#platform/mail/letter.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
-/** Writes to somebody within the transaction of what they are told about. */
+/** Sends a message in the transaction of the change that it reports. */
 export type Tell = (
   within: Parameters<Mail['send']>[0],
   to: { id: string; email: string },
 ) => Promise<void>
 
-/** How long it is worth trying to deliver what nobody waits for, in milliseconds. */
+/** In milliseconds; notices stay useful longer than codes. */
 const patience = 7 * 24 * 3600_000
 
 export const tellBy =
@@ -20,7 +20,6 @@ export const tellBy =
       { lane: 'notice', userId: id, uselessAt: new Date(Date.now() + patience) },
     )
 
-/** What every notice tells: when it happened, and where. */
 export const noticeFacts = ({ baseUrl }: Pick<Config, 'baseUrl'>) => ({
   at: new Date(),
   site: baseUrl.host,

@@ -1,7 +1,7 @@
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { untilWaiting } from '#platform/database/test-locks.ts'
 
-/** Lets all get as far as they can without writing to anybody's row, and only then go on: a race without luck. */
+/** Blocks all acts at their first write to `users`, then releases them together: a deterministic race. */
 export async function atOnce<T>(database: TestDatabase, acts: (() => Promise<T>)[]): Promise<T[]> {
   const client = await database.pool.connect()
   try {

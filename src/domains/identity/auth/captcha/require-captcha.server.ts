@@ -11,14 +11,14 @@ const verifyUrls: Record<CaptchaProvider, string> = {
 
 /** In milliseconds. */
 const patience = 5000
-/** Below it, version 3 of Google's reCAPTCHA takes the visitor for a machine. */
+/** Minimum score of Google reCAPTCHA v3; a lower score counts as a bot. */
 const leastScore = 0.5
 
 const verdictSchema = z.object({ success: z.boolean(), score: z.optional(z.number()) })
 
 type Context = { config: { captcha?: Captcha | undefined }; request: Pick<Request, 'headers'> }
 
-/** Requires a solved captcha, in the header `x-captcha-response`, where one is configured. */
+/** Reads the token from the header `x-captcha-response`. No-op without a configured captcha. */
 export async function requireCaptcha({ config: { captcha }, request }: Context): Promise<void> {
   if (!captcha) return
   const solution = request.headers.get('x-captcha-response')

@@ -17,7 +17,6 @@ const letterFor = {
   'delete-account': 'accountDeletionCode',
 } as const satisfies Record<CodePurpose, keyof Letters>
 
-/** A use and the address that the code for it is sent to. */
 type Claim = CodeUse & { email: string }
 
 type Context = Pick<
@@ -28,11 +27,11 @@ type Services = Pick<Context, 'config'>
 
 const codesOf = ({ config }: Services) => new Codes(keysFor(config, 'codes'), config.limits)
 
-/** The cookie `code_browser` names the browser that asked for a code: the code works only there. */
+/** The cookie `code_browser` identifies the browser that asked for a code: the code works only there. */
 const browserOf = ({ request, config }: Context) =>
   readCookie(request.headers, 'code_browser', config)
 
-/** Strangers share the budget of an address; each browser that its user has signed in with has its own. */
+/** Unknown browsers share one rate limit per email; each known browser has its own. */
 const budgetOf = ({ config }: Services, email: string, knownBrowserId: string | undefined) =>
   knownBrowserId === undefined
     ? {
@@ -44,7 +43,6 @@ const budgetOf = ({ config }: Services, email: string, knownBrowserId: string | 
         limit: config.limits.codesPerKnownBrowserPerHour,
       }
 
-/** Emails a code; the result says when the code ends, and when the next may be asked for. */
 export async function sendCode(context: Context, claim: Claim) {
   const { config, database, letters, mail, request } = context
   const { limits } = config
@@ -76,7 +74,7 @@ export async function sendCode(context: Context, claim: Claim) {
   return { success: true, expiresInMinutes: minutes, resendAfterSeconds } as const
 }
 
-/** Uses a code, or refuses it. The transaction always commits, because every try counts. */
+/** The transaction always commits, because every try counts. */
 export async function redeemCode(context: Context, claim: Claim, code: string): Promise<void> {
   const { config, database, request } = context
   const browser = browserOf(context)
@@ -97,5 +95,5 @@ export async function redeemCode(context: Context, claim: Claim, code: string): 
   throw signInErrors.code(refusal)
 }
 
-/** The next code is for a browser that we have not seen before. */
+/** The next code request gets a new browser id. */
 export const forgetCodeBrowser = (context: Context) => clearCookie(context, 'code_browser')

@@ -11,7 +11,7 @@ import { forgetCodeBrowser, redeemCode, sendCode } from './code-exchange.server.
 import { codeField, emailField, readEmail } from './code-fields.server.ts'
 
 export const codesApi = {
-  /** The answer is the same for every address: no user is looked up. */
+  /** Looks no user up, so the answer is the same for every email. */
   sendCode: publicProcedure
     .meta({ inDemo: true })
     .errors({

@@ -9,23 +9,21 @@ import { signInCodes } from '../auth.table.server.ts'
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 type CodeLimits = Pick<Limits, 'codeMinutes' | 'codeTries' | 'codeResendSeconds'>
 
-/** What a code lets one do: come in, or change an account of one's own. */
 export type CodeUse =
   | { purpose: 'sign-in' }
   | { purpose: 'change-email' | 'delete-account'; userId: string }
 
 export type CodePurpose = CodeUse['purpose']
 
-/** The use of a code, the address it is sent to, and the browser that asks, by the secret in its cookie. */
+/** `browser` is the secret in the browser's cookie. */
 type Claim = CodeUse & { email: string; browser: string }
 
-/** Who asks: the known browser, or undefined for all strangers together. */
+/** `knownBrowserId` is undefined for unknown browsers, which share one limit. */
 type Request = Claim & { knownBrowserId: string | undefined }
 
-/** A code, until when it is good, and how many minutes that are. */
 type Issued = { code: string; expiresAt: Date; minutes: number }
 
-/** By the clock of the database, as all of these moments are. */
+/** By the database clock, as are all times of codes. */
 const minutes = sql<number>`greatest(1, round(extract(epoch FROM ${signInCodes.expiresAt} - now()) / 60))::int`
 
 export type Refusal =
@@ -33,9 +31,9 @@ export type Refusal =
   | { code: 'OTP_EXPIRED' | 'TOO_MANY_ATTEMPTS'; triesLeft?: undefined }
 
 /**
- * Codes by mail. No code is stored, not even its digest: it is computed from our secret, the secret of the browser
- * that asked, the address, the use and the id of the row that counts the tries. Asking again sends the same code
- * again, while it lives.
+ * Codes are never stored, not even as a digest: a code is computed from the server secret, the browser's secret, the
+ * email, the purpose and the id of the row that counts the tries. While a code is valid, another request sends the same
+ * code again.
  */
 export class Codes {
   readonly #keys: Keys
@@ -46,7 +44,7 @@ export class Codes {
     this.#limits = limits
   }
 
-  /** Run inside a transaction: the lock on the address lasts as long. */
+  /** Run it in a transaction: the lock on the email lasts until the transaction ends. */
   async issue(orm: Orm, claim: Request): Promise<Issued> {
     const { email, purpose, knownBrowserId = null } = claim
     await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
@@ -78,10 +76,10 @@ export class Codes {
     return { ...issued, code: codeOf(issued.id, claim, this.#keys.current) }
   }
 
-  /** Uses a code up, or tells why not. The try is counted before the code is looked at, whoever else tries meanwhile. */
+  /** Counts the try before comparing the code, so concurrent tries can't exceed the limit. */
   async redeem(orm: Orm, claim: Claim, given: string): Promise<Refusal | undefined> {
     const { current, earlier } = this.#keys
-    // While the secret is being replaced, codes of the one before are still on their way.
+    // During a secret rotation, codes of the previous secret are still valid.
     const marks = new Map([current, ...earlier].map((key) => [markOf(claim.browser, key), key]))
     const isTheirs = and(
       eq(signInCodes.email, claim.email),
@@ -121,7 +119,7 @@ export class Codes {
     return { code: row.isExpired ? 'OTP_EXPIRED' : 'TOO_MANY_ATTEMPTS' }
   }
 
-  /** All strangers share one wait, so that changing browsers fills no mailbox; a known browser has its own. */
+  /** Unknown browsers share one wait, so that switching browsers can't flood a mailbox; a known browser has its own. */
   async #refuseEarlyResend(orm: Orm, email: string, knownBrowserId: string | null) {
     const wait = sql`make_interval(secs => ${this.#limits.codeResendSeconds})`
     const [early] = await orm
@@ -146,7 +144,7 @@ function codeOf(id: string, claim: Claim, key: string): string {
   return String(digestOf(text, key).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 }
 
-/** What the database knows a browser by: its secret stays in its cookie. */
+/** The database stores only this digest; the browser's secret stays in its cookie. */
 const markOf = (browser: string, key: string) =>
   digestOf(JSON.stringify(['browser', browser]), key).toString('base64url')
 

@@ -9,8 +9,8 @@ import type { CodeUse } from './codes.server.ts'
 const unknownUser = { type: 'user', id: null, name: null } as const
 
 /**
- * Records a wrong code; the caller is anonymous. An address without an account gets a row as well, without the address,
- * so that the work, and with it the time of the answer, is the same for every address.
+ * Records a wrong code; the caller is anonymous. An unknown email gets a row as well, without the email, so that work
+ * and response time are the same for every email.
  */
 export async function recordFailedCode(
   transaction: Pick<Database['orm'], 'select' | 'insert'>,

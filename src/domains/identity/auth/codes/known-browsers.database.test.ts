@@ -14,7 +14,6 @@ type Visitor = ReturnType<Served['browser']>
 const mayAskAgain = () =>
   pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
 
-/** The status of every request for a code, a minute apart. */
 async function askOften(visitor: () => Visitor, email: string, times: number) {
   const statuses: number[] = []
   for (let time = 0; time < times; time += 1) {
@@ -24,7 +23,6 @@ async function askOften(visitor: () => Visitor, email: string, times: number) {
   return statuses
 }
 
-/** Asks as strangers until the address is refused. */
 async function exhaust({ browser }: Served, email: string) {
   expect(await askOften(browser, email, 7)).toContain(429)
   await mayAskAgain()
@@ -59,7 +57,7 @@ test('issue 18.4: check 9: a known browser has five codes an hour, and strangers
   const visitor = await served.signedIn('ben@example.com')
   const asked = await askOften(() => visitor, 'ben@example.com', 6)
   expect(asked).toEqual([200, 200, 200, 200, 200, 429])
-  // The code of the sign-in was a stranger's.
+  // The code of the sign-in counted as an unknown browser's.
   expect(await askOften(served.browser, 'ben@example.com', 5)).toEqual([200, 200, 200, 200, 429])
 })
 

@@ -7,19 +7,19 @@ import { type CookieContext, readCookie, setCookie } from '../sessions/signed-co
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers grant a cookie. */
 export const knownBrowserDays = 400
 const mostPerUser = 50
 
 const digestIn = ({ request, config }: CookieContext) =>
   digestOf(readCookie(request.headers, 'known_browser', config) ?? '')
 
-/** Of 32 random bytes, so no key is needed. */
+/** The secret has 32 random bytes, so a plain hash is enough. */
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 /**
- * The known browser that asks for a code, if the user of this address has signed in there. Only the
- * users of the browser are read, never the user of the address: the work is the same for every address.
+ * Returns the known browser if the user of this email has signed in with it. Only the users of the browser are read,
+ * never the user of the email: the work is the same for every email.
  */
 export async function recogniseBrowser(
   context: CookieContext,
@@ -41,8 +41,8 @@ export async function recogniseBrowser(
 }
 
 /**
- * Marks the browser as one in which the user has signed in, and returns its id. Every sign-in changes the secret, so a
- * copied or planted cookie stops working.
+ * Marks the browser as known for the user and returns its id. Every sign-in rotates the secret, so a copied or planted
+ * cookie stops working.
  */
 export async function rememberBrowser(
   context: CookieContext,

@@ -12,7 +12,6 @@ const { orm } = database
 const textOf = (statement: unknown) =>
   typeof statement === 'object' && statement !== null && 'text' in statement && statement.text
 
-/** The text of every statement that is sent while `work` runs, in order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await work()

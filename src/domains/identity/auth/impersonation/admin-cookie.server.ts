@@ -11,7 +11,7 @@ type Context = CookieContext & {
   config: { limits: Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'> }
 }
 
-/** Where the token of an admin's own session waits while they act as another user. */
+/** Keeps the token of the admin's own session during impersonation. */
 export const adminCookie = {
   read: ({ request, config }: CookieContext) =>
     readCookie(request.headers, 'admin_session', config),

@@ -21,7 +21,7 @@ type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database'> & {
   request: Pick<Request, 'headers'>
 }
 
-/** Starts a session as another user; the admin's own session waits in a cookie of its own. */
+/** The admin's own session is kept in a second cookie. */
 export async function impersonate(
   context: Context & { caller: Caller },
   { userId, reason }: { userId: string; reason: string },
@@ -55,8 +55,8 @@ export async function impersonate(
 }
 
 /**
- * Goes back to the admin's own session, and returns its user. It is never counted as a call: whatever happened to the
- * other session or its user, the way back is open.
+ * Restores the admin's session and returns its user. Not rate limited: an admin can always stop, whatever happened to
+ * the other session or its user.
  */
 export async function stopImpersonating(context: Context): Promise<User> {
   const { config, database, request } = context
@@ -75,7 +75,6 @@ export async function stopImpersonating(context: Context): Promise<User> {
   return own.user
 }
 
-/** Ends the session as another user, found by its token or by its admin's session; returns the id of that user. */
 const endImpersonation = (
   { orm }: Pick<Database, 'orm'>,
   token = '',

@@ -9,7 +9,6 @@ import { stillBanned, type User, userColumns } from '../people/people.server.ts'
 type Admins = Pick<Config, 'adminUserIds'>
 type Role = Pick<User, 'id' | 'role'>
 
-/** Who nobody may act as, whether or not they may come in themselves. */
 export function whyNotImpersonate(admin: Role, user: Role, { adminUserIds }: Admins) {
   if (user.id === admin.id) return 'YOU_CANNOT_IMPERSONATE_YOURSELF'
   const isAbove = isAdmin(user, adminUserIds) || !mayDoAsMuch(admin, user, adminUserIds)
@@ -17,7 +16,7 @@ export function whyNotImpersonate(admin: Role, user: Role, { adminUserIds }: Adm
   return undefined
 }
 
-/** The admin who acts as this user from their own session, while it lives and they still may. */
+/** Requires that the admin's own session is alive and that the admin may still impersonate this user. */
 export async function findImpersonator(
   { orm }: Pick<Database, 'orm'>,
   ownSession: string,

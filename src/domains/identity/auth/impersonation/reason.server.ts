@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Why somebody acts as somebody else, or shuts them out: for whoever reads the record. */
+/** Stored in the activity record, for impersonation and bans. */
 export const reasonSchema = z
   .string({ error: 'Reason is required' })
   .check(

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 
 type Person = { id: string; email: string }
 
-/** However it ends: an admin, where they are known, does not act as this user any more. */
+/** Used for every way that impersonation ends; the admin may be unknown. */
 export const recordStop = (
   transaction: Pick<Database['orm'], 'insert'>,
   user: Person,

@@ -4,7 +4,6 @@ import type { TestDatabase } from '#platform/database/test-database.ts'
 import { peopleIn } from '../people/test-people.ts'
 import { serveAuth } from '../test-auth.ts'
 
-/** People of their own for each test, and an admin's browser that acts as one of them. */
 export async function scene(database: TestDatabase, variables: Record<string, string> = {}) {
   const served = await serveAuth(database, variables)
   const { orm, pool } = database

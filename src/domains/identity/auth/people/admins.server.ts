@@ -12,7 +12,7 @@ type Outcome = 'done' | 'already' | 'unknown' | 'last'
 
 type Grant = { email: string; role: RoleName }
 
-/** Adds a role to a user, creating the user if the address is unknown. */
+/** Creates the user if the email is unknown. */
 export async function grantRole(
   { orm }: Pick<Database, 'orm'>,
   { email, role }: Grant,
@@ -39,7 +39,7 @@ export async function grantRole(
   })
 }
 
-/** Takes a role from a user; the last admin stays one. */
+/** Refused for the last admin. */
 export async function revokeRole(
   { orm }: Pick<Database, 'orm'>,
   { email, role }: Grant,

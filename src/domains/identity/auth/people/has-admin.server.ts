@@ -5,10 +5,10 @@ import type { Database } from '#platform/database/database.ts'
 
 type Orm = Database['orm']
 
-/** The last admin can't leave: a library that has one keeps one, and is not asked again. */
+/** The last admin can't be removed, so a positive answer is cached for good. */
 const settled = new WeakSet<Orm>()
 
-/** Whether there is an admin: by role, or because the operator lists the id. */
+/** An admin by role, or by an id that the operator lists. */
 export async function hasAdmin(
   { orm }: Pick<Database, 'orm'>,
   { adminUserIds }: Pick<Config, 'adminUserIds'>,

@@ -6,7 +6,7 @@ import { adminRole } from '#rules/roles.ts'
 import { stillBanned } from './people.server.ts'
 import type { User } from './people.server.ts'
 
-/** Within a transaction, before it reads: two departures at once must not take the last two admins. */
+/** Take this lock before reading, so that concurrent removals can't remove the last two admins. */
 export async function lockAdminsForUpdate(
   transaction: Pick<Database['orm'], 'execute'>,
 ): Promise<void> {
@@ -14,8 +14,8 @@ export async function lockAdminsForUpdate(
 }
 
 /**
- * Before one person is held to be changed: else whoever holds the admins meanwhile waits for that person, and the change
- * for them, for ever.
+ * Call it before locking a user's row: the table lock must come first, else a transaction that holds
+ * `lockAdminsForUpdate` and the change would deadlock.
  */
 export async function willChangePeople(
   transaction: Pick<Database['orm'], 'execute'>,
@@ -23,10 +23,7 @@ export async function willChangePeople(
   await transaction.execute(sql`LOCK TABLE ${users} IN ROW EXCLUSIVE MODE`)
 }
 
-/**
- * Whether nobody would be left to manage without this admin. Somebody banned does not count; somebody whose id the
- * operator lists does, as everywhere.
- */
+/** Banned admins don't count; users whose id the operator lists do. */
 export async function isLastAdmin(
   orm: Pick<Database['orm'], 'select'>,
   user: Pick<User, 'id' | 'role'>,

@@ -1,5 +1,5 @@
 /**
- * The name under which the database refuses whatever would leave an organization without an owner, the end of an
- * account too: a trigger of the table of members, which stands above this floor.
+ * Constraint name that the trigger on `members` raises when a change, or the deletion of an account, would leave an
+ * organization without an owner. Declared here because this layer can't import the members table.
  */
 export const ownerLeft = 'members_owner_left'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const address = z.email().max(254)
 
-/** One spelling per address, or nothing where there is no address. */
+/** Returns undefined if the text is not an email. */
 export function normaliseEmail(text: string): string | undefined {
   return address.safeParse(text.normalize('NFKC').trim().toLowerCase()).data
 }

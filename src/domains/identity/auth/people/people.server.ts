@@ -15,14 +15,14 @@ const {
   ...columns
 } = getTableColumns(users)
 
-/** All of somebody but what lists look them up by. */
+/** All columns except those that only serve list search. */
 export const userColumns = columns
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 
-/** For every change that somebody else may be about to make as well. */
+/** Use it in every change that can conflict with a concurrent one. */
 export const nextVersion = { version: sql`${users.version} + 1` }
 
-/** A ban may end by itself: by the clock of the database, on which all processes agree. */
+/** Checks the expiry by the database clock, which all processes share. */
 export const stillBanned = sql<boolean>`(${users.banned} AND coalesce(${users.banExpires} > now(), true))`
 
 export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User, 'id'>) {
@@ -31,8 +31,8 @@ export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User
 }
 
 /**
- * The user whose address was just proved, made if `signUp` allows. Sessions and links made before anybody proved the
- * address may be a stranger's: they end here. In a demo nobody is made or changed.
+ * Creates the user if `signUp` allows. On the first verification of an email, earlier sessions and provider links end,
+ * because another person may have made them. A demo neither creates nor changes users.
  */
 export async function findProvedUser(
   { orm }: { orm: Pick<Database['orm'], 'transaction'> },
@@ -75,7 +75,7 @@ async function findUser(orm: Pick<Database['orm'], 'select'>, email: string) {
   return user
 }
 
-/** Sets the name of a user, who is onboarded by it. The same name again changes nothing. */
+/** The first name completes onboarding. An unchanged name writes nothing. */
 export async function rename(
   { orm }: Pick<Database, 'orm'>,
   user: Pick<User, 'id' | 'email'>,

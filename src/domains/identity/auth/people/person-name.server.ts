@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
 import { personName } from '#rules/text.ts'
 
-/** The only field of an account that its user may change directly. */
+/** The only account field that a user can change directly. */
 export const personNameSchema = z.strictObject({ name: personName })

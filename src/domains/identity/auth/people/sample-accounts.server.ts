@@ -10,7 +10,6 @@ const people = [
 
 export const sampleAddresses = people.map(({ email }) => email)
 
-/** Somebody to sign in as, on a developer's machine that has nobody yet. */
 export async function addSampleAccounts(
   { orm }: Pick<Database, 'orm'>,
   { localMode, sampleData }: Pick<Config, 'localMode' | 'sampleData'>,
@@ -23,7 +22,7 @@ export async function addSampleAccounts(
     .onConflictDoNothing()
 }
 
-/** The addresses of the sample accounts that exist; empty outside local mode. */
+/** Empty outside local mode. */
 export async function findSampleAccounts(
   { orm }: Pick<Database, 'orm'>,
   { localMode }: Pick<Config, 'localMode'>,

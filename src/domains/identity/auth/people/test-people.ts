@@ -3,7 +3,6 @@ import type { TestDatabase } from '#platform/database/test-database.ts'
 
 type Facts = Partial<typeof users.$inferInsert>
 
-/** Makes people whose addresses nobody else has, so that each test has its own. */
 export function peopleIn({ orm }: Pick<TestDatabase, 'orm'>) {
   const mark = crypto.randomUUID().slice(0, 8)
   return async (name: string, facts: Facts = {}) => {

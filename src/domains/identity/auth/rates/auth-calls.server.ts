@@ -5,7 +5,6 @@ import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 
 type Services = { config: Pick<Config, 'limits'>; database: Pick<Database, 'orm'> }
 
-/** Counts a call of `/api/auth` for the network that it comes from, and refuses it when there are too many. */
 export const countAuthCall = ({ config, database }: Services): Promise<void> =>
   consumeRateLimitBySource(database.orm, {
     name: 'auth',

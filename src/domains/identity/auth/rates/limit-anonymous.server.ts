@@ -12,8 +12,8 @@ type Services = {
 }
 
 /**
- * Limits what a network may ask of a door without a session cookie of ours. An unreachable database counts nothing:
- * the door then answers with what it can show without one.
+ * Rate limits requests without a session cookie by source network. If the database is unreachable, the request passes
+ * and the handler answers as far as it can without the database.
  */
 export const limitAnonymous = (door: Door, services: Services): Door => ({
   ...door,

@@ -52,7 +52,7 @@ test('check 9: issue 18.8: the networks of one /48 share a limit ten times as hi
   const answers = await Promise.all(addresses.map(from))
   expect([count(answers, 200), count(answers, 429)]).toEqual([10, 3])
   expect((await from('[2001:db8:8::1]:4711')).status).toBe(200)
-  // Another spelling of the address before.
+  // Another spelling of the previous IP address.
   expect((await from('2001:0DB8:0008:0:0:0:0:2')).status).toBe(429)
 })
 
@@ -84,7 +84,7 @@ test('calls are paid for beforehand: their limit holds, and one in ten asks the 
   let asked = 0
   database.pool.on('acquire', () => (asked += 1))
   for (let call = 0; call < 100; call++) await countCall({ orm }, other, limits)
-  // For the session, and for the person.
+  // For the session and for the user.
   expect(asked).toBe(20)
 })
 

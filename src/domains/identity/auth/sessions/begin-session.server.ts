@@ -15,13 +15,13 @@ import { clientPlace, startSession } from './start-session.server.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'letters' | 'request'>
 
-/** Signs a user in, whatever the method. It ends the session that this browser had before. */
+/** Used by every sign-in method. Ends the previous session of this browser. */
 export async function beginSession(context: Context, user: User, method: string): Promise<void> {
   const { config, database, letters, request } = context
   const { headers } = request
   const before = readToken(headers, config)
   const left = await readSession(context)
-  // A user who only signs in again, as sensitive acts require, keeps the active organization.
+  // A repeated sign-in of the same user, as sensitive actions require, keeps the active organization.
   const isAgain = left?.user.id === user.id && !left.impersonator
   const activeOrganizationId = isAgain ? left.session.activeOrganizationId : null
   const session = await database.orm.transaction(async (transaction) => {
@@ -48,6 +48,6 @@ export async function beginSession(context: Context, user: User, method: string)
     return started
   })
   setSessionCookie(context, session)
-  // The next user of this browser has no way back to the session of an admin who did not stop.
+  // Otherwise the next user of this browser could return to the admin's session.
   if (adminCookie.read(context)) adminCookie.forget(context)
 }

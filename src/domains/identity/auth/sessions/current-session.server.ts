@@ -15,12 +15,11 @@ import { stillBanned, type User, userColumns } from '../people/people.server.ts'
 import { noteSeen } from './seen.server.ts'
 import { isOver } from './session-life.server.ts'
 
-/** By the clock of the database: those of two processes may differ. */
+/** The database clock: the clocks of two processes can differ. */
 const now = sql<Date>`now()`.mapWith(sessions.createdAt)
 
 /**
- * Every request asks this: writing the query anew and planning it would cost more than its answer. And those that come
- * in one turn of the loop, as the many calls of one page do, ask it together.
+ * Runs on every request, so the query is prepared once, and lookups of the same event-loop turn share one round trip.
  */
 const lookUp = preparing((orm: Database['orm'], name) => {
   const statement = orm
@@ -53,13 +52,13 @@ type Looking = Pick<Config, 'adminUserIds'> & {
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-/** The row behind a token, if it still lets somebody in: bans and changed roles bite at once. */
+/** Reads user and roles each time, so bans and role changes take effect at once. */
 export async function findSession(database: Pick<Database, 'orm'>, token: string, config: Looking) {
   const row = await lookUp(database.orm, 'find_sessions').load(token)
   return letIn(database, row, config)
 }
 
-/** As well, for a call of theirs: refused when there were too many in this minute. */
+/** Also counts a call of the user; throws if the limit per minute is exceeded. */
 export async function findCaller(
   database: Pick<Database, 'orm'>,
   token: string,
@@ -69,7 +68,7 @@ export async function findCaller(
 ) {
   const caller = await findSession(database, token, config)
   if (!caller) return undefined
-  // An admin who acts as a user spends their own calls, not those of the user.
+  // Calls during impersonation count against the admin, not the user.
   const { session, user, impersonator = user } = caller
   await countCall(database, { session: session.id, person: impersonator.id }, config.limits)
   return caller

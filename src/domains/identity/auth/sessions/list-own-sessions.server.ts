@@ -2,7 +2,6 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
 
-/** Every session of a user, the current one first, then by when they were last seen. */
 export function listOwnSessions(
   { orm }: Pick<Database, 'orm'>,
   { user, session }: { user: { id: string }; session: { id: string } },
@@ -16,7 +15,6 @@ export function listOwnSessions(
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       current: isCurrent,
-      /** An admin acts as this user there. */
       impersonated: sql<boolean>`${sessions.impersonatedBy} IS NOT NULL`,
     })
     .from(sessions)

@@ -22,7 +22,7 @@ export async function renewIfDue(
   setSessionCookie(context, found.session)
 }
 
-/** The session of a request, which is not counted as a call and may use any session that still lives. */
+/** Not counted as a call. Accepts any live session. */
 export async function readSession({
   config,
   database,

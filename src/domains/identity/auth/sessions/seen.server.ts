@@ -7,7 +7,7 @@ const noticedEvery = 5 * 60_000
 
 type Row = Pick<typeof sessions.$inferSelect, 'id' | 'lastSeenAt'>
 
-/** Notes that a session is in use. Most reads write nothing, and of many at once only one does. */
+/** Most requests write nothing, and only one of several concurrent requests does. */
 export async function noteSeen({ orm }: Pick<Database, 'orm'>, { id, lastSeenAt }: Row, now: Date) {
   const due = new Date(now.getTime() - noticedEvery)
   if (lastSeenAt > due) return

@@ -10,7 +10,7 @@ import {
 
 export const sessionCookie = (baseUrl: URL) => cookieName(baseUrl, 'session_token')
 
-/** The token of a session, if its cookie is one that we signed. */
+/** Undefined unless the cookie has a valid signature. */
 export const readToken = (
   headers: Headers | undefined,
   config: CookieContext['config'],
@@ -27,8 +27,8 @@ export const setSessionCookie = (
 ): void => setCookie(context, 'session_token', token, seconds)
 
 /**
- * Ends the session in this browser: its cookie goes, and so do the answers it kept, such as the pictures of the signed-in
- * areas. Cookies and storage stay: language, theme and the known-browser marker outlive a session.
+ * Deletes the session cookie and the browser's cached answers, such as pictures of signed-in areas. Other cookies and
+ * storage stay: language, theme and the known-browser marker outlive a session.
  */
 export function leaveBrowser(context: Omit<CookieContext, 'request'>): void {
   clearCookie(context, 'session_token')

@@ -8,14 +8,14 @@ const day = 24 * 3600
 
 type LifeLimits = Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'>
 
-/** In seconds, of a new session. */
+/** Lifetime of a new session, in seconds. */
 export const lifeOf = ({ sessionDays, sessionAbsoluteDays }: LifeLimits) =>
   Math.min(sessionDays, sessionAbsoluteDays) * day
 
-/** From now on, by the clock of the database: that of one process may be wrong. */
+/** By the database clock: the clock of a process can be wrong. */
 export const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`
 
-/** The end of a renewed session: never later than its absolute end. */
+/** Never later than the absolute end. */
 export const renewedUntil = (limits: LifeLimits): SQL =>
   sql`least(${inSeconds(lifeOf(limits))}, ${sessions.createdAt} + make_interval(days => ${limits.sessionAbsoluteDays}))`
 
@@ -25,7 +25,7 @@ type Found = {
   now: Date
 }
 
-/** Once a day a session is renewed, up to its absolute end; one in which an admin acts as a user never is. */
+/** Sessions are renewed once a day up to their absolute end; impersonation sessions never are. */
 export function isDue({ session, impersonator, now }: Found, limits: LifeLimits): boolean {
   if (impersonator !== undefined) return false
   const absolute = session.createdAt.getTime() + limits.sessionAbsoluteDays * day * 1000
@@ -40,7 +40,7 @@ type Aged = {
 }
 type AgeLimits = Pick<Limits, 'sessionAbsoluteDays' | 'adminIdleHours' | 'adminSessionDays'>
 
-/** Whether a session has reached its absolute end or, of a user who may open the back office, was idle for too long. */
+/** Checks the absolute end and, for users with back office access, the idle limit. */
 export function isOver(
   { session, user, now }: Aged,
   { adminUserIds, limits }: Pick<Config, 'adminUserIds'> & { limits: AgeLimits },

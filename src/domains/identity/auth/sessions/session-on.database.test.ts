@@ -12,7 +12,6 @@ const { orm } = database
 const runOut = () =>
   orm.update(sessions).set({ expiresAt: new Date() }).where(isNotNull(sessions.impersonatedBy))
 
-/** A page that is asked for by that browser, and what becomes of its cookies. */
 async function visit({ config, browser }: Awaited<ReturnType<typeof scene>>) {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   const kept: string[] = []

@@ -8,8 +8,8 @@ import { readSession, renewIfDue } from './renew-session.server.ts'
 type Services = Pick<ApiContext, 'config' | 'database'>
 
 /**
- * The session of a page's request, which is no call. An admin whose impersonation has ended is signed in again without a
- * code, since the admin's own session has waited in this browser.
+ * Not counted as a call. After an impersonation has ended, the admin is signed in again without a code, because the
+ * admin's own session is kept in this browser.
  */
 export async function sessionOn(
   services: Services,

@@ -17,7 +17,6 @@ import { signOut } from './sign-out.server.ts'
 
 const success = { success: true } as const
 
-/** The calls about a user's own sessions. */
 export const sessionsApi = {
   getSession: publicProcedure
     .route({
@@ -113,7 +112,7 @@ export const sessionsApi = {
     }),
 }
 
-/** Without what only the server needs of the caller. */
+/** Omits fields that only the server needs. */
 const shownSession = ({ user, permissions, impersonatedBy, recentUntil, ...caller }: Caller) => ({
   user,
   impersonatedBy,
@@ -126,7 +125,7 @@ const shownSession = ({ user, permissions, impersonatedBy, recentUntil, ...calle
 
 type Context = { caller: Caller; database: Pick<Database, 'orm'> }
 
-/** Ends some of the caller's own sessions; returns the number. */
+/** Returns the number of ended sessions. */
 const revoke = ({ caller, database }: Context, some: SQL | undefined, browsers?: SQL) =>
   database.orm.transaction(async (transaction) => {
     const count = await endSessions(transaction, some, browsers)

@@ -10,7 +10,7 @@ import { leaveBrowser, readToken } from './session-cookie.server.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>
 
-/** Ends the session of this browser. An admin who acts as another user is signed out as well. */
+/** During impersonation, the admin is signed out as well. */
 export async function signOut(context: Context): Promise<void> {
   const { config, database, request } = context
   const held = [readToken(request.headers, config), adminCookie.read(context)]

@@ -6,14 +6,13 @@ import { product } from '#rules/product.ts'
 
 type CookieConfig = Pick<Config, 'baseUrl'> & Secrets
 
-/** A request, its answer, and what signs their cookies. */
 export type CookieContext = {
   config: CookieConfig
   request: Pick<Request, 'headers'>
   answerHeaders: Headers
 }
 
-/** The cookies of sign-in: all are signed, and hidden from scripts. */
+/** All are signed and HttpOnly. */
 type CookieName = 'session_token' | 'admin_session' | 'known_browser' | 'code_browser' | 'state'
 
 const isHttps = ({ protocol }: URL) => protocol === 'https:'
@@ -60,7 +59,7 @@ function writeCookie(
   answerHeaders.append('set-cookie', cookie)
 }
 
-/** The value of `value.signature`, if one of the keys signed it: those of the previous secret count, too. */
+/** Accepts signatures of the current and the previous secret. */
 function openSigned(cookie: string, { current, earlier }: Keys): string | undefined {
   const end = cookie.lastIndexOf('.')
   const [value, signature] = [cookie.slice(0, Math.max(end, 0)), cookie.slice(end + 1)]

@@ -4,12 +4,11 @@ import { currentRequest } from '#platform/http/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
 import { inSeconds } from './session-life.server.ts'
 
-/** In characters: a sender may write 8 kB, and no browser needs as many. */
+/** In characters: a client can send 8 kB, and no browser needs that much. */
 const longestUserAgent = 512
 
 type Start = {
   userId: string
-  /** How long it lasts. */
   seconds: number
   impersonatedBy?: string
   language?: string | undefined
@@ -17,7 +16,7 @@ type Start = {
   knownBrowserId?: string
 }
 
-/** A new session, with a token that nobody has seen. Written here so that its record is written with it. */
+/** Writes the activity record in the same transaction. The token is new. */
 export async function startSession(
   transaction: Pick<Database['orm'], 'insert'>,
   { seconds, ...start }: Start,
@@ -32,7 +31,6 @@ export async function startSession(
   return session
 }
 
-/** Where a request comes from, as it is stored. */
 export const clientPlace = (headers: Headers | undefined) => ({
   ipAddress: currentRequest().clientIp,
   userAgent: headers?.get('user-agent')?.slice(0, longestUserAgent),

@@ -21,7 +21,6 @@ const tokenPlaces = {
   google: 'oauth2.googleapis.com/token',
 }
 
-/** How an exchange of tokens may fail, and what the log says of it. */
 const failures: [how: string, place: Place, cause: RegExp][] = [
   ['refuses', () => ({ status: 401, body: { error: 'invalid_client' } }), /invalid_client/],
   ['fails', () => ({ status: 500, body: 'Oh no' }), /"providerStatus":500/],

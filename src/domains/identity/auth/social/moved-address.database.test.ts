@@ -16,7 +16,6 @@ afterAll(() => outside.close())
 
 type Served = Awaited<ReturnType<typeof serveAuth>>
 
-/** Somebody who signed in by a provider takes another address. */
 async function moved(served: Served, provider: string) {
   const visitor = served.browser()
   const left = providers.somebody()

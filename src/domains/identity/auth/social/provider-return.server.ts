@@ -13,14 +13,10 @@ type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'lette
 
 const base = '/api/auth/callback/'
 
-/** The name in the address to which a provider sends users back. */
 export const providerOf = (path: string) =>
   path.startsWith(base) ? path.slice(base.length) : undefined
 
-/**
- * Signs in the user whom a provider sends back. A user reads the answer, not a program: whatever fails leads to a page,
- * and the cause to the log.
- */
+/** The answer is a page, so every failure redirects to one; the cause goes to the log. */
 export async function returnFromProvider(context: Context, name: string): Promise<Response> {
   const location = await finishSignIn(context, name).catch((error: unknown) => {
     logFailure(name, error)
@@ -30,7 +26,6 @@ export async function returnFromProvider(context: Context, name: string): Promis
   return new Response(null, { status: 302, headers: context.answerHeaders })
 }
 
-/** Returns the address that the user is sent on to. */
 async function finishSignIn(context: Context, name: string): Promise<string> {
   const { config, request } = context
   await countAuthCall(context)
@@ -51,7 +46,6 @@ async function finishSignIn(context: Context, name: string): Promise<string> {
   return refusal === undefined ? attempt.callbackPath : withError(attempt.errorPath, refusal)
 }
 
-/** Returns what the user is refused with, if anything. */
 async function signIn(
   context: Context,
   { configuration, readProfile }: Provider,

@@ -9,7 +9,7 @@ import type { Profile } from './providers.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'database'>
 
-/** Why a provider's user is not signed in: `error` in the address of the page that says so. */
+/** The parameter `error` of the login error page. */
 export type ProviderRefusal =
   | 'BANNED_USER'
   | 'account_not_linked'
@@ -17,7 +17,6 @@ export type ProviderRefusal =
   | 'email_not_verified'
   | 'signup_disabled'
 
-/** The user whom a provider names, who is linked or created on the first sign-in. */
 export async function findProviderUser(
   context: Context,
   provider: string,
@@ -36,8 +35,8 @@ export async function findProviderUser(
 }
 
 /**
- * Links the account to the user of its address. Only an address that the provider has verified counts; the first to
- * prove the address of an account gets it alone (`findProvedUser`). In a demo nothing is linked.
+ * Links the provider account to the user with the same email. Only an email that the provider has verified counts; on
+ * the first verification, earlier links and sessions end (`findProvedUser`). A demo links nothing.
  */
 async function linkUser(
   { config, database }: Context,
@@ -62,7 +61,7 @@ async function linkUser(
   })
 }
 
-/** A name that our own forms would refuse is asked for at onboarding instead. */
+/** A name that our forms would refuse is dropped; onboarding asks for one instead. */
 function allowedName(names: Profile['names']): string | undefined {
   const plain = names.map((name) => name?.replaceAll(/[\p{Cc}\p{Cs}\p{Cf}]+/gu, ' ').trim())
   return plain
@@ -70,5 +69,5 @@ function allowedName(names: Profile['names']): string | undefined {
     .find((name) => name !== undefined)
 }
 
-/** To the length that a name may have, but not in the middle of a character. */
+/** Cuts to the maximum length without splitting a surrogate pair. */
 const cut = (name: string) => name.slice(0, 255).replace(/[\ud800-\udbff]$/, '')

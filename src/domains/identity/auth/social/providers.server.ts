@@ -4,10 +4,9 @@ import { z } from 'zod/mini'
 import type { Config } from '#platform/config/config.ts'
 import { product } from '#rules/product.ts'
 
-/** What a provider says of a user. */
 export type Profile = {
   accountId: string
-  /** The first that our own forms would accept is taken. */
+  /** Candidates: the first name that our forms accept is used. */
   names: (string | null | undefined)[]
   email: string | undefined
   emailVerified: boolean
@@ -18,14 +17,14 @@ type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
 export type Provider = {
   configuration: Configuration
   scope: string
-  /** Whether it answers with an ID token, which must then repeat our nonce. */
+  /** The ID token must then repeat our nonce. */
   isOpenId: boolean
   readProfile: (configuration: Configuration, tokens: Tokens) => Profile | Promise<Profile>
 }
 
 type ProviderName = keyof Config['providers']
 
-/** In seconds: a user waits for up to three such answers. */
+/** In seconds; a sign-in can wait for three such requests. */
 const timeout = 5
 
 const definitions: Record<
@@ -58,7 +57,6 @@ export const providerNames = Object.keys(definitions)
 
 const isProvider = (name: string): name is ProviderName => Object.hasOwn(definitions, name)
 
-/** The provider of this name, if it is configured. */
 export function findProvider(
   { providers }: Pick<Config, 'providers'>,
   name: string,
@@ -79,7 +77,10 @@ const googleClaims = z.object({
   email_verified: z.optional(z.boolean()),
 })
 
-/** The claims of the ID token: it came from the token endpoint itself, over TLS, and names our client and our nonce. */
+/**
+ * The claims need no signature check: the ID token comes from the token endpoint over TLS, and its audience and nonce
+ * are checked.
+ */
 function readGoogleProfile(_: Configuration, tokens: Tokens): Profile {
   const claims = tokens.claims()
   if (!claims) throw new Error('Google sent no ID token')
@@ -97,7 +98,7 @@ const githubEmails = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 )
 
-/** GitHub knows no ID token. The address is the public one of the profile, or the primary one. */
+/** GitHub has no ID tokens. The email is the public one of the profile, else the primary one. */
 async function readGithubProfile(
   configuration: Configuration,
   { access_token: accessToken }: Tokens,

@@ -3,7 +3,6 @@ import { z } from 'zod/mini'
 import type { Database } from '#platform/database/database.ts'
 import { verifications } from '../auth.table.server.ts'
 
-/** A sign-in by a provider that is under way: what the return must match, and where it leads. */
 const attemptSchema = z.object({
   provider: z.string(),
   verifier: z.string(),
@@ -29,7 +28,7 @@ export async function storeAttempt(
   await database.orm.insert(verifications).values({ identifier: state, value, expiresAt })
 }
 
-/** As `randomState` writes it; PostgreSQL could not even compare some other texts. */
+/** The format of `randomState`; PostgreSQL can't even compare some other strings. */
 const isState = (text: string) => /^[\w-]{43}$/.test(text)
 
 const isAlive = (state: string) =>
@@ -41,7 +40,7 @@ export async function findAttempt({ database }: Services, state: string) {
   return read(found)
 }
 
-/** Reads the attempt and deletes it: it works once. */
+/** Deletes the attempt, so that it works only once. */
 export async function takeAttempt({ database }: Services, state: string) {
   const [taken] = await database.orm.delete(verifications).where(isAlive(state)).returning()
   return read(taken)

@@ -65,11 +65,10 @@ export const socialApi = {
 
 export const loginErrorPath = '/login/error'
 
-/** The address to which a provider sends the user back. */
 export const returnUrl = (baseUrl: URL, provider: string) =>
   new URL(`/api/auth/callback/${provider}`, baseUrl)
 
-/** The path of an address on this server; any other address is refused. */
+/** Refuses URLs of other origins, to prevent open redirects. */
 function localPath({ origin }: URL, address: string, refusal: () => HttpError): string {
   const isAbsolute = address.startsWith(`${origin}/`)
   const path = ownPath(isAbsolute ? address.slice(origin.length) : address)
