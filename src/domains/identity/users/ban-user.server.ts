@@ -15,7 +15,7 @@ import { userErrors } from './user-errors.server.ts'
 import type { Ban } from './user-input.server.ts'
 import type { User } from './user.ts'
 
-/** Shuts somebody out from their very next request on. */
+/** Takes effect with the user's next request. */
 export function banUser(
   context: VerbContext,
   { id, reason, expiresAt = null }: Ban,

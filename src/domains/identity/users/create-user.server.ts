@@ -11,7 +11,6 @@ import { withUserConstraints } from './user-errors.server.ts'
 import type { UserDraft } from './user-input.server.ts'
 import type { User } from './user.ts'
 
-/** Somebody who can sign in from now on, and is told so if they are invited. */
 export async function createUser(context: VerbContext, draft: UserDraft): Promise<User> {
   const { config, mail, caller, acting } = context
   const { invite = false, language = DEFAULT_LANGUAGE, ...written } = draft

@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 import { userErrors, withUserConstraints } from './user-errors.server.ts'
 
-/** For good, with all that is theirs; not whoever alone owns an organization. */
+/** Permanent. Refused if the user is the only owner of an organization. */
 export async function deleteUser(context: VerbContext, id: string): Promise<void> {
   const { acting, caller, config } = context
   requireSure(caller, config.limits)
@@ -19,7 +19,7 @@ export async function deleteUser(context: VerbContext, id: string): Promise<void
     if (await isLastAdmin(transaction, user, config.adminUserIds)) throw userErrors.lastAdmin()
     const act = { action: 'user.delete', target: userTarget(user) } as const
     await record(transaction, acting.by, { ...act, before: { role: user.role } })
-    // A trigger removes the user's name and addresses from the record and everywhere else.
+    // A trigger removes the user's name and emails from the activity record and all other tables.
     await transaction.delete(users).where(eq(users.id, id))
   }
   await withUserConstraints(() => acting.orm.transaction(remove))

@@ -10,12 +10,11 @@ import { managed } from './test-people.server.ts'
 const database = await testDatabase()
 const { orm, pool } = database
 
-/** What tells who they were: nothing else in the database contains these. */
+/** Strings that identify the user; they occur nowhere else in the database. */
 const traces = ['zerubbabel', 'quince', '203.0.113.77', 'zerubbrowser']
 const place = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Zerubbrowser/7.7' }
 const [former, address] = ['zerubbabel@former.example', 'quince@example.com']
 
-/** As much of an answer as these tests read. */
 type Json = { id: string; version: number; items: Json[]; email: string; action: string }
 const jsonOf = (json: unknown): Json =>
   Object.assign({ id: '', version: 0, items: [], email: '', action: '' }, json)
@@ -23,7 +22,6 @@ const jsonOf = (json: unknown): Json =>
 type Managed = Awaited<ReturnType<typeof managed>>
 type Browser = Managed['browser']
 
-/** A user who has left a trace wherever the product writes one. */
 async function busyUser() {
   const served = await managed(database, {
     TRUSTED_PROXIES: '127.0.0.1',
@@ -51,7 +49,7 @@ async function busyUser() {
     return { browser, call: caller(browser) }
   }
 
-  // Their account.
+  // Account.
   await signIn(former)
   await done(theirs.askCode(former))
   const right = await newestCode(former)
@@ -65,7 +63,7 @@ async function busyUser() {
   await done(theirs.post('/email-otp/request-email-change', { newEmail: 'quince@next.example' }))
   await served.newBrowser().askCode(address)
 
-  // Their shelves and organizations.
+  // Shelves and organizations.
   const guild = await call('POST', '/organizations', { name: `Guild ${crypto.randomUUID()}` })
   const shelf = await call('POST', '/shelves', { name: 'Zerubbabel’s' })
   await call('PUT', `/shelves/${shelf.id}/shares`, { organizationId: guild.id, access: 'read' })
@@ -73,7 +71,7 @@ async function busyUser() {
   await call('POST', `/shelves/${shelf.id}/link`)
   await call('POST', `/organizations/${guild.id}/invitations`, { email: 'guest@example.com' })
 
-  // What others did to them in organizations.
+  // Actions of other users on this user in organizations.
   const kim = await person('Kim')
   const owner = await member(kim.email)
   const club = await owner.call('POST', '/organizations', { name: `Club ${crypto.randomUUID()}` })
@@ -98,7 +96,7 @@ async function busyUser() {
   await owner.call('DELETE', membership)
   await invite(address)
 
-  // What an admin did to them.
+  // Actions of an admin on this user.
   await asAdmin('PATCH', `/users/${id}`, { name: 'Zerubbabel Quince' })
   await asAdmin('POST', `/users/${id}/ban`, { reason: 'Zerubbabel was rude', expiresAt: null })
   await asAdmin('POST', `/users/${id}/unban`)
@@ -109,14 +107,14 @@ async function busyUser() {
     await done(browser.ask(`/api/v1/users/export?searchTerm=${searchTerm}`))
   }
 
-  // What they did as an admin, to the end acting as somebody.
+  // Actions of this user as an admin, ending with impersonation.
   const noor = await person('Noor')
   await call('POST', `/users/${noor.id}/ban`, { reason: 'Spam', expiresAt: null })
   await call('POST', `/users/${noor.id}/unban`)
   const acting = await served.signedIn(address, served.newBrowser(place))
   await caller(acting)('POST', `/users/${noor.id}/impersonate`, { reason: 'Help' })
 
-  // Mail that did not arrive.
+  // Undelivered mail.
   await pool.query(
     `INSERT INTO jobs (name, email, expires_at, failure, failed_at)
      SELECT 'mail-notice', unnest(ARRAY['${former}', '${address}']), now(), 'No such mailbox', now()`,
@@ -124,7 +122,6 @@ async function busyUser() {
   return { ...served, admin, id, theirs, call, asAdmin, guild, club, noor }
 }
 
-/** Every row of every table with one of the traces, whatever columns it has. */
 async function rowsThatTell() {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -138,7 +135,7 @@ async function rowsThatTell() {
     )
     found.push(...rows.map(({ row }) => `${name} ${row}`))
   }
-  // Calls are counted by network for an hour at most, whoever made them.
+  // Call counters by network live for an hour at most and name no user.
   return found.filter((row) => !/^public\.rates .*" ?[a-z -]+ from 203\.0\.113\.77"/.test(row))
 }
 
@@ -192,7 +189,7 @@ test('issue 18.10: an address that somebody else has now stays theirs', async ()
   expect(items).toMatchObject([{ after: { email: person.email } }])
 })
 
-/** A user whose address, to which an invitation was sent, belonged to another user before. */
+/** A user whose email, which received an invitation, belonged to another user before. */
 async function formerAddress() {
   const served = await managed(database)
   const asAdmin = async (...asked: Parameters<typeof served.call>) =>

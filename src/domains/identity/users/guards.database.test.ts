@@ -11,7 +11,6 @@ beforeEach(async () => {
 type Input = { id: string } & Record<string, unknown>
 type Managed = Awaited<ReturnType<typeof managed>>
 
-/** The same act by REST and by the calls of our own pages. */
 const doors = (
   { call, rpc }: Managed,
   [method, path, procedure]: [string, string, string],
@@ -27,7 +26,6 @@ const doors = (
   ]
 }
 
-/** What each door says, and whether it changed anybody all the same. */
 async function refusals(served: Managed, act: [string, string, string], input: Input) {
   const before = await served.find(input.id)
   const codes: unknown[] = []

@@ -6,7 +6,7 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { userErrors } from './user-errors.server.ts'
 
-/** Locks a user for a change; refused if they may do more than the caller. */
+/** Refused if the user has more permissions than the caller. */
 export async function lockUserForUpdate(
   transaction: Transaction,
   { caller, config }: Pick<VerbContext, 'caller' | 'config'>,

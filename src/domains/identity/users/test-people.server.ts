@@ -8,7 +8,6 @@ import { apiDoors } from '#platform/api/api-doors.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { listUsersDoor } from './list/list-users-door.server.ts'
 
-/** People of their own for each test, and a manager who calls by REST and by the doors of sign-in. */
 export async function managed(database: TestDatabase, variables: Record<string, string> = {}) {
   const { orm } = database
   const served = await serveAuth(database, variables, (services) => {

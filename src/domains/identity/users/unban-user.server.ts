@@ -7,7 +7,7 @@ import { getUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 import type { User } from './user.ts'
 
-/** Lets somebody in again; who was not banned stays as they are. */
+/** No-op if the user is not banned. */
 export const unbanUser = (context: VerbContext, id: string): Promise<User> =>
   context.acting.orm.transaction(async (transaction) => {
     const user = await lockUserForUpdate(transaction, context, id)

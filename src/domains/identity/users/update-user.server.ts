@@ -19,7 +19,7 @@ import { userErrors, withUserConstraints } from './user-errors.server.ts'
 import type { UserChange } from './user-input.server.ts'
 import type { User } from './user.ts'
 
-/** Changes somebody as they were seen; refused, with what they are now, when somebody else was quicker. */
+/** Refused with the current version if another admin has saved in the meantime. */
 export async function updateUser(context: VerbContext, change: UserChange): Promise<User> {
   const { acting, mail } = context
   const updated = await withUserConstraints(() =>
@@ -63,7 +63,7 @@ export async function updateUser(context: VerbContext, change: UserChange): Prom
 
 type Both = { before: User; after: User }
 
-/** The old address opens nothing any more, and both addresses are told. */
+/** Ends the access that the old email gave, and notifies both emails. */
 async function move(context: VerbContext, transaction: Transaction, { before, after }: Both) {
   await leaveAddress(transaction, { userId: after.id, sessionId: context.caller.session.id })
   const { headers } = context.request

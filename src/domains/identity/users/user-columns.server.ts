@@ -4,13 +4,12 @@ import { shownRole } from './roles/role-columns.server.ts'
 import { roles } from './user-choices.ts'
 import type { User } from './user.ts'
 
-/** A ban that has run out is none, whether it was swept or not. */
+/** An expired ban counts as none, even before it is swept. */
 const status = sql<User['status']>`CASE
   WHEN ${users.banExpires} <= now() AND ${users.emailVerified} THEN 'active'
   WHEN ${users.banExpires} <= now() THEN 'unverified'
   ELSE ${users.status} END`
 
-/** All that managers may know of somebody. */
 export const userColumns = {
   id: users.id,
   name: users.name,

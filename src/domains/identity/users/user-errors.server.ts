@@ -7,7 +7,6 @@ import type { User } from './user.ts'
 
 const taken = userMessages.emailTaken
 
-/** What managers of users are refused with. */
 export const userErrors = {
   unknownUser: () => new HttpError(404, 'USER_NOT_FOUND', 'User not found'),
   unknownSession: () => new HttpError(404, 'NOT_FOUND', 'There is no such session'),
@@ -40,7 +39,7 @@ export const userErrors = {
     new HttpError(403, 'YOU_CANNOT_REMOVE_YOURSELF', 'You cannot remove yourself'),
 }
 
-/** Does what writes a user; what the database refuses is said in our words. */
+/** Turns constraint violations into errors of the API. */
 export async function withUserConstraints<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

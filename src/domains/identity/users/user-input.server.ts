@@ -23,7 +23,7 @@ const email = z.pipe(
   z.transform((text: string) => normaliseEmail(text) ?? text),
 )
 
-/** `invite` tells them by mail, in this language. */
+/** `invite` sends a welcome message in `language`. */
 export const userDraftSchema = z.strictObject({
   name: z.optional(optionalName),
   email,
@@ -33,7 +33,7 @@ export const userDraftSchema = z.strictObject({
 })
 export type UserDraft = z.infer<typeof userDraftSchema>
 
-/** What changes; `version` is the one they saw, and who sends none takes whatever is there. */
+/** `version` is the version that the caller edited; without it, the change always applies. */
 export const userChangeSchema = z.strictObject({
   id,
   version: z.optional(z.int().check(z.positive())),
@@ -45,7 +45,7 @@ export type UserChange = z.infer<typeof userChangeSchema>
 
 const later = moment.check(z.refine((end) => end > new Date(), userMessages.dayOver))
 
-/** Without an end it lasts. */
+/** Without `expiresAt` the ban has no end. */
 export const banFields = { reason: reasonSchema, expiresAt: z.optional(z.nullable(later)) }
 export const banSchema = z.strictObject({ id, ...banFields })
 export type Ban = z.infer<typeof banSchema>

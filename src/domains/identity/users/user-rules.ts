@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { textMessages } from '#rules/text.ts'
 
-/** What is wrong with a field: the server says it in English, the page finds its own words by the name. */
+/** The server answers in English; pages translate by key. */
 export const userMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
@@ -15,7 +15,7 @@ export const userMessages = {
 
 export const longestReason = 500
 
-/** The server holds to the same, also where no page asks (`server/auth/impersonation/reason.ts`). */
+/** The server applies the same rule (`auth/impersonation/reason.server.ts`). */
 export const reasonRule = z
   .string()
   .check(

@@ -18,7 +18,7 @@ export const updateUserMutation = (queryClient: QueryClient) =>
 export const banUserMutation = (queryClient: QueryClient) =>
   saving(queryClient, async (ban: BanTerms & { id: string }) => (await api()).users.ban(ban))
 
-/** Seen at once, and taken back where the server refuses. */
+/** Optimistic; rolled back if the server refuses. */
 export const unbanUserMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: User) => (await api()).users.unban({ id }),
@@ -36,7 +36,7 @@ export const unbanUserMutation = (queryClient: QueryClient) =>
     onSettled: () => void usersChanged(queryClient),
   })
 
-/** For good; who is gone is looked for nowhere any more once their page has been left. */
+/** Permanent. Queries are dropped only after the page is left, else it would refetch a deleted record. */
 export const deleteUserMutation = mutationOptions({
   mutationFn: async (id: string) => (await api()).users.delete({ id }),
 })
@@ -64,7 +64,7 @@ export const impersonateMutation = mutationOptions({
     (await api()).users.impersonate(start),
 })
 
-/** What was saved is seen at once wherever the user is shown; how lists are sorted and counted follows by itself. */
+/** Updates the user in every cached query at once; a refetch then corrects the order and counts of lists. */
 function saving<Input>(queryClient: QueryClient, call: (input: Input) => Promise<User>) {
   return mutationOptions({
     mutationFn: call,

@@ -11,7 +11,7 @@ export const userQuery = (id: string) =>
     staleTime: 5000,
   })
 
-/** Somebody as they are when one begins to change them, and until one is done: nothing is fetched anew beneath one. */
+/** The user as loaded for editing; never refetched while the form is open. */
 export const editedUserQuery = (id: string) =>
   queryOptions({
     ...userQuery(id),
@@ -28,7 +28,7 @@ export const userSessionsQuery = (id: string) =>
     staleTime: 5000,
   })
 
-/** Nobody looks at their own sessions here. */
+/** Admins never see their own sessions here. */
 const shown = ({ createdAt, lastSeenAt, ...session }: UserSession): ShownSession => ({
   ...session,
   createdAt: createdAt.getTime(),

@@ -8,7 +8,6 @@ export const isUserId = (id: string) => z.uuid().safeParse(id).success
 
 export const statusSchema = z.enum(statuses)
 
-/** What managers see of somebody. */
 export const userSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -27,7 +26,7 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** No token: a session is known by its id. */
+/** Has no token: the id identifies the session. */
 export const userSessionSchema = z.object({
   id: z.uuid(),
   ipAddress: z.nullable(z.string()),
@@ -35,7 +34,7 @@ export const userSessionSchema = z.object({
   createdAt: z.date(),
   lastSeenAt: z.date(),
   expiresAt: z.date(),
-  /** An admin acts as this user there. */
+  /** An admin impersonates the user in this session. */
   impersonated: z.boolean(),
 })
 export type UserSession = z.infer<typeof userSessionSchema>

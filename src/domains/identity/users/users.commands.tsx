@@ -5,7 +5,6 @@ import type { Command } from '#layouts/commands/command.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { usersKey } from './users.keys.ts'
 
-/** What can be done with users from anywhere. */
 export function useUserCommands(): Command[] {
   const { t } = useTranslation('layouts')
   return [

@@ -1,2 +1,2 @@
-/** Everything that is known of users begins with this, and is looked at anew when one has changed. */
+/** Prefix of every user query, invalidated as a whole. */
 export const usersKey = ['users'] as const

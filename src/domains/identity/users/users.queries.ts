@@ -8,7 +8,7 @@ import { usersKey } from './users.keys.ts'
 
 const pageSize = 50
 
-/** Page after page of a view; it begins at `cursor`, the place that an address remembers. */
+/** `cursor` is the page at which the URL says to start. */
 export const userListQuery = (view: UserView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...usersKey, 'list', view],
@@ -20,11 +20,11 @@ export const userListQuery = (view: UserView, cursor?: string) =>
     ...infiniteList,
   })
 
-/** Changes users where lists hold them: each list shows only who is of its role and status. */
+/** Updates users in every cached list; a list drops those that no longer match its filter. */
 export const changeListed = (queryClient: QueryClient, change: (user: User) => User) =>
   changeLists(queryClient, usersKey, change)
 
-/** Everything about users is out of date, and the record of it too. */
+/** Invalidates everything about users, and the activity record. */
 export async function usersChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, usersKey), activityChanged(queryClient)])
 }

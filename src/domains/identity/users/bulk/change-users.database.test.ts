@@ -93,6 +93,6 @@ test('issue 18.24: users who match a filter are counted exactly', async () => {
   await person('Noor')
   await person('Kim')
   expect((await call('GET', '/users/count?searchTerm=noor')).json).toEqual({ count: 1 })
-  // With the admin.
+  // Including the admin.
   expect((await call('GET', '/users/count')).json).toEqual({ count: 3 })
 })

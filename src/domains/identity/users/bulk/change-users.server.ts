@@ -16,10 +16,10 @@ import { endUserSessions } from '../sessions/end-user-sessions.server.ts'
 import { unbanUser } from '../unban-user.server.ts'
 import type { UserBulk, UserBulkAction, UserBulkResult } from './user-bulk.server.ts'
 
-/** One call does so many of those whom a filter finds. */
+/** Users per call when a filter selects them. */
 const part = 500
 
-/** Does one thing to many users, each by the rules for one, and tells for each where it could not. */
+/** Applies the rules of a single change to each user and reports each failure. */
 export async function changeUsers(context: VerbContext, bulk: UserBulk): Promise<UserBulkResult> {
   if (bulk.action.type === 'ban') requireSure(context.caller, context.config.limits)
   if ('filter' in bulk) return changeFound(context, bulk)
@@ -27,12 +27,11 @@ export async function changeUsers(context: VerbContext, bulk: UserBulk): Promise
   return { ...(await changeAll(context, ids, bulk.action)), total: ids.length, nextCursor: null }
 }
 
-/** How many users a filter finds, counted to the last one, by the same rules as its bulk. */
+/** An exact count, by the same filter as the bulk change. */
 export async function countUsers({ orm }: Pick<Database, 'orm'>, filter: UserFilter) {
   return { count: await orm.$count(users, await whoMatches(orm, filter)) }
 }
 
-/** A part of what a filter finds, and the cursor of the next part. */
 async function changeFound(
   context: VerbContext,
   { filter, action, cursor }: Extract<UserBulk, { filter: unknown }>,

@@ -8,7 +8,6 @@ import { usersKey } from '../users.keys.ts'
 import { usersChanged } from '../users.queries.ts'
 import type { UserBulkAction } from './user-bulk.server.ts'
 
-/** Does something to one user or many. */
 export function useBulkUsers() {
   const { t } = useTranslation('users')
   return useBulk<User, UserFilter, UserBulkAction>({

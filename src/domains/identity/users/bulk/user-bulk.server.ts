@@ -10,7 +10,7 @@ const action = z.discriminatedUnion('type', [
 ])
 export type UserBulkAction = z.infer<typeof action>
 
-/** Some users, or all that a filter finds; where these are more than one call does, the answer carries the next cursor. */
+/** By ids, or by filter; if a filter matches more users than one call changes, the answer has the next cursor. */
 export const userBulkSchema = z.union([
   z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)), action }),
   z.strictObject({ filter: userFilterSchema, action, cursor: z.optional(z.string()) }),
@@ -21,7 +21,7 @@ const failure = z.object({ id: z.uuid(), code: z.string(), message: z.string() }
 export const userBulkResultSchema = z.object({
   changed: z.int(),
   failed: z.array(failure),
-  /** As many as were found when the first call was made. */
+  /** Counted by the first call. */
   total: z.int(),
   nextCursor: z.nullable(z.string()),
 })

@@ -22,10 +22,10 @@ export const userFormats = formatsWith([
 
 type Asked = UserFilter & { sort?: UserSort | undefined }
 
-/** What a list of users shows, in its order, page by page. */
+/** The same rows and order as the list. */
 export const exportUsers = ({ orm }: Pick<Database, 'orm'>, asked: Asked) =>
   wholeList<User>((place) => listUsers({ orm }, { ...asked, ...place }))
 
-/** Some users by their names. Who is unknown is left out. */
+/** Unknown ids are left out. */
 export const exportChosenUsers = ({ orm }: Pick<Database, 'orm'>, ids: string[]): Promise<User[]> =>
   orm.select(userColumns).from(users).where(inArray(users.id, ids)).orderBy(users.nameKey, users.id)

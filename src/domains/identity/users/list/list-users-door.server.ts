@@ -11,7 +11,7 @@ const page = z.object({
   total: z.object({ count: z.int() }),
 })
 
-/** Where clients of the sign-in library ask for users (specification 7): the same call by another door, in their words. */
+/** The list call of the sign-in library (specification 7): forwards to the REST API and renames the fields. */
 export const listUsersDoor = (doors: readonly Door[]): Door => ({
   name: address,
   opens: (path) => path === address,

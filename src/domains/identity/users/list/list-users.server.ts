@@ -7,7 +7,6 @@ import type { UserPage, UserQuery } from './user-list.server.ts'
 import { userOrders } from './user-orders.server.ts'
 import { type ListedUser, readUsers, searchUsers } from './user-rows.server.ts'
 
-/** A page of people: ordered as asked, or the best matches first. */
 export async function listUsers(
   database: Pick<Database, 'orm'>,
   query: UserQuery,

@@ -8,7 +8,7 @@ import type { UserQuery } from './user-list.server.ts'
 
 const database = await testDatabase()
 
-/** One in a hundred manages, one in forty is banned, one in nine is not verified. */
+/** 1 in 100 users is an admin, 1 in 40 banned, 1 in 9 unverified. */
 beforeAll(async () => {
   const fill = `
     INSERT INTO users (name, email, role, banned, email_verified, created_at)
@@ -23,13 +23,12 @@ beforeAll(async () => {
   await database.pool.query('VACUUM ANALYZE users')
 }, 120_000)
 
-/** Nearly everybody is no admin: as far as counting goes, with what it passes over, the table itself may be read. */
+/** Nearly all users are no admins: up to the counting limit, plus skipped rows, a sequential scan is allowed. */
 const countedAtMost = 11_000
 
 const plans = (query: UserQuery, kind?: Parameters<typeof plansOf>[2]) =>
   plansOf(database, (watched) => listUsers(watched, query), kind)
 
-/** The cursor that stands deep in a list. */
 async function deepIn(query: UserQuery) {
   let { nextCursor } = await listUsers(database, { ...query, limit: 100 })
   for (let walked = 0; walked < 20 && nextCursor !== null; walked++) {

@@ -2,13 +2,12 @@ import { roles, statuses, type UserSort, userSorts } from '../user-choices.ts'
 import type { User } from '../user.ts'
 import type { UserFilter } from './user-list.server.ts'
 
-/** What the address of the list says; '' is what it does not say. */
+/** URL search parameters of the list; an empty string means absent. */
 export type UsersAddress = Record<'searchTerm' | 'role' | 'status' | 'sort' | 'cursor', string>
 
-/** Which users, in which order: what the address says. */
 export type UserView = UserFilter & { sort?: UserSort | undefined }
 
-/** It does not matter how far down. A role, a status or an order that there is not counts as none. */
+/** The cursor is not part of the view. An unknown role, status or order counts as none. */
 export const userView = ({ searchTerm, role, status, sort }: UsersAddress): UserView => ({
   searchTerm: searchTerm || undefined,
   role: oneOf(roles, role),
@@ -19,7 +18,7 @@ export const userView = ({ searchTerm, role, status, sort }: UsersAddress): User
 const oneOf = <Choice extends string>(choices: readonly Choice[], asked: string) =>
   choices.find((choice) => choice === asked)
 
-/** Whether somebody who was read is still one of those whom a view shows. */
+/** Whether a user still matches the filter of a view. */
 export const belongsToUserView =
   ({ role, status }: UserView) =>
   (user: User) =>

@@ -20,8 +20,8 @@ export const isOfRole = (role: UserFilter['role']): SQL | undefined =>
   role && isShownAs(role, roles)
 
 /**
- * A ban that has run out is none, though it may not have been swept yet. Literal as well (one of three words), since a plan
- * that is kept must know how many have this status.
+ * An expired ban that is not swept yet counts as none. The status is a literal, because a generic plan must know how
+ * many rows have it.
  */
 export const isOfStatus = (status: UserFilter['status']): SQL | undefined =>
   status &&
@@ -29,26 +29,23 @@ export const isOfStatus = (status: UserFilter['status']): SQL | undefined =>
 
 const look = wordsIn(users)
 
-/** All who are found. */
 const foundBy = ({ ways }: Term, given: ValueSource): SQL =>
   allOf(ways.flat().map((way) => look(way, 'inside', given)))
 
-/** By what people of each kind of match are ordered, from the best kind to the last. */
 export const kindOrders = ['name', 'email', 'name', 'name'] as const
 
-/** All who are found, among them the names that begin with it, and the kinds of matches. */
+/** The full match, its name-prefix part, and the kinds of matches. */
 export function matchesOf(term: Term, given: ValueSource) {
   const found = foundBy(term, given)
   const name = beginsIn(users.nameKey, given)
   const email = beginsIn(users.emailKey, given)
   const asWord = allOf(term.ways.flat().map((way) => look(way, 'begun', given)))
   const rest = and(not(name), not(email))
-  // Whatever begins a word stands in one: to look for both would be to look twice.
+  // A match at the start of a word is also a match inside it, so `found` covers both.
   const kinds = [name, and(email, not(name)), and(asWord, rest), and(found, not(asWord), rest)]
   return { found, begun: name, kinds }
 }
 
-/** All that a filter finds, in no order. */
 export async function whoMatches(
   orm: Pick<Database['orm'], 'select'>,
   { searchTerm, role, status }: UserFilter,

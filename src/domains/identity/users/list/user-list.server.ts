@@ -11,7 +11,7 @@ const filter = {
 export const userFilterSchema = z.strictObject(filter)
 export type UserFilter = z.infer<typeof userFilterSchema>
 
-/** Without `sort`: best matches first when somebody is searched for, else by name. */
+/** Without `sort`: best matches first for a search, else by name. */
 export const userQuerySchema = z.strictObject({
   ...filter,
   sort: z.optional(z.enum(userSorts)),

@@ -14,7 +14,6 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 
 export type ListedUser = Awaited<ReturnType<typeof select>>[number]
 
-/** People as lists read them. */
 const userRows: Rows<ListedUser, User> = {
   table: users,
   select,

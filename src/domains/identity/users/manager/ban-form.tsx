@@ -8,14 +8,13 @@ import { ReasonField } from './reason-field.tsx'
 import { useUserMistakes } from './use-user-mistakes.ts'
 
 interface BanFormProps {
-  /** The ban itself, of one or of many; the form stays while it is refused, and says why. */
+  /** Bans one or many users; a refusal keeps the form open with its message. */
   onBan: (terms: BanTerms) => Promise<unknown>
   onDone: () => void
   onCancel: () => void
   keptAs?: string
 }
 
-/** Why somebody is shut out, and until when. */
 export function BanForm({ onBan, onDone, onCancel, keptAs }: BanFormProps) {
   const { t } = useTranslation('users')
   const wordsFor = useUserMistakes()

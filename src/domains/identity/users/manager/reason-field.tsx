@@ -12,7 +12,6 @@ interface ReasonFieldProps {
   error: ReactNode
 }
 
-/** Why somebody does what others may ask them about. */
 export function ReasonField({ value, onChange, help, error }: ReasonFieldProps) {
   const { t } = useTranslation('users')
   const format = useFormat()

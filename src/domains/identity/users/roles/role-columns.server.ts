@@ -2,7 +2,10 @@ import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import { adminRole, defaultRole } from '#rules/roles.ts'
 
-/** Names are literal: a kept plan must know them, and the indexes of admins are found by these very words. */
+/**
+ * Literals, because generic plans must know the role, and the partial indexes of admins only match this exact
+ * expression.
+ */
 const literal = (name: string) => sql.raw(`'${name}'`)
 
 const has = (name: string): SQL =>
@@ -13,7 +16,7 @@ const has = (name: string): SQL =>
 const lacks = (name: string): SQL =>
   name === adminRole ? eq(users.manages, sql`false`) : not(has(name))
 
-/** The first of these roles that a user has; without any, the default. */
+/** A user with several roles is shown by the first of `names`, one without by the default role. */
 export function shownRole<Name extends string>(names: readonly Name[]): SQL<Name> {
   const cases = names
     .filter((name) => name !== defaultRole)
@@ -21,7 +24,6 @@ export function shownRole<Name extends string>(names: readonly Name[]): SQL<Name
   return sql<Name>`CASE ${sql.join(cases, sql` `)} ELSE ${literal(defaultRole)} END`
 }
 
-/** Users who are shown by this role. */
 export function isShownAs(role: string, names: readonly string[]): SQL | undefined {
   const earlier = names.slice(0, names.indexOf(role)).filter((name) => name !== defaultRole)
   return and(...earlier.map(lacks), role === defaultRole ? undefined : has(role))

@@ -4,7 +4,6 @@ import type { Database } from '#platform/database/database.ts'
 import { getUser } from '../get-user.server.ts'
 import type { UserSession } from '../user.ts'
 
-/** Where somebody is signed in, who was there last on top. */
 export async function listUserSessions(
   { orm }: Pick<Database, 'orm'>,
   userId: string,

@@ -1,23 +1,22 @@
 import { z } from 'zod/mini'
 import { reasonRule, userMessages } from '../../user-rules.ts'
 
-/** How long a ban lasts, in days; until a day that is named, or until it is lifted. */
+/** In days; the other lengths are a chosen day, or no end. */
 const days = { day: 1, week: 7, month: 30 } as const
 
 export const BAN_LENGTHS = ['forever', 'day', 'week', 'month', 'until'] as const
 export type BanLength = (typeof BAN_LENGTHS)[number]
 
-/** What the fields of the form hold. */
 export interface BanValues {
   reason: string
   lasts: BanLength
-  /** The last day, as `2026-05-03`; counts only where a day is to be named. */
+  /** Last day, as `2026-05-03`; only used for the length `until`. */
   lastDay: string
 }
 
 export const noBan: BanValues = { reason: '', lasts: 'forever', lastDay: '' }
 
-/** What is sent: without an end it lasts. */
+/** The ban as sent; null means no end. */
 export interface BanTerms {
   reason: string
   expiresAt: Date | null
@@ -39,7 +38,7 @@ export const banTermsSchema = z.pipe(
   z.transform(({ reason, ...length }): BanTerms => ({ reason, expiresAt: endOfBan(length) })),
 )
 
-/** Also where the reason is missing: all that is wrong is said at once. */
+/** Runs the check even if other fields are invalid, so that all errors show at once. */
 function always() {
   return true
 }
@@ -50,7 +49,7 @@ export function endOfBan({ lasts, lastDay }: Pick<BanValues, 'lasts' | 'lastDay'
   return new Date(Date.now() + days[lasts] * 86_400_000)
 }
 
-/** Midnight after a day, where the reader is. */
+/** Midnight after the day, in the reader's time zone. */
 function endOf(day: string): Date {
   const end = new Date(`${day}T00:00`)
   end.setDate(end.getDate() + 1)

@@ -8,12 +8,11 @@ interface BanQuestionProps {
   onClose: () => void
   title: ReactNode
   text: ReactNode
-  /** In place of the form until it is known how many it is about. */
+  /** Shown in place of the form until the number of users is known. */
   counting: ReactNode
   onAnswer: (action: UserBulkAction) => Promise<unknown>
 }
 
-/** Why, and for how long, one or many are shut out. */
 export function BanQuestion({ open, onClose, title, text, counting, onAnswer }: BanQuestionProps) {
   return (
     <SensitiveFormDialog open={open} onClose={onClose} title={title} description={text}>

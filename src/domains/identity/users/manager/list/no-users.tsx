@@ -9,7 +9,7 @@ interface NoUsersProps {
   onClear: () => void
 }
 
-/** Nobody who was searched for; whoever looks is a user, so that a list of all is never empty. */
+/** Only a search can be empty: the reader is a user. */
 export function NoUsers({ view: { searchTerm, role, status }, onClear }: NoUsersProps) {
   const { t } = useTranslation(['users', 'record-list'])
   const { roleName } = useRoleText()

@@ -4,7 +4,6 @@ import { prepareList } from '#kit/record-list/index.ts'
 import { type UsersAddress, userView } from '../../list/user-address.ts'
 import { userListQuery } from '../../users.queries.ts'
 
-/** What the list of users needs: its first rows. */
 export function prepareUserList(
   context: { i18n: I18n; queryClient: QueryClient },
   address: UsersAddress,

@@ -10,7 +10,6 @@ interface StatusBadgeProps {
   user: Pick<User, 'status' | 'banExpires'>
 }
 
-/** Where somebody stands, and until when where that has an end. */
 export function StatusBadge({ user: { status, banExpires } }: StatusBadgeProps) {
   const { t } = useTranslation('users')
   const format = useFormat()

@@ -11,18 +11,16 @@ import { nameOf } from './user-name.tsx'
 type Total = ReturnType<typeof useRecordList<User>>['chosen']
 type ActType = UserBulkAction['type']
 
-/** A question before something is done. */
 interface Asked {
   type: ActType
-  /** Of the row whose menu it was; without one it is about all who are chosen. */
+  /** The user of the row's menu; undefined for the selected users. */
   user: User | undefined
-  /** How many are chosen, as far as the list knows. */
+  /** Selected users, as far as the list has counted. */
   known: Total | undefined
-  /** A dialog that leaves still says what it was about. */
+  /** Separate from the question, so that a closing dialog keeps its text. */
   isOpen: boolean
 }
 
-/** What is done to users of a list: to one by the menu of their row, or to all who are chosen. */
 export function useUserActs(
   list: ReturnType<typeof useRecordList<User>>,
   { sort: _order, ...filter }: UserView,
@@ -50,13 +48,12 @@ export function useUserActs(
     bulk,
     asked,
     counted,
-    /** One by their name, several by how many they are. */
     affected: asked?.user ? { name: nameOf(asked.user) } : { total },
     ask: (type: ActType, user?: User) =>
       setAsked({ type, user, known: user ? undefined : chosen, isOpen: true }),
     answer: (action: UserBulkAction) => act(asked?.user, action),
     close: () => setAsked((before) => before && { ...before, isOpen: false }),
-    /** Asks nobody: it takes nothing away. */
+    /** Needs no confirmation: it takes nothing away. */
     unban: (user?: User) => act(user, { type: 'unban' }),
   }
 }

@@ -9,7 +9,6 @@ import type { User } from '../../user.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { UserName } from './user-name.tsx'
 
-/** The columns of the list: the name's, and those that may be left out. */
 export function useUserColumns(): Column<User>[] {
   const { t } = useTranslation('users')
   const format = useFormat()

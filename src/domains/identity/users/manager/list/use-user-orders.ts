@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { UserView } from '../../list/user-address.ts'
 import type { UserSort } from '../../user-choices.ts'
 
-/** The order that the list is in, and all there are by their names. */
 export function useUserOrders({ sort, searchTerm }: UserView) {
   const { t } = useTranslation('users')
   const best = searchTerm !== undefined
@@ -15,7 +14,7 @@ export function useUserOrders({ sort, searchTerm }: UserView) {
     { value: 'createdAt', label: t('list.orders.oldest') },
   ]
   return {
-    // Who is searched for comes with the best matches first, everybody else by name.
+    // A search defaults to best matches first, everything else to the name.
     effective: sort ?? (best ? '' : 'name'),
     orders: best ? [{ label: t('list.orders.best'), value: '' }, ...named] : named,
   }

@@ -14,7 +14,6 @@ interface UserBulkProps {
   acts: UserActs
 }
 
-/** What is done to all users who are chosen. */
 export function UserBulk({ list, view, acts }: UserBulkProps) {
   const { t } = useTranslation('users')
   const { selection, rows } = list

@@ -9,7 +9,6 @@ interface UserFiltersProps {
   onChange: (change: { role: string } | { status: string }) => void
 }
 
-/** Only those of a role or a status. */
 export function UserFilters({ view, onChange }: UserFiltersProps) {
   const { t } = useTranslation('users')
   const { roleName } = useRoleText()

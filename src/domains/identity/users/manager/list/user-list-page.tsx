@@ -29,10 +29,9 @@ import { UserMenu } from './user-menu.tsx'
 import { nameOf } from './user-name.tsx'
 import { UserQuestions } from './user-questions.tsx'
 
-/** What stands beside the name unless somebody chooses otherwise. */
+/** Columns shown by default. */
 const usualColumns = ['email', 'role', 'status', 'createdAt']
 
-/** The manager's list of users; which ones, the address says. */
 export function UserListPage(address: UsersAddress) {
   const { t } = useTranslation('users')
   const navigate = useNavigate()

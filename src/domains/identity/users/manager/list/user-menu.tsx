@@ -12,12 +12,12 @@ import { nameOf } from './user-name.tsx'
 interface UserMenuProps {
   user: User
   acts: UserActs
-  /** Whom nothing bans any more is no longer of this list. */
+  /** An unbanned user no longer matches the list's filter. */
   leavesUnbanned: boolean
   onLeave: () => void
 }
 
-/** What can be done with one user. Nobody bans themself, and one's own sessions are a matter of one's account. */
+/** Users can't ban themselves; they end their own sessions on the account page. */
 export function UserMenu({ user, acts, leavesUnbanned, onLeave }: UserMenuProps) {
   const { t } = useTranslation('users')
   const { id, status } = user

@@ -8,10 +8,10 @@ import { Avatar } from '#ui/data/avatar.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { User } from '../../user.ts'
 
-/** Who has no name yet is known by their address. */
+/** A user without a name is shown by email. */
 export const nameOf = ({ name, email }: Pick<User, 'name' | 'email'>) => name || email
 
-/** Somebody's picture and name; the link fills the row. Without room for columns, a second line says more. */
+/** The link fills the row. On narrow screens a second line replaces the columns. */
 export function UserName({ user }: { user: User }) {
   const { t } = useTranslation('users')
   const { roleName } = useRoleText()
@@ -60,7 +60,7 @@ interface MarkProps {
 
 const tones = { banned: 'text-danger', unverified: 'text-warning' }
 
-/** Stands in for a column that the list has no room for. */
+/** Replaces a column that does not fit. */
 const Mark = ({ column, className, children }: MarkProps) => (
   <ColumnFallback column={column} className={`ms-auto shrink-0 text-sm/5 font-normal ${className}`}>
     {children}

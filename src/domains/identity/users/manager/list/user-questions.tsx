@@ -8,7 +8,6 @@ import type { UserActs } from './use-user-acts.ts'
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** Asks once more before people are shut out or signed out; and why, for a ban. */
 export function UserQuestions({ acts }: { acts: UserActs }) {
   const { asked, answer, close, counted } = acts
   const { t } = useTranslation(['users', 'common'])

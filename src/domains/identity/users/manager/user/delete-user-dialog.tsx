@@ -13,7 +13,7 @@ import { nameOf } from '../list/user-name.tsx'
 import { useUserMistakes } from '../use-user-mistakes.ts'
 import type { UserDialogProps } from './ban-dialog.tsx'
 
-/** Nothing brings them back: their address has to be typed. */
+/** The action can't be undone, so the admin has to type the user's email. */
 export function DeleteUserDialog({ user, open, onClose }: UserDialogProps) {
   const { t } = useTranslation('users')
   return (
@@ -49,7 +49,7 @@ function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
     keptAs: `users/${user.id}/delete`,
   })
 
-  /** Left first, so that the page does not look for somebody who is gone. */
+  /** Navigates away first, so that the page does not refetch the deleted user. */
   async function leave() {
     toast.success(t('deletion.done', { name: nameOf(user) }))
     await navigate({ to: '/manager/users', replace: true })

@@ -11,7 +11,6 @@ import { ReasonField } from '../reason-field.tsx'
 import { useUserMistakes } from '../use-user-mistakes.ts'
 import type { UserDialogProps } from './ban-dialog.tsx'
 
-/** Says what acting as somebody else means, and asks why. */
 export function ImpersonateDialog({ user, open, onClose }: UserDialogProps) {
   const { t } = useTranslation('users')
   return (
@@ -54,7 +53,7 @@ function ImpersonateForm({ id, onCancel }: { id: string; onCancel: () => void })
   )
 }
 
-/** The page is loaded anew: nothing of what the admin saw stays in the memory of the browser. */
+/** Reloads the page, so that no data of the admin stays in browser memory. */
 function becomeThem() {
   tellOtherTabs()
   location.assign('/app')

@@ -6,7 +6,6 @@ import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import type { NewUserValues } from './user-values.ts'
 
-/** Whether somebody new is told of their account, and in which language. */
 export function InvitationFields({ form }: { form: Form<NewUserValues> }) {
   const { t } = useTranslation('users')
   const { values, set } = form

@@ -8,7 +8,6 @@ import { nameOf } from '../list/user-name.tsx'
 
 type Context = { i18n: I18n; queryClient: QueryClient }
 
-/** What the page of one user needs; their name goes into the title of the page. */
 export async function prepareUser(context: Context, id: string) {
   const query = userQuery(demandId(id))
   const { queryClient } = context

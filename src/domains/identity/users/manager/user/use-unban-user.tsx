@@ -6,7 +6,7 @@ import { unbanUserMutation } from '../../user.mutations.ts'
 import type { User } from '../../user.ts'
 import { nameOf } from '../list/user-name.tsx'
 
-/** Lets somebody in again at once, and says so; goes on when the page has been left. */
+/** The mutation goes on, with its toast, after the admin leaves the page. */
 export function useUnbanUser() {
   const { t } = useTranslation('users')
   const unbanning = unbanUserMutation(useQueryClient())

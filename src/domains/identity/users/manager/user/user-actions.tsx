@@ -20,7 +20,7 @@ interface UserActionsProps {
   onStep: (step: UserStep) => void
 }
 
-/** Edit, by `e` as well; and what is done to others but never to oneself. */
+/** Edit has the shortcut `e`; the other actions are not available on one's own account. */
 export function UserActions({ user, onStep }: UserActionsProps) {
   const { t } = useTranslation('users')
   const isOneself = useSession()?.user.id === user.id

@@ -16,7 +16,6 @@ import type { User } from '../../user.ts'
 import { StatusBadge } from '../list/status-badge.tsx'
 import { nameOf } from '../list/user-name.tsx'
 
-/** Who somebody is here, where they stand, and since when. */
 export function UserFacts({ user }: { user: User }) {
   const { t } = useTranslation('users')
   const { roleName } = useRoleText()
@@ -64,7 +63,7 @@ function Status({ user }: { user: User }) {
   )
 }
 
-/** Where somebody was last, as far as their sessions tell: who signed out leaves no trace. */
+/** From the user's live sessions: signing out removes it. */
 function LastSeen({ id }: { id: string }) {
   const { t } = useTranslation('users')
   const formats = useFormat()

@@ -13,13 +13,11 @@ import type { UserValues } from './user-values.ts'
 interface UserFieldsProps {
   form: Pick<Form<UserValues>, 'values' | 'set' | 'mistakeIn'>
   emailHelp?: ReactNode
-  /** Nobody changes their own role. */
+  /** Users can't change their own role. */
   isOneself?: boolean
-  /** What only somebody new is asked about. */
   children?: ReactNode
 }
 
-/** All that can be written of a user. */
 export function UserFields({ form, emailHelp, isOneself = false, children }: UserFieldsProps) {
   const { values, set, mistakeIn } = form
   const { t } = useTranslation('users')

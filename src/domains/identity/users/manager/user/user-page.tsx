@@ -15,7 +15,6 @@ import { UserFacts } from './user-facts.tsx'
 import { UserPending } from './user-pending.tsx'
 import { UserSessions } from './user-sessions.tsx'
 
-/** All that is known of one user, and what can be done about them. */
 export function UserPage({ id }: { id: string }) {
   const { t } = useTranslation(['users', 'layouts'])
   return (
@@ -30,7 +29,7 @@ export function UserPage({ id }: { id: string }) {
   )
 }
 
-/** Which question is open, the address says: a fresh sign-in leads back to it. */
+/** The open dialog is in the URL, so a new sign-in returns to it. */
 const STEPS = ['ban', 'impersonate', 'delete'] as const
 export type UserStep = (typeof STEPS)[number]
 

@@ -3,10 +3,8 @@ import { DefinitionsPending } from '#kit/record-page/index.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** How wide what is known usually is. */
 const WIDTHS = ['w-20', 'w-16', 'w-24', 'w-40', 'w-44']
 
-/** Somebody before they are there: their picture, and line by line what is known. */
 export function UserPending() {
   const { t } = useTranslation('users')
   return (

@@ -8,7 +8,7 @@ import { endUserSessionsMutation } from '../../user.mutations.ts'
 import { userSessionsQuery } from '../../user.queries.ts'
 import type { User } from '../../user.ts'
 
-/** Where somebody is signed in; one's own sessions are a matter of one's account. */
+/** Not for the admin's own account, whose sessions are on the account page. */
 export function UserSessions({ user: { id } }: { user: User }) {
   const { t } = useTranslation('users')
   const isOneself = useSession()?.user.id === id

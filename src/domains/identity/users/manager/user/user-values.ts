@@ -6,14 +6,12 @@ import { optionalName } from '#rules/text.ts'
 import { userMessages } from '../../user-rules.ts'
 import { type Role, roleSchema } from '../../user.ts'
 
-/** What the fields of the form hold. */
 export interface UserValues {
   name: string
   email: string
   role: Role
 }
 
-/** Of somebody new: whether they are told, and in which language. */
 export interface NewUserValues extends UserValues {
   invite: boolean
   language: Language
@@ -29,7 +27,7 @@ export const nobodyYet: NewUserValues = {
 
 export const userValues = ({ name, email, role }: UserValues): UserValues => ({ name, email, role })
 
-/** What a page can tell of an address; the server knows more, and has the last word. */
+/** A quick check for the form; the server validates the email fully. */
 const emailRule = z.string().check(
   z.trim(),
   z.minLength(1, userMessages.emailRequired),
@@ -44,6 +42,6 @@ export const newUserSchema = z.object({
   language: z.enum(LANGUAGES),
 })
 
-/** Addresses differ in more than how they are written. */
+/** Case and surrounding space don't count as a change. */
 export const isEmailChanged = (email: string, before: string) =>
   email.trim().toLowerCase() !== before

@@ -3,7 +3,6 @@ import { useRoleText } from '#i18n/use-role-text.ts'
 import type { VersionWords } from '#kit/forms/index.ts'
 import type { UserValues } from './user-values.ts'
 
-/** How two versions of a user are told apart. */
 export function useUserVersionWords(): VersionWords<UserValues> {
   const { t } = useTranslation('users')
   const { roleName } = useRoleText()
