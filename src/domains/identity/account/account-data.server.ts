@@ -3,13 +3,11 @@ import type { Caller } from '#platform/access/caller.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** What other domains store about a user, by the name of its section. */
 export type AccountSections = Record<
   string,
   (orm: Database['orm'], userId: string) => Promise<unknown>
 >
 
-/** Everything that is stored about the caller. */
 export async function readAccountData(
   { database: { orm }, caller: { user } }: Pick<ApiContext, 'database'> & { caller: Caller },
   sections: AccountSections,

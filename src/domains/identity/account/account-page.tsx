@@ -17,7 +17,6 @@ import { PreferencesCard } from './preferences-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SignInsCard } from './sign-ins/sign-ins-card.tsx'
 
-/** All that concerns oneself; which of its steps is open, the address says. */
 export function AccountPage(address: AccountAddress) {
   const { t } = useTranslation(['account', 'sign-out'])
   const user = useSession()?.user

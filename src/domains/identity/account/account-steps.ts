@@ -9,7 +9,7 @@ export interface AccountAddress {
   newEmail: string
 }
 
-/** The step that the page's address names, and the ways into and out of it; the back button closes it. */
+/** The open step is in the URL, so the back button closes it. */
 export function useAccountStep({ area, state, newEmail }: AccountAddress) {
   const stepBack = useStepBack()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useAccountStep({ area, state, newEmail }: AccountAddress) {
     close: () =>
       stepBack(() => void navigate({ to, ...addressOf(), replace: true, resetScroll: false })),
 
-    /** The new address stands in the page's own: a reload, or signing in again, leads back to it. */
+    /** The new email is in the URL, so a reload or a new sign-in returns to this step. */
     proposeEmail: (proposed: string) =>
       navigate({
         to,
@@ -46,7 +46,7 @@ export function stepOf(
   return hash === 'delete-account' ? hash : undefined
 }
 
-/** The name has a search parameter of its own (specification 2); the other steps stand behind the #. */
+/** Only the name has a search parameter (specification 2); the other steps use the hash. */
 function addressOf(step?: AccountStep) {
   return step === 'change-name'
     ? { search: { state: step, newEmail: '' }, hash: '' }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { buttonLook } from '#ui/actions/button-look.ts'
 import { Card } from '#ui/data/card.tsx'
 
-/** What one can take along. */
 export function DataCard() {
   const { t } = useTranslation('account')
   return (

@@ -6,7 +6,6 @@ import { Card } from '#ui/data/card.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 
-/** How everything looks and speaks; a choice is seen at once. */
 export function PreferencesCard() {
   const { t } = useTranslation('account')
   const { language, chooseLanguage } = useLanguageChoice()

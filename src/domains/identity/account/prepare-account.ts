@@ -4,10 +4,10 @@ import { forgetFailures } from '#kit/record-list/index.ts'
 import { sessionsQuery } from './sessions/sessions.queries.ts'
 import { signInsQuery } from './sign-ins/sign-ins.queries.ts'
 
-/** What the account page needs: its texts, and its two lists, which the browser does not wait for. */
+/** Does not wait for the two lists in the browser. */
 export async function prepareAccount(context: { i18n: I18n; queryClient: QueryClient }) {
   const { i18n, queryClient } = context
-  // The page itself says when one of them fails.
+  // The page shows the error if one of them fails.
   const lists = Promise.allSettled([
     queryClient.query(sessionsQuery),
     queryClient.infiniteQuery({ ...signInsQuery, staleTime: 'static' }),

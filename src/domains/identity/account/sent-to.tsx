@@ -3,7 +3,7 @@ interface SentToProps {
   email: string
 }
 
-/** Where a code went; the address stands on a line of its own, whatever its direction. */
+/** The email has its own line, because its direction can differ from the text. */
 export function SentTo({ text, email }: SentToProps) {
   return (
     <>

@@ -9,7 +9,6 @@ type Props = Pick<WidgetChoice, 'provider' | 'siteKey' | 'onToken'> & {
   ref: Ref<{ reset: () => void }>
 }
 
-/** The provider's widget, in the language and the theme of the page. */
 export default function CaptchaField({ provider, siteKey, onToken, ref }: Props) {
   const { t } = useTranslation('captcha', { useSuspense: true })
   const { language } = useLanguage()

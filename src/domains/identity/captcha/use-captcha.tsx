@@ -3,7 +3,6 @@ import { useSetup } from '#kit/setup/index.ts'
 
 const CaptchaField = lazy(() => import('./captcha-field.tsx'))
 
-/** A captcha for a form: its field, or nothing where none is configured, and what to send along. */
 export function useCaptcha() {
   const captcha = useSetup()?.configuration.captcha
   const token = useRef('')
@@ -15,7 +14,7 @@ export function useCaptcha() {
         <CaptchaField {...captcha} ref={widget} onToken={(given) => (token.current = given)} />
       </Suspense>
     ),
-    /** A token works once, whatever comes of it. */
+    /** A token works only once, whatever the result. */
     take(): string {
       const given = token.current
       widget.current?.reset()

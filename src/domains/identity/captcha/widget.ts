@@ -7,15 +7,13 @@ export type WidgetChoice = {
   siteKey: string
   language: Language
   theme: Theme
-  /** Empty when what was told before holds no longer. */
+  /** An empty string when the previous token is no longer valid. */
   onToken: (token: string) => void
-  /** The provider's script did not come. */
   onFailure: () => void
 }
 
 export type Widget = { reset: () => void; remove: () => void }
 
-/** What the scripts of the three have in common. */
 type Api = {
   render: (place: HTMLElement, options: Record<string, unknown>) => string | number
   reset: (id: string | number) => void
@@ -37,7 +35,7 @@ const scripts = {
   'cloudflare-turnstile': {
     address: () => `https://challenges.cloudflare.com/turnstile/v0/api.js?${explicit}`,
     api: () => window.turnstile,
-    // It speaks no Swahili, and then follows the browser.
+    // Turnstile has no Swahili; `auto` follows the browser.
     speak: (language: Language) => ({ language: language === 'sw' ? 'auto' : language }),
   },
   'google-recaptcha': {
@@ -52,7 +50,7 @@ const scripts = {
   },
 }
 
-/** Shows the widget as soon as its script is there, in an element of its own: not every provider cleans up. */
+/** Renders into an own element, because not every provider cleans up after itself. */
 export function showWidget(place: HTMLElement, choice: WidgetChoice): Widget {
   const { onToken } = choice
   const own = document.createElement('div')
@@ -93,7 +91,7 @@ function optionsOf({ provider, siteKey, language, theme, onToken }: WidgetChoice
 const dark = '(prefers-color-scheme: dark)'
 let loading: Promise<Api> | undefined
 
-/** One script for the life of the page. If it did not come, the next attempt asks again. */
+/** Loads the script once per page; after a failure, the next attempt loads it again. */
 function load({ provider, language }: WidgetChoice): Promise<Api> {
   return (loading ??= fetchScript(provider, language).catch((error: unknown) => {
     loading = undefined

@@ -9,7 +9,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useTimeUp } from './use-time-up.ts'
 
-/** Above every page of an admin who acts as somebody else. */
 export function ImpersonationBanner() {
   const session = useSession()
   if (!session?.impersonatedBy) return null
@@ -21,7 +20,6 @@ interface ActingAsProps {
   until: Date
 }
 
-/** Whom they act as, how much longer, and the way back to being themself. */
 function ActingAs({ user, until }: ActingAsProps) {
   const { t } = useTranslation('layouts')
   const router = useRouter()

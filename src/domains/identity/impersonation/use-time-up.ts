@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** How long to wait, in milliseconds, before looking again where the server's clock is behind ours. */
+/** In milliseconds; the server's clock can be behind the browser's. */
 const AGAIN = 5000
 
-/** Looks what has become of it once a moment has passed, and again for as long as it is waited for. */
+/** Calls `look` at the given moment, then repeatedly until unmounted. */
 export function useTimeUp(moment: Date, look: () => Promise<unknown>) {
   const lookOnce = useEffectEvent(() => {
-    // Out of reach: the next look follows.
+    // Offline: the next call follows.
     look().catch(() => undefined)
   })
   const at = moment.getTime()

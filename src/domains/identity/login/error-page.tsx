@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 
-/** What the error string may be, and the words for it; anything else is an unknown error (specification 2). */
+/** Other values are shown as an unknown error (specification 2). */
 const CASES: Record<string, 'signup_disabled' | 'access_denied' | 'banned'> = {
   signup_disabled: 'signup_disabled',
   access_denied: 'access_denied',
@@ -9,7 +9,6 @@ const CASES: Record<string, 'signup_disabled' | 'access_denied' | 'banned'> = {
   BANNED_USER: 'banned',
 }
 
-/** Why somebody could not be let in, and the way to try again. */
 export function LoginErrorPage({ error, redirect }: { error: string; redirect: string }) {
   const { t } = useTranslation('login')
   const name = CASES[error] ?? 'unknown_error'

@@ -20,7 +20,7 @@ const before = () => serve({ AUTH_SECRET: secrets.old })
 const rotated = () => serve({ AUTH_SECRET: secrets.new, AUTH_SECRET_PREVIOUS: secrets.old })
 const after = () => serve({ AUTH_SECRET: secrets.new })
 
-/** The same browser, at processes with another configuration. */
+/** The same browser, at a server with another configuration. */
 function moved(browser: ReturnType<Served['browser']>, served: Served) {
   const copy = served.browser()
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -70,7 +70,7 @@ test('issue 18.11: codes and mail that were on their way arrive, and known brows
     `SELECT FROM known_browsers JOIN users ON users.id = user_id WHERE email = $1`,
     [email],
   )
-  // Signing in again has kept the one browser instead of adding a stranger.
+  // Signing in again kept the known browser instead of adding another.
   expect(known.rowCount).toBe(1)
 })
 

@@ -6,7 +6,6 @@ import { useSession } from '#kit/session/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useSignInCode } from './code/use-sign-in-code.ts'
 
-/** Sends a code to the person's own address and goes where it is entered. */
 export default function SignInAgainDialog({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation(['login', 'common'])
   const email = useSession()?.user.email ?? ''
@@ -14,7 +13,7 @@ export default function SignInAgainDialog({ onDismiss }: { onDismiss: () => void
   const { send, captchaField } = useSignInCode(here)
   const isLeaving = useRef(false)
 
-  // The way to the code is no dismissal: what is behind this dialog stays as it is, to come back to.
+  // Leaving for the code page is not a dismissal: the page behind the dialog keeps its state.
   async function leave() {
     isLeaving.current = true
     await send(email).catch((error: unknown) => {

@@ -1,3 +1,3 @@
-/** Sent here from a page, the browser brings the place on that page (`#…`) along: there it belongs again. */
+/** The server never sees the hash, so the browser adds it to the redirect. */
 export const withPlace = (redirect: string) =>
   redirect && !redirect.includes('#') ? redirect + location.hash : redirect

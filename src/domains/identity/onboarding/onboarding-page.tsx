@@ -10,7 +10,7 @@ import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { mistakeInName, nameMessages } from './name-mistake.ts'
 
-/** The first thing asked of somebody new, in place of whatever page they came for; that page follows. */
+/** Shown to a new user in place of the requested page, which follows. */
 export function OnboardingPage() {
   const { t } = useTranslation('onboarding')
   const email = useSession()?.user.email

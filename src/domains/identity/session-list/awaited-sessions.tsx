@@ -13,7 +13,6 @@ interface AwaitedSessionsProps {
   children: (sessions: ShownSession[], readAt: number) => ReactNode
 }
 
-/** The sessions that were asked for; until then, that they are coming, or why they are not. */
 export function AwaitedSessions({ of: asked, failedTitle, children }: AwaitedSessionsProps) {
   const { data, error, dataUpdatedAt, fetchStatus } = asked
   if (data) return children(data, dataUpdatedAt)

@@ -1,12 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { ShownSession } from './shown-session.ts'
 
-/** One session, or all but the one that asks. */
+/** One session, or all but the current one. */
 export type Ended = ShownSession | 'all'
 
 type Query = { queryKey: readonly unknown[] }
 
-/** Sessions leave the list at once, and come back to it when the server refuses to end them. */
+/** Optimistic; rolled back if the server refuses. */
 export function endingSessions(
   queryClient: QueryClient,
   { queryKey }: Query,

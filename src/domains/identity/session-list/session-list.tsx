@@ -22,20 +22,19 @@ interface SessionListProps {
     allEnded: string
     none: ReactNode
   }
-  /** In place of ending the session that asks. */
+  /** Replaces the end button of the current session. */
   onSignOut?: () => void
-  /** Where the open question is kept, if ending sessions wants a recent sign-in: signing in leads back to it. */
+  /** Where the open question is stored if ending sessions requires a recent sign-in, which returns to it. */
   recentQuestion?: Question
 }
 
-/** Which session is asked about, by its id, or all of them. */
+/** `asked` is a session id or `all`. */
 export interface Question {
   asked: string | undefined
   ask: (about: string) => void
   close: () => void
 }
 
-/** A session that is ended leaves the list at once; where that fails it comes back, and the reason with it. */
 export function SessionList(props: SessionListProps) {
   const { sessions, readAt, ending, texts, onSignOut, recentQuestion } = props
   const { t } = useTranslation(['session-list', 'common'])
@@ -45,7 +44,7 @@ export function SessionList(props: SessionListProps) {
   const local = useLocalQuestion()
   const { asked, ask: askAbout, close } = recentQuestion ?? local
   const found = asked === 'all' ? asked : sessions.find(({ id }) => id === asked)
-  // A question that leaves still says what it was about.
+  // Keeps the session while the dialog closes, so that its text stays.
   const [chosen, setChosen] = useState<Ended>('all')
   if (found && found !== chosen) setChosen(found)
   const others = sessions.filter(({ current }) => !current)
@@ -56,7 +55,7 @@ export function SessionList(props: SessionListProps) {
     askAbout(next === 'all' ? next : next.id)
   }
 
-  /** The list answers at once; the dialog waits for nothing. */
+  /** The dialog closes without waiting for the server. */
   function end() {
     ended.current = true
     ending.reset()
@@ -71,7 +70,7 @@ export function SessionList(props: SessionListProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      // The button that was pressed has left with its session.
+      // The pressed button is gone with its session.
       finalFocus={() => !ended.current || list.current}
       title={device ? t('endTitle') : texts.endAllTitle}
       text={

@@ -11,7 +11,7 @@ export const sessionRow = 'flex flex-wrap items-center gap-x-4 gap-y-3 py-4'
 
 interface SessionRowProps {
   session: ShownSession
-  /** When the list was read; both the server and the browser count from then. */
+  /** When the list was read: server and browser compute the same text from it. */
   readAt: number
   onEnd: () => void
 }
@@ -32,7 +32,7 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
           {session.current && <Badge tone="plum">{t('thisDevice')}</Badge>}
           {session.impersonated && <Badge tone="warning">{t('impersonated')}</Badge>}
         </p>
-        {/* Browsers may word a time a little differently from the server. */}
+        {/* Browsers can format a time slightly differently from the server. */}
         <p suppressHydrationWarning className="mt-0.5 text-sm text-ink-soft tabular-nums">
           {t('lastSeen', { when: ago(session.lastSeenAt, readAt, formats) })}
           {' · '}

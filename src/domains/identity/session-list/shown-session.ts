@@ -1,12 +1,12 @@
-/** A session as a list shows it; moments in milliseconds. */
+/** Times in milliseconds. */
 export interface ShownSession {
   id: string
   ipAddress: string | null
   userAgent: string | null
   createdAt: number
   lastSeenAt: number
-  /** The one that asks. */
+  /** The session of this request. */
   current: boolean
-  /** Opened by an administrator who acts as this person. */
+  /** Opened by an admin who impersonates this user. */
   impersonated: boolean
 }

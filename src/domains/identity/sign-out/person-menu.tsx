@@ -14,11 +14,11 @@ import { SignOutDialog } from './sign-out-dialog.tsx'
 
 interface PersonMenuProps {
   area: Area
-  /** The choice of the active organization. */
+  /** The switch of the active organization. */
   organizations: ReactNode
 }
 
-/** The menu of whoever is signed in, with its way out; what it offers can be had from the palette too. */
+/** All its actions are also in the command palette. */
 export function PersonMenu({ area, organizations }: PersonMenuProps) {
   const { t } = useTranslation(['sign-out', 'layouts'])
   const session = useSession()

@@ -7,7 +7,6 @@ interface SignOutDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks once more, and ends the session. */
 export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
   const { t } = useTranslation(['sign-out', 'common'])
   return (

@@ -20,7 +20,7 @@ export function DeleteCode({ email }: { email: string }) {
   )
 }
 
-/** The page is loaded anew: nothing of what the person saw stays in the memory of the browser. */
+/** Reloads the page, so that no data of the user stays in browser memory. */
 async function deleteAccount(otp: string) {
   await authCall('/delete-user', { otp })
   for (const purpose of ['sign-in', 'change-email', 'delete-account'] as const) forgetCode(purpose)

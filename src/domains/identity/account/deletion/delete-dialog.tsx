@@ -11,7 +11,6 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Two steps: what will be lost, then the code that shows that it is oneself who leaves. */
 export function DeleteDialog({ open, email, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   const [sent, setSent] = useState(false)

@@ -11,7 +11,6 @@ interface DeleteWarningProps {
   onKeep: () => void
 }
 
-/** Nothing happens yet: a code is sent, or everything stays as it is. */
 export function DeleteWarning({ email, onSent, onKeep }: DeleteWarningProps) {
   const { t } = useTranslation('account')
   const sendCode = useSendCode('delete-account')

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 
-/** The way to leave for good; quiet, since nothing happens before the dialog has been read. */
 export function DeletionCard({ onDelete }: { onDelete: () => void }) {
   const { t } = useTranslation('account')
   return (

@@ -11,7 +11,6 @@ interface EmailCodeProps {
   onDone: () => void
 }
 
-/** The code that proves the new address, and with it the change is done. */
 export function EmailCode({ newEmail, onRetype, onDone }: EmailCodeProps) {
   const { t } = useTranslation('account')
   const sessionChanged = useSessionChanged()

@@ -9,13 +9,12 @@ import { EmailForm } from './email-form.tsx'
 interface EmailDrawerProps {
   open: boolean
   current: string
-  /** As the page's address has it. */
   newEmail: string
   onPropose: (email: string) => Promise<void>
   onClose: () => void
 }
 
-/** Two steps: the new address, then the code that was sent there. A link to the page alone never sends one. */
+/** Two steps: the new email, then the code sent to it. Opening the URL never sends a code. */
 export function EmailDrawer({ open, current, newEmail, onPropose, onClose }: EmailDrawerProps) {
   const { t } = useTranslation(['account', 'common'])
   const asked = useAskedCode('change-email')

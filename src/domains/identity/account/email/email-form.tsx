@@ -15,7 +15,6 @@ interface EmailFormProps {
   onSent: () => void
 }
 
-/** The new address; a code is sent there. */
 export function EmailForm({ current, newEmail, onPropose, onSent }: EmailFormProps) {
   const { t } = useTranslation('account')
   const field = useRef<HTMLInputElement>(null)

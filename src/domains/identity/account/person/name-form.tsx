@@ -11,7 +11,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 
-/** The field holds what is typed, also when the change fails; nobody loses it without being asked. */
+/** A failed change keeps the typed name, and closing asks before the name is lost. */
 export function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
   const { t } = useTranslation('account')
   const sessionChanged = useSessionChanged()

@@ -10,7 +10,6 @@ interface PersonCardProps {
   onOpen: (step: AccountStep) => void
 }
 
-/** Who one is here. */
 export function PersonCard({ user, onOpen }: PersonCardProps) {
   const { t } = useTranslation('account')
   return (

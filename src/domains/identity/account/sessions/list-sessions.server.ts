@@ -3,7 +3,7 @@ import { listOwnSessions, readSession, signInErrors } from '#domains/identity/au
 import { authorise, permissionsOf } from '#platform/access/permissions.ts'
 import { services } from '#platform/services.ts'
 
-/** In process, while the page is written: the same list as `GET /api/auth/list-sessions`. */
+/** In-process equivalent of `GET /api/auth/list-sessions` for server rendering. */
 export async function listSessionsHere(): Promise<unknown> {
   const { config, database } = await services()
   const found = await readSession({ config, database, request: getRequest() })

@@ -2,7 +2,6 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { authCall } from '#kit/session/index.ts'
 import { listSessionsHere } from './list-sessions.server.ts'
 
-/** Where the caller is signed in. */
 export const listSessions = createIsomorphicFn()
   .server(listSessionsHere)
   .client(() => authCall('/list-sessions'))

@@ -1,7 +1,7 @@
 import type { ShownSession } from '#domains/identity/session-list/index.ts'
 import { isRecord } from '#kit/session/index.ts'
 
-/** Reads the answer of the sign-in service: over HTTP its moments are texts. */
+/** Dates arrive as strings over HTTP. */
 export function readSessions(answer: unknown): ShownSession[] {
   if (!Array.isArray(answer)) throw new Error('No list of sessions')
   return answer.filter(isRecord).map((row) => ({

@@ -6,7 +6,6 @@ import { Card } from '#ui/data/card.tsx'
 import { endSessionsMutation, sessionsQuery } from './sessions.queries.ts'
 import { useSessionQuestion } from './use-session-question.ts'
 
-/** Where one is signed in: to be looked through, and ended where one is not any more. */
 export function SessionsCard({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useTranslation('account')
   const question = useSessionQuestion()

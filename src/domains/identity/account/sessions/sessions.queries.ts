@@ -5,7 +5,7 @@ import { authCall } from '#kit/session/index.ts'
 import { listSessions } from './list-sessions.ts'
 import { readSessions } from './own-sessions.ts'
 
-/** "Auth fetch retry: linear 1 s" (specification 9). A refusal stays one, however often it is asked for. */
+/** "Auth fetch retry: linear 1 s" (specification 9). Refusals are not retried. */
 const patience = {
   retryDelay: 1000,
   retry: (failures: number, error: Error) => failures < 3 && !isRefusal(error),
@@ -14,7 +14,7 @@ const patience = {
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: async () => readSessions(await listSessions()),
-  // What the server has just written into the page is not asked for again.
+  // Keeps the browser from refetching what the server has just rendered.
   staleTime: 5000,
   ...(!import.meta.env.SSR && patience),
 })

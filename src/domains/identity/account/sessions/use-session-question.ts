@@ -2,10 +2,10 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import type { Question } from '#domains/identity/session-list/index.ts'
 import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 
-/** Behind the # of the page's address: all other sessions, or one by its id. */
+/** URL hash: all other sessions, or one session by id. */
 const prefix = 'end-session-'
 
-/** The question before sessions are ended, which the address keeps while one signs in again. */
+/** The question is in the URL, so it survives a new sign-in. */
 export function useSessionQuestion(): Question {
   const navigate = useNavigate()
   const stepBack = useStepBack()

@@ -7,7 +7,6 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { SignInRow } from './sign-in-row.tsx'
 import { signInsQuery } from './sign-ins.queries.ts'
 
-/** Who came in as oneself, or tried to. */
 export function SignInsCard() {
   const { t } = useTranslation('account')
   const query = useInfiniteQuery(signInsQuery)
@@ -45,7 +44,6 @@ export function SignInsCard() {
   )
 }
 
-/** Whoever looks has come in at least once. */
 function SignInsPending() {
   const { t } = useTranslation('account')
   return (

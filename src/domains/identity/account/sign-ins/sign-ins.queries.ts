@@ -3,7 +3,6 @@ import type { OwnActivityPage } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
 import { infiniteList, readPage } from '#kit/record-list/index.ts'
 
-/** Who came in as the caller, or tried to; the newest first. */
 export const signInsQuery = infiniteQueryOptions({
   queryKey: ['account', 'sign-ins'],
   queryFn: ({ pageParam, signal }) =>

@@ -1,2 +1,2 @@
-/** Enough to tell a mistyped address from one that a code can be sent to; the server has the last word. */
+/** Catches typing mistakes; the server validates the email fully. */
 export const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)

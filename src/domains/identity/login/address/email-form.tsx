@@ -11,7 +11,7 @@ import { useSignInCode } from '../code/use-sign-in-code.ts'
 import { isEmailAddress } from './email-address.ts'
 import { LastUsed } from './last-used.tsx'
 
-/** Without or before JavaScript the browser submits it by itself, to the server's `sign-in-form.ts`. */
+/** Without JavaScript, the browser submits it to `sign-in-form.server.ts`. */
 export function EmailForm({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const asked = useAskedCode('sign-in')

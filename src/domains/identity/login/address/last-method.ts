@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'lastLoginMethod'
 
-/** Remembers how somebody signed in, so that next time they need not remember it themselves. */
+/** Remembered per browser, to mark the method at the next sign-in. */
 export function rememberMethod(method: string): void {
   try {
     localStorage.setItem(KEY, method)
   } catch {
-    // A browser may forbid storage; nobody is then reminded.
+    // Browsers can block storage; then no method is marked.
   }
 }
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { useLastMethod } from './last-method.ts'
 
-/** Marks the way in that this browser took last. */
 export function LastUsed({ method }: { method: string }) {
   const { t } = useTranslation('login')
   return useLastMethod() === method && <Badge tone="plum">{t('login.lastUsed')}</Badge>

@@ -5,7 +5,6 @@ import { NeedsScript } from '../needs-script.tsx'
 import { EmailForm } from './email-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
-/** Asks for an address to send a code to, or leads to a provider. */
 export function LoginPage({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const setup = useSetup()

@@ -12,7 +12,6 @@ import './social-buttons.css'
 const NAMES = { github: 'GitHub', google: 'Google' }
 type Provider = keyof typeof NAMES
 
-/** The ways in that others vouch for: those that the operator configured. */
 export function SocialButtons({
   providers,
   redirect,
@@ -36,7 +35,7 @@ export function SocialButtons({
         {providers.map((provider) => (
           <Button
             key={provider}
-            // The answer comes before the provider's page does.
+            // Stays pending until the provider's page has loaded.
             pending={(leave.isPending || leave.isDone) && chosen === provider}
             onClick={() => leave.start(provider)}
           >
@@ -53,7 +52,7 @@ export function SocialButtons({
   )
 }
 
-/** Where the provider sends the person back to: the page they asked for, or ours that says what went wrong. */
+/** Callback URLs for the provider: the requested page, or the error page. */
 function waysOf(provider: Provider, redirect: string) {
   const asked = redirect && `?${new URLSearchParams({ redirect })}`
   return {

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { isRecord } from '#kit/session/index.ts'
 
-/** What a code is good for; one that was sent for something else says nothing about it. */
+/** A code is only valid for its purpose. */
 export type CodePurpose = 'sign-in' | 'change-email' | 'delete-account'
 
-/** What this tab knows of the code it asked for last, in milliseconds of its own clock. */
+/** The last code that this tab asked for; times in milliseconds by the browser's clock. */
 type AskedCode = { email: string; expiresAt: number; resendAt: number }
 
 const keyOf = (purpose: CodePurpose) => `askedCode.${purpose}`
 const listeners = new Set<() => void>()
-/** Also here, for a browser that forbids storage: it then lasts until the next reload. */
+/** Fallback for browsers that block storage: lasts until the next reload. */
 const kept = new Map<CodePurpose, string>()
 
 export function rememberCode(purpose: CodePurpose, asked: AskedCode): void {
@@ -19,14 +19,13 @@ export function rememberCode(purpose: CodePurpose, asked: AskedCode): void {
   tell()
 }
 
-/** Of a code that was used, or whose owner is gone for good. */
 export function forgetCode(purpose: CodePurpose): void {
   kept.delete(purpose)
   stored((storage) => storage.removeItem(keyOf(purpose)))
   tell()
 }
 
-/** Nothing on the server and while the page wakes up. */
+/** Undefined on the server and during hydration. */
 export function useAskedCode(purpose: CodePurpose): AskedCode | undefined {
   const text = useSyncExternalStore(
     subscribe,
@@ -36,7 +35,7 @@ export function useAskedCode(purpose: CodePurpose): AskedCode | undefined {
   return text ? parse(text) : undefined
 }
 
-/** A browser may forbid storage: see `kept`. */
+/** Browsers can block storage: see `kept`. */
 function stored<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
     return act(sessionStorage)

@@ -1,14 +1,13 @@
 import { authCall, isRecord } from '#kit/session/index.ts'
 import { type CodePurpose, rememberCode } from './asked-code.ts'
 
-/** Where a code for each purpose is asked for, and with what. */
 const requests: Record<CodePurpose, [path: string, payload: (email: string) => object]> = {
   'sign-in': ['/email-otp/send-verification-otp', (email) => ({ email, type: 'sign-in' })],
   'change-email': ['/email-otp/request-email-change', (newEmail) => ({ newEmail })],
   'delete-account': ['/delete-user/send-code', () => ({})],
 }
 
-/** Has a code sent, and notes for how long it is good and when another may be asked for. */
+/** Also stores the expiry and the earliest time of the next request. */
 export async function sendCode(purpose: CodePurpose, email: string, captcha = ''): Promise<void> {
   const [path, payload] = requests[purpose]
   const headers = captcha ? { 'x-captcha-response': captcha } : undefined
@@ -25,5 +24,4 @@ export const signIn = (email: string, otp: string) => authCall('/sign-in/email-o
 
 type Ways = { provider: string; callbackURL: string; errorCallbackURL: string }
 
-/** Leads to the provider's own page; what comes after happens there. */
 export const signInWith = (ways: Ways) => authCall('/sign-in/social', ways)

@@ -13,17 +13,16 @@ const LENGTH = 6
 
 export interface CodeFormProps {
   purpose: CodePurpose
-  /** Where the code was sent. */
   email: string
-  /** The work that the code allows. */
+  /** The action that the code authorises. */
   onCode: (code: string) => Promise<unknown>
-  /** Told when the code was right and the work is still not allowed. */
+  /** Called when the code is right but the action is refused. */
   onRefused?: (refusal: Refusal) => unknown
   submitLabel?: string
   tone?: 'primary' | 'danger'
 }
 
-/** The code field: its last digit submits it. While an answer is awaited it keeps its digits and takes no others. */
+/** The last digit submits the form. While the request is pending, the digits stay and can't be changed. */
 export function CodeForm(props: CodeFormProps) {
   const { purpose, email, onCode, onRefused, submitLabel, tone = 'primary' } = props
   const { t } = useTranslation('login')
@@ -39,7 +38,7 @@ export function CodeForm(props: CodeFormProps) {
       throw error
     }
   })
-  // Before the dialog around it looks where the focus went that the step before took along.
+  // Runs before the surrounding dialog checks the focus, which was lost with the previous step.
   useLayoutEffect(() => input.current?.focus(), [])
   const isBusy = confirm.isPending || confirm.isDone
 

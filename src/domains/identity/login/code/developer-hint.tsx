@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetup } from '#kit/setup/index.ts'
 
-/** On a developer's machine, where mail goes nowhere: where the code is found. */
+/** In local mode no mail is sent; this links to the mailbox. */
 export function DeveloperHint({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('login')
   if (!useSetup()?.configuration.mailbox) return null

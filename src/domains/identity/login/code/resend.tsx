@@ -14,7 +14,6 @@ interface ResendProps {
   onSent: () => void
 }
 
-/** Sends the code again, once the time to wait for the first is over. */
 export function Resend({ purpose, email, onSent }: ResendProps) {
   const { t } = useTranslation('login')
   const asked = useAskedCode(purpose)
@@ -29,7 +28,7 @@ export function Resend({ purpose, email, onSent }: ResendProps) {
   const label = isSent ? again : t('login.send')
   return (
     <div className="mt-4 text-sm">
-      {/* Other codes go to whoever is signed in. */}
+      {/* Other purposes require a signed-in user, so they need no captcha. */}
       {purpose === 'sign-in' && captcha.field}
       <Button
         variant="quiet"

@@ -3,7 +3,6 @@ import { homeOf, useSessionChanged } from '#kit/session/index.ts'
 import { rememberMethod } from '../address/last-method.ts'
 import { forgetCode } from './asked-code.ts'
 
-/** What happens at the end of the way in: on to the exact page that was asked for, or to the one that says why not. */
 export function useArrival(redirect: string) {
   const navigate = useNavigate()
   const sessionChanged = useSessionChanged()
@@ -13,13 +12,13 @@ export function useArrival(redirect: string) {
       rememberMethod('email')
       const session = await sessionChanged()
       const href = redirect || (session ? homeOf(session) : '/login')
-      // The API's pages are none of the router's; and where this page could not learn who is there, the next one does.
+      // API pages are outside the router, and an unknown session is read again by the next page.
       const reloadDocument = session === undefined || href.startsWith('/api/')
       await navigate({ href, replace: true, reloadDocument })
-      // It is used up: whoever signs in again right away needs another.
+      // The code is used up; another sign-in needs a new one.
       forgetCode('sign-in')
     },
-    /** Whoever proved their address and may still not come in has nothing more to enter here. */
+    /** The email is verified, but the user may not sign in, so the code form has no further use. */
     async refused(error: string) {
       await navigate({ to: '/login/error', search: { error, redirect } })
       forgetCode('sign-in')

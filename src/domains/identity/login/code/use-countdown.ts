@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Seconds until a moment, counted down once a second; 0 when it is over, and while the page wakes up. */
+/** Seconds left; 0 when the time is over and during hydration. */
 export function useCountdown(until: number): number {
   return useSyncExternalStore(
     everySecond,

@@ -1,7 +1,7 @@
 import { type CodePurpose, useAskedCode } from './asked-code.ts'
 import { sendCode } from './code-calls.ts'
 
-/** Has a code sent. One that was sent a moment ago is still good: nobody waits for the next one to read it. */
+/** Skips the request if a code was sent a moment ago, because that code is still valid. */
 export function useSendCode(purpose: CodePurpose, takeCaptcha?: () => string) {
   const asked = useAskedCode(purpose)
   return async function send(email: string) {

@@ -3,7 +3,6 @@ import { useCaptcha } from '#domains/identity/captcha/index.ts'
 import { withPlace } from '../with-place.ts'
 import { useSendCode } from './use-send-code.ts'
 
-/** Sends a sign-in code to an address, and goes where it is entered; `redirect` is the page that follows. */
 export function useSignInCode(redirect: string) {
   const navigate = useNavigate()
   const captcha = useCaptcha()

@@ -7,11 +7,10 @@ import { CodeEntry } from './code-entry.tsx'
 import { DeveloperHint } from './developer-hint.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** Asks for the code that was sent to an address, and leads on to the page that was asked for. */
 export function VerifyPage({ email, redirect }: { email: string; redirect: string }) {
   const { t } = useTranslation('login')
   const arrive = useArrival(redirect)
-  // An address that a link brought, or a page without JavaScript, says nothing about a code.
+  // False if the email comes from a link or JavaScript was off: this tab then has not asked for a code.
   const isSent = useAskedCode('sign-in')?.email === email
 
   async function confirm(code: string) {

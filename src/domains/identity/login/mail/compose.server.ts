@@ -4,7 +4,6 @@ import type { Language } from '#i18n/languages.ts'
 import type { Contents } from './contents.ts'
 import { MailLayout } from './mail-layout.tsx'
 
-/** A mail in its two forms: a page, and plain text that says the same. */
 export async function compose(language: Language, contents: Contents) {
   const { subject, title, intro, code, link, detail, note } = contents
   const paragraphs = [

@@ -4,14 +4,12 @@ import { shorten } from '#rules/text.ts'
 import { asWritten, maskEmail } from './addresses.ts'
 import { mailTexts } from './mail-texts.ts'
 
-/** What a mail says, in the order in which it says it. */
 export type Contents = {
   subject: string
   preview: string
   title: string
   intro: string
   code?: string
-  /** The one thing to do. */
   link?: { address: string; text: string }
   detail: string
   note: string
@@ -24,7 +22,6 @@ export const signInCode = codeMail('signInCode')
 export const emailChangeCode = codeMail('emailChangeCode')
 export const accountDeletionCode = codeMail('accountDeletionCode')
 
-/** A mail with a code, which stands in its subject too. */
 function codeMail(name: 'signInCode' | 'emailChangeCode' | 'accountDeletionCode') {
   return (language: Language, { code, minutes }: CodeFacts): Contents => {
     const t = mailTexts(language)
@@ -40,7 +37,7 @@ function codeMail(name: 'signInCode' | 'emailChangeCode' | 'accountDeletionCode'
   }
 }
 
-/** Tells the address that was left, whoever reads it now, no more of the new one than its owner needs. */
+/** Masks the new email: another person may read the old mailbox. */
 export function emailChanged(
   language: Language,
   { at, site, newEmail }: NoticeFacts & { newEmail: string },
@@ -69,7 +66,6 @@ export function accountDeleted(language: Language, { at, site }: NoticeFacts): C
   }
 }
 
-/** To the address that a manager gave somebody. */
 export function emailGiven(language: Language, { at, site }: NoticeFacts): Contents {
   const t = mailTexts(language)
   return {
@@ -85,7 +81,6 @@ export function emailGiven(language: Language, { at, site }: NoticeFacts): Conte
   }
 }
 
-/** To somebody for whom a manager has made an account. */
 export function welcome(language: Language, { address }: { address: string }): Contents {
   const t = mailTexts(language)
   const site = asWritten(language, address)
@@ -99,12 +94,11 @@ export function welcome(language: Language, { address }: { address: string }): C
   }
 }
 
-/** Mail programs show about 60 to 80 characters of a subject. */
+/** Mail clients show about 60 to 80 characters of a subject. */
 const longestInSubject = 40
 
 type InvitationFacts = { organization: string; inviter: string; expiresAt: Date; address: string }
 
-/** To somebody who is offered a place in an organization, whether they have an account or not. */
 export function invitation(language: Language, facts: InvitationFacts): Contents {
   const { organization, inviter, expiresAt, address } = facts
   const t = mailTexts(language)
@@ -122,7 +116,7 @@ export function invitation(language: Language, facts: InvitationFacts): Contents
   }
 }
 
-/** Where the reader is, nobody knows: the time says which one it is. */
+/** Shows the time zone, because the reader's is unknown. */
 const moment = (language: Language, at: Date) =>
   formatsOf(language).date(at, {
     day: 'numeric',

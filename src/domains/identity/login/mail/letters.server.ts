@@ -4,7 +4,7 @@ import { compose } from './compose.server.ts'
 import * as contents from './contents.ts'
 import { readerLanguage } from './reader-language.ts'
 
-/** The mails of the sign-in service, each in the language of the browser that caused it. */
+/** Messages are in the language of the browser that caused them. */
 export const letters: Letters = {
   languageOf: readerLanguage,
   signInCode: written(contents.signInCode),

@@ -34,7 +34,6 @@ const look = {
   note: { color: softInk, fontSize: '0.875rem', lineHeight: '1.6', margin: '1.5rem 0 0' },
 } as const
 
-/** What every mail is written on. */
 export function MailLayout({ language, contents }: { language: Language; contents: Contents }) {
   const { subject, preview, title, intro, code, link, detail, note } = contents
   const direction = directionOf(language)

@@ -12,7 +12,6 @@ const invitation = {
   address: 'https://books.example/app/invitations/019aa5b0-0000-7000-8000-000000000001',
 }
 
-/** Every mail that this feature writes, with facts to look at it by. */
 export const mailTemplates = [
   template('signInCode', (language) => contents.signInCode(language, code)),
   template('emailChangeCode', (language) => contents.emailChangeCode(language, code)),

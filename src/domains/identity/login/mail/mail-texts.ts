@@ -15,5 +15,5 @@ void i18n.init({
   interpolation: { escapeValue: false },
 })
 
-/** All languages at once, never set to one: mails to several readers are written at the same time. */
+/** Never sets a global language: messages in several languages are written concurrently. */
 export const mailTexts = (language: Language) => i18n.getFixedT(language, ['mail'])

@@ -9,7 +9,6 @@ import { readerLanguage } from './reader-language.ts'
 
 type Within = Parameters<Mail['send']>[0]
 
-/** A welcome for somebody who has an account now. */
 export async function inviteTo(language: Language, baseUrl: URL) {
   const address = new URL('/login', baseUrl).href
   const letter = await compose(language, contents.welcome(language, { address }))
@@ -19,7 +18,6 @@ export async function inviteTo(language: Language, baseUrl: URL) {
   }
 }
 
-/** An offer of a place in an organization. */
 export const writeInvitation = (
   language: Language,
   facts: Parameters<typeof contents.invitation>[1],
@@ -28,7 +26,7 @@ export const writeInvitation = (
 type Desk = { mail: Pick<Mail, 'send'>; config: Pick<Config, 'baseUrl'> }
 type Move = { id: string; from: string; to: string; headers: Headers }
 
-/** Tells both addresses that a manager has put one in the place of the other, in the language of that manager. */
+/** Notifies the old and the new email, in the language of the manager who made the change. */
 export async function tellOfNewEmail(
   { mail, config }: Desk,
   within: Within,
