@@ -9,7 +9,6 @@ import { organizations } from './organization.table.server.ts'
 import type { Organization } from './organization.ts'
 import { organizationTarget, recordedOrganization } from './record-organization.server.ts'
 
-/** Permanent; members, teams and invitations are deleted too. */
 export function deleteOrganization(
   { acting, caller, config }: Pick<VerbContext, 'acting' | 'caller' | 'config'>,
   id: string,

@@ -111,7 +111,6 @@ export const described = (...codes: RefusalCode[]) =>
     codes.map((code) => [code, { status: words[code][0], message: words[code][1] }]),
   )
 
-/** Turns constraint violations into errors of the API. */
 export async function withOrganizationConstraints<Result>(
   refusals: Record<string, () => HttpError>,
   write: () => Promise<Result>,

@@ -23,7 +23,6 @@ export const rights = {
   }),
   addToTeam: right('YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER', { team: ['update'] }),
   removeFromTeam: right('YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER', { team: ['update'] }),
-  /** Members are only added by invitation, so inviting is the right to add members. */
   invite: right('YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION', {
     invitation: ['create'],
     member: ['create'],

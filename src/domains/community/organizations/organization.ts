@@ -64,7 +64,6 @@ export type Organization = z.infer<typeof organizationSchema>
 
 export const roleSchema = z.enum(organizationRoles)
 
-/** The fields shown to a member. */
 export const ownOrganizationSchema = z.extend(organizationSchema, {
   role: roleSchema,
   memberId: z.uuid(),

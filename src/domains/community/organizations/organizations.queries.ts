@@ -6,7 +6,6 @@ import { organizationsKey } from './organizations.keys.ts'
 
 const pageSize = 50
 
-/** `cursor` is the page at which the URL says to start. */
 export const ownOrganizationsQuery = (searchTerm?: string, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...organizationsKey, 'own', searchTerm],
@@ -37,7 +36,6 @@ export const editedOrganizationQuery = (slug: string) =>
     gcTime: 5000,
   })
 
-/** Invalidates everything about organizations, including the caller's membership and the activity record. */
 export async function organizationsChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, organizationsKey), activityChanged(queryClient)])
 }

@@ -39,7 +39,6 @@ export async function organized(database: TestDatabase, variables: Record<string
     return { id, path: `/organizations/${id}`, memberId: String(json['memberId']), team }
   }
 
-  /** Adds a member without an invitation. */
   async function joins(organizationId: string, { id }: Pick<Person, 'id'>, role: OrganizationRole) {
     const place = { organizationId, userId: id, role }
     const [member] = await orm.insert(members).values(place).returning()

@@ -8,7 +8,6 @@ interface SwitchItemProps {
   organization: Pick<Organization, 'id' | 'name'>
 }
 
-/** Choosing the active organization again leaves none active. */
 export function SwitchItem({ organization }: SwitchItemProps) {
   const { t } = useTranslation('organizations')
   const { activeId, switchTo } = useSwitchOrganization()

@@ -10,7 +10,6 @@ export const organizationActivityQuerySchema = z.strictObject({
 })
 export type OrganizationActivityQuery = z.infer<typeof organizationActivityQuerySchema>
 
-/** The fields shown to members who may change the organization; an admin who impersonated a member is included. */
 const organizationActivitySchema = z.pick(activitySchema, {
   id: true,
   at: true,

@@ -4,7 +4,6 @@ import { LinkButton } from '#ui/actions/link-button.tsx'
 import { ForbiddenState } from '#ui/feedback/forbidden-state.tsx'
 import { useOrganization } from './use-organization.ts'
 
-/** Shown when the member's role does not, or no longer, allow this page. */
 export function Forbidden({ error }: { error?: Error | null }) {
   const { t } = useTranslation('organizations')
   const { slug } = useOrganization()

@@ -13,7 +13,6 @@ interface EndsProps {
   readAt: number
 }
 
-/** "Ends in 7 days", "Ended yesterday". */
 export function Ends({ at, readAt }: EndsProps) {
   const { t } = useTranslation('organizations')
   const { relative } = useFormat()

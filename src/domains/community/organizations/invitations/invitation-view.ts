@@ -1,7 +1,6 @@
 import { invitationStatuses, type InvitationStatus } from './invitation-statuses.ts'
 import type { Invitation } from './invitation.server.ts'
 
-/** URL search parameters of the list; an empty string means absent. */
 export type InvitationsAddress = Record<'searchTerm' | 'status' | 'cursor', string>
 
 export interface InvitationView {
@@ -15,7 +14,6 @@ export const invitationView = ({ searchTerm, status }: InvitationsAddress): Invi
   status: invitationStatuses.find((known) => known === status),
 })
 
-/** Whether an invitation still matches the filter of a view. */
 export const belongsToInvitationView =
   ({ status }: InvitationView) =>
   (invitation: Invitation) =>

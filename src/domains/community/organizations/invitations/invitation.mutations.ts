@@ -18,7 +18,6 @@ export const inviteManyMutation = (queryClient: QueryClient, id: string) =>
     onSettled: () => void invitationsChanged(queryClient),
   })
 
-/** Optimistic; rolled back if the server refuses. */
 export const cancelInvitationMutation = (queryClient: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (invitation: Invitation) =>

@@ -45,7 +45,6 @@ export const invitationIdSchema = z.strictObject({ id })
 export const organizationInvitationSchema = z.strictObject({ id, invitationId: z.uuid() })
 export type OrganizationInvitation = z.infer<typeof organizationInvitationSchema>
 
-/** The fields shown to members who may invite. */
 export const invitationSchema = z.object({
   id,
   email: z.string(),
@@ -69,7 +68,6 @@ export type InvitationQuery = z.infer<typeof invitationQuerySchema>
 export const invitationPageSchema = pageSchema(invitationSchema)
 export type InvitationPage = z.infer<typeof invitationPageSchema>
 
-/** The fields shown to the recipient. */
 export const receivedInvitationSchema = z.object({
   id,
   organization: z.object({ name: z.string(), slug: z.string(), logoId: z.nullable(z.uuid()) }),

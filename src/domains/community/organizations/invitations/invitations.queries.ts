@@ -10,7 +10,6 @@ const invitationsKey = [...organizationsKey, 'invitations'] as const
 
 const pageSize = 50
 
-/** `cursor` is the page at which the URL says to start. */
 export const invitationListQuery = (id: string, view: InvitationView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...invitationsKey, 'list', id, view],
@@ -45,7 +44,6 @@ export const showInvitation = (queryClient: QueryClient, invitation: Invitation)
     one.id === invitation.id ? invitation : one,
   )
 
-/** Invalidates everything about invitations, and the activity record. */
 export async function invitationsChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, invitationsKey), activityChanged(queryClient)])
 }

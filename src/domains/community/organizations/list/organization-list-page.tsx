@@ -21,7 +21,6 @@ import type { OwnListedOrganization } from './organization-list.server.ts'
 import { OrganizationMenu } from './organization-menu.tsx'
 import { useOrganizationColumns } from './use-organization-columns.tsx'
 
-/** URL search parameters of the list; an empty string means absent. */
 export type OrganizationsAddress = Record<'searchTerm' | 'cursor', string>
 
 /** A list this short needs no search box. */

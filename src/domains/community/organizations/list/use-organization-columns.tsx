@@ -35,7 +35,6 @@ export function useOrganizationColumns(): Column<OwnListedOrganization>[] {
   ]
 }
 
-/** The link fills the row. On narrow screens a second line replaces the columns. */
 function OrganizationName({ organization }: { organization: OwnListedOrganization }) {
   const { t } = useTranslation('organizations')
   const { id, name, slug, role, memberCount } = organization

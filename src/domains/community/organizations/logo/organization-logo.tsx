@@ -7,7 +7,6 @@ interface OrganizationLogoProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** Falls back to initials. The name is always shown next to it, so the picture is decorative. */
 export function OrganizationLogo({ organization: { name, logoId }, size }: OrganizationLogoProps) {
   const image = logoId && pictureAddress(logoId)
   return <Avatar shape="square" name={name} image={image} size={size} />

@@ -1,6 +1,5 @@
 import { type OrganizationSort, organizationSorts } from '../list/organization-sorts.ts'
 
-/** URL search parameters of the list; an empty string means absent. */
 export type ManagedAddress = Record<'searchTerm' | 'sort' | 'cursor', string>
 
 export interface ManagedView {

@@ -6,7 +6,6 @@ import { organizationSchema } from '../organization.ts'
 export const managedOrganizationSchema = z.extend(organizationSchema, {
   memberCount: z.int(),
   teamCount: z.int(),
-  /** The earliest owners only. */
   owners: z.array(memberSchema),
 })
 export type ManagedOrganization = z.infer<typeof managedOrganizationSchema>

@@ -14,7 +14,6 @@ const managedKey = [...organizationsKey, 'managed'] as const
 
 const pageSize = 50
 
-/** `cursor` is the page at which the URL says to start. */
 export const managedListQuery = (view: ManagedView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...managedKey, 'list', view],

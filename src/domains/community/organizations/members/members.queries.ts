@@ -11,7 +11,6 @@ const pageSize = 50
 
 const membersKey = (id: string) => [...organizationsKey, 'members', id] as const
 
-/** `cursor` is the page at which the URL says to start. */
 export const memberListQuery = (id: string, view: MemberView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...membersKey(id), view],

@@ -31,7 +31,6 @@ export function SettingsForm({ organization, onSaved }: SettingsFormProps) {
     onSaved: (saved) => void follow(saved),
   })
 
-  /** A new slug changes the URL of this page. */
   async function follow({ slug }: Organization) {
     toast.success(t('settings.saved'))
     await navigate({ to: '/app/organizations/$slug/settings', params: { slug }, replace: true })

@@ -1,6 +1,5 @@
 import { isEmailAddress } from '#domains/identity/login/index.ts'
 
-/** The server's limit per call. */
 export const mostLines = 1000
 
 /** Separators in pasted tables, and around `Name <email>`. */

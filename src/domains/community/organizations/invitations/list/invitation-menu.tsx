@@ -8,7 +8,6 @@ import type { InvitationActs } from './use-invitation-acts.tsx'
 interface InvitationMenuProps {
   invitation: Invitation
   acts: InvitationActs
-  /** A cancelled invitation no longer matches the list's filter. */
   leavesOnCancel: boolean
   onLeave: () => void
 }

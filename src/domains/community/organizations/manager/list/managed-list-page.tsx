@@ -20,7 +20,6 @@ import { NoOrganizations } from './no-organizations.tsx'
 import { useManagedColumns } from './use-managed-columns.tsx'
 import { useOrganizationOrders } from './use-organization-orders.ts'
 
-/** Columns shown by default. */
 const usualColumns = ['slug', 'members', 'createdAt']
 
 export function ManagedListPage(address: ManagedAddress) {

@@ -60,7 +60,6 @@ function useSize() {
   return (count: number) => countOf({ count, exact: count < countedAtMost })
 }
 
-/** The link fills the row. On narrow screens a second line replaces the columns. */
 function Named({ organization }: { organization: ListedOrganization }) {
   const { t } = useTranslation('organizations')
   const { id, name, slug, memberCount } = organization

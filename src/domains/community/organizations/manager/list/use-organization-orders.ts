@@ -12,7 +12,6 @@ export function useOrganizationOrders({ sort, searchTerm }: ManagedView) {
     { value: 'createdAt', label: t('manager.orders.oldest') },
   ]
   return {
-    // A search defaults to best matches first, everything else to the name.
     effective: sort ?? (best ? '' : 'name'),
     orders: best ? [{ label: t('manager.orders.best'), value: '' }, ...named] : named,
   }

@@ -1,7 +1,6 @@
 import { type OrganizationRole, organizationRoles } from '../../organization-roles.ts'
 import type { Member, MemberQuery, MemberSort } from '../member.server.ts'
 
-/** URL search parameters of the list; an empty string means absent. */
 export type MembersAddress = Record<'searchTerm' | 'role' | 'team' | 'sort' | 'cursor', string>
 
 export type MemberView = Pick<MemberQuery, 'searchTerm' | 'role' | 'teamId' | 'sort'>
@@ -16,11 +15,9 @@ export const memberView = ({ searchTerm, role, team, sort }: MembersAddress): Me
   sort: sorts.find((known) => known === sort),
 })
 
-/** Whether a member still matches the filter of a view. */
 export const belongsToMemberView =
   ({ role }: MemberView) =>
   (member: { role: OrganizationRole }) =>
     role === undefined || member.role === role
 
-/** A user without a name is shown by email. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>) => name || email

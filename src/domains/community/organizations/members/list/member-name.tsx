@@ -6,7 +6,6 @@ import { useOrganization } from '../../frame/use-organization.ts'
 import type { Member } from '../member.server.ts'
 import { nameOf } from './member-address.ts'
 
-/** On narrow screens a second line replaces the columns. */
 export function MemberName({ member }: { member: Member }) {
   const { t } = useTranslation('organizations')
   const isOneself = useOrganization().memberId === member.id

@@ -26,7 +26,6 @@ import { useMemberColumns } from './use-member-columns.tsx'
 import { useMemberOrders } from './use-member-orders.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** Columns shown by default. */
 const usualColumns = ['email', 'role', 'createdAt']
 
 export function MembersPage(address: MembersAddress) {

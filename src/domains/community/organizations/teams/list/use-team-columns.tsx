@@ -28,7 +28,6 @@ export function useTeamColumns(): Column<ListedTeam>[] {
   ]
 }
 
-/** The link fills the row and opens the team. On narrow screens a second line replaces the columns. */
 function TeamName({ team: { id, name, memberCount } }: { team: ListedTeam }) {
   const { t } = useTranslation('organizations')
   return (
