@@ -58,7 +58,6 @@ test.each([
 })
 
 test('issue 3: a change of name is one call', async () => {
-  // Below 60, each call is counted on its own.
   const visitor = await signedIn({ LIMIT_CALLS_PER_SESSION_PER_MINUTE: '59' })
   const calls = async () => {
     const { rows } = await database.pool.query<{ sum: string }>(

@@ -4,7 +4,6 @@ import { impersonationApi } from './impersonation/impersonation.api.server.ts'
 import { sessionsApi } from './sessions/sessions.api.server.ts'
 import { socialApi } from './social/social.api.server.ts'
 
-/** All calls under `/api/auth`, except the provider callback, which answers with a redirect. */
 export const authApi = {
   ...codesApi,
   ...sessionsApi,

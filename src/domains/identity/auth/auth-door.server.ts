@@ -15,7 +15,6 @@ const base = '/api/auth'
 
 export type AnswerAuthCall = (request: Request) => Promise<Response>
 
-/** Rate limited per source. Requests that match no call throw. */
 export function authCalls(
   services: ApiServices & { metrics: Pick<Metrics, 'signIns'> },
   translate?: Translate,

@@ -19,7 +19,6 @@ import { type AnswerAuthCall, authCalls, authDoor } from './auth-door.server.ts'
 
 const secret = 'a secret that only the tests know, and it is long'
 
-/** Production configuration, except for a local mailbox instead of SMTP. */
 function testConfig(variables: Record<string, string> = {}) {
   const config = readConfig({
     BASE_URL: 'https://books.example',
@@ -57,7 +56,6 @@ type Foundation = {
   mail: Mail
 }
 
-/** The sign-in service on a real database, behind the real request handling, with browsers to use it. */
 export async function serveAuth(
   database: TestDatabase,
   variables: Record<string, string> = {},
@@ -91,7 +89,6 @@ export async function serveAuth(
 
 type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']
 
-/** Keeps cookies and sends our own origin. */
 class Browser {
   readonly cookies = new Map<string, string>()
   readonly #ask: Ask

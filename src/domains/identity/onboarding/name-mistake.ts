@@ -6,5 +6,4 @@ export const nameMessages = {
   other: textMessages.controlCharacters,
 } as const
 
-/** The message of the first broken rule; the server applies the same rules. */
 export const mistakeInName = (name: string) => personName.safeParse(name).error?.issues[0]?.message

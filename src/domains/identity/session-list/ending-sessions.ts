@@ -6,7 +6,6 @@ export type Ended = ShownSession | 'all'
 
 type Query = { queryKey: readonly unknown[] }
 
-/** Optimistic; rolled back if the server refuses. */
 export function endingSessions(
   queryClient: QueryClient,
   { queryKey }: Query,

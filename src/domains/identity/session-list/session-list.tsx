@@ -22,13 +22,11 @@ interface SessionListProps {
     allEnded: string
     none: ReactNode
   }
-  /** Replaces the end button of the current session. */
   onSignOut?: () => void
   /** Where the open question is stored if ending sessions requires a recent sign-in, which returns to it. */
   recentQuestion?: Question
 }
 
-/** `asked` is a session id or `all`. */
 export interface Question {
   asked: string | undefined
   ask: (about: string) => void

@@ -5,8 +5,6 @@ export interface ShownSession {
   userAgent: string | null
   createdAt: number
   lastSeenAt: number
-  /** The session of this request. */
   current: boolean
-  /** Opened by an admin who impersonates this user. */
   impersonated: boolean
 }

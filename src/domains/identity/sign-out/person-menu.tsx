@@ -14,7 +14,6 @@ import { SignOutDialog } from './sign-out-dialog.tsx'
 
 interface PersonMenuProps {
   area: Area
-  /** The switch of the active organization. */
   organizations: ReactNode
 }
 

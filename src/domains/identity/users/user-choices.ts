@@ -4,6 +4,5 @@ import { roleNames } from '#rules/roles.ts'
 export const roles = roleNames.toReversed()
 export const statuses = ['active', 'banned', 'unverified'] as const
 
-/** `-` means descending. */
 export const userSorts = ['name', '-name', 'email', '-email', 'createdAt', '-createdAt'] as const
 export type UserSort = (typeof userSorts)[number]

@@ -39,7 +39,6 @@ export const userErrors = {
     new HttpError(403, 'YOU_CANNOT_REMOVE_YOURSELF', 'You cannot remove yourself'),
 }
 
-/** Turns constraint violations into errors of the API. */
 export async function withUserConstraints<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

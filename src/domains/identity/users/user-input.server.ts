@@ -23,7 +23,6 @@ const email = z.pipe(
   z.transform((text: string) => normaliseEmail(text) ?? text),
 )
 
-/** `invite` sends a welcome message in `language`. */
 export const userDraftSchema = z.strictObject({
   name: z.optional(optionalName),
   email,
@@ -45,7 +44,6 @@ export type UserChange = z.infer<typeof userChangeSchema>
 
 const later = moment.check(z.refine((end) => end > new Date(), userMessages.dayOver))
 
-/** Without `expiresAt` the ban has no end. */
 export const banFields = { reason: reasonSchema, expiresAt: z.optional(z.nullable(later)) }
 export const banSchema = z.strictObject({ id, ...banFields })
 export type Ban = z.infer<typeof banSchema>

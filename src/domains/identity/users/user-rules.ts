@@ -15,7 +15,6 @@ export const userMessages = {
 
 export const longestReason = 500
 
-/** The server applies the same rule (`auth/impersonation/reason.server.ts`). */
 export const reasonRule = z
   .string()
   .check(

@@ -18,7 +18,6 @@ export const updateUserMutation = (queryClient: QueryClient) =>
 export const banUserMutation = (queryClient: QueryClient) =>
   saving(queryClient, async (ban: BanTerms & { id: string }) => (await api()).users.ban(ban))
 
-/** Optimistic; rolled back if the server refuses. */
 export const unbanUserMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: User) => (await api()).users.unban({ id }),

@@ -34,7 +34,6 @@ export const userSessionSchema = z.object({
   createdAt: z.date(),
   lastSeenAt: z.date(),
   expiresAt: z.date(),
-  /** An admin impersonates the user in this session. */
   impersonated: z.boolean(),
 })
 export type UserSession = z.infer<typeof userSessionSchema>

@@ -8,7 +8,6 @@ import { usersKey } from './users.keys.ts'
 
 const pageSize = 50
 
-/** `cursor` is the page at which the URL says to start. */
 export const userListQuery = (view: UserView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...usersKey, 'list', view],
@@ -24,7 +23,6 @@ export const userListQuery = (view: UserView, cursor?: string) =>
 export const changeListed = (queryClient: QueryClient, change: (user: User) => User) =>
   changeLists(queryClient, usersKey, change)
 
-/** Invalidates everything about users, and the activity record. */
 export async function usersChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, usersKey), activityChanged(queryClient)])
 }

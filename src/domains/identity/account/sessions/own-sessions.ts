@@ -1,7 +1,6 @@
 import type { ShownSession } from '#domains/identity/session-list/index.ts'
 import { isRecord } from '#kit/session/index.ts'
 
-/** Dates arrive as strings over HTTP. */
 export function readSessions(answer: unknown): ShownSession[] {
   if (!Array.isArray(answer)) throw new Error('No list of sessions')
   return answer.filter(isRecord).map((row) => ({

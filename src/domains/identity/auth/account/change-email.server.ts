@@ -11,7 +11,6 @@ import type { Tell } from './notices.server.ts'
 
 type Change = {
   userId: string
-  /** The only session to keep. */
   sessionId: string
   newEmail: string
   tell: Tell

@@ -11,7 +11,6 @@ import { forgetCodeBrowser, redeemCode, sendCode } from './code-exchange.server.
 import { codeField, emailField, readEmail } from './code-fields.server.ts'
 
 export const codesApi = {
-  /** Looks no user up, so the answer is the same for every email. */
   sendCode: publicProcedure
     .meta({ inDemo: true })
     .errors({

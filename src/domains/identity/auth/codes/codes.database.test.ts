@@ -167,7 +167,6 @@ test('check 7, issue 18.26: without the cookie of the client that asked, right a
     expect({ status, json }).toMatchObject(said)
     expect((json as { message: string }).message).toBe((right.json as { message: string }).message)
   }
-  // The failed tries above were not counted.
   expect((await asking.signIn('client@example.com', code)).status).toBe(200)
 })
 

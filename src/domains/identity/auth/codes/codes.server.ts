@@ -15,10 +15,8 @@ export type CodeUse =
 
 export type CodePurpose = CodeUse['purpose']
 
-/** `browser` is the secret in the browser's cookie. */
 type Claim = CodeUse & { email: string; browser: string }
 
-/** `knownBrowserId` is undefined for unknown browsers, which share one limit. */
 type Request = Claim & { knownBrowserId: string | undefined }
 
 type Issued = { code: string; expiresAt: Date; minutes: number }

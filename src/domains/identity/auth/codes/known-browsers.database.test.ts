@@ -57,7 +57,6 @@ test('issue 18.4: check 9: a known browser has five codes an hour, and strangers
   const visitor = await served.signedIn('ben@example.com')
   const asked = await askOften(() => visitor, 'ben@example.com', 6)
   expect(asked).toEqual([200, 200, 200, 200, 200, 429])
-  // The code of the sign-in counted as an unknown browser's.
   expect(await askOften(served.browser, 'ben@example.com', 5)).toEqual([200, 200, 200, 200, 429])
 })
 

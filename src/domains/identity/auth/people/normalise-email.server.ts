@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const address = z.email().max(254)
 
-/** Returns undefined if the text is not an email. */
 export function normaliseEmail(text: string): string | undefined {
   return address.safeParse(text.normalize('NFKC').trim().toLowerCase()).data
 }

@@ -22,7 +22,6 @@ export async function addSampleAccounts(
     .onConflictDoNothing()
 }
 
-/** Empty outside local mode. */
 export async function findSampleAccounts(
   { orm }: Pick<Database, 'orm'>,
   { localMode }: Pick<Config, 'localMode'>,

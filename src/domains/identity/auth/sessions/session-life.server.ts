@@ -15,7 +15,6 @@ export const lifeOf = ({ sessionDays, sessionAbsoluteDays }: LifeLimits) =>
 /** By the database clock: the clock of a process can be wrong. */
 export const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`
 
-/** Never later than the absolute end. */
 export const renewedUntil = (limits: LifeLimits): SQL =>
   sql`least(${inSeconds(lifeOf(limits))}, ${sessions.createdAt} + make_interval(days => ${limits.sessionAbsoluteDays}))`
 

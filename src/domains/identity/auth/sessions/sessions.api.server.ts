@@ -112,7 +112,6 @@ export const sessionsApi = {
     }),
 }
 
-/** Omits fields that only the server needs. */
 const shownSession = ({ user, permissions, impersonatedBy, recentUntil, ...caller }: Caller) => ({
   user,
   impersonatedBy,
@@ -125,7 +124,6 @@ const shownSession = ({ user, permissions, impersonatedBy, recentUntil, ...calle
 
 type Context = { caller: Caller; database: Pick<Database, 'orm'> }
 
-/** Returns the number of ended sessions. */
 const revoke = ({ caller, database }: Context, some: SQL | undefined, browsers?: SQL) =>
   database.orm.transaction(async (transaction) => {
     const count = await endSessions(transaction, some, browsers)

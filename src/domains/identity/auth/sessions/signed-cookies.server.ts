@@ -12,7 +12,6 @@ export type CookieContext = {
   answerHeaders: Headers
 }
 
-/** All are signed and HttpOnly. */
 type CookieName = 'session_token' | 'admin_session' | 'known_browser' | 'code_browser' | 'state'
 
 const isHttps = ({ protocol }: URL) => protocol === 'https:'

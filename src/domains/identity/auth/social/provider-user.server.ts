@@ -9,7 +9,6 @@ import type { Profile } from './providers.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'database'>
 
-/** The parameter `error` of the login error page. */
 export type ProviderRefusal =
   | 'BANNED_USER'
   | 'account_not_linked'

@@ -6,7 +6,6 @@ import { product } from '#rules/product.ts'
 
 export type Profile = {
   accountId: string
-  /** Candidates: the first name that our forms accept is used. */
   names: (string | null | undefined)[]
   email: string | undefined
   emailVerified: boolean

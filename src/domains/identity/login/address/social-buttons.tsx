@@ -52,7 +52,6 @@ export function SocialButtons({
   )
 }
 
-/** Callback URLs for the provider: the requested page, or the error page. */
 function waysOf(provider: Provider, redirect: string) {
   const asked = redirect && `?${new URLSearchParams({ redirect })}`
   return {

@@ -7,7 +7,6 @@ const requests: Record<CodePurpose, [path: string, payload: (email: string) => o
   'delete-account': ['/delete-user/send-code', () => ({})],
 }
 
-/** Also stores the expiry and the earliest time of the next request. */
 export async function sendCode(purpose: CodePurpose, email: string, captcha = ''): Promise<void> {
   const [path, payload] = requests[purpose]
   const headers = captcha ? { 'x-captcha-response': captcha } : undefined

@@ -14,9 +14,7 @@ const LENGTH = 6
 export interface CodeFormProps {
   purpose: CodePurpose
   email: string
-  /** The action that the code authorises. */
   onCode: (code: string) => Promise<unknown>
-  /** Called when the code is right but the action is refused. */
   onRefused?: (refusal: Refusal) => unknown
   submitLabel?: string
   tone?: 'primary' | 'danger'

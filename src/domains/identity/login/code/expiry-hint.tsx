@@ -3,7 +3,6 @@ import { useSetup } from '#kit/setup/index.ts'
 import { type CodePurpose, useAskedCode } from './asked-code.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Minutes left; sending the code again does not extend them. */
 export function ExpiryHint({ purpose, email }: { purpose: CodePurpose; email: string }) {
   const { t } = useTranslation('login')
   const asked = useAskedCode(purpose)

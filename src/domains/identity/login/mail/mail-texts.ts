@@ -15,5 +15,4 @@ void i18n.init({
   interpolation: { escapeValue: false },
 })
 
-/** Never sets a global language: messages in several languages are written concurrently. */
 export const mailTexts = (language: Language) => i18n.getFixedT(language, ['mail'])

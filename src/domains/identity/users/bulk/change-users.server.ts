@@ -16,7 +16,6 @@ import { endUserSessions } from '../sessions/end-user-sessions.server.ts'
 import { unbanUser } from '../unban-user.server.ts'
 import type { UserBulk, UserBulkAction, UserBulkResult } from './user-bulk.server.ts'
 
-/** Users per call when a filter selects them. */
 const part = 500
 
 /** Applies the rules of a single change to each user and reports each failure. */
@@ -27,7 +26,6 @@ export async function changeUsers(context: VerbContext, bulk: UserBulk): Promise
   return { ...(await changeAll(context, ids, bulk.action)), total: ids.length, nextCursor: null }
 }
 
-/** An exact count, by the same filter as the bulk change. */
 export async function countUsers({ orm }: Pick<Database, 'orm'>, filter: UserFilter) {
   return { count: await orm.$count(users, await whoMatches(orm, filter)) }
 }

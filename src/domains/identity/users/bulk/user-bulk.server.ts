@@ -21,7 +21,6 @@ const failure = z.object({ id: z.uuid(), code: z.string(), message: z.string() }
 export const userBulkResultSchema = z.object({
   changed: z.int(),
   failed: z.array(failure),
-  /** Counted by the first call. */
   total: z.int(),
   nextCursor: z.nullable(z.string()),
 })

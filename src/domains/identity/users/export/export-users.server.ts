@@ -22,10 +22,8 @@ export const userFormats = formatsWith([
 
 type Asked = UserFilter & { sort?: UserSort | undefined }
 
-/** The same rows and order as the list. */
 export const exportUsers = ({ orm }: Pick<Database, 'orm'>, asked: Asked) =>
   wholeList<User>((place) => listUsers({ orm }, { ...asked, ...place }))
 
-/** Unknown ids are left out. */
 export const exportChosenUsers = ({ orm }: Pick<Database, 'orm'>, ids: string[]): Promise<User[]> =>
   orm.select(userColumns).from(users).where(inArray(users.id, ids)).orderBy(users.nameKey, users.id)

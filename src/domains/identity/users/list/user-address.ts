@@ -2,7 +2,6 @@ import { roles, statuses, type UserSort, userSorts } from '../user-choices.ts'
 import type { User } from '../user.ts'
 import type { UserFilter } from './user-list.server.ts'
 
-/** URL search parameters of the list; an empty string means absent. */
 export type UsersAddress = Record<'searchTerm' | 'role' | 'status' | 'sort' | 'cursor', string>
 
 export type UserView = UserFilter & { sort?: UserSort | undefined }
@@ -18,7 +17,6 @@ export const userView = ({ searchTerm, role, status, sort }: UsersAddress): User
 const oneOf = <Choice extends string>(choices: readonly Choice[], asked: string) =>
   choices.find((choice) => choice === asked)
 
-/** Whether a user still matches the filter of a view. */
 export const belongsToUserView =
   ({ role, status }: UserView) =>
   (user: User) =>

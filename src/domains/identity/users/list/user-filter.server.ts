@@ -34,7 +34,6 @@ const foundBy = ({ ways }: Term, given: ValueSource): SQL =>
 
 export const kindOrders = ['name', 'email', 'name', 'name'] as const
 
-/** The full match, its name-prefix part, and the kinds of matches. */
 export function matchesOf(term: Term, given: ValueSource) {
   const found = foundBy(term, given)
   const name = beginsIn(users.nameKey, given)

@@ -3,7 +3,6 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { RoleName } from '#rules/roles.ts'
 import { userErrors } from '../user-errors.server.ts'
 
-/** The caller needs the right to change roles, and all permissions of the granted role. */
 export function requireGrantable({ caller, config }: VerbContext, role: RoleName): void {
   authorise(caller.permissions, { user: ['set-role'] })
   const holder = { id: '', role }

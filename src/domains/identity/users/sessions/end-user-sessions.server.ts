@@ -7,7 +7,6 @@ import { userErrors } from '../user-errors.server.ts'
 
 type Asking = Pick<VerbContext, 'acting' | 'caller'>
 
-/** One session, or all. Callers end their own sessions on the account page. */
 export const endUserSessions = ({ acting, caller }: Asking, userId: string, sessionId?: string) =>
   acting.orm.transaction(async (transaction): Promise<void> => {
     const user = await getUser({ orm: transaction }, userId)

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { reasonRule, userMessages } from '../../user-rules.ts'
 
-/** In days; the other lengths are a chosen day, or no end. */
 const days = { day: 1, week: 7, month: 30 } as const
 
 export const BAN_LENGTHS = ['forever', 'day', 'week', 'month', 'until'] as const

@@ -15,7 +15,6 @@ interface Asked {
   type: ActType
   /** The user of the row's menu; undefined for the selected users. */
   user: User | undefined
-  /** Selected users, as far as the list has counted. */
   known: Total | undefined
   /** Separate from the question, so that a closing dialog keeps its text. */
   isOpen: boolean

@@ -14,7 +14,6 @@ export function useUserOrders({ sort, searchTerm }: UserView) {
     { value: 'createdAt', label: t('list.orders.oldest') },
   ]
   return {
-    // A search defaults to best matches first, everything else to the name.
     effective: sort ?? (best ? '' : 'name'),
     orders: best ? [{ label: t('list.orders.best'), value: '' }, ...named] : named,
   }

@@ -29,7 +29,6 @@ import { UserMenu } from './user-menu.tsx'
 import { nameOf } from './user-name.tsx'
 import { UserQuestions } from './user-questions.tsx'
 
-/** Columns shown by default. */
 const usualColumns = ['email', 'role', 'status', 'createdAt']
 
 export function UserListPage(address: UsersAddress) {

@@ -8,10 +8,8 @@ import { Avatar } from '#ui/data/avatar.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { User } from '../../user.ts'
 
-/** A user without a name is shown by email. */
 export const nameOf = ({ name, email }: Pick<User, 'name' | 'email'>) => name || email
 
-/** The link fills the row. On narrow screens a second line replaces the columns. */
 export function UserName({ user }: { user: User }) {
   const { t } = useTranslation('users')
   const { roleName } = useRoleText()

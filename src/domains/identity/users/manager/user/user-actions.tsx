@@ -20,7 +20,6 @@ interface UserActionsProps {
   onStep: (step: UserStep) => void
 }
 
-/** Edit has the shortcut `e`; the other actions are not available on one's own account. */
 export function UserActions({ user, onStep }: UserActionsProps) {
   const { t } = useTranslation('users')
   const isOneself = useSession()?.user.id === user.id

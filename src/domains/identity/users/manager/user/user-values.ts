@@ -42,6 +42,5 @@ export const newUserSchema = z.object({
   language: z.enum(LANGUAGES),
 })
 
-/** Case and surrounding space don't count as a change. */
 export const isEmailChanged = (email: string, before: string) =>
   email.trim().toLowerCase() !== before
