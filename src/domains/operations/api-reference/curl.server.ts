@@ -2,7 +2,6 @@ import type { Operation, SentField } from './reference.ts'
 
 type Asked = Pick<Operation, 'method' | 'path' | 'sent'> & { address: string; cookie: string }
 
-/** The same call from a shell: with everything that it cannot do without. */
 export function curlFor({ method, path, sent, address, cookie }: Asked): string {
   const isWriting = method !== 'GET'
   const body = sent.filter((field) => field.in === 'body' && field.required)
@@ -18,7 +17,6 @@ export function curlFor({ method, path, sent, address, cookie }: Asked): string 
   ].join(' ')
 }
 
-/** A value for each field that must be there. */
 const exampleOf = (fields: SentField[]) =>
   Object.fromEntries(
     fields

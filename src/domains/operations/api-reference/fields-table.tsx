@@ -9,7 +9,6 @@ interface FieldsTableProps {
   fields: (ReferenceField | SentField)[]
 }
 
-/** What is sent or answered, a line for each field. */
 export function FieldsTable({ caption, fields }: FieldsTableProps) {
   const { t } = useTranslation('api-reference')
   if (fields.length === 0) return <p className="text-sm text-ink-soft">{t('nothing')}</p>

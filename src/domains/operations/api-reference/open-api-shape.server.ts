@@ -1,8 +1,6 @@
 import { z } from 'zod/mini'
 
-/** As much of JSON Schema as our calls are described with. */
 const schemaShape = z.object({
-  /** The name, where it has one in the document. */
   title: z.optional(z.string()),
   type: z.optional(z.string()),
   format: z.optional(z.string()),

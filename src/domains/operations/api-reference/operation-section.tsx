@@ -20,12 +20,12 @@ interface OperationSectionProps {
   operation: Operation
 }
 
-/** One call: a line that opens to what it takes, what it gives, and how to make it. Its address opens it too. */
+/** The URL hash opens the section, too. */
 export function OperationSection({ operation }: OperationSectionProps) {
   const { id, method, path, summary } = operation
   const isNamed = useLocation({ select: ({ hash }) => hash === id })
   const [chosen, setChosen] = useState<boolean>()
-  // What stands behind the # never reaches the server.
+  // The server never sees the hash.
   const hydrated = useHydrated()
   const isPrinting = usePrinting()
   const isOpen = isPrinting || (chosen ?? (hydrated && isNamed))

@@ -10,7 +10,6 @@ import { withoutReferences } from './without-references.server.ts'
 
 let reference: Promise<Reference> | undefined
 
-/** The document for programs, as people read it. */
 export async function readReference(): Promise<Reference> {
   await requireReferenceAccess(await services(), getRequest())
   return (reference ??= write())

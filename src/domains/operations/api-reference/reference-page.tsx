@@ -8,11 +8,10 @@ import { OperationSection } from './operation-section.tsx'
 import { referenceQuery } from './reference.queries.ts'
 import type { Reference } from './reference.ts'
 
-/** All calls with what they take and give, for people who write programs. */
 export function ReferencePage() {
   const { t } = useTranslation(['api-reference', 'layouts'])
   const { data: reference } = useQuery(referenceQuery)
-  // It came with the page, or the page would have failed.
+  // The route loads it, so it is never missing here.
   if (!reference) return null
   return (
     <>

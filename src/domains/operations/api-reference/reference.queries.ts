@@ -7,7 +7,6 @@ export const referenceQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** Asks as a program would, and says what came back. */
 export const askMutation = mutationOptions({
   mutationFn: async (address: string) => {
     const response = await fetch(address, { headers: { accept: 'application/json' } })

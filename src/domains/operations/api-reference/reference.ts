@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { readReference } from './read-reference.server.ts'
 
-/** One thing that is sent or answered; `items[].title` lies in each of `items`. */
+/** `items[].title` is the field `title` of each item. */
 export type ReferenceField = {
   name: string
   type: string
-  /** What else a value has to be, as one would write it: `1…100`, `= 20`. */
+  /** Constraints in readable form: `1…100`, `= 20`. */
   limits: string[]
   required: boolean
 }
@@ -16,20 +16,17 @@ export type Operation = {
   id: string
   method: string
   path: string
-  /** Where the path begins. */
   address: string
-  /** In English, as all that programs and their authors read here. */
+  /** Always in English, the language of the API. */
   summary: string
   description: string
   sent: SentField[]
-  /** The name of the schema of the answer. */
   answer: string | undefined
   answered: ReferenceField[]
   refusals: { status: string; codes: string[] }[]
   curl: string
 }
 
-/** All that a program can ask, by what it is about. */
 export type Reference = {
   address: string
   groups: { name: string; description: string; operations: Operation[] }[]

@@ -1,7 +1,6 @@
 import type { Schema } from './open-api-shape.server.ts'
 import type { ReferenceField } from './reference.ts'
 
-/** What a value consists of, each field by its way from the outside: `filter.genreId`, `items[].title`. */
 export function fieldsOf(schema: Schema | undefined, before = ''): ReferenceField[] {
   if (!schema) return []
   if (schema.anyOf) return merged(schema.anyOf.map((one) => fieldsOf(one, before)))
@@ -14,7 +13,7 @@ export function fieldsOf(schema: Schema | undefined, before = ''): ReferenceFiel
   })
 }
 
-/** Of several shapes that a value may have; what one of them lacks is not required. */
+/** A field is required only if every shape of the union requires it. */
 function merged(shapes: ReferenceField[][]): ReferenceField[] {
   const byName = Map.groupBy(shapes.flat(), ({ name }) => name)
   return Array.from(byName.values(), (same) => ({
@@ -48,7 +47,7 @@ function limitsOf(schema: Schema): string[] {
   ]
 }
 
-/** What any whole number of JavaScript is says nothing. */
+/** Omits the safe-integer limits that every integer schema has. */
 const said = (limit: number | undefined) =>
   limit === undefined || Math.abs(limit) === Number.MAX_SAFE_INTEGER ? '' : `${limit}`
 

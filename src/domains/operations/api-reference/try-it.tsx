@@ -11,7 +11,7 @@ interface TryItProps {
   operation: Operation
 }
 
-/** Asks for real, with the rights of whoever is signed in. */
+/** Sends a real request with the rights of the signed-in user. */
 export function TryIt({ operation: { path, address, sent } }: TryItProps) {
   const { t } = useTranslation('api-reference')
   const id = useId()
@@ -58,7 +58,7 @@ export function TryIt({ operation: { path, address, sent } }: TryItProps) {
   )
 }
 
-/** What is left empty is not sent. */
+/** Empty fields are not sent. */
 function addressOf(template: string, sent: SentField[], form: FormData): string {
   const written = sent.map(({ name, in: place }) => ({
     name,
