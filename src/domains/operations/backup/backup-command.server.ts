@@ -49,7 +49,6 @@ export const backupCommand: Command = {
   },
 }
 
-/** Before the work, not after it. */
 async function refuseFolder(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined)
   if (found?.isDirectory()) throw new CommandMistake(`${file} cannot be written: it is a folder`)
@@ -58,7 +57,6 @@ async function refuseFolder(file: string): Promise<void> {
 const whole = new Intl.NumberFormat('en')
 
 type Made = Backup & {
-  /** Why the time of the backup could not be recorded for the doctor. */
   unnoted: string | undefined
 }
 
@@ -91,7 +89,7 @@ const systemSays: Record<string, string> = {
   ENOTDIR: 'the folder does not exist',
 }
 
-/** What happened to the file; what happened elsewhere says so itself. */
+/** Adds the file name to errors of the file system; other errors already name their subject. */
 function inWords(file: string, cause: unknown): unknown {
   const isOfFile = cause instanceof Error && 'code' in cause && 'syscall' in cause
   const said = isOfFile ? systemSays[String(cause.code)] : undefined

@@ -102,7 +102,7 @@ describe('issue 8: a backup', () => {
     const making = makeBackup({ database: source, files }, { file, signal: stop.signal, hearing })
     await expect(making).rejects.toThrow('enough')
     expect(await readdir(folder)).toEqual([])
-    // The database hears of it a moment after us.
+    // The server notices the disconnect with a short delay.
     await expect.poll(openTransactions, { timeout: 10_000 }).toBe(0)
   })
 })

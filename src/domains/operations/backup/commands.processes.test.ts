@@ -8,7 +8,6 @@ import { temporaryDataDir, TestProcess, usedDataDir } from '#platform/database/t
 
 const patience = 30_000
 
-/** A library with so many people, and its backup. */
 async function libraryOf(people: number) {
   const dataDir = usedDataDir(onTestFinished)
   const database = await TestProcess.start(dataDir)
@@ -93,11 +92,11 @@ test('issue 8: where there is nothing yet, there is nothing to back up', async (
 
 const loading = `SELECT FROM pg_stat_activity WHERE state = 'active' AND query ~ '^(COPY public|CREATE.* INDEX)'`
 
-/** By a connection without the product's name, which counts as nobody's work. Throws while nothing is loaded yet. */
+/** Connects without the product's application name, so `refuseCompany` ignores it. Throws until rows are loading. */
 async function expectLoading(dataDir: string) {
   const host = join(dataDir, 'postgres/socket')
   const client = new Client({ host, port: 5432, user: 'incipit', database: 'incipit' })
-  // A server that is only starting hangs up after it has said so; whoever connects hears it anyway.
+  // A server that is starting hangs up after its error, which raises this event as well.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -7,7 +7,7 @@ type Note = z.infer<typeof noteSchema>
 
 const noteIn = (dataDir: string) => join(dataDir, 'last-backup.json')
 
-/** For the doctor, who asks when the last one was made on this machine. */
+/** The doctor reads it to report the age of the last backup made on this machine. */
 export async function noteBackup(dataDir: string, file: string): Promise<void> {
   const note: Note = { at: new Date().toISOString(), file }
   await mkdir(dataDir, { recursive: true })

@@ -27,7 +27,7 @@ type Wish = { file: string; key?: KeyObject | undefined; signal?: AbortSignal; h
 
 type Found = {
   files: number
-  /** What something shows and the store has not: the first hundred. */
+  /** The first hundred files that are in use but not in the store. */
   missing: string[]
   missingCount: number
 }
@@ -39,7 +39,7 @@ const shownOfMissing = 100
 const nothingThere =
   'There is nothing to back up: the product has not been started on this database yet'
 
-/** One moment of the database, and the files that it names, in one file; it has its name when it is whole. */
+/** One snapshot of the database with its files. The file gets its final name only when it is complete. */
 export async function makeBackup(
   { database, files }: Services,
   { file, key, signal, hearing = {} }: Wish,

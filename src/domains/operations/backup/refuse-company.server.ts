@@ -4,10 +4,10 @@ import { CommandMistake } from '#platform/command-line/command.ts'
 import type { Config } from '#platform/config/config.ts'
 import { applicationName, keeperName } from '#platform/database/pool.ts'
 
-/** In milliseconds: a process that was just stopped may still be on its way out. */
+/** In milliseconds: a process that was just stopped may still be exiting. */
 const patience = 3000
 
-/** A process that serves would go on writing: into what is about to be replaced, or into what was just put back. */
+/** A running server would write into data that is about to be replaced, or was just restored. */
 export async function refuseCompany(
   client: ClientBase,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
@@ -15,7 +15,7 @@ export async function refuseCompany(
   const ownKeepers = databaseUrl === undefined ? 1 : 0
   const deadline = Date.now() + patience
   for (;;) {
-    // Within a transaction it would show who was there at the first look, for ever.
+    // Within a transaction, PostgreSQL keeps the first snapshot of `pg_stat_activity`.
     await client.query('SELECT pg_stat_clear_snapshot()')
     const { rows } = await client.query<{ others: boolean }>(
       `SELECT count(*) FILTER (WHERE datname = current_database() AND application_name = $1 AND pid <> pg_backend_pid()) > 0

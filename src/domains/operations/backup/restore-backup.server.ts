@@ -17,19 +17,17 @@ import type { Hearing } from './hearing.server.ts'
 type Services = { database: Pick<Database, 'pool'>; files: FileStore }
 type Wish = {
   file: string
-  /** Of an encrypted backup. */
   key?: KeyObject | undefined
-  /** What is there now is given up. */
   force: boolean
-  /** Throws while others are at work there. */
+  /** Throws while other processes use the database. */
   alone?: (client: PoolClient) => Promise<void>
   signal?: AbortSignal
   hearing?: Hearing
 }
 
 /**
- * Puts back what a backup holds, all of it or nothing. The file is read to its end before anything is changed; that takes a
- * while, in which nobody may begin.
+ * Restores a backup completely or not at all. The whole file is verified before any change; the migration lock is held
+ * throughout, so no server can start.
  */
 export function restoreBackup(
   { database, files }: Services,
@@ -61,7 +59,6 @@ async function verify(file: string, key?: KeyObject, signal?: AbortSignal): Prom
   return manifest
 }
 
-/** A release reads what it or an older one wrote. */
 function refuseUnknown(manifest: Manifest): void {
   const { format, version } = manifest
   const known = new Set(readMigrations().map(({ name }) => name))
@@ -79,7 +76,7 @@ function namesOf({ migrations }: Manifest): string[] {
 const notEmpty = (table: string) =>
   `The database is not empty (there are ${table.replaceAll('_', ' ')}): restore into an empty one, or use --force to delete its data`
 
-/** A process that starts meanwhile waits; whoever is at work has a moment to come to an end. */
+/** A starting process waits for the migration lock; running transactions have 15 seconds to finish. */
 async function settle(client: PoolClient): Promise<void> {
   await client.query(`
     SET LOCAL idle_in_transaction_session_timeout = 0;

@@ -19,12 +19,10 @@ import { furnish, library, sums, temporaryFolder } from './test-backup.server.ts
 
 const source = await testDatabase()
 const target = await testDatabase()
-/** Nothing of ours is connected to it. */
 const unvisited = await testDatabase()
 
 const folderStore = (dataDir: string) => openFileStore({ s3: undefined, dataDir })
 
-/** A library with a book in it, and its backup. */
 async function backedUp() {
   const folder = await temporaryFolder()
   const lived = await library(source, { DATA_DIR: folder })
@@ -133,7 +131,7 @@ describe('issue 8: a restore', () => {
     const pipe = join(await temporaryFolder(), 'pipe')
     execFileSync('mkfifo', [pipe])
     const restoring = restore(pipe)
-    // Opens once the other end does, which then waits for the first byte.
+    // Resolves once the reader has opened the pipe, which then waits for the first byte.
     const written = await open(pipe, 'w')
     const { rows } = await target.pool.query<{ isFree: boolean }>(
       'SELECT pg_try_advisory_xact_lock($1) AS "isFree"',
@@ -179,7 +177,7 @@ describe('issue 8: a restore', () => {
       ['it ends early', bytes.subarray(0, bytes.length - 50)],
       ['it ends early', bytes.subarray(0, 100)],
       ['it ends early', Buffer.alloc(0)],
-      // What stands there differs from file to file: its sum is wrong, nothing can be made of it, or its end is not found.
+      // The error depends on the changed byte: a wrong checksum, an unreadable entry or a missing end.
       [/was changed$|ends early$/, changed],
       ['it is not a backup of this product', Buffer.from('title,author,genre\n')],
     ]

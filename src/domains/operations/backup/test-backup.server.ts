@@ -21,7 +21,6 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** The product's calls and pictures on a database and a folder, with a manager who is there. */
 export async function library(database: TestDatabase, variables: Record<string, string> = {}) {
   const dataDir = variables['DATA_DIR'] ?? (await temporaryFolder())
   const served = await serveAuth(database, { ...variables, DATA_DIR: dataDir }, (services) => [
@@ -36,7 +35,6 @@ const sentFileSchema = z.object({ id: z.string(), url: z.string() })
 
 type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof library>>['signedIn']>>
 
-/** What people do in a library: a book with a cover, an organization with a team, a shelf with the book on it. */
 export async function furnish(
   database: TestDatabase,
   { signedIn }: Awaited<ReturnType<typeof library>>,
@@ -74,7 +72,6 @@ async function sendCover(browser: Browser) {
   return sentFileSchema.parse(json)
 }
 
-/** Of the tables that a backup holds. */
 export async function sums(database: TestDatabase): Promise<Record<string, unknown>> {
   const all = Object.entries(await checksums(database))
   return Object.fromEntries(all.filter(([name]) => !(name in leftOut)))

@@ -1,7 +1,6 @@
 import { ProgressLine } from '#platform/command-line/progress-line.ts'
 import type { Hearing } from './hearing.server.ts'
 
-/** Tells how a backup or a restore gets on: first with the rows, then with the files. */
 export async function withProgress<Result>(
   task: string,
   work: (hearing: Hearing) => Promise<Result>,

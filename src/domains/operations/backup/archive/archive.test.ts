@@ -21,7 +21,6 @@ async function* inTurn<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   for (const item of items) yield await Promise.resolve(item)
 }
 
-/** In pieces that end anywhere. */
 function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += 1009) yield bytes.subarray(at, at + 1009)
 }

@@ -1,4 +1,3 @@
-/** Gives the bytes of a stream in the portions that are asked for. */
 export class ByteReader {
   readonly #source: AsyncIterator<Buffer>
   #waiting: Buffer[] = []
@@ -8,7 +7,6 @@ export class ByteReader {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** Fewer only where the stream ends. */
   async read(count: number): Promise<Buffer> {
     while (this.#length < count) {
       const next = await this.#source.next()

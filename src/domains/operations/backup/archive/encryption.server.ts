@@ -11,9 +11,10 @@ import { ByteReader } from './byte-reader.server.ts'
 import { Damaged } from './damaged.server.ts'
 
 /*
- * An encrypted backup, documented in docs/operating.md: a magic word, a random salt, then chunks of AES-256-GCM. Each
- * file has a key of its own (HKDF-SHA256 of the key file and the salt), so a counter is a safe nonce; its last byte is 1
- * for the last chunk alone. The header is authenticated with each chunk: none can be changed, moved, added or left out.
+ * An encrypted backup, documented in docs/operating.md: magic bytes, a random salt, then chunks of AES-256-GCM. Each
+ * file has its own key (HKDF-SHA256 of the key file and the salt), so a counter is a safe nonce; its last byte is 1 for
+ * the last chunk only. The header is authenticated with each chunk, so no chunk can be changed, moved, added or
+ * removed.
  */
 export const magic = Buffer.from('INCIPITE')
 const saltBytes = 32
@@ -40,7 +41,7 @@ export const encryptWith = (secret: KeyObject) =>
     }
   }
 
-/** Yields only what is authentic, and ends only where the backup did. */
+/** Yields only authenticated bytes, and throws if the last chunk is missing. */
 export const decryptWith = (secret: KeyObject) =>
   async function* decrypt(source: Bytes): Bytes {
     const reader = new ByteReader(source)

@@ -1,30 +1,28 @@
 import { z } from 'zod/mini'
 import { product } from '#rules/product.ts'
 
-/** Raised when what older releases wrote can no longer be read as it is. */
+/** Increased when the format of older releases can no longer be read. */
 export const archiveFormat = 1
 
-/** The first entry: what the backup is, and what is in it. */
 export const manifestSchema = z.object({
   product: z.literal(product.id),
   format: z.int(),
-  /** Of the product. */
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** Those that had been applied, by the time at which each was made. */
+  /** Applied migrations, by creation time. */
   migrations: z.array(z.int()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
-  /** For how many the store was asked. */
+  /** Number of files requested from the store. */
   files: z.int(),
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
 export const rowsOf = ({ tables }: Manifest) => tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** The last entry: what only shows when all is written. */
+/** The last entry: facts that are known only after everything is written. */
 export const summarySchema = z.object({
   entries: z.int(),
-  /** Of every byte before this entry's header. */
+  /** Of all bytes before this entry's header. */
   sha256: z.string(),
 })
 export type Summary = z.infer<typeof summarySchema>
@@ -32,6 +30,6 @@ export type Summary = z.infer<typeof summarySchema>
 export const manifestName = 'manifest.json'
 export const summaryName = 'summary.json'
 
-/** Lines as `sha256sum --check` reads them, for the entries before each list. */
+/** Lines for `sha256sum --check`, for the entries before each list. */
 export const sumsName = (count: number) => `checksums/${String(count).padStart(6, '0')}.sha256`
 export const isSums = (name: string) => name.startsWith('checksums/')

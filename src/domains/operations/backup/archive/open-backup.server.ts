@@ -9,7 +9,7 @@ import { type Manifest, manifestName, manifestSchema } from './manifest.server.t
 import type { Entry } from './tar-header.server.ts'
 import { parse, unpack } from './unpack.server.ts'
 
-/** What a backup holds, after its manifest; it ends only when all of it was as it was written. */
+/** Ends normally only if all checksums are correct. */
 export async function* openBackup(file: string, key?: KeyObject): AsyncGenerator<Entry> {
   const packed = createReadStream(file)
   const unpacked = createZstdDecompress()
@@ -25,7 +25,7 @@ export async function* openBackup(file: string, key?: KeyObject): AsyncGenerator
   }
 }
 
-/** A plain backup passes; an encrypted one says what it lacks. */
+/** Passes a plain backup through; an encrypted one is refused with a hint at `--key-file`. */
 async function* refuseEncrypted(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let isFirst = true
   for await (const part of source) {

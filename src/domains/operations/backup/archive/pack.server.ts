@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type Summary, summaryName, sumsName } from './manifest.server.ts'
 import { block, type Entry, padding, tarHeader } from './tar-header.server.ts'
 
-/** So many are summed up in one list, which has to stay in memory. */
+/** Limits the checksum list that is kept in memory. */
 const entriesPerList = 1000
 
-/** The bytes of a tar: the entries, lists of their checksums, and last of all a checksum of everything. */
+/** A tar of entries, lists of their checksums, and a final checksum of everything. */
 export async function* pack(entries: AsyncIterable<Entry>, time: Date): AsyncGenerator<Buffer> {
   const whole = createHash('sha256')
   const list = { lines: '', length: 0, count: 0 }

@@ -5,7 +5,6 @@ import { pathArgument } from '#platform/command-line/file-argument.ts'
 
 const fewest = 32
 
-/** The key of `--key-file`, if there is one; white space around it doesn't count. */
 export async function readKey(path: string | undefined): Promise<KeyObject | undefined> {
   if (path === undefined) return undefined
   const file = pathArgument(path)

@@ -1,4 +1,4 @@
-/** What every tar knows (POSIX ustar): a block of 512 bytes before each entry, and each entry filled up to whole blocks. */
+/** POSIX ustar: a header block of 512 bytes before each entry, entries padded to whole blocks. */
 export const block = 512
 
 export type Entry = { name: string; bytes: Buffer }
@@ -35,7 +35,7 @@ export function tarHeader({ name, bytes }: Entry, time: Date): Buffer {
   return header
 }
 
-/** Undefined where no entry begins that was written by `tarHeader`. */
+/** Undefined unless `tarHeader` wrote the block. */
 export function readTarHeader(header: Buffer): { name: string; size: number } | undefined {
   const read = ([start, length]: Field) =>
     header
@@ -49,7 +49,7 @@ export function readTarHeader(header: Buffer): { name: string; size: number } | 
 
 export const padding = (size: number): Buffer => Buffer.alloc((block - (size % block)) % block)
 
-/** Of all bytes, its own place counted as spaces. */
+/** Sum of all bytes, with the checksum field itself counted as spaces. */
 function sumOf(header: Buffer): number {
   const [start, length] = fields.sum
   const others = Buffer.from(header).fill(' ', start, start + length)

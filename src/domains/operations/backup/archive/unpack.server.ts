@@ -5,13 +5,13 @@ import { isSums, summaryName, summarySchema } from './manifest.server.ts'
 import { sha256 } from './pack.server.ts'
 import { block, type Entry, padding, readTarHeader } from './tar-header.server.ts'
 
-/** Larger than any entry that is written; more is never read into memory. */
+/** Larger than any entry that `pack` writes, to limit memory. */
 const largest = 64 * 1024 * 1024
 
-/** Names lead nowhere but down. */
+/** Rejects absolute paths and `..`. */
 const safeName = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
-/** The entries of a tar that `pack` made. It ends only when every checksum was right. */
+/** Reads a tar that `pack` wrote. Ends normally only if every checksum is correct. */
 export async function* unpack(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const reader = new ByteReader(source)
   const whole = createHash('sha256')
@@ -57,7 +57,6 @@ async function readEntry(reader: ByteReader, header: Buffer): Promise<Entry> {
   return { name, bytes: bytes.subarray(0, size) }
 }
 
-/** Names the entry whose checksum is another than its list says. */
 function firstWrong(found: string[], list: Entry): string {
   const said = new Set(String(list.bytes).split(/(?<=\n)/))
   return (
@@ -72,7 +71,6 @@ type Schema<Value> = {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false }
 }
 
-/** What an entry of ours says in JSON. */
 export function parse<Value>(schema: Schema<Value>, { name, bytes }: Entry): Value {
   const parsed = schema.safeParse(jsonIn(name, bytes))
   if (parsed.success) return parsed.data

@@ -7,7 +7,6 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import type { Entry } from '../archive/tar-header.server.ts'
 import { countRows } from './tables.server.ts'
 
-/** So many pictures are fetched at once, each of them in a few small sizes. */
 const batch = 16
 
 const fileEntry = (name: string) => `files/${name}`
@@ -16,7 +15,7 @@ export const fileOf = (entry: string) => /^files\/(.+)$/.exec(entry)?.[1]
 export const countFiles = async (client: PoolClient) =>
   (await countRows(client, 'files')) * pictureNames('').length
 
-/** Everything in the store that a row stands for. What is not there, though something shows it, is told. */
+/** Reads the stored file of every row in `files`. A missing file is reported only if a record uses it. */
 export async function* copyFiles(
   client: PoolClient,
   store: FileStore,
@@ -51,7 +50,7 @@ async function* idsOf(client: PoolClient): AsyncGenerator<string[]> {
   }
 }
 
-/** Pictures that some row refers to: one being uploaded has a row before it has bytes, an unused one is swept. */
+/** Pictures in use. An upload in progress has a row before it has bytes, and unused pictures are swept. */
 async function shown(client: PoolClient, ids: string[]): Promise<string[]> {
   const orm = ormOn(client)
   const isUsed = await pictureIsUsed(orm)

@@ -6,7 +6,7 @@ import { partName, type Table, withColumns } from './tables.server.ts'
 const lineEnd = 0x0a
 const partLength = 1024 * 1024
 
-/** A table in parts that end with a row: memory is that of one part, however long the table. */
+/** Yields parts that end with a complete row, so memory does not grow with the table. */
 export async function* copyTable(client: PoolClient, table: Table): AsyncGenerator<Entry> {
   const source = client.query(copyTo(`COPY ${withColumns(table)} TO STDOUT`))
   let waiting: Buffer[] = []
@@ -26,7 +26,7 @@ export async function* copyTable(client: PoolClient, table: Table): AsyncGenerat
   if (length > 0) yield part(Buffer.concat(waiting))
 }
 
-/** Line ends within a value are escaped: each one is the end of a row. */
+/** COPY escapes line ends within values, so each line end is the end of a row. */
 export function rowsIn(bytes: Buffer): number {
   let rows = 0
   for (let at = bytes.indexOf(lineEnd); at !== -1; at = bytes.indexOf(lineEnd, at + 1)) rows += 1

@@ -12,7 +12,6 @@ import { fileOf } from './copy-files.server.ts'
 import { rowsIn } from './copy-table.server.ts'
 import { tableOf, withColumns } from './tables.server.ts'
 
-/** So many files are written at once. */
 const batch = 32
 
 type Target = {
@@ -23,7 +22,6 @@ type Target = {
   signal: AbortSignal | undefined
 }
 
-/** Puts each entry where it belongs: rows in their tables, files in the store. */
 export async function load(
   entries: AsyncGenerator<Entry>,
   { client, files, manifest, hearing, signal }: Target,
@@ -42,7 +40,7 @@ export async function load(
       continue
     }
     const written = files.write(file, bytes, pictureType)
-    // Its failure is told when its batch is awaited; unheard until then, it would end the process.
+    // The batch reports the failure later; until then, an unhandled rejection would end the process.
     written.catch(() => undefined)
     writing.push(written)
     if (writing.length < batch) continue

@@ -6,7 +6,10 @@ import {
 } from '#platform/database/migration-history.ts'
 import { leftOut, listTables, quoted } from './tables.server.ts'
 
-/** Empty tables as they were when the backup was made. Those that are so already are kept, with the rights on them. */
+/**
+ * Empties the tables, in the schema of the backup. Tables that already have this schema are truncated, to keep their
+ * grants.
+ */
 export async function makeRoom(client: PoolClient, migrations: string[]): Promise<void> {
   const applied = await appliedMigrations(client)
   if (applied.at(-1)?.name === migrations.at(-1)) {
@@ -21,14 +24,14 @@ export async function makeRoom(client: PoolClient, migrations: string[]): Promis
   }
 }
 
-/** From the tables of the backup to those of today. */
+/** Applies the migrations that are newer than the backup. */
 export async function bringUpToDate(client: PoolClient, migrations: string[]): Promise<void> {
   for (const migration of readMigrations()) {
     if (!migrations.includes(migration.name)) await applyMigration(client, migration)
   }
 }
 
-/** All that migrations make; the extensions stay, which may belong to somebody else. */
+/** Drops everything that migrations create. Extensions stay, because other applications may use them. */
 async function dropEverything(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `WITH ours AS (

@@ -1,6 +1,6 @@
 import { escapeIdentifier, type Pool } from 'pg'
 
-/** What no backup holds, and why: a new table is in every backup unless it is listed here. */
+/** Excluded tables with the reason; every other table is backed up. */
 export const leftOut = {
   sessions: 'what somebody ended since must not come back to life: everybody signs in anew',
   known_browsers: 'a browser that was forgotten since must not be known again',
@@ -10,12 +10,11 @@ export const leftOut = {
   jobs: 'what waited then has been done since',
 } as const
 
-/** In every backup, and yet no sign that anybody has begun: processes count by themselves. */
+/** Background jobs fill these tables, so rows in them don't mean that the installation is in use. */
 const countedByItself = ['figures']
 
 export type Table = { name: string; columns: string[] }
 
-/** The tables of a backup, each with the columns that are not computed from others. */
 export async function listTables(client: Pick<Pool, 'query'>): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
@@ -38,7 +37,6 @@ export async function countRows(client: Pick<Pool, 'query'>, table: string): Pro
   return Number(rows[0]?.count)
 }
 
-/** The first table that holds what somebody made. */
 export async function firstInUse(client: Pick<Pool, 'query'>): Promise<string | undefined> {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`SELECT FROM ${quoted(name)} LIMIT 1`)
@@ -47,7 +45,7 @@ export async function firstInUse(client: Pick<Pool, 'query'>): Promise<string | 
   return undefined
 }
 
-/** Each part of a table is rows in the text format of COPY, which is the same for all releases of PostgreSQL. */
+/** Parts use the text format of COPY, which is the same in all PostgreSQL releases. */
 export const partName = (table: string, count: number) =>
   `tables/${table}/${String(count).padStart(6, '0')}.copy`
 

@@ -4,8 +4,8 @@ import { listTables, quoted } from './tables.server.ts'
 type Statements = { takeDown: string; putBack: string }
 
 /**
- * Rows come in any order and as they were: no key between tables asks whether the other is there yet, no trigger changes
- * them. Indexes are made of all rows at once, which takes a fraction of the time.
+ * Drops foreign keys and indexes and disables triggers during the load: rows come in any order and must stay unchanged,
+ * and building indexes afterwards takes a fraction of the time.
  */
 export async function withoutConstraints(
   client: PoolClient,
