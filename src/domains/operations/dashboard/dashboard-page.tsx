@@ -15,7 +15,6 @@ import { FruitlessSearches } from './plots/fruitless-searches.tsx'
 import { GenresPlot } from './plots/genres-plot.tsx'
 import { SignInsPlot } from './plots/sign-ins-plot.tsx'
 
-/** How the library is doing, and what wants a manager. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard')
   const mayAdd = useAllowed({ book: ['create'] })

@@ -3,7 +3,6 @@ import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { FigureStrip } from './figures/figure-strip.tsx'
 
-/** The dashboard before its numbers are known. */
 export function DashboardPending() {
   const { t } = useTranslation('dashboard')
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 
-/** How the library is doing; looked at anew whenever somebody comes back to it. */
+/** Stale almost at once, so that returning to the dashboard refetches it. */
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: async ({ signal }) => (await api()).dashboard.read(undefined, { signal }),

@@ -2,19 +2,18 @@ import { z } from 'zod/mini'
 
 const count = z.int()
 
-/** How many there are; `countedAt` where it was too much to be counted now. */
+/** `countedAt` is set if counting takes too long for a request and a job has counted. */
 const figureSchema = z.object({
   count,
   exact: z.boolean(),
   countedAt: z.nullable(z.date()),
-  /** By how many that is more since a day. */
+  /** Difference from the count on that day. */
   change: z.nullable(z.object({ by: count, since: z.iso.date() })),
 })
 export type Figure = z.infer<typeof figureSchema>
 
 const totalSchema = z.object({ count, exact: z.boolean() })
 
-/** One day after the other, none left out. */
 const seriesSchema = z.array(z.object({ day: z.iso.date(), count }))
 export type Series = z.infer<typeof seriesSchema>
 
@@ -25,7 +24,6 @@ const mailSchema = z.object({
   recipient: z.string(),
   attempts: count,
   failure: z.nullable(z.string()),
-  /** It will not be tried again. */
   lostAt: z.nullable(z.date()),
   createdAt: z.date(),
 })
@@ -42,7 +40,7 @@ const parts = {
     genres: figureSchema,
     users: figureSchema,
     sessions: figureSchema,
-    /** Of the last seven days, compared with the seven before. */
+    /** The last seven days, compared with the seven before. */
     signIns: figureSchema,
   }),
   days: z.object({
@@ -60,7 +58,6 @@ const parts = {
 }
 export type WholeDashboard = { [Part in keyof typeof parts]: z.infer<(typeof parts)[Part]> }
 
-/** Without the parts that the caller has no permission for. */
 export const dashboardSchema = z.object({
   figures: z.partial(parts.figures),
   days: z.partial(parts.days),

@@ -2,7 +2,6 @@ import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import type { Dashboard, WholeDashboard } from './dashboard.ts'
 
-/** The parts whose records the caller may read. */
 export function partsFor(permissions: Permissions, whole: WholeDashboard): Dashboard {
   const mayRead = (needs: Permissions) => includesAll(permissions, needs)
   const books = mayRead({ book: ['read'] })

@@ -3,7 +3,6 @@ import type { i18n as I18n } from 'i18next'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { dashboardQuery } from './dashboard.queries.ts'
 
-/** What the managers' first page needs. */
 export const prepareDashboard = (context: { i18n: I18n; queryClient: QueryClient }) =>
   prepareRecord({
     context,

@@ -18,7 +18,7 @@ import {
 
 type Orm = Pick<Database, 'orm'>
 
-/** How the library is doing. It reads no more of a large one than of a small one. */
+/** The cost does not grow with the size of the library. */
 export async function readDashboard(database: Orm): Promise<WholeDashboard> {
   const [days, genres, attention, fruitlessSearches] = await Promise.all([
     readAllDays(database),
@@ -72,13 +72,11 @@ async function readFigures(
   }
 }
 
-/** All that came in the last week. */
 function added(series: Series): Figure['change'] {
   const [first] = lastWeek(series)
   return first ? { by: sum(lastWeek(series)), since: first.day } : null
 }
 
-/** The last week, and by how much it differs from the week before. */
 function comparedByWeeks(series: Series): Figure {
   const count = sum(lastWeek(series))
   const before = series.slice(-2 * week, -week)

@@ -4,7 +4,6 @@ import { dayBegins } from './days.ts'
 const short = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 const long = { weekday: 'long', ...short } as const
 
-/** How days are written: below a plot, and in a sentence. */
 export function useDays() {
   const { date } = useFormat()
   return {

@@ -2,19 +2,15 @@ import type { ReactNode } from 'react'
 
 interface AttentionItemProps {
   icon: ReactNode
-  /** What it is: a link where there is a list of them. */
   title: ReactNode
-  /** How many. */
   count: string
-  /** The first few. */
   children?: ReactNode
 }
 
-/** On a phone a link takes the taps of all its line, which is as high as a thumb. */
+/** On touch screens the link covers the whole line, which is at least 44 px high. */
 const target =
   'relative items-center pointer-coarse:min-h-11 pointer-coarse:[&_a]:after:absolute pointer-coarse:[&_a]:after:inset-0'
 
-/** One kind of thing that wants somebody. */
 export function AttentionItem({ icon, title, count, children }: AttentionItemProps) {
   return (
     <li className="flex gap-3 py-3">
@@ -32,7 +28,6 @@ export function AttentionItem({ icon, title, count, children }: AttentionItemPro
   )
 }
 
-/** One of the first few. */
 export const AttentionRow = ({ children }: { children: ReactNode }) => (
   <li className={`flex flex-wrap gap-x-2 wrap-anywhere ${target}`}>{children}</li>
 )

@@ -12,7 +12,6 @@ interface AttentionProps extends Pick<Dashboard, 'attention' | 'genres'> {
   failedSignIns?: Series | undefined
 }
 
-/** What a manager might want to do something about, the most urgent first. */
 export function Attention({ attention, genres, failedSignIns }: AttentionProps) {
   const { t } = useTranslation('dashboard')
   const { coverless, bansEnding, mails } = attention

@@ -6,7 +6,6 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import type { WholeDashboard } from '../dashboard.ts'
 import { AttentionItem, AttentionRow } from './attention-item.tsx'
 
-/** Books that still want a picture. */
 export function Coverless({ books }: { books: WholeDashboard['attention']['coverless'] }) {
   const { t } = useTranslation('dashboard')
   const countOf = useCount()

@@ -6,7 +6,6 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import type { WholeDashboard } from '../dashboard.ts'
 import { AttentionItem, AttentionRow } from './attention-item.tsx'
 
-/** Who will be let in again within a week. */
 export function EndingBans({ bans }: { bans: WholeDashboard['attention']['bansEnding'] }) {
   const { t } = useTranslation('dashboard')
   const countOf = useCount()

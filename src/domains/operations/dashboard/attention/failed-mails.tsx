@@ -5,7 +5,6 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import type { WholeDashboard } from '../dashboard.ts'
 import { AttentionItem } from './attention-item.tsx'
 
-/** Mail that did not arrive, and what the mail server said. */
 export function FailedMails({ mails }: { mails: WholeDashboard['attention']['mails'] }) {
   const { t } = useTranslation('dashboard')
   const countOf = useCount()

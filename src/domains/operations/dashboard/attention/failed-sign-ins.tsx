@@ -6,7 +6,6 @@ import type { Series } from '../dashboard.ts'
 import { sum } from '../days.ts'
 import { AttentionItem } from './attention-item.tsx'
 
-/** Wrong codes: somebody who mistypes, or somebody who guesses. */
 export function FailedSignIns({ days }: { days: Series }) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormat()

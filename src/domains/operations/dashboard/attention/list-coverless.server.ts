@@ -3,7 +3,6 @@ import type { Database } from '#platform/database/database.ts'
 
 const few = 5
 
-/** Books that still want a picture. */
 export async function listCoverless(database: Pick<Database, 'orm'>) {
   const { total, items } = await listBooks(database, { cover: 'none', limit: few })
   return { total, some: items.map(({ id, title, author }) => ({ id, title, author })) }

@@ -6,7 +6,6 @@ import { week } from '../days.ts'
 
 const few = 5
 
-/** Who will be let in again within a week. */
 export async function listEndingBans({ orm }: Pick<Database, 'orm'>) {
   const isEnding = and(
     eq(users.banned, true),

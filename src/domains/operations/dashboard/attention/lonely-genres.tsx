@@ -7,7 +7,7 @@ import { AttentionItem, AttentionRow } from './attention-item.tsx'
 
 const few = 5
 
-/** A genre of a single book is often another one misspelt. */
+/** A genre with a single book is often a misspelling of another. */
 export function LonelyGenres({ genres }: Pick<WholeDashboard, 'genres'>) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormat()

@@ -6,12 +6,10 @@ import { firstIdAt } from '#platform/activity/moment-id.ts'
 import { activities } from '#platform/activity/tables.ts'
 import type { Arrivals } from './figure.table.server.ts'
 
-/** The moments, as `at`, of all acts of a kind. */
 const acts = (action: Action) => (since: Date) =>
   sql`SELECT ${activities.at} AS at FROM ${activities}
     WHERE ${activities.action} = ${action} AND ${activities.id} >= ${firstIdAt(since)}`
 
-/** The moments, as `at`, of all that came since; each goes along an index. */
 export const momentsOf: Record<Arrivals, (since: Date) => SQL> = {
   booksAdded: (since) =>
     sql`SELECT ${books.createdAt} AS at FROM ${books}

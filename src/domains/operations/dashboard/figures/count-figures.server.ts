@@ -13,7 +13,6 @@ type Transaction = Pick<Database['orm'], 'execute' | 'select' | 'delete'>
 
 const daysKept = 400
 
-/** Counts what takes too long to count for each view of the dashboard. */
 export async function countFigures({ orm }: Pick<Database, 'orm'>): Promise<void> {
   await orm.transaction(async (transaction) => {
     await countBooks(transaction)
@@ -34,7 +33,7 @@ const authorsNow = sql`
 
 const sessionsNow = sql`SELECT count(*) FROM ${sessions} WHERE ${sessions.expiresAt} > now()`
 
-/** Genre by genre, and all of them together; of genres only the last count is kept. */
+/** Per genre and in total; only the last count of each genre is kept. */
 async function countBooks(transaction: Transaction): Promise<void> {
   await transaction
     .delete(figures)
@@ -50,13 +49,12 @@ async function countBooks(transaction: Transaction): Promise<void> {
   )
 }
 
-/** How it stands today, so far. */
 const put = (transaction: Transaction, name: Stand, value: SQL) =>
   transaction.execute(sql`
     INSERT INTO ${figures} (name, day, value) VALUES (${name}, ${today}, (${value}))
     ON CONFLICT (name, day, part) DO UPDATE SET value = excluded.value, counted_at = now()`)
 
-/** A day that was counted when it was over is never counted again. */
+/** Days that were counted after their end are final and not counted again. */
 async function countDays(transaction: Transaction, name: Arrivals): Promise<void> {
   const { rows } = await transaction.execute<{ day: string | null }>(sql`
     SELECT (max(${figures.day}) + 1)::text AS day FROM ${figures}

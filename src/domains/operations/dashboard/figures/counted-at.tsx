@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ExactTime } from '#kit/activity/index.ts'
 import type { Dashboard } from '../dashboard.ts'
 
-/** When the large numbers were counted, and where a day begins. */
 export function CountedAt({ figures }: { figures: Dashboard['figures'] }) {
   const { t } = useTranslation('dashboard')
   const moments = Object.values(figures).flatMap((figure) => figure.countedAt ?? [])

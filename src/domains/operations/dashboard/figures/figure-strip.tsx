@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Numbers side by side on one sheet, parted by hairlines. */
 export const FigureStrip = ({ count = 6, children }: { count?: number; children: ReactNode }) => (
   <ul
     className={`gap-px overflow-hidden rounded-lg border border-line bg-line *:bg-card ${

@@ -7,13 +7,11 @@ import { useDays } from '../use-days.ts'
 
 interface FigureTileProps {
   figure: Figure
-  /** A link, which fills the tile. */
   label: ReactNode
-  /** It counts a week, and is compared with the one before. */
+  /** The figure covers a week and is compared with the week before. */
   isWeekly?: boolean
 }
 
-/** A number, what it counts, and how that has changed. */
 export function FigureTile({ figure, label, isWeekly = false }: FigureTileProps) {
   const countOf = useCount()
   return (

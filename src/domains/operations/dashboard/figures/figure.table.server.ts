@@ -1,7 +1,7 @@
 import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 
-/** What there was at the end of a day, or so far. */
+/** Totals at the end of a day, or so far today. */
 export const currentTotals = [
   'books',
   'authors',
@@ -10,20 +10,19 @@ export const currentTotals = [
   'sessions',
   'booksOfGenre',
 ] as const
-/** What came on a day. */
 export const arrivals = ['booksAdded', 'usersAdded', 'signIns', 'failedSignIns'] as const
 
 export type Stand = (typeof currentTotals)[number]
 export type Arrivals = (typeof arrivals)[number]
 
-/** What is too much to be counted whenever somebody looks: counted now and then instead, and kept to compare with. */
+/** Counts that are too slow to compute per request: a job stores them, and keeps them for comparison. */
 export const figures = pgTable(
   'figures',
   {
     name: text().$type<Stand | Arrivals>().notNull(),
-    /** The id of a genre, or nothing. */
+    /** A genre id, or an empty string. */
     part: text().notNull().default(''),
-    /** In UTC, as all days here. */
+    /** In UTC, like all days here. */
     day: date({ mode: 'string' }).notNull(),
     value: bigint({ mode: 'number' }).notNull(),
     countedAt: moment().notNull().defaultNow(),

@@ -5,7 +5,6 @@ import { lastWeek } from '../days.ts'
 import { FigureStrip } from './figure-strip.tsx'
 import { FigureTile } from './figure-tile.tsx'
 
-/** What there is, each with the way to all of it. */
 export function Figures({ figures, days }: Pick<Dashboard, 'figures' | 'days'>) {
   const { t } = useTranslation('dashboard')
   const signIns = { action: 'session.start', from: lastWeek(days.signIns ?? [])[0]?.day }

@@ -8,7 +8,7 @@ import { type Arrivals, figures } from './figure.table.server.ts'
 
 type Orm = Pick<Database, 'orm'>
 
-/** How many came on each of the last days: few are counted now, many have been. */
+/** Counts small numbers directly; large ones come from the stored figures. */
 export async function readDays({ orm }: Orm, name: Arrivals): Promise<Series> {
   const days = lastDays(new Date(), daysShown)
   const [first = ''] = days

@@ -3,7 +3,6 @@ import { countGenres } from '#domains/catalogue/genres/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { figures } from './figure.table.server.ts'
 
-/** How many books each genre has, the largest first. */
 export async function readGenres({ orm }: Pick<Database, 'orm'>) {
   const genres = await countGenres({ orm })
   const large = genres.filter(({ books }) => !books.exact).map(({ id }) => id)

@@ -14,7 +14,7 @@ type Counted = Omit<Figure, 'change'>
 
 export const exactly = (count: number): Counted => ({ count, exact: true, countedAt: null })
 
-/** Few are counted now; of many it is said when they were. */
+/** Small numbers are exact and current; large ones are the stored count with its time. */
 async function settled(database: Orm, name: Stand, live: Total): Promise<Counted> {
   if (live.exact) return exactly(live.count)
   const kept = await lastStand(database, name)
@@ -42,7 +42,7 @@ export async function countSessions(database: Orm) {
   return settled(database, 'sessions', await countUpTo(database.orm, sessions, isAlive))
 }
 
-/** Of few books the authors are counted now. */
+/** Counted directly only if the number of books is small. */
 export async function countAuthors(database: Orm, ofBooks: Counted): Promise<Counted> {
   if (ofBooks.exact && ofBooks.countedAt === null) {
     const [row] = await database.orm
@@ -55,7 +55,7 @@ export async function countAuthors(database: Orm, ofBooks: Counted): Promise<Cou
   return kept ? { ...kept, exact: true } : { count: 0, exact: false, countedAt: null }
 }
 
-/** Compared with what was kept a week ago, or as long ago as there is something. */
+/** Compares with the count of a week ago, or the oldest one since. */
 export async function withChange({ orm }: Orm, name: Stand, counted: Counted): Promise<Figure> {
   const now = new Date()
   const [before] = await orm

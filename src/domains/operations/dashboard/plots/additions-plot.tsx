@@ -3,7 +3,6 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import type { Series } from '../dashboard.ts'
 import { DayPlot } from './day-plot.tsx'
 
-/** How many books came on each day. */
 export function AdditionsPlot({ days }: { days: Series }) {
   const { t } = useTranslation('dashboard')
   return (

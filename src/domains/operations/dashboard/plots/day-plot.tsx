@@ -10,11 +10,9 @@ import { useDays } from '../use-days.ts'
 interface DayPlotProps {
   title: string
   series: [PlotSeries & { days: Series }, ...(PlotSeries & { days: Series })[]]
-  /** The way to what is counted. */
   more: ReactNode
 }
 
-/** What came day by day, as columns on a card. */
 export function DayPlot({ title, series, more }: DayPlotProps) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormat()

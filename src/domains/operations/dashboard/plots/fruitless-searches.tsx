@@ -8,7 +8,6 @@ import type { WholeDashboard } from '../dashboard.ts'
 
 const plum = 335
 
-/** What readers wanted and did not find. */
 export function FruitlessSearches({ searches }: { searches: WholeDashboard['fruitlessSearches'] }) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormat()

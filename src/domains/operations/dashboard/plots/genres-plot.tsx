@@ -8,7 +8,6 @@ import type { WholeDashboard } from '../dashboard.ts'
 
 const first = 12
 
-/** How many books each genre has, in its colour; small genres are a fold away. */
 export function GenresPlot({ genres }: Pick<WholeDashboard, 'genres'>) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormat()

@@ -3,7 +3,6 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import type { Series } from '../dashboard.ts'
 import { DayPlot } from './day-plot.tsx'
 
-/** How often people came in on each day, and how often they failed to. */
 export function SignInsPlot({ signIns, failed }: { signIns: Series; failed: Series }) {
   const { t } = useTranslation('dashboard')
   const search = { action: 'session.start', from: signIns[0]?.day }
