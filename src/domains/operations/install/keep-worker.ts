@@ -1,10 +1,9 @@
 import type { i18n as I18n } from 'i18next'
 import { offerNewVersion } from './offer-new-version.ts'
 
-/** Coming back to a tab more often than this, in milliseconds, doesn't look for a new version. */
+/** Minimum interval between update checks, in milliseconds. */
 const REST = 60 * 60_000
 
-/** Has the service worker look after the built product, and says so when a newer one waits. */
 export async function keepWorker(i18n: I18n) {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   await whenLoaded()
@@ -12,7 +11,7 @@ export async function keepWorker(i18n: I18n) {
   try {
     await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   } catch {
-    // A browser may forbid it, or the network be gone: all works without, and the next page tries again.
+    // The browser can block it, or be offline: the product works without, and the next page load retries.
     return
   }
   const registration = await serviceWorker.ready
@@ -34,13 +33,13 @@ const whenLoaded = () =>
     else addEventListener('load', done, { once: true })
   })
 
-/** The browser itself looks at every load of a page, of which a tab that stays open has none. */
+/** Browsers check for updates at page loads, which a tab that stays open does not have. */
 function lookNowAndThen(registration: ServiceWorkerRegistration) {
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < REST) return
     lookedAt = Date.now()
-    // Out of reach for now: the next time tells.
+    // Offline: the next check follows.
     registration.update().catch(() => undefined)
   })
 }

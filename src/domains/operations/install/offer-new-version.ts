@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { toast } from '#ui/feedback/toast.ts'
 import { TAKE_OVER } from './worker/take-over.ts'
 
-/** Says that a new version waits, for as long as it takes; the page stays as it is until the person wants it. */
+/** The toast stays until the user reloads; the page is never reloaded by itself. */
 export async function offerNewVersion(worker: ServiceWorker, i18n: I18n) {
   await i18n.loadNamespaces('install')
   toast.info(i18n.t('install:newVersion'), {
@@ -12,9 +12,9 @@ export async function offerNewVersion(worker: ServiceWorker, i18n: I18n) {
   })
 }
 
-/** A form that would lose something asks first, as it does before any other reload. */
+/** Unsaved forms ask first, as before any other reload. */
 function reloadWith(worker: ServiceWorker) {
-  // Another tab may have let it take over already.
+  // Another tab may have activated the worker already.
   if (worker.state === 'activated') return reload()
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   worker.postMessage(TAKE_OVER, [])

@@ -1,6 +1,6 @@
-/** How the mark of the product is drawn for home screens; the build makes a picture of each from the favicon. */
+/** App icons, which the build renders from the favicon. */
 export interface AppIcon {
-  /** Its address, which stays: an installed application asks for it again. */
+  /** Must not change: installed applications request it again. */
   file: string
   size: number
   purpose: 'any' | 'maskable' | 'apple'

@@ -6,7 +6,7 @@ import type { Door } from '#platform/http/door.ts'
 import { MANIFEST } from './manifest-address.ts'
 import { manifestIn } from './manifest.server.ts'
 
-/** The manifest in the language that its address asks for, else in one that the browser accepts. */
+/** In the language of the URL, else one that the browser accepts. */
 export const manifestDoor = (config: Pick<Config, 'environmentMark'>): Door => ({
   name: MANIFEST,
   methods: ['GET', 'HEAD'],

@@ -5,15 +5,14 @@ import { OfflineState } from '#ui/feedback/offline-state.tsx'
 import { wordsIn } from '../words.ts'
 
 interface OfflinePageProps {
-  /** Where the build has put what the page needs. */
   style: string
   icon: string
   script: string
 }
 
 /**
- * Stands in for any page while there is no network. The build draws it once (`vite/installable.ts`), in all languages;
- * its script shows the reader's.
+ * Replaces any page while offline. The build renders it once in all languages (`vite/installable.ts`); its script shows
+ * the reader's.
  */
 export function OfflinePage({ style, icon, script }: OfflinePageProps) {
   return (

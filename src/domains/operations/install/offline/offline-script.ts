@@ -3,7 +3,7 @@ import { directionOf } from '#i18n/languages.ts'
 import { product } from '#rules/product.ts'
 import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
 
-/** How often, in milliseconds, the page looks whether the server is back: a network may be there before it is. */
+/** Interval between checks for the server, in milliseconds: it can return later than the network. */
 const PATIENCE = 5000
 
 const root = document.documentElement
@@ -33,7 +33,7 @@ function readTheme() {
   try {
     return localStorage.getItem(THEME_STORAGE)
   } catch {
-    // A browser may forbid storage; the device then has its say.
+    // Browsers can block storage; the device's setting then decides.
     return null
   }
 }

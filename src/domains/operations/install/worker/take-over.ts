@@ -1,2 +1,2 @@
-/** Said by a page to a worker that waits: the person wants the new version now. */
+/** Message from a page to the waiting worker: the user wants the new version now. */
 export const TAKE_OVER = 'take over'

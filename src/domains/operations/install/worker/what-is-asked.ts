@@ -1,10 +1,10 @@
-/** Names with a hash of what they hold: the only answers that are kept. */
+/** URLs with a content hash: only these responses are cached. */
 const HASHED = '/_build/'
 
-/** What the API says is said by the API alone; its reference is a page like others. */
+/** API responses are never replaced; the API reference is an ordinary page. */
 const API = /^\/api\/(?!docs(\/|$))/
 
-/** What the worker has to do with a request: nothing at all with most of them. */
+/** Undefined for most requests, which the worker leaves to the browser. */
 export function whatIsAsked(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,

@@ -1,7 +1,10 @@
-/** Written in by the build (`vite/installable.ts`): which build this worker belongs to, and its offline page. */
+/** Injected by the build (`vite/installable.ts`): the build's version and its offline page. */
 declare const KEPT: { version: string; offlinePage: string; files: string[] }
 
-/** The part of a service worker's world that ours uses: TypeScript can't have that world and the page's in one program. */
+/**
+ * The used part of the service worker scope: TypeScript can't combine the libraries `webworker` and `dom` in one
+ * program.
+ */
 interface WorkerScope {
   addEventListener<Name extends keyof WorkerEvents>(
     type: Name,

@@ -3,8 +3,8 @@ import { TAKE_OVER } from './take-over.ts'
 import { whatIsAsked } from './what-is-asked.ts'
 
 /*
- * Keeps what is the same for everybody, hashed files of the build and the offline page, and never anything else:
- * no page of a person, no answer of the API, no file of theirs (docs/decisions/0023).
+ * Caches only what is the same for every user: hashed build files and the offline page. Never cache pages, API
+ * responses or users' files (docs/decisions/0023).
  */
 declare const self: WorkerScope
 
@@ -23,13 +23,13 @@ self.addEventListener('fetch', (event) => {
   if (asked === 'page') event.respondWith(page(event))
 })
 
-/** Past the browser's own cache; where a process of another build answers, they don't exist and the next visit tries again. */
+/** Bypasses the HTTP cache. If a server of another build answers, the files are missing, and the next visit retries. */
 async function keepOfflinePage() {
   const cache = await caches.open(cacheName)
   await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })))
 }
 
-/** What older versions kept goes; pages that are open already are looked after, too. */
+/** Deletes caches of older versions and controls open pages. */
 async function begin() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(OURS) && name !== cacheName)
@@ -56,6 +56,6 @@ async function asset(event: WorkerFetchEvent) {
   return answer
 }
 
-/** A full disk keeps nothing, and harms nobody: the network has it. */
+/** If the disk is full, nothing is cached and the network is used. */
 const keep = (cache: Cache, request: Request, answer: Response) =>
   cache.put(request, answer).catch(() => undefined)
