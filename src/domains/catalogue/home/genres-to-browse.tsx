@@ -4,7 +4,6 @@ import { countedGenresQuery } from '#domains/catalogue/genres/index.ts'
 import { useCount } from '#kit/record-list/index.ts'
 import { ChipLink, ChipRow } from '#ui/navigation/chips.tsx'
 
-/** The genres that have books, each with how many. */
 export function GenresToBrowse() {
   const { t } = useTranslation('home')
   const countOf = useCount()

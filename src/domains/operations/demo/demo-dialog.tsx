@@ -9,7 +9,7 @@ interface DemoDialogProps {
   onClose: () => void
 }
 
-/** Why nothing was changed, and how to have a library that can be (specification 2). */
+/** Explains the refusal, and how to run an own library (specification 2). */
 export default function DemoDialog({ open, onClose }: DemoDialogProps) {
   const { t } = useTranslation(['demo', 'common'])
   return (

@@ -5,7 +5,7 @@ import { Banner } from '#ui/feedback/banner.tsx'
 
 const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
 
-/** Says so on every page; whatever the server refuses for it opens the dialog that tells why. */
+/** A banner on every page; any call that the server refuses in a demo opens the dialog. */
 export function Demo() {
   const { t } = useTranslation('demo')
   const [refusals, setRefusals] = useState(0)

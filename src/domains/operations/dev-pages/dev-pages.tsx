@@ -8,7 +8,6 @@ import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
 
-/** What local mode adds to the product, each with a link. */
 export function DevPages() {
   const { t } = useTranslation('dev-pages')
   const configuration = useSetup()?.configuration
@@ -59,7 +58,6 @@ function Rows({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface RowProps {
-  /** The link, without content. */
   to: ReactElement
   title: string
   text?: string
@@ -67,7 +65,6 @@ interface RowProps {
 
 const Row = ({ to, title, text }: RowProps) => <ListRow render={to} title={title} detail={text} />
 
-/** Outside of the router. */
 const fileAt = (address: string) => createElement('a', { href: address })
 
 interface FailureProps {
@@ -75,7 +72,7 @@ interface FailureProps {
   title: string
 }
 
-/** Not fetched ahead: it would fail before anybody opens it. */
+/** No preload: it would trigger the failure before a click. */
 const Failure = ({ search, title }: FailureProps) => (
   <Row to={<Link to="/dev/failure" search={search} preload={false} />} title={title} />
 )

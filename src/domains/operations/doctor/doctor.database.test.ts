@@ -19,7 +19,7 @@ function databaseUrl(change: (url: URL) => void = () => {}) {
   return url.href
 }
 
-/** What a careful operator has set, on servers that are there. */
+/** A careful production configuration, with real servers. */
 async function production() {
   const dataDir = await mkdtemp(join(tmpdir(), 'incipit-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
@@ -47,7 +47,7 @@ async function production() {
   }
 }
 
-/** The server that tests run on is not made for production: its role, and that it forgets, are told. */
+/** The test database is not set up for production, so these findings are expected. */
 const ofTheTestServer =
   /superuser|is off in PostgreSQL|data checksums|connection to the database|max_connections/
 

@@ -20,7 +20,7 @@ const checks: Record<string, Check> = {
   'The last backup': checkBackup,
 }
 
-/** What is wrong with an environment and what it names, the gravest first. Every check has its say, whatever another finds. */
+/** All findings, most severe first. A failing check does not stop the others. */
 export async function examine(environment: Environment): Promise<Finding[]> {
   const config = tryConfig(environment)
   const found = [
@@ -32,7 +32,9 @@ export async function examine(environment: Environment): Promise<Finding[]> {
     .toSorted((one, other) => weights.indexOf(one.weight) - weights.indexOf(other.weight))
 }
 
-/** A configuration that stops the start is told in the words of the start; the rest can only be seen without it. */
+/**
+ * A configuration that prevents the start is reported in the same words as at the start; other checks need a valid one.
+ */
 function tryConfig(environment: Environment): Config | { findings: Findings } {
   try {
     return readConfig(environment)

@@ -1,16 +1,14 @@
-/** From what must be mended to what is only good to know. */
 export const weights = ['error', 'warning', 'advice'] as const
 export type Weight = (typeof weights)[number]
 
 export type Finding = { weight: Weight; text: string }
 
-/** What a check finds; nothing where all is well. */
 export type Findings = (Finding | false | undefined)[]
 
 export const error = (text: string): Finding => ({ weight: 'error', text })
 export const warning = (text: string): Finding => ({ weight: 'warning', text })
 export const advice = (text: string): Finding => ({ weight: 'advice', text })
 
-/** In one line, as a check tells of a failure. */
+/** The first line of the error message. */
 export const reasonOf = (cause: unknown) =>
   (cause instanceof Error ? cause.message || cause.name : String(cause)).split('\n', 1).join('')

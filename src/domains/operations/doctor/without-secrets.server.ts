@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts'
 
-/** Whatever a server or a driver says of a failure: no secret of the configuration is repeated. */
+/** Masks configured secrets in messages of servers and drivers. */
 export function withoutSecrets(config: Config): (text: string) => string {
   const { databaseUrl, mail, s3, providers, captcha, metricsToken, authSecret } = config
   const { authSecretPrevious } = config
@@ -20,12 +20,12 @@ export function withoutSecrets(config: Config): (text: string) => string {
     }),
   ]
     .filter((secret) => secret !== undefined)
-    // Shorter ones are words as well.
+    // Shorter secrets can also be ordinary words.
     .filter((secret) => secret.length > 5)
   return (text) => secrets.reduce<string>((said, secret) => said.replaceAll(secret, '***'), text)
 }
 
-/** A percent sign that nobody has encoded stands for itself. */
+/** A stray percent sign stands for itself. */
 function decoded(password: string): string {
   try {
     return decodeURIComponent(password)

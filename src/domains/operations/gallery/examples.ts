@@ -11,7 +11,7 @@ interface ExampleModule {
 
 const modules = import.meta.glob<ExampleModule>('./examples/*.tsx', { eager: true })
 
-/** One entry per file in `examples/`: its id is the file's name, `#text-input` leads to it. */
+/** One entry per file in `examples/`; the file name is the id and the URL hash. */
 const examples = Object.entries(modules).map(([path, { default: Example, group }]) => {
   const id = path.replace('./examples/', '').replace('.tsx', '')
   return { id, title: titled(id), group, Example }
@@ -22,7 +22,6 @@ export const exampleGroups = GROUPS.map((group) => ({
   examples: examples.filter((example) => example.group === group),
 }))
 
-/** `text-input` reads "Text input". */
 function titled(id: string) {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { exampleGroups } from './examples.ts'
 
-/** Every component of `ui/`, alive, in a place that can be linked to. */
 export function GalleryPage() {
   const { t } = useTranslation('gallery')
   return (

@@ -1,4 +1,3 @@
-/** Books in the languages of the house, for the examples. */
 export const sampleBooks = [
   {
     id: 'moby',

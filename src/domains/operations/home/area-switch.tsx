@@ -10,7 +10,7 @@ const AREAS = [
   { name: 'manager', to: '/manager', icon: <LayoutDashboard /> },
 ] as const
 
-/** Both areas of the product: the one that somebody is in, and the way to the other, where they have one. */
+/** Lists both areas; one that the user may not open has no link. */
 export function AreaSwitch({ here }: { here: (typeof AREAS)[number]['name'] }) {
   const { t } = useTranslation('home')
   const allowed = useSession()?.permissions.apps ?? []
@@ -52,7 +52,6 @@ function Area({ name, icon, to, children }: AreaProps) {
       <span className="min-w-0 grow">
         <span className="block font-medium">
           {to ? (
-            // The link fills the card.
             <Link to={to} className="after:absolute after:inset-0 after:rounded-lg">
               {title}
             </Link>

@@ -4,7 +4,6 @@ import { useSetup } from '#kit/setup/index.ts'
 import { CopyButton } from '#ui/actions/copy-button.tsx'
 import { Card } from '#ui/data/card.tsx'
 
-/** Says how to make the first admin, as long as there is none. */
 export function FirstAdmin() {
   const { t } = useTranslation('home')
   const email = useSession()?.user.email ?? ''
@@ -27,5 +26,5 @@ export function FirstAdmin() {
   )
 }
 
-/** What a shell takes as it stands. */
+/** Needs no quotes in a shell. */
 const isPlain = /^[\w.+-]+@[\w.-]+$/

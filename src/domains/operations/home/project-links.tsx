@@ -3,7 +3,6 @@ import { BuildInfo } from '#kit/about/index.ts'
 import { product } from '#rules/product.ts'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
 
-/** For whoever wants to know more, or found a mistake. */
 export function ProjectLinks() {
   const { t } = useTranslation('home')
   return (

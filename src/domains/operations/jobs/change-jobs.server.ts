@@ -12,7 +12,7 @@ const refuse = {
   notRetryable: () => new HttpError(409, 'JOB_NOT_RETRYABLE', 'This job can’t be retried'),
 }
 
-/** Makes a job that failed due now, with all its attempts. */
+/** Makes a failed job due now, with all its attempts again. */
 export const retryJob = ({ orm, by }: Acting, id: string): Promise<void> =>
   orm.transaction(async (transaction) => {
     const [job] = await transaction
@@ -27,7 +27,7 @@ export const retryJob = ({ orm, by }: Acting, id: string): Promise<void> =>
     await record(transaction, by, { action: 'job.retry', target: target(job) })
   })
 
-/** Only a job that no attempt follows: others are under way. */
+/** Only jobs without further attempts can be deleted. */
 export const deleteJob = ({ orm, by }: Acting, id: string): Promise<void> =>
   orm.transaction(async (transaction) => {
     const [job] = await transaction

@@ -3,15 +3,13 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { pageSchema, paging } from '#platform/list/list-schema.ts'
 import { jobStates } from './job-states.ts'
 
-/** A job without its input, which may hold secrets. */
+/** Without the job's input, which can hold secrets. */
 const jobSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   state: z.enum(jobStates),
-  /** The address that the job is about, such as the recipient of a message. */
   email: z.nullable(z.string()),
   attempts: z.int(),
-  /** Why the last attempt failed. */
   failure: z.nullable(z.string()),
   createdAt: z.date(),
   dueAt: z.date(),

@@ -1,3 +1,3 @@
-/** `waiting` includes jobs that failed and will be tried again; no attempt follows `failed`. */
+/** `waiting` includes failed jobs that will be retried; `failed` jobs have no attempts left. */
 export const jobStates = ['waiting', 'running', 'scheduled', 'failed'] as const
 export type JobState = (typeof jobStates)[number]

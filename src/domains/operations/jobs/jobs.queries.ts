@@ -15,7 +15,6 @@ const jobsKey = ['jobs'] as const
 
 const pageSize = 50
 
-/** Page after page of a view, from `cursor` on, which the address may name. */
 export const jobListQuery = (view: JobView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...jobsKey, 'list', view],
@@ -27,7 +26,6 @@ export const jobListQuery = (view: JobView, cursor?: string) =>
     ...infiniteList,
   })
 
-/** Shown at once, and taken back if the server refuses. */
 export const retryJobMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: Job) => (await api()).jobs.retry({ id }),
@@ -36,7 +34,7 @@ export const retryJobMutation = (queryClient: QueryClient) =>
     onSettled: () => jobsChanged(queryClient),
   })
 
-/** Asked for in a dialog, which waits: it can't be undone. */
+/** Not optimistic: the dialog waits, because deleting can't be undone. */
 export const deleteJobMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: Job) => (await api()).jobs.delete({ id }),
@@ -55,7 +53,6 @@ const retried = (job: Job): Job => ({
 const showJob = (queryClient: QueryClient, job: Job) =>
   changeLists<Job>(queryClient, jobsKey, (one) => (one.id === job.id ? job : one))
 
-/** All lists of jobs are out of date, and so is the activity record. */
 async function jobsChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, jobsKey), activityChanged(queryClient)])
 }

@@ -64,7 +64,7 @@ const readJobs = listReader(jobRows)
 
 type Services = { database: Pick<Database, 'orm'>; mail: Pick<Mail, 'mailbox'> }
 
-/** A page of jobs, the newest first. What is in the local mailbox has been delivered, so it isn't listed. */
+/** Newest first. Messages in the local mailbox are delivered, so they are not listed. */
 export function listJobs(
   { database, mail }: Services,
   { state, cursor, limit }: JobQuery,

@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/use-format.ts'
 
 const never = () => () => {}
 
-/** In the reader's time zone, which the server does not know: told once the browser has the page. */
+/** Rendered in the browser only, because the server does not know the reader's time zone. */
 export function MailTime({ at, isLong = false }: { at: Date; isLong?: boolean }) {
   const format = useFormat()
   const isHere = useSyncExternalStore(

@@ -6,15 +6,11 @@ import { Tabs } from '#ui/data/tabs.tsx'
 
 interface MailViewProps {
   mail: { subject: string; text: string }
-  /** Where its page is. */
   address: string
-  /** To whom and when, or whatever else there is to know. */
   facts: ReactNode
-  /** On the phone, the way back to the list. */
   back: ReactElement
 }
 
-/** A mail as its reader would see it, and as a program that knows no HTML would show it. */
 export function MailView({ mail, address, facts, back }: MailViewProps) {
   const { t } = useTranslation('mailbox')
   const [view, setView] = useState<'html' | 'text'>('html')
@@ -66,7 +62,7 @@ export function MailView({ mail, address, facts, back }: MailViewProps) {
   )
 }
 
-/** The sign-in code that a subject holds, to be taken along in one click. */
+/** Finds the sign-in code in a subject, to copy it with one click. */
 function Code({ subject }: { subject: string }) {
   const { t } = useTranslation('mailbox')
   const code = /(?<!\d)\d{6}(?!\d)/.exec(subject)?.[0]
@@ -86,7 +82,6 @@ function Code({ subject }: { subject: string }) {
   )
 }
 
-/** The icon and words of a way back to the list. */
 export function BackTo({ children }: { children: ReactNode }) {
   return (
     <span className="-ms-1 inline-flex items-center gap-1.5 py-1 text-sm text-plum pointer-coarse:min-h-11">

@@ -12,7 +12,6 @@ import { MailsFailed } from './mails-failed.tsx'
 import { MailsFrame } from './mails-frame.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 
-/** The mails that this machine wrote and keeps, since it has no way to send them. */
 export function MailboxPage({ chosen }: { chosen: string }) {
   const { t } = useTranslation('mailbox')
   const { data: mails, error, refetch, isFetching } = useQuery(mailboxQuery)

@@ -4,7 +4,7 @@ import { getMails, getMailTemplates } from './mailbox.ts'
 /** In milliseconds. */
 const LOOK_EVERY = 3000
 
-/** Looks for new mail by itself while the page is visible, and when it is visible again. */
+/** Polls while the page is visible, and refetches when it becomes visible again. */
 export const mailboxQuery = queryOptions({
   queryKey: ['mailbox'],
   queryFn: () => getMails(),

@@ -3,10 +3,9 @@ import type { Language } from '#i18n/languages.ts'
 import { listMails } from './list-mails.server.ts'
 import { listMailTemplates } from './templates/list-mail-templates.server.ts'
 
-/** A mail without its page, which is shown in a frame from an address of its own. */
+/** Without the HTML, which a frame loads from its own URL. */
 export type Mail = { id: string; to: string; subject: string; text: string; createdAt: Date }
 
-/** A kind of mail, written with sample data in every language. */
 export type MailTemplate = {
   name: string
   samples: { language: Language; subject: string; text: string }[]

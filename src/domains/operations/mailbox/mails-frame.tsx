@@ -9,13 +9,10 @@ interface MailsFrameProps {
   title: ReactNode
   intro: ReactNode
   list: ReactNode
-  /** What is beside the list; without it the list has the page for itself. */
   detail?: ReactNode
-  /** On the phone the chosen mail stands in place of the list. */
   isChosen: boolean
 }
 
-/** A list at the start, what is chosen of it beside it. */
 export function MailsFrame({ title, intro, list, detail, isChosen }: MailsFrameProps) {
   const hasDetail = detail !== undefined
   return (

@@ -7,7 +7,6 @@ interface NothingChosenProps {
   action?: ReactNode
 }
 
-/** Keeps the place of a mail until there is one. */
 export function NothingChosen({ title, text, action }: NothingChosenProps) {
   return (
     <div className="flex h-full min-h-80 flex-col items-center justify-center px-6 py-12 text-center">

@@ -10,7 +10,6 @@ const urlOf = (range: string) => {
   return new URL(`http://${address.includes(':') ? `[${address}]` : address}`)
 }
 
-/** What the variables allow and production should not have. */
 export function checkConfiguration(config: Config): Findings {
   const { baseUrl, localMode, trustedProxies, metricsToken, environment } = config
   const isPlain = !localMode && baseUrl.protocol === 'http:'
@@ -46,7 +45,7 @@ export function checkConfiguration(config: Config): Findings {
   ]
 }
 
-/** The way to a database elsewhere may be without TLS. */
+/** The connection to a remote database may lack TLS. */
 const isReadable = ({ databaseUrl }: Config) =>
   databaseUrl !== undefined &&
   !isLocalHost(databaseUrl) &&
@@ -61,7 +60,7 @@ function looseLimits({ limits, localMode }: Config) {
   return told.length > 0 && warning(`Limits are looser than usual: ${told.join(', ')}`)
 }
 
-/** A wait is loose when it is shorter, everything else when it is more. */
+/** A wait is too loose below its default, every other limit above it. */
 const isLoose = (name: string, value: number, usual: number) =>
   name === 'codeResendSeconds' ? value < usual : value > usual
 

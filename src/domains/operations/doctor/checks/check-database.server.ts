@@ -9,10 +9,10 @@ import { checkRole } from './check-role.server.ts'
 import { checkSchema } from './check-schema.server.ts'
 import { checkServer } from './check-server.server.ts'
 
-/** In milliseconds: who examines does not wait for one that is starting. */
+/** In milliseconds; the doctor does not wait for a starting server. */
 const patience = 1000
 
-/** Looks and changes nothing; migrations are a start's business. */
+/** Read-only; migrations are applied at the start of the server. */
 export async function checkDatabase(config: Config): Promise<Findings> {
   const log = pino({ level: 'silent' })
   try {

@@ -7,7 +7,6 @@ import { error, type Findings, reasonOf, warning } from '../finding.server.ts'
 
 const gigabyte = 1e9
 
-/** Something is written, read and removed again, wherever pictures are kept. */
 export async function checkFiles(config: Config): Promise<Findings> {
   const place = config.s3 ? `The S3 store at ${new URL(config.s3.endpoint).host}` : config.dataDir
   const store = openFileStore(config)
@@ -27,7 +26,7 @@ export async function checkFiles(config: Config): Promise<Findings> {
   }
 }
 
-/** The embedded database and pictures without an S3 store lie there. */
+/** Disk space matters for the embedded database, and for pictures without an S3 store. */
 async function checkRoom({ s3, databaseUrl, dataDir }: Config): Promise<Findings> {
   if (s3 && databaseUrl !== undefined) return []
   await mkdir(dataDir, { recursive: true })

@@ -3,7 +3,7 @@ import { isLocalHost } from '#platform/config/encrypted-connections.ts'
 import { createSmtp } from '#platform/mail/smtp.ts'
 import { error, type Findings, reasonOf, warning } from '../finding.server.ts'
 
-/** Without mail nobody signs in. */
+/** Users can't sign in without mail. */
 export async function checkMail({ mail }: Config): Promise<Findings> {
   if (!mail) return []
   const url = new URL(mail.smtpUrl)

@@ -5,7 +5,7 @@ import { error, type Findings, warning } from '../finding.server.ts'
 
 type Person = { email: string; manages: boolean }
 
-/** Whoever may be let in and should not, and whoever should be there and is not. */
+/** Leftover sample accounts, and missing admins. */
 export async function checkPeople(
   client: Client,
   { localMode, adminUserIds }: Config,

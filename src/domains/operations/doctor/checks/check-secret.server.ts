@@ -9,7 +9,7 @@ const words = new RegExp(`secret|passw|change|example|${product.id}|0123|abcd`, 
 /** In bits, as far as the letters themselves can tell. */
 const enough = 90
 
-/** Whoever guesses it can make sign-in codes and sessions. */
+/** An attacker who guesses the secret can forge sign-in codes and sessions. */
 export function checkSecret({
   authSecret,
   authSecretPrevious,
@@ -32,7 +32,7 @@ export function checkSecret({
   ]
 }
 
-/** After Shannon: how often each letter is there. */
+/** Shannon entropy of the character frequencies. */
 function bitsOf(text: string): number {
   const counts = new Map<string, number>()
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1)

@@ -12,7 +12,6 @@ type Facts = {
   clock: number
 }
 
-/** What is lost when the machine stops, and what is not. */
 const durable: Record<string, string> = {
   fsync: 'a crash can destroy the database',
   full_page_writes: 'a crash can destroy the database',
@@ -46,7 +45,7 @@ export async function checkServer(client: Client): Promise<Findings> {
   ]
 }
 
-/** Codes, sessions and bans end by both clocks. */
+/** Codes, sessions and bans depend on both clocks. */
 function clockApart(milliseconds: number) {
   const seconds = Math.round(Math.abs(milliseconds) / 1000)
   const text = `The clocks of the database and this machine are ${seconds} s apart: sync both with NTP`
@@ -54,7 +53,7 @@ function clockApart(milliseconds: number) {
   return seconds > 2 && warning(text)
 }
 
-/** One more than the pool, while a process starts. */
+/** One more connection than the pool, used while a process starts. */
 function room(connections: number) {
   const processes = Math.floor(connections / (poolSize + 1))
   const text = `max_connections leaves ${connections} connections, and a process uses up to ${poolSize + 1}`

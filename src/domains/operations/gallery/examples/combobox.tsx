@@ -35,7 +35,7 @@ function GivenGenres({ label }: { label: string }) {
   )
 }
 
-/** As if the authors came from a server: they take a moment. */
+/** Simulates a server with a short delay. */
 function FetchedAuthors({ label }: { label: string }) {
   const { t } = useTranslation('gallery')
   const [author, setAuthor] = useState<ComboboxItem | null>(null)

@@ -4,7 +4,7 @@ import { sampleBooks } from '../sample-books.ts'
 
 export const group = 'fields'
 
-/** What is chosen here is really sent, by whoever may: beside the field, the book as others would see it. */
+/** Really uploads the picture, if the user may. */
 export default function CoverFieldExample() {
   const [coverId, setCoverId] = useState<string | null>(null)
   const [book] = sampleBooks

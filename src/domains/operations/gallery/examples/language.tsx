@@ -7,7 +7,6 @@ export const group = 'data'
 const COUNTS = [0, 1, 2, 3, 11, 100, 1_000_000]
 const DAY = new Date(Date.UTC(2026, 10, 21, 12))
 
-/** Plural forms, numbers, dates and lists as the language of the page writes them. */
 export default function LanguageExample() {
   const { t } = useTranslation('gallery')
   const format = useFormat()

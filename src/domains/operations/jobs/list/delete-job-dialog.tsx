@@ -19,7 +19,7 @@ export function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
   const { t } = useTranslation(['jobs', 'common'])
   const nameOf = useJobName()
   const { mutateAsync } = useMutation(deleteJobMutation(useQueryClient()))
-  // The dialog keeps its text while it closes.
+  // Keeps the job while the dialog closes, so that its text stays.
   const [last, setLast] = useState(job)
   if (job && job !== last) setLast(job)
 

@@ -13,11 +13,10 @@ interface JobDrawerProps {
   onClose: () => void
 }
 
-/** All that is known of a job, with the whole reason of its failure. */
 export function JobDrawer({ job, onClose }: JobDrawerProps) {
   const { t } = useTranslation(['jobs', 'common'])
   const nameOf = useJobName()
-  // The drawer keeps its content while it closes.
+  // Keeps the job while the drawer closes, so that its content stays.
   const [last, setLast] = useState(job)
   if (job && job !== last) setLast(job)
   const shown = job ?? last

@@ -8,7 +8,7 @@ import type { Job } from '../job-list.server.ts'
 interface JobMenuProps {
   job: Job
   name: string
-  /** The list shows failed jobs only. */
+  /** A retried job no longer matches the list's filter. */
   leavesOnRetry: boolean
   onOpen: () => void
   onRetry: () => void

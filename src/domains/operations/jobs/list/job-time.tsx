@@ -4,17 +4,17 @@ import type { Job } from '../job-list.server.ts'
 
 interface JobTimeProps {
   job: Job
-  /** When the list was read: the server and the browser count from the same moment. */
+  /** When the list was read: server and browser compute the same text from it. */
   readAt: number
 }
 
-/** When a job failed or is due. A running job is neither. */
+/** When a job failed or is due; a running job has neither time. */
 export function JobTime({ job: { state, dueAt, failedAt }, readAt }: JobTimeProps) {
   const format = useFormat()
   if (state === 'running') return null
   const at = failedAt ?? dueAt
   return (
-    // Browsers may word a time a little differently from the server.
+    // Browsers can format a time slightly differently from the server.
     <time dateTime={at.toISOString()} suppressHydrationWarning>
       {fromNow(at.getTime(), readAt, format)}
     </time>

@@ -13,7 +13,6 @@ interface JobTitleProps {
   address: JobsAddress
 }
 
-/** The job's name, and why it failed; the link fills the row. Without room for columns, the second line says more. */
 export function JobTitle({ job, readAt, address }: JobTitleProps) {
   const name = useJobName()(job.name)
   const { id, state, email, failure } = job

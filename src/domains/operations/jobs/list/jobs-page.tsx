@@ -23,7 +23,6 @@ import { useJobColumns } from './use-job-columns.tsx'
 import { useJobName } from './use-job-name.ts'
 import { useRetryJob } from './use-retry-job.tsx'
 
-/** Background jobs, the newest first; the address says in which state. */
 export function JobsPage(address: JobsAddress) {
   const { t } = useTranslation('jobs')
   const view = jobViewOf(address)
@@ -77,7 +76,6 @@ export function JobsPage(address: JobsAddress) {
   )
 }
 
-/** Changes the address: the filter and the open job. */
 function useJobsSearch() {
   const navigate = useNavigate()
   const stepBack = useStepBack()

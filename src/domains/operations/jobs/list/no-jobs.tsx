@@ -9,7 +9,6 @@ interface NoJobsProps {
   onClear: () => void
 }
 
-/** No job at all, or none in the chosen state. */
 export function NoJobs({ view: { state }, onClear }: NoJobsProps) {
   const { t } = useTranslation('jobs')
   if (!state) return <EmptyState title={t('list.empty')} text={t('list.emptyText')} />

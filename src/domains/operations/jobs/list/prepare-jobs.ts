@@ -4,7 +4,6 @@ import { prepareList } from '#kit/record-list/index.ts'
 import { jobListQuery } from '../jobs.queries.ts'
 import { type JobsAddress, jobViewOf } from './job-view.ts'
 
-/** Loads the texts of the list and its first rows. */
 export function prepareJobs(
   context: { i18n: I18n; queryClient: QueryClient },
   address: JobsAddress,

@@ -7,7 +7,6 @@ import { JobTime } from './job-time.tsx'
 import { JobTitle } from './job-title.tsx'
 import type { JobsAddress } from './job-view.ts'
 
-/** The columns of the list: the job, its recipient, state, attempts and time. */
 export function useJobColumns(readAt: number, address: JobsAddress): Column<Job>[] {
   const { t } = useTranslation('jobs')
   const { number } = useFormat()

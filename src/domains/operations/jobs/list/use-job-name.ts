@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type en from '../locales/en.json'
 
-/** What a job does, in words; a name that this version doesn't know is shown as it is. */
 export function useJobName() {
   const { t, i18n } = useTranslation('jobs')
   const isKnown = (name: string): name is keyof (typeof en)['names'] =>

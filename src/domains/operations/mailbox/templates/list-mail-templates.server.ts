@@ -3,7 +3,6 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { requireLocalMode } from '#platform/require-local-mode.ts'
 import type { MailTemplate } from '../mailbox.ts'
 
-/** Every mail there is, in every language; for whoever develops here. */
 export async function listMailTemplates(): Promise<MailTemplate[]> {
   await requireLocalMode()
   return Promise.all(

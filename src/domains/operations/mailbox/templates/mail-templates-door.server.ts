@@ -7,7 +7,6 @@ import { httpErrors } from '#platform/http/http-errors.ts'
 
 const address = '/api/dev/mails/'
 
-/** Every mail template with sample data as its reader would see it: `/api/dev/mails/{name}/{language}`. */
 export const mailTemplatesDoor = ({ localMode }: Pick<Config, 'localMode'>): Door => ({
   name: '/api/dev/mails',
   methods: ['GET', 'HEAD'],

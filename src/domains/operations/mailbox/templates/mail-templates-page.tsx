@@ -18,7 +18,6 @@ interface Chosen {
   language: string
 }
 
-/** Every mail that the product sends, with sample data, in every language. */
 export function MailTemplatesPage({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation('mailbox')
   const { data: templates, error, refetch, isFetching } = useQuery(mailTemplatesQuery)
