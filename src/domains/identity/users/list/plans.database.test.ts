@@ -23,7 +23,7 @@ beforeAll(async () => {
   await database.pool.query('VACUUM ANALYZE users')
 }, 120_000)
 
-/** Nearly all users are no admins: up to the counting limit, plus skipped rows, a sequential scan is allowed. */
+/** The filter `user` matches nearly all rows: up to the counting limit, plus skipped rows, a full scan is allowed. */
 const countedAtMost = 11_000
 
 const plans = (query: UserQuery, kind?: Parameters<typeof plansOf>[2]) =>
