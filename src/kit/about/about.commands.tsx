@@ -5,7 +5,6 @@ import { writeToClipboard } from '#ui/actions/write-to-clipboard.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { buildLine } from './build-line.ts'
 
-/** What whoever reports a mistake is asked for. */
 export function useAboutCommands(): Command[] {
   const { t } = useTranslation('about')
 

@@ -5,7 +5,6 @@ import { CopyButton } from '#ui/actions/copy-button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { buildLine } from './build-line.ts'
 
-/** Which version this is, to be copied. */
 export function BuildInfo() {
   const { t } = useTranslation('about')
   const format = useFormat()

@@ -4,11 +4,11 @@ import { useFormat } from '#i18n/use-format.ts'
 
 const never = () => () => {}
 
-/** How long ago, counted from when the list was read. */
+/** Relative to the time when the list was loaded. */
 export function Ago({ at, readAt }: { at: Date; readAt: number }) {
   const formats = useFormat()
   return (
-    // Browsers may word a time a little differently from the server.
+    // Browsers may word a time differently from the server.
     <time dateTime={at.toISOString()} suppressHydrationWarning>
       {ago(at.getTime(), readAt, formats)}
     </time>
@@ -21,7 +21,7 @@ const styles = {
   exact: { dateStyle: 'full', timeStyle: 'medium' },
 } as const
 
-/** In the reader's time zone, which the server does not know: told once the browser has the page. */
+/** In the user's time zone, which only the browser knows, so it renders after hydration. */
 export function ExactTime({ at, detail = 'short' }: { at: Date; detail?: keyof typeof styles }) {
   const format = useFormat()
   const isHere = useSyncExternalStore(

@@ -36,7 +36,6 @@ import type { Activity } from './activity-list.server.ts'
 
 type Action = Activity['action']
 
-/** Everything that is on record, with its drawing. */
 const icons: Record<Action, LucideIcon> = {
   'session.start': LogIn,
   'session.end': LogOut,
@@ -93,7 +92,6 @@ export const isAction = (text: string): text is Action => Object.hasOwn(icons, t
 
 export const allActions = Object.keys(icons).filter(isAction)
 
-/** What somebody should see at once. */
 const grave = new Set<Action>([
   'code.fail',
   'user.ban',

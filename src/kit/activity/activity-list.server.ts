@@ -7,7 +7,6 @@ import { pageSchema, paging } from '#platform/list/list-schema.ts'
 
 const facts = z.nullable(z.record(z.string(), z.unknown()))
 
-/** Who did what to what, and when, as it was written then. */
 const writtenSchema = z.object({
   id: z.uuid(),
   at: z.date(),
@@ -25,17 +24,17 @@ const writtenSchema = z.object({
 })
 export type Written = z.infer<typeof writtenSchema>
 
-/** With what those it names are called today; what is not there any more has no name. */
+/** Adds current names; deleted items have none. */
 export const activitySchema = z.extend(writtenSchema, {
   actorName: z.nullable(z.string()),
   impersonatorName: z.nullable(z.string()),
-  /** Of the person whose address is among the facts, such as a member. */
+  /** The user whose email is among the facts, for example a member. */
   personName: z.nullable(z.string()),
   targetNameToday: z.nullable(z.string()),
 })
 export type Activity = z.infer<typeof activitySchema>
 
-/** The newest first; `from` is in, `to` is not. */
+/** Newest first; `from` is inclusive, `to` exclusive. */
 export const activityQuerySchema = z.strictObject({
   actorId: z.optional(z.uuid()),
   targetType: z.optional(z.enum(targetTypes)),
@@ -52,7 +51,7 @@ export const ownActivityQuerySchema = z.strictObject(paging)
 export const activityPageSchema = pageSchema(activitySchema)
 export type ActivityPage = z.infer<typeof activityPageSchema>
 
-/** What people may know of what happened to their own account: not who else is behind it. */
+/** What users may see of the activity on their own account: not who else acted. */
 const ownActivitySchema = z.extend(z.pick(writtenSchema, { id: true, at: true, after: true }), {
   action: z.enum(signInActions),
 })

@@ -30,7 +30,6 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 
 type ListedActivity = Awaited<ReturnType<typeof select>>[number]
 
-/** The record as lists read it. */
 const activityRows: Rows<ListedActivity, Written> = {
   table: activities,
   select,
@@ -40,7 +39,7 @@ const activityRows: Rows<ListedActivity, Written> = {
   },
 }
 
-/** Ids sort by the moment they were made: no other key is needed. */
+/** Ids are UUIDv7, in order of creation, so no other key is needed. */
 export const newestFirst: Order<ListedActivity> = {
   by: [desc(activities.id)],
   keyOf: () => '',

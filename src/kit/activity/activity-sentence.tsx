@@ -1,9 +1,8 @@
-/** Unicode's own marks around what may run in another direction than the sentence. */
+/** Unicode isolates around names that may run in another direction than the sentence. */
 const [ISOLATE, END] = ['\u2068', '\u2069']
 
 export const named = (name: string) => ISOLATE + name + END
 
-/** A sentence with its names set apart. */
 export function ActivitySentence({ sentence }: { sentence: string }) {
   const pieces = [...sentence.matchAll(/\u2068([^\u2069]*)\u2069|[^\u2068]+/g)]
   return pieces.map(({ 0: text, 1: name, index }) =>
@@ -17,5 +16,4 @@ export function ActivitySentence({ sentence }: { sentence: string }) {
   )
 }
 
-/** On a phone a row of the table has room for two lines, elsewhere for one. */
 export const sentenceLook = 'wrap-anywhere max-sm:line-clamp-2 sm:one-sentence'

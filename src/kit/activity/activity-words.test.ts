@@ -25,17 +25,16 @@ test.each(Object.entries({ en, fr, ar, sw }))(
       },
     })
     for (const action of actions) {
-      // What was done to many at once has a sentence for each of the things that can be done.
       const said = action === 'book.bulk' ? 'bulk.other' : `said.${action}`
       for (const key of [`actions.${action}`, said]) {
         for (const count of [0, 1, 2, 5, 11, 1_000_000]) {
           const words = i18n.t(`activity:${key}`, { count, ...names })
           expect(words).not.toMatch(/\{\{|activity:|^actions\.|^said\.|^bulk\./)
-          // Nobody knows who enters a wrong code.
+          // The actor of a wrong code is unknown.
           const namesActor = key === said && action !== 'code.fail'
           expect(words).toContain(namesActor ? 'Ada' : '')
           expect(words).not.toBe('')
-          // What is done among several says where.
+          // Actions within an organization or shelf name it.
           const namesTarget = key === said && isAmongSeveral(action)
           expect(words).toContain(namesTarget ? 'Noor' : '')
         }

@@ -9,7 +9,6 @@ import { listActivity } from './list-activity.server.ts'
 import { listOwnActivity } from './list-own-activity.server.ts'
 import type { TodaysNames } from './name-activity.server.ts'
 
-/** `todaysNames` finds the current names of what is not a user, by the type of the target. */
 export const activityApi = (todaysNames: TodaysNames) => ({
   list: requirePermission({ user: ['list'] })
     .route({

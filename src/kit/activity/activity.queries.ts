@@ -9,7 +9,6 @@ const activityKey = ['activity'] as const
 const pageSize = 50
 const few = 10
 
-/** Page after page of what happened; it begins at `cursor`, the place that an address remembers. */
 export const activityListQuery = (view: ActivityView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...activityKey, 'list', view],
@@ -24,7 +23,6 @@ export const activityListQuery = (view: ActivityView, cursor?: string) =>
     ...infiniteList,
   })
 
-/** What happened last to one thing. */
 export const recentActivityQuery = (targetId: string) =>
   queryOptions({
     queryKey: [...activityKey, 'recent', targetId],
@@ -33,10 +31,8 @@ export const recentActivityQuery = (targetId: string) =>
     staleTime: 5000,
   })
 
-/** Something was done, and is on record by now. */
 export const activityChanged = (queryClient: QueryClient) => renewAll(queryClient, activityKey)
 
-/** Whom a filter names. */
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: [...activityKey, 'person', id],
@@ -45,7 +41,6 @@ export const personQuery = (id: string) =>
     staleTime: 30_000,
   })
 
-/** Whom a filter may name. */
 export const peopleQuery = (searchTerm: string) =>
   queryOptions({
     queryKey: [...activityKey, 'people', searchTerm],

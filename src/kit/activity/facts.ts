@@ -2,7 +2,6 @@ import type { Activity } from './activity-list.server.ts'
 
 type Facts = NonNullable<Activity['after']>
 
-/** What an act wrote down beside its two parties. */
 export const factsOf = ({ before, after }: Pick<Activity, 'before' | 'after'>): Facts => ({
   ...before,
   ...after,
@@ -13,7 +12,7 @@ export function textIn(facts: Facts, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The address of the person an act concerns besides its actor and its target, such as a member. */
+/** The email of a third person involved, for example a member. */
 export const personEmail = (act: Pick<Activity, 'before' | 'after'>) =>
   textIn(factsOf(act), 'email')
 
@@ -32,10 +31,9 @@ export function momentIn(facts: Facts, name: string): Date | undefined {
   return written === undefined ? undefined : new Date(written)
 }
 
-/** What has two sides: it was written over. */
 export const isChange = ({ action }: Pick<Activity, 'action'>) => action.endsWith('.update')
 
-/** What is written on both sides alike tells only what was changed. */
+/** A value that is equal on both sides only identifies what was changed. */
 export const changedFields = ({ before, after }: Pick<Activity, 'before' | 'after'>) =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (name) => before?.[name] !== after?.[name],

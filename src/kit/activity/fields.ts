@@ -1,4 +1,4 @@
-/** All that an act may write down, in the order in which it is told. */
+/** In display order. */
 export const fieldNames = [
   'name',
   'slug',

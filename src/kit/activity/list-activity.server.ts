@@ -8,7 +8,6 @@ import { nameActivity, type TodaysNames } from './name-activity.server.ts'
 
 type Filter = 'actorId' | 'targetType' | 'targetId' | 'action' | 'from' | 'to'
 
-/** Each is named in the statement, and its value given when it is asked. */
 const conditions: Record<Filter, SQL> = {
   actorId: sql`${activities.actorId} = ${sql.placeholder('actorId')}`,
   targetType: sql`${activities.targetType} = ${sql.placeholder('targetType')}`,
@@ -20,7 +19,6 @@ const conditions: Record<Filter, SQL> = {
 
 const filters: Filter[] = ['actorId', 'targetType', 'targetId', 'action', 'from', 'to']
 
-/** A page of the record, the newest first. */
 export async function listActivity(
   { orm }: Pick<Database, 'orm'>,
   query: ActivityQuery,

@@ -11,10 +11,10 @@ type SignInAction = (typeof signInActions)[number]
 const isSignIn = (action: Action): action is SignInAction =>
   signInActions.some((known) => known === action)
 
-/** Why an admin acts as somebody is for other admins. */
+/** The reasons for impersonation are for admins only. */
 const isTheirs = (action: SignInAction) => !action.startsWith('impersonation.')
 
-/** Who came in as somebody, or tried to: a page of what they may know, the newest first. */
+/** Sign-ins and attempts on a user's account, newest first, limited to what the user may see. */
 export async function listOwnActivity(
   { orm }: Pick<Database, 'orm'>,
   userId: string,

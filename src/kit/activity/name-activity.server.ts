@@ -7,11 +7,10 @@ import { personEmail } from './facts.ts'
 type Orm = Database['orm']
 type Ids = (string | null)[]
 
-/** Finds the current names of targets, by their ids. */
 type FindNames = (orm: Orm, ids: string[]) => Promise<ReadonlyMap<string, string>>
 export type TodaysNames = { [targetType: string]: FindNames }
 
-/** Adds the current names of users and of other targets. A target in the trash has none. */
+/** Adds the current names of users and other targets. A target in the trash has none. */
 export async function nameActivity(
   orm: Orm,
   items: Written[],
@@ -46,7 +45,6 @@ const nameIn = (names: ReadonlyMap<string, string>, id: string | null) =>
 
 const known = (ids: Ids) => [...new Set(ids.filter((id) => id !== null))]
 
-/** Who has not said a name yet is known by their address. */
 async function namesOfPeople(orm: Orm, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`

@@ -5,7 +5,6 @@ import type { Activity } from './activity-list.server.ts'
 import { changedFields, factsIn, factsOf, isChange, numberIn, textIn } from './facts.ts'
 import { isField } from './fields.ts'
 
-/** What is worth a second line: why, which fields, from which device, how many. */
 export function useNote() {
   const { t } = useTranslation('activity')
   const format = useFormat()

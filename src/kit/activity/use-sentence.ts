@@ -5,7 +5,6 @@ import { named } from './activity-sentence.tsx'
 import { factsIn, factsOf, momentIn, numberIn, personEmail, textIn } from './facts.ts'
 import { jobNameIn } from './job-name.ts'
 
-/** An act as a sentence: who did what to what. Names in it are set apart for `Said`. */
 export function useSentence() {
   const { t } = useTranslation('activity')
   const targetOf = useTargetName()
@@ -47,14 +46,14 @@ export function useSentence() {
 
 const nameOf = (text: string | undefined) => (text === undefined ? '' : named(text))
 
-/** The team that somebody came into or that changed, with whom a shelf is shared, or which genre took another's books. */
+/** The team joined or changed, the organization a shelf is shared with, or the genre that took over books. */
 const groupOf = (facts: ReturnType<typeof factsOf>) =>
   textIn(facts, 'team') ??
   textIn(facts, 'organization') ??
   textIn(facts, 'into') ??
   textIn(facts, 'name')
 
-/** Users have their current name, everything else the name at the time. Deleted users have no name. */
+/** Users appear by their current name, everything else by the name at the time. Deleted users have no name. */
 export function useTargetName() {
   const { t, i18n } = useTranslation('activity')
   return function targetOf(activity: Activity): string | undefined {

@@ -7,11 +7,10 @@ import { callHere } from './calls/call-here.server.ts'
 
 export type Api = RouterClient<RegisteredRouter>
 
-/** A first visit brings what it shows, and wakes before it calls anything. */
+/** The first page comes with its data, so the API client loads only when it is needed. */
 const there = createOnDemand(() => import('./calls/call-there.ts'))
 export const prepareCalls = there.prepare
 
-/** The procedures of the server, for screens on either side: `(await api()).books.list({})`. */
 export const api = createIsomorphicFn()
   .server(callHere)
   .client(async (): Promise<Api> => {

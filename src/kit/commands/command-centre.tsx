@@ -14,7 +14,6 @@ interface CommandCentreProps {
   children: ReactNode
 }
 
-/** Around an area: hears what frame and page can do, listens to keys, and opens palette and sheet. */
 export function CommandCentre({ area, children }: CommandCentreProps) {
   const { t } = useTranslation('layouts')
   const [told] = useState(createToldCommands)
@@ -69,7 +68,6 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
   )
 }
 
-/** What lies open, and what could be done when it was opened. */
 interface Opened {
   overlay?: 'palette' | 'sheet'
   commands: readonly Command[]

@@ -10,13 +10,11 @@ import type { Offered } from './use-all-commands.ts'
 
 export interface CommandPaletteProps extends Offered {
   searches: readonly RecordSearch[]
-  /** The keys that opened it close it again. */
   closingKeys: string
   open: boolean
   onClose: () => void
 }
 
-/** Everything that can be done and every place to go to, found by typing. */
 export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) {
   const { t } = useTranslation('commands')
   const run = useRun()
@@ -27,7 +25,7 @@ export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) 
     onClose()
   }
 
-  /** Only now: what moves the focus, or opens a dialog, begins where the palette was opened. */
+  /** Runs after the palette has closed and returned the focus, so that commands can move it or open a dialog. */
   function runChosen() {
     const command = chosen.current
     chosen.current = undefined

@@ -19,7 +19,7 @@ interface CommandSearchProps extends Offered {
   onClose: () => void
 }
 
-/** Commands at once, records as soon as the server has found them: below, so that nothing moves away. */
+/** Commands appear at once, records below them when the server responds, so that nothing moves. */
 export function CommandSearch({
   area,
   known,
@@ -38,7 +38,7 @@ export function CommandSearch({
   const { records, seesSeveral, state } = useFoundRecords(term, area, searches)
 
   const found = term.trim() === '' ? all : findCommands(all, { term, headingOf, recent })
-  // What another term has found is shown on as far as it fits this one.
+  // While a search is running, the previous results that still match stay visible.
   const fitting = state === 'found' ? records : findCommands(records, { term, headingOf, recent })
   const groups = groupCommands([...found, ...fitting], { headingOf, recent: term ? [] : recent })
 

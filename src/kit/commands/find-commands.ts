@@ -5,7 +5,6 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 const begins = (word: string, part: string) => word.startsWith(part)
 
-/** The fewer the better; nothing where a word of the term is in none of its own. */
 function distanceOf(command: Command, heading: string, term: string): number | undefined {
   const sought = wordsOf(term)
   const label = wordsOf(command.label)
@@ -19,7 +18,7 @@ function distanceOf(command: Command, heading: string, term: string): number | u
   return eachIn(all, (word, part) => word.includes(part)) ? 3 : undefined
 }
 
-/** The commands that have every word of a term, in any order: the closest first, and of these the latest used. */
+/** Commands that contain every word of a term, in any order, sorted by distance, then by last use. */
 export function findCommands(
   commands: readonly Command[],
   {
@@ -37,7 +36,6 @@ export function findCommands(
     .map(({ command }) => command)
 }
 
-/** How long ago it was used, counted in others. */
 function restOf({ id }: Command, recent: readonly string[]) {
   const at = recent.indexOf(id)
   return at < 0 ? recent.length : at

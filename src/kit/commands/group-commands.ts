@@ -4,11 +4,9 @@ import type { HeadingOf } from './use-headings.ts'
 
 interface Grouping {
   headingOf: HeadingOf
-  /** The ids of those that come first, under a heading of their own. */
   recent: readonly string[]
 }
 
-/** Commands under their headings: the group of the first comes first. */
 export function groupCommands(
   commands: readonly Command[],
   { headingOf, recent }: Grouping,

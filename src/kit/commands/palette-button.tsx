@@ -1,7 +1,6 @@
 import { SearchButton } from '#ui/actions/search-button.tsx'
 import { useOpeners } from './openers.ts'
 
-/** Opens the palette by hand; hand or focus upon it fetch it. */
 export function PaletteButton({ iconOnly }: { iconOnly?: boolean }) {
   const { palette, prepare } = useOpeners()
   return (

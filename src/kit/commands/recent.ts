@@ -3,15 +3,14 @@ import type { Command } from '#layouts/commands/command.ts'
 const STORAGE = 'commands.recent'
 const MOST = 5
 
-/** What belongs to a page, or is a record, is not offered again elsewhere. */
+/** Page commands and records aren't offered on other pages. */
 const passing = ['list', 'page', 'books', 'users']
 
-/** The ids of the commands that this tab used last, the newest first. */
 export function recentCommands(): string[] {
   try {
     return sessionStorage.getItem(STORAGE)?.split(' ') ?? []
   } catch {
-    // A browser may forbid storage; nothing is remembered then.
+    // The browser may block storage; nothing is stored then.
     return []
   }
 }
@@ -22,6 +21,6 @@ export function rememberCommand({ id, group }: Command) {
   try {
     sessionStorage.setItem(STORAGE, [id, ...others].slice(0, MOST).join(' '))
   } catch {
-    // As above.
+    // See above.
   }
 }

@@ -8,7 +8,6 @@ interface SearchStatusProps extends Pick<
   count: number
 }
 
-/** One line, whatever becomes of the search: on its way, failed, out of reach, or how much it found. */
 export function SearchStatus({ state, seesSeveral, count }: SearchStatusProps) {
   const { t } = useTranslation('commands')
   if (state === 'offline') return t('palette.offline')

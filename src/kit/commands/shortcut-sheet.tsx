@@ -9,7 +9,6 @@ interface ShortcutSheetProps {
   onClose: () => void
 }
 
-/** Which key does what: in this list, on this page, everywhere. */
 export function ShortcutSheet({ commands, open, onClose }: ShortcutSheetProps) {
   const { t } = useTranslation(['commands', 'layouts', 'common'])
   const withKeys = commands.filter(({ keys }) => keys)

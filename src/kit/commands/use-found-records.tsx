@@ -6,7 +6,6 @@ import type { Area } from '#layouts/commands/navigation.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { useSettled } from './use-settled.ts'
 
-/** The records that match what is typed, of each resource that the user may search. */
 export function useFoundRecords(typed: string, area: Area, searches: readonly RecordSearch[]) {
   const permissions = useSession()?.permissions ?? {}
   const allowed = searches.filter((search) => isAllowed(search, permissions))

@@ -3,7 +3,6 @@ import type { CommandGroup } from '#layouts/commands/command.ts'
 
 export type HeadingOf = (group: CommandGroup | 'recent') => string
 
-/** The words above each group. */
 export function useHeadings(): HeadingOf {
   const { t } = useTranslation('commands')
   return (group) => t(`groups.${group}`)

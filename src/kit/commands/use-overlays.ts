@@ -5,7 +5,6 @@ import { toast } from '#ui/feedback/toast.ts'
 
 type Overlays = Awaited<ReturnType<Parts['loadOverlays']>>
 
-/** The palette and the sheet of keys with their texts, once somebody has asked for them: no page waits for them. */
 export function useOverlays() {
   const { t, i18n } = useTranslation('layouts')
   const { loadOverlays } = useParts()
@@ -21,9 +20,9 @@ export function useOverlays() {
 
   return {
     overlays,
-    /** Out of reach, it is asked for again by whoever opens them. */
+    /** If loading fails, opening tries again. */
     prepare: () => void (overlays ?? fetchOverlays().catch(() => undefined)),
-    /** Out of reach, the person is told, and what they wanted is forgone: nothing opens by itself later on. */
+    /** If loading fails, the user is told and the request is dropped: nothing opens later by itself. */
     require: (forgo: () => void) =>
       void (
         overlays ??

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** In milliseconds: typing rests. */
+/** In milliseconds, the pause in typing. */
 const REST = 150
 
-/** What a value is once it has rested. */
 export function useSettled(value: string) {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

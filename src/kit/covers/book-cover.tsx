@@ -2,7 +2,6 @@ import { pictureSources } from '#kit/pictures/index.ts'
 import { CoverImage } from './cover-image.tsx'
 import { Cover } from './cover.tsx'
 
-/** How wide it usually is there. */
 const widths = { row: '3rem', shelf: '12rem', page: '20rem' }
 
 type BookCoverProps = {
@@ -10,16 +9,15 @@ type BookCoverProps = {
     title: string
     author: string
     coverId: string | null
-    /** Of its genre. */
     hue?: number | undefined
   }
   size: keyof typeof widths
-  /** What the picture is, for those who hear the page; without it the cover is decoration. */
+  /** The description for screen readers; without it, the cover is decorative. */
   label?: string
   className?: string
 }
 
-/** The picture of a book's cover, or one from our own workshop. It fills the width it is given, at 2:3 from the start. */
+/** The book's picture or a generated cover. Fills its container's width at a fixed ratio of 2:3. */
 export function BookCover({ book, size, label, className }: BookCoverProps) {
   const { title, author, hue, coverId } = book
   const drawn = <Cover {...{ title, author, hue, label, className }} />

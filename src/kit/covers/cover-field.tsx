@@ -3,11 +3,9 @@ import { PictureField, type PictureFieldProps } from '#kit/pictures/index.ts'
 import { CoverImage } from './cover-image.tsx'
 
 interface CoverFieldProps extends Omit<PictureFieldProps, 'kind' | 'children'> {
-  /** The cover of a book without a picture. */
   fallback: ReactNode
 }
 
-/** A picture for a book. */
 export function CoverField({ fallback, ...field }: CoverFieldProps) {
   return (
     <PictureField {...field} kind="cover">

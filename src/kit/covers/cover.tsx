@@ -31,12 +31,12 @@ function Words({ text, setting }: { text: string; setting: Setting }) {
 }
 
 type CoverProps = Book & {
-  /** What the picture is, for those who hear the page; without it the cover is decoration. */
+  /** The description for screen readers; without it, the cover is decorative. */
   label?: string
   className?: string
 }
 
-/** A book without a picture, bound in our own workshop. It fills the width it is given. */
+/** A generated cover for a book without a picture. Fills its container's width. */
 export function Cover({ title, author, hue, label, className = '' }: CoverProps) {
   const design = designCover({ title, author, hue })
   const inks: CSSProperties = Object.fromEntries(

@@ -1,11 +1,10 @@
-/** What a browser says about itself, in words; nothing of what it does not say. */
 export interface Device {
   browser: string | undefined
   system: string | undefined
   isHandheld: boolean
 }
 
-/** The first that matches: most browsers also name those they descend from. */
+/** The first match wins: most browsers also name those they descend from. */
 const BROWSERS = [
   ['Edge', /\b(Edg|EdgA|EdgiOS|Edge)\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { deviceOf } from './device.ts'
 
-/** "Firefox on Linux", or as much of it as is known. */
 export function useDeviceName() {
   const { t } = useTranslation('devices')
   return function nameOf(userAgent: string | null): string {

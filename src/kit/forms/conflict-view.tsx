@@ -5,25 +5,22 @@ import { Button } from '#ui/actions/button.tsx'
 import { ChoiceCards } from '#ui/fields/choice-cards.tsx'
 import { allChoices, disputedFields, mergedValues, type Side, type Versions } from './versions.ts'
 
-/** How the versions of a record are told apart. */
 export interface VersionWords<Values> {
-  /** That somebody else has changed this very thing. */
   title: string
   fields: Record<keyof Values & string, string>
-  /** What a version says in one field; nothing where it says nothing. */
+  /** Renders a field's value; null if it is empty. */
   say: (field: keyof Values & string, values: Values) => ReactNode
 }
 
 interface ConflictViewProps<Values> {
   versions: Versions<Values>
   words: VersionWords<Values>
-  /** When theirs was saved. */
+  /** When the other version was saved. */
   changedAt: Date
   onSave: (merged: Values) => void
   onEdit: (merged: Values) => void
 }
 
-/** Both versions side by side, field by field; what is chosen becomes the next version. */
 export function ConflictView<Values extends object>(props: ConflictViewProps<Values>) {
   const { versions, words, changedAt, onSave, onEdit } = props
   const { t } = useTranslation('forms')

@@ -13,12 +13,11 @@ interface DialogFormProps<Values> {
   submitLabel: ReactNode
   tone?: 'primary' | 'danger'
   onCancel: () => void
-  /** What is typed only proves that one means it: nothing is lost with it, and nobody asks. */
+  /** The input is only a confirmation: closing without a question loses nothing. */
   isProof?: boolean
   children: ReactNode
 }
 
-/** The form within a `FormDialog`: nothing is done before it is sent off, and what is refused is said in it. */
 export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogFormProps<Values>) {
   const { t } = useTranslation('common')
   const { element, problem, isSaving, submit, isDirty, forgive } = form
@@ -38,7 +37,7 @@ export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogF
     if (!asksFirst()) props.onCancel()
   }
 
-  /** The way out may be a way back, which the guard of the address then lets pass. */
+  /** Closing may navigate back, so this disables the leave guard first. */
   function leave() {
     mayBeLost.current = true
     props.onCancel()

@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** A field before its form is there. */
 export function FieldPending({ className = '', tall }: { className?: string; tall?: boolean }) {
   return (
     <div className={className}>

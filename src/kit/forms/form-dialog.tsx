@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { SheetProps } from '#ui/overlays/sheet.tsx'
 
-/** Asks before what was typed is lost, and says whether it had to. */
+/** Asks before unsaved input is lost; returns whether it had to. */
 export type AsksFirst = () => boolean
 
-/** Where the form within a dialog says what it does before it is left. */
 export const FormWithin = createContext<RefObject<AsksFirst | null> | null>(null)
 
 export interface FormDialogProps extends Pick<SheetProps, 'title' | 'description' | 'children'> {
@@ -14,7 +13,7 @@ export interface FormDialogProps extends Pick<SheetProps, 'title' | 'description
   onClose: () => void
 }
 
-/** A dialog around a form: whatever would close it asks first while something in it is unsaved. */
+/** A dialog around a form: asks before closing with unsaved changes. */
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const { t } = useTranslation('common')
   const asksFirst = useRef<AsksFirst>(null)

@@ -11,13 +11,11 @@ import { SUBMIT_KEYS, useSubmitKeys } from './use-submit-keys.ts'
 interface FormSheetProps<Values> {
   form: Form<Values>
   submitLabel: ReactNode
-  /** The way out without saving. */
   cancel: ReactNode
   hidden?: boolean
   children: ReactNode
 }
 
-/** The fields of a form, its buttons below, and what to know when they led to nothing. */
 export function FormSheet<Values>({ form, hidden, children, ...texts }: FormSheetProps<Values>) {
   const { t } = useTranslation('forms')
   const { element, problem, isSaving, submit, isDirty, forgive } = form

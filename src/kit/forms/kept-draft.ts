@@ -1,15 +1,15 @@
 const STORAGE = 'kept-draft'
 
-/** What was typed waits in this tab, for one form and one person, while they sign in anew. */
+/** Keeps the input of one form and user in this tab during a new sign-in. */
 export function keepDraft(name: string, draft: object) {
   try {
     sessionStorage.setItem(STORAGE, JSON.stringify({ name, draft }))
   } catch {
-    // A browser may forbid storage; the form then begins anew.
+    // The browser may block storage; the form then starts empty.
   }
 }
 
-/** What waits for this form, if it still fits. */
+/** The kept draft, if it belongs to this form and still has its fields. */
 export function recallDraft<Values extends object>(
   name: string,
   initial: Values,
@@ -18,7 +18,6 @@ export function recallDraft<Values extends object>(
   return kept?.name === name && isPartOf(initial, kept.draft) ? kept.draft : undefined
 }
 
-/** It waits no longer. */
 export function forgetDraft(name: string) {
   if (read()?.name === name) sessionStorage.removeItem(STORAGE)
 }

@@ -1,12 +1,12 @@
 import { autoMerged, differingFields, disputedFields, type Versions } from './versions.ts'
 
 interface MergePlan<Values, Output, Saved> {
-  /** The record as the form knows it. */
+  /** The version that the form started from. */
   seen: Saved
   valuesOf: (record: Saved | Output) => Values
   parse: (values: Values) => Output
   save: (output: Output, seen: Saved) => Promise<Saved>
-  /** The record as it is now, where that is why it was not saved. */
+  /** The current version, if the error is a conflict. */
   currentIn: (error: unknown) => Saved | undefined
 }
 
@@ -14,7 +14,7 @@ type Outcome<Values, Saved> =
   | { saved: Saved; isMerged: boolean }
   | { conflict: Versions<Values>; theirs: Saved; error: unknown }
 
-/** Saves a change; what others changed in other fields meanwhile is merged, and only the same fields are a conflict. */
+/** Saves a change, merging other users' changes to other fields; only changes to the same field are a conflict. */
 export async function saveMerged<Values extends object, Output, Saved>(
   output: Output,
   { seen, valuesOf, parse, save, currentIn }: MergePlan<Values, Output, Saved>,

@@ -1,7 +1,6 @@
 import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
 
-/** A `FormDialog` that opens only after a recent sign-in, which what it does wants. */
 export function SensitiveFormDialog({ open, onClose, children, ...dialog }: FormDialogProps) {
   return (
     <AfterRecentSignIn open={open} onDismiss={onClose}>

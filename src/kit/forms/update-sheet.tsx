@@ -7,12 +7,11 @@ interface UpdateSheetProps<Values> {
   update: Update<Values>
   words: VersionWords<Values>
   submitLabel: ReactNode
-  /** The way out without saving. */
   cancel: ReactNode
   children: ReactNode
 }
 
-/** The form of a change; in its place, while somebody else was quicker, both versions side by side. */
+/** An edit form, replaced by a comparison of both versions on a conflict. */
 export function UpdateSheet<Values extends object>(props: UpdateSheetProps<Values>) {
   const { form, conflict, changedAt, save, edit } = props.update
   return (

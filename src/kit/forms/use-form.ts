@@ -10,21 +10,18 @@ import { useHeldWork } from './use-held-work.ts'
 
 interface FormPlan<Values, Output, Saved> {
   initial: Values
-  /** The rules that the server holds to, too. */
+  /** The same schema as on the server. */
   schema: z.ZodMiniType<Output>
   save: (output: Output) => Promise<Saved>
-  /** By then nothing is unsaved, and the page may be left. */
+  /** Called when nothing is unsaved, so that the page may be left. */
   onSaved: (saved: Saved) => void
-  /** Where the server may want a fresh sign-in: under this name what was typed waits for whoever comes back. */
+  /** For actions that may need a recent sign-in: the draft is kept under this name meanwhile. */
   keptAs?: string | undefined
 }
 
 export type Form<Values> = ReturnType<typeof useForm<Values & object, unknown, unknown>>
 
-/**
- * A form of several fields: holds what is typed, also when saving fails; says from the first attempt on what is wrong
- * with each field, and takes whoever fills it in to the first of them.
- */
+/** Keeps the input when saving fails; from the first submit on, validates and focuses the first invalid field. */
 export function useForm<Values extends object, Output, Saved>(
   plan: FormPlan<Values, Output, Saved>,
 ) {
@@ -36,7 +33,7 @@ export function useForm<Values extends object, Output, Saved>(
   const held = useHeldWork()
   const [values, setValues] = useState(() => ({
     ...plan.initial,
-    // The server, whose page is repeated first, knows of no draft.
+    // Hydration repeats the server's render, which knows no draft.
     ...(draft && hydrated && recallDraft(draft, plan.initial)),
   }))
   const latest = useRef<Values>(values)
@@ -65,7 +62,7 @@ export function useForm<Values extends object, Output, Saved>(
     if (draft) forgetDraft(draft)
   }, [draft])
 
-  /** Whatever is typed takes back what was said of the last attempt. */
+  /** Any input clears the errors of the last attempt. */
   function set(part: Partial<Values>) {
     show({ ...latest.current, ...part })
     setRefused({})
@@ -91,9 +88,8 @@ export function useForm<Values extends object, Output, Saved>(
     values,
     mistakeIn: (name: keyof Values & string) => mistakes[name],
     isSaving: saving.isPending,
-    /** Why it was not saved, unless the fields say it. */
+    /** The save error, unless the fields show it. */
     problem: Object.keys(refused).length > 0 ? undefined : saving.error,
-    /** Takes back what was said of the last attempt. */
     forgive: () => {
       if (draft) forgetDraft(draft)
       saving.reset()
@@ -101,7 +97,7 @@ export function useForm<Values extends object, Output, Saved>(
     set,
     submit,
     hold: held.hold,
-    /** Not while one signs in anew: what was typed waits. */
+    /** False during a new sign-in, because the draft is kept. */
     isDirty: () =>
       (held.isHeld() || !isSame(values, saved.current)) && !(draft && isExpired(saving.error)),
   }

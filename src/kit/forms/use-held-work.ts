@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 
-/** What a field still does with what was put into it; it ends with the reason if that led to nothing. */
+/** A field's pending work, such as an upload; resolves to the error if it failed. */
 export type FieldWork = Promise<Error | undefined>
 
-/** Lets a form that is sent off wait for its fields: a picture that is still on its way belongs to what is saved. */
+/** Lets a form wait for its fields before saving, for example for an upload. */
 export function useHeldWork() {
   const held = useRef<FieldWork>(undefined)
 
@@ -13,7 +13,7 @@ export function useHeldWork() {
     if (held.current === work) held.current = undefined
   }
 
-  /** Later work takes the place of earlier work, also while somebody waits. */
+  /** New work replaces earlier work, even while the form waits. */
   async function done() {
     while (held.current) {
       const failure = await held.current

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { textMessages } from '#rules/text.ts'
 import { messageName } from './mistakes.ts'
 
-/** Translates the message of a rule: by the words of the feature, else by those that all forms share for short texts. */
+/** Translates validation messages, with the feature's own texts or else the shared ones. */
 export function useMistakeWords<Name extends string>(
   messages: Record<Name, string>,
   wordsOf: (name: Name | 'other') => string,

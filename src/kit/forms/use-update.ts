@@ -9,11 +9,9 @@ import { useForm } from './use-form.ts'
 import { disputedFields, type Versions } from './versions.ts'
 
 interface UpdatePlan<Values, Output, Saved> {
-  /** As it was opened. */
   record: Saved
   recordSchema: z.ZodMiniType<Saved>
   valuesOf: (record: Saved | Output) => Values
-  /** The rules that the server holds to, too. */
   schema: z.ZodMiniType<Output>
   save: (output: Output, seen: Saved) => Promise<Saved>
   onSaved: (saved: Saved) => void
@@ -24,7 +22,7 @@ export type Update<Values> = ReturnType<
   typeof useUpdate<Values & object, unknown, { updatedAt: Date }>
 >
 
-/** Changes a record as it was opened; changes of others are merged, and the fields that both changed are asked about. */
+/** Saves changes to a record, merges other users' changes and asks about fields that both changed. */
 export function useUpdate<Values extends object, Output, Saved extends { updatedAt: Date }>(
   plan: UpdatePlan<Values, Output, Saved>,
 ) {
@@ -35,7 +33,7 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
   const [differing, setDiffering] = useState<readonly string[]>()
   const form = useForm({ initial: valuesOf(record), schema, save, onSaved, keptAs })
 
-  // The form is shown again by then; what had the focus is gone.
+  // The form has remounted, and the focused element is gone.
   const { element } = form
   useEffect(() => {
     if (differing && element.current) focusField(element.current, differing)
@@ -61,7 +59,6 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
   return {
     form,
     conflict,
-    /** When theirs was saved. */
     changedAt: seen.updatedAt,
     save: (merged: Values) => {
       setConflict(undefined)
@@ -75,7 +72,7 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
   }
 }
 
-/** What the record is by now, where that is why it was not saved. */
+/** The current record, if the error is a conflict. */
 function currentIn<Saved>(error: unknown, schema: z.ZodMiniType<Saved>): Saved | undefined {
   if (!(error instanceof Refusal) || error.code !== 'CONFLICT') return undefined
   return schema.safeParse(error.current).data

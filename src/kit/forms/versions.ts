@@ -1,16 +1,15 @@
 export type Side = 'mine' | 'theirs'
 
 export interface Versions<Values> {
-  /** What both began with. */
+  /** The common original. */
   base: Values
   mine: Values
   theirs: Values
 }
 
-/** Which version of each field that differs is to be kept. */
 export type Choices<Values> = Partial<Record<keyof Values, Side>>
 
-/** In the order in which the values are written down. */
+/** In the order of the form's fields. */
 export function differingFields<Values extends object>({ mine, theirs }: Versions<Values>) {
   const isField = (name: string): name is keyof Values & string => Object.hasOwn(mine, name)
   return Object.keys(mine)
@@ -18,7 +17,7 @@ export function differingFields<Values extends object>({ mine, theirs }: Version
     .filter((field) => mine[field] !== theirs[field])
 }
 
-/** The fields that both have changed, and not to the same: only these are asked about. */
+/** Fields that both changed to different values; the user chooses only between these. */
 export const disputedFields = <Values extends object>(versions: Versions<Values>) =>
   differingFields(versions).filter(
     (field) =>
@@ -26,7 +25,7 @@ export const disputedFields = <Values extends object>(versions: Versions<Values>
       versions.theirs[field] !== versions.base[field],
   )
 
-/** Mine, with what only the others have changed. */
+/** My version plus the fields that only the other user changed. */
 export const autoMerged = <Values extends object>(versions: Versions<Values>): Values => {
   const merged = { ...versions.mine }
   for (const field of differingFields(versions)) {

@@ -37,15 +37,13 @@ export interface DomainParts {
 
 /** The components that domains supply to the kit. */
 export interface Parts {
-  /** Asks the user to sign in again before a sensitive action. */
   SignInAgainDialog: ComponentType<{ onDismiss: () => void }>
-  /** Loads the command palette, with the commands of every domain, and the sheet of shortcuts. */
   loadOverlays: () => Promise<Overlays>
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
 }
 
-/** `app/router.tsx` puts the parts around every page. */
+/** Provided by `app/router.tsx`. */
 export const PartsContext = createContext<Parts | null>(null)
 
 export function useParts(): Parts {

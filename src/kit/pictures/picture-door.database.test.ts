@@ -72,7 +72,7 @@ test('check 28: no other name leads anywhere', async () => {
 })
 
 test('issue 4: a page full of covers is not a page full of calls', async () => {
-  // So few that each is counted by itself.
+  // A low limit, so that each call is counted individually.
   const { browser, url } = await sent({ LIMIT_CALLS_PER_SESSION_PER_MINUTE: '59' })
   const calls = async () => {
     const { rows } = await database.pool.query<{ sum: string }>(

@@ -12,10 +12,10 @@ const address = new RegExp(
   String.raw`^/api/files/(?<id>${uuid})/(?<width>${pictureWidths.join('|')})\.webp$`,
 )
 
-/** What one id names never changes, and is nobody's but the browser's that asked. */
+/** An id's content never changes; only the requesting browser may cache it. */
 const forEver = 'private, max-age=31536000, immutable'
 
-/** The pictures, for whoever may see books. A page shows dozens: they do not count as calls. */
+/** Serves pictures to users who may see books. A page shows dozens, so they don't count as calls. */
 export const pictureDoor = ({
   files,
   ...services

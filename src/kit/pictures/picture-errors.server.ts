@@ -1,6 +1,5 @@
 import { HttpError } from '#platform/http/http-error.ts'
 
-/** What pictures are refused with. */
 export const pictureErrors = {
   notAPicture: () =>
     new HttpError(415, 'NOT_A_PICTURE', 'The picture must be JPEG, PNG, WebP, AVIF or GIF'),

@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 
-/**
- * Whether any row refers to a picture, read from the foreign keys in the catalog: a table added later keeps its pictures
- * without being registered here. A partition's key repeats that of its table.
- */
+/** By the catalog's foreign keys, so that later tables need no registration. A partition repeats its table's key. */
 export async function pictureIsUsed(orm: Pick<Database['orm'], 'execute'>): Promise<SQL> {
   const { rows } = await orm.execute<{ condition: string | null }>(sql`
     SELECT string_agg(

@@ -3,20 +3,16 @@ import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/access/tables.ts'
 import { createdAt, id } from '#platform/database/columns.ts'
 
-/**
- * A picture in the store, which the database and programs call a file. Its row comes before its bytes and goes after
- * them: the store holds nothing unknown.
- */
+/** A file in database and API. The row is inserted before its bytes and deleted after them: no file is unknown. */
 export const pictures = pgTable(
   'files',
   {
     id: id(),
-    /** Who sent it, as long as they are here. */
+    /** Null after the uploader's account is deleted. */
     uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** As it was sent, the right way up. */
+    /** Size of the original, after rotation. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** What it takes of the store. */
     bytes: integer().notNull(),
     createdAt: createdAt(),
   },

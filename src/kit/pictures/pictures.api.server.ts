@@ -11,7 +11,6 @@ nameSchemas({ Picture: sentPictureSchema })
 
 const picture = { schema: { type: 'string', format: 'binary' } } as const
 
-/** A picture comes in alone: whoever may, sends it as the body of a call. */
 const taking = (
   wanted: Permissions,
   route: Pick<Route, 'path' | 'summary' | 'description'>,

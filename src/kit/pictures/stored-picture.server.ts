@@ -4,7 +4,7 @@ import { pictureWidths } from './picture-address.ts'
 
 export const pictureType = 'image/webp'
 
-/** Spread over folders by the end of the id, which is random; its beginning is a time. */
+/** Distributed over folders by the random end of the id; its start is a timestamp. */
 export const pictureName = (id: string, width: number) => `${id.slice(-2)}/${id}-${width}.webp`
 
 export const pictureNames = (id: string) => pictureWidths.map((width) => pictureName(id, width))
@@ -20,7 +20,7 @@ export async function storePicture(
   try {
     await Promise.all(writes)
   } catch (error) {
-    // Only when none of them is still being written can all of them be removed.
+    // Files can only be removed after every write has finished.
     await Promise.allSettled(writes)
     await removePicture(store, id)
     throw error

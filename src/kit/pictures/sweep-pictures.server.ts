@@ -8,21 +8,18 @@ import { removePicture } from './stored-picture.server.ts'
 
 type Services = { database: Pick<Database, 'orm'>; files: FileStore }
 
-/** As many as a store removes at once: the transaction that holds their rows may not wait for long. */
+/** Small, because the transaction that locks the rows must be short. */
 const batch = 10
 
-/** Long enough to finish a form, the next morning. */
+/** Leaves time to finish a form the next morning. */
 const isOld = lt(pictures.createdAt, sql`now() - interval '1 day'`)
 
-/** Removes pictures that no row refers to, a day after they were uploaded. */
+/** Removes pictures that no row refers to, a day after their upload. */
 export async function sweepPictures(services: Services): Promise<void> {
   for (let removed = batch; removed === batch;) removed = await sweepSome(services)
 }
 
-/**
- * A row locked here can't become used; one that just did is kept. The row goes last: if the store fails before that, the
- * next sweep removes the rest.
- */
+/** Locked rows can't become used; used ones are kept. Rows go last: if the store fails, the next sweep goes on. */
 const sweepSome = ({ database, files }: Services): Promise<number> =>
   database.orm.transaction(async (transaction) => {
     const isUnused = and(isOld, not(await pictureIsUsed(transaction)))

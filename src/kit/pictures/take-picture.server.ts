@@ -12,7 +12,7 @@ type Services = {
   files: FileStore
 }
 
-/** Takes a picture in. Its row is written first: what a crash leaves in the store is known, and swept with it. */
+/** The row is inserted first, so that a sweep finds the files that a crash leaves behind. */
 export async function takePicture(
   { database, files }: Services,
   { userId, bytes, megapixels }: { userId: string; bytes: Uint8Array; megapixels: number },

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 type Kind = (typeof kinds)[number]
 
-/** A picture in which no two corners are alike, with all that a camera tells about itself. */
 export function picture(kind: Kind, width = 600, height = 900): Promise<Buffer> {
   const corner = {
     width: Math.ceil(width / 3),
@@ -21,14 +20,14 @@ export function picture(kind: Kind, width = 600, height = 900): Promise<Buffer> 
 export const everyKind = () =>
   Promise.all(kinds.map(async (kind) => [kind, await picture(kind)] as const))
 
-/** Taken with the camera on its side: 60 wide and 40 high, to be shown 40 wide and 60 high. */
+/** Stored as 60 × 40 with a rotation tag, shown as 40 × 60. */
 export const sidewaysPicture = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#123456' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 
-/** A PNG of one colour: as many pixels as it likes in a few thousand bytes. */
+/** A PNG of one colour: any number of pixels in a few thousand bytes. */
 export function plainPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -39,7 +38,6 @@ export function plainPng(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), ...chunks])
 }
 
-/** A GIF of one frame of these sizes, whose pixels are missing. */
 export function gifHeader(width: number, height: number): Buffer {
   const sizes = Buffer.alloc(4)
   sizes.writeUInt16LE(width, 0)

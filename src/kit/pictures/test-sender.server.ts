@@ -6,7 +6,6 @@ import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { pictureDoor } from './picture-door.server.ts'
 
-/** Serves the calls and the pictures to a manager, and says how to send one. */
 export async function servePictures(
   database: TestDatabase,
   variables: Record<string, string> = {},

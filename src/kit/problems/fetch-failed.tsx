@@ -13,11 +13,10 @@ interface FetchFailedProps {
     refetch: () => Promise<unknown>
   }
   title: ReactNode
-  /** Where a page has more fitting words for whoever is out of reach. */
   offline?: { title: string; text: string }
 }
 
-/** What could not be fetched, and why; one press tries again, and out of reach it comes back by itself. */
+/** Shows a failed load with a retry button; when offline, it retries once the network is back. */
 export function FetchFailed({ of: query, title, offline }: FetchFailedProps) {
   const { t } = useTranslation(['common', 'problems'])
   const { error, fetchStatus, isFetching, refetch } = query

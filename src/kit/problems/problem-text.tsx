@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type texts from './locales/en.json'
 import { Refusal } from './refusal.ts'
 
-/** What a refusal means for the reader; nothing until the words are there. */
 export function ProblemText({ error }: { error: Error }) {
   const { t, i18n, ready } = useTranslation('problems')
   if (!ready) return null
@@ -21,7 +20,7 @@ function wordsFor(
   return hasWords(code, i18n) ? t(`codes.${code}`) : t('unknown')
 }
 
-/** Rounded up, so that nobody comes back too early. */
+/** Rounded up, so that the user never retries too early. */
 function waitingTime(seconds: number, t: TFunction<'problems'>): string {
   return seconds <= 90
     ? t('waitSeconds', { count: Math.ceil(seconds) })

@@ -4,19 +4,16 @@ interface Facts {
   status: number
   code: string
   requestId?: string | undefined
-  /** How many wrong codes may follow this one. */
   triesLeft?: number | undefined
   /** In seconds. */
   retryAfter?: number | undefined
-  /** What is wrong with each field. */
   fields?: Record<string, string> | undefined
-  /** Where in a file something is wrong. */
   line?: number | undefined
-  /** What is there now, in place of what this page thought. */
+  /** The current version of the record, after a conflict. */
   current?: unknown
 }
 
-/** What the server said no with; `code` names its words in `locales`. */
+/** An error response from the server; `code` selects its text in `locales`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
@@ -41,7 +38,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing was reached: the network is away. */
 export function offline(cause: unknown) {
   tellUnreached()
   return Object.assign(new Refusal('Offline', { status: 0, code: 'OFFLINE' }), { cause })

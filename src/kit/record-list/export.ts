@@ -1,16 +1,14 @@
 import { offline } from '#kit/problems/index.ts'
 import { readAnswer } from '#kit/session/index.ts'
 
-/** What a list is asked for. */
 export type ExportView = Record<string, string | undefined>
 
-/** Where the file is that holds exactly the records of a view. */
 export function exportAddress(path: string, view: ExportView): string {
   const asked = Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return `/api/v1${path}?${new URLSearchParams(asked)}`
 }
 
-/** Hands chosen records over to the browser's downloads: their ids are too many for an address. */
+/** Downloads selected records by POST, because their ids don't fit in a URL. */
 export async function exportChosen(path: string, ids: string[]) {
   const response = await fetch(`/api/v1${path}`, {
     method: 'POST',

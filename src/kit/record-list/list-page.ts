@@ -1,10 +1,9 @@
 export interface Total {
   count: number
-  /** Counting stops where more would say nothing more. */
+  /** False where counting stopped at its limit. */
   exact: boolean
 }
 
-/** A page as the server answers it. */
 interface ReadPage<Row> {
   items: Row[]
   nextCursor: string | null
@@ -12,13 +11,13 @@ interface ReadPage<Row> {
 }
 
 export interface ListPage<Row> extends ReadPage<Row> {
-  /** The cursor that it begins at: none is the beginning of the list. */
+  /** The cursor of the page's start; '' is the start of the list. */
   begins: string
-  /** When that was, in milliseconds. */
+  /** In milliseconds. */
   readAt: number
 }
 
-/** Where a page begins; a cursor from an address may be broken, or that of another list. */
+/** The start of a page; a cursor from a URL may be invalid or from another list. */
 export interface ListPlace {
   cursor?: string | undefined
   fromAddress?: boolean
@@ -26,7 +25,7 @@ export interface ListPlace {
 
 type Read<Row> = (cursor: string | undefined) => Promise<ReadPage<Row>>
 
-/** Reads a page; a place that an address names in vain is the beginning. */
+/** Loads a page; an invalid cursor from a URL falls back to the start. */
 export async function readPage<Row>(
   { cursor, fromAddress }: ListPlace,
   read: Read<Row>,
@@ -45,20 +44,19 @@ export async function readPage<Row>(
   }
 }
 
-/** How every long list is fetched: page after page, and not as a whole once that would cost many calls. */
+/** Options of every long list: loaded page by page, and never refetched as a whole once that takes many calls. */
 export const infiniteList = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): ListPlace | undefined =>
     nextCursor === null ? undefined : { cursor: nextCursor },
   staleTime: (query: { state: { data: unknown } }) => (isShort(query) ? FRESH_MS : 'static'),
 }
 
-/** How long nothing that was read is asked for again. */
+/** In milliseconds. */
 export const FRESH_MS = 5000
 
-/** At most so many pages are read anew together. */
+/** The maximum number of pages to refetch together. */
 export const fewPages = 4
 
-/** Whether a list may be read anew as a whole. */
 export function isShort({ state: { data } }: { state: { data: unknown } }): boolean {
   const isLong =
     typeof data === 'object' &&
@@ -69,6 +67,6 @@ export function isShort({ state: { data } }: { state: { data: unknown } }): bool
   return !isLong
 }
 
-/** The same on both sides of the network. */
+/** Works for errors of the server and of the browser. */
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined

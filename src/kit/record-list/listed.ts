@@ -9,14 +9,10 @@ import { fewPages, isShort, type ListPage } from './list-page.ts'
 
 type Pages<Row> = InfiniteData<ListPage<Row>>
 
-/** Whether a query holds page after page, and not something else about the same kind of record. */
 const isList = ({ state: { data } }: Pick<Query, 'state'>) =>
   typeof data === 'object' && data !== null && 'pages' in data
 
-/**
- * Changes records where lists hold them. Nothing is taken out: each list shows only what is its own, so that what the
- * server refuses goes back to its own place.
- */
+/** Rows aren't removed: each list filters its own, so that a reverted record returns to its position. */
 export async function changeLists<Row>(
   queryClient: QueryClient,
   queryKey: QueryKey,
@@ -32,7 +28,7 @@ const mapPages = <Row>(data: Pages<Row>, change: (row: Row) => Row): Pages<Row> 
   pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })),
 })
 
-/** Takes out a record that is gone for good, and that a list which is too long to be read anew would go on showing. */
+/** Removes a permanently deleted record, which a list too long to refetch would keep. */
 export async function dropFromLists(queryClient: QueryClient, queryKey: QueryKey, id: string) {
   const lists = { queryKey, predicate: isList }
   await queryClient.cancelQueries(lists)
@@ -49,16 +45,13 @@ function without<Row extends { id: string }>(data: Pages<Row>, id: string): Page
   return { ...data, pages }
 }
 
-/** Everything about a kind of record is out of date; what is shown and short is read anew at once. */
+/** Invalidates all queries of a kind of record; visible short ones refetch at once. */
 export async function renewAll(queryClient: QueryClient, queryKey: QueryKey) {
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   await queryClient.refetchQueries({ queryKey, type: 'active', predicate: isShort })
 }
 
-/**
- * What is shown and too long to be read anew keeps only so much of its beginning as may be: where nobody knows which rows
- * have changed, those further down come again when they are scrolled to.
- */
+/** When it is unknown which rows changed, visible long lists keep only their first pages; others reload on scroll. */
 export async function shortenLists(queryClient: QueryClient, queryKey: QueryKey) {
   const lists: QueryFilters = {
     queryKey,

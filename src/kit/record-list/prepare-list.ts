@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n, Namespace } from 'i18next'
 import { forgetFailures } from './states/forget-failures.ts'
 
-/** What a list needs: its texts, and its first rows, which the browser does not wait for. */
+/** Loads a list's texts and starts loading its rows, which the browser doesn't wait for. */
 export async function prepareList(
   { i18n, queryClient }: { i18n: I18n; queryClient: QueryClient },
   namespace: Extract<Namespace, string>,

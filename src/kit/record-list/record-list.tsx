@@ -10,15 +10,11 @@ import type { ListedRecord } from './use-record-list.ts'
 interface RecordListProps<Row extends ListedRecord> extends ComponentProps<
   typeof RecordTable<Row>
 > {
-  /** Where somebody may leave columns out: those that they have not. The title's always stays. */
   chosen?: Pick<ChosenColumns, 'has'>
-  /** In place of the rows when there are none: nothing is there yet, or nothing matches. */
   none: ReactNode
-  /** Shows the list from its beginning, where an address has named a place further down. */
   onBegin?: () => void
 }
 
-/** A list in whichever of its states it is: coming, failed, without a row, or with many. */
 export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
   const { none, onBegin, chosen, columns, ...rest } = props
   const shown = columns.filter(({ id, slot }) => slot === 'title' || !chosen || chosen.has(id))
@@ -39,5 +35,5 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
   )
 }
 
-/** An address may ask for what there cannot be, such as a genre of no such name: nothing matches that. */
+/** A URL may contain invalid filter values, such as an unknown genre; they match nothing. */
 const isMistaken = (error: Error) => error instanceof Refusal && error.status === 400

@@ -1,6 +1,6 @@
 import { infiniteList, type ListPlace, readPage } from './list-page.ts'
 
-/** A list of numbers, ten to the page; the cursor of a page is the number before its first one. */
+/** A list of numbers in pages of ten; a page's cursor is the number before its first one. */
 export function listOf(numbers: number[]) {
   const asked: string[] = []
   return {

@@ -8,7 +8,6 @@ interface ListActs<Row> {
   edit?: (row: Row) => void
 }
 
-/** What the keyboard can do in a list that has rows. */
 export function useListCommands<Row extends ListedRecord>(
   list: RecordList<Row>,
   { open, edit }: ListActs<Row>,

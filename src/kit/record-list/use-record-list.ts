@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { ListPage } from './list-page.ts'
 import { useSelection } from './selection/use-selection.ts'
 
-/** What can be listed. */
 export interface ListedRecord {
   id: string
 }
@@ -12,11 +11,11 @@ export type ListQuery<Row> = UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>
 
 interface ListOptions<Row> {
   query: ListQuery<Row>
-  /** Names what is looked at: another view begins with nothing chosen. */
+  /** Identifies filters and sort order; a change clears the selection. */
   view: string
-  /** Whether a loaded record still belongs to this view; by default every one does. */
+  /** Whether a loaded record still belongs to this view; true by default. */
   belongsToView?: (row: Row) => boolean
-  /** Nothing can be done with many of them. */
+  /** A list without selection and bulk actions. */
   isForReading?: boolean
 }
 
@@ -28,7 +27,6 @@ interface ActiveRow {
   takesFocus: boolean
 }
 
-/** A list of records as its parts share it: the loaded rows, the selected ones, and the active one. */
 export function useRecordList<Row extends ListedRecord>({
   query,
   view,
@@ -57,25 +55,22 @@ export function useRecordList<Row extends ListedRecord>({
     query,
     rows,
     total,
-    /** Where the list begins: at a place that an address named, or at its beginning. */
+    /** The cursor of the first loaded page; '' is the start of the list. */
     begins: pages[0]?.begins ?? '',
-    /** The cursor of the page that a row came with. */
     pageOf: (row: Row | undefined) => row && pages.find(({ items }) => items.includes(row))?.begins,
     selection,
-    /** How many are chosen: those included that match and have not been read. */
+    /** The number of selected rows, including matching rows that aren't loaded. */
     chosen: selection.isAll && total ? total : { count: selection.ids.length, exact: true },
-    /** Its rows cannot be chosen. */
     isForReading,
     activeRow,
     activeIndex,
     row: activeIndex === undefined ? undefined : rows[activeIndex],
     moveTo,
-    /** On from a row that leaves, to the one that takes its place. */
     moveOn(from: Row) {
       const index = rows.indexOf(from)
       if (index >= 0) moveTo(index + 1 < rows.length ? index + 1 : index - 1)
     },
-    /** Clears the selection: the focus returns to the active row or, where the selected rows leave, to one that stays. */
+    /** Clears the selection. The focus returns to the active row or, if the selected rows leave, to a remaining one. */
     release({ leave }: { leave: boolean }) {
       const stays = ({ id }: Row) => !leave || !selection.has(id)
       const next = rows.findIndex((row, index) => index >= (activeIndex ?? 0) && stays(row))
@@ -89,7 +84,7 @@ export function useRecordList<Row extends ListedRecord>({
 
 export type RecordList<Row extends ListedRecord> = ReturnType<typeof useRecordList<Row>>
 
-/** What was moved while pages were read may stand on two of them. */
+/** A row that moved between two page loads may be on both pages. */
 const once = <Row extends ListedRecord>(rows: Row[]) => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ]

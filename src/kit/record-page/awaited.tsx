@@ -12,15 +12,13 @@ type Asked<Data> = Pick<
 
 interface AwaitedProps<Data> {
   of: Asked<Data>
-  /** Of the page, while it has nothing else to say. */
   title: ReactNode
   failedTitle: ReactNode
-  /** In the shape of what is coming. */
   pending: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for; until then, that it is coming, that there is no way to it, that it failed or is nowhere. */
+/** Renders a query's data, or its loading, offline, error or not-found state. */
 export function Awaited<Data>({
   of: asked,
   title,

@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** What is known about one thing, before it is there: line by line, as wide as it usually is. */
 export function DefinitionsPending({ widths }: { widths: string[] }) {
   return (
     <div>

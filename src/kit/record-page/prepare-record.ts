@@ -10,7 +10,7 @@ interface Preparation {
   reading: Promise<unknown>[]
 }
 
-/** The browser waits for the texts alone: the page stands at once, and says itself what becomes of the rest. */
+/** The browser only waits for the texts; the page renders at once and shows the state of its queries. */
 export async function prepareRecord({ context, texts, reading }: Preparation) {
   const read = Promise.allSettled(reading)
   await context.i18n.loadNamespaces(['record-page', 'forms', 'problems', ...texts])

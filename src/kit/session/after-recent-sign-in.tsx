@@ -3,14 +3,14 @@ import { useParts } from '#kit/parts/index.ts'
 import { useRefreshSession, useSession } from './use-session.ts'
 
 interface AfterRecentSignInProps {
-  /** Whether the dialog of a sensitive act is wanted. The address says it, so that signing in leads back to it. */
+  /** Whether the dialog is requested. The URL stores it, so that it opens after signing in. */
   open: boolean
   onDismiss: () => void
-  /** The dialog, which opens once the sign-in is recent. Getting older while it is open does not close it. */
+  /** The dialog opens after a recent sign-in. It stays open if the sign-in expires meanwhile. */
   children: (isOpen: boolean) => ReactNode
 }
 
-/** Asks for a fresh sign-in before the dialog of a sensitive act is filled in. The server decides again when it is done. */
+/** Asks for a recent sign-in before a sensitive form opens. The server checks again on submit. */
 export function AfterRecentSignIn({ open, onDismiss, children }: AfterRecentSignInProps) {
   const { SignInAgainDialog } = useParts()
   const session = useSession()
@@ -41,7 +41,7 @@ export function AfterRecentSignIn({ open, onDismiss, children }: AfterRecentSign
   )
 }
 
-/** Null is the server's word. A time that is over by this clock, which may be wrong, is a reason to ask the server. */
+/** Null comes from the server. An expired time only triggers a request, since the client's clock may be wrong. */
 function stateFor(recentUntil: Date | null | undefined) {
   if (recentUntil === null) return 'old'
   return recentUntil && recentUntil.getTime() <= Date.now() ? 'unsure' : 'open'

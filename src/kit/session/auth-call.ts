@@ -1,10 +1,7 @@
 import { offline, Refusal } from '#kit/problems/index.ts'
 import { tellDemoRefusal, tellSessionLost } from './session-news.ts'
 
-/**
- * The one way to the sign-in service: GET without a payload, POST with one. An answer that carries a url and a redirect
- * flag sends the browser there (specification 7).
- */
+/** GET without a payload, POST with one. A response with a url and a redirect flag navigates (specification 7). */
 export async function authCall(
   path: string,
   payload?: object,
@@ -17,7 +14,6 @@ export async function authCall(
   return answer
 }
 
-/** What an answer of the server says, or throws why it refused. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const said = await response.text()
   const answer = parse(said)
@@ -57,7 +53,7 @@ function refusal({ status, statusText, headers }: Response, answer: unknown, sai
   })
 }
 
-/** A proxy on the way may answer in its own words, which are no JSON. */
+/** A proxy may respond with something other than JSON. */
 function parse(said: string): unknown {
   try {
     return JSON.parse(said)

@@ -8,14 +8,13 @@ export function tellOtherTabs() {
   try {
     localStorage.setItem(KEY, String(Date.now()))
   } catch {
-    // A browser may forbid storage; other tabs then look when they are looked at.
+    // The browser may block storage; other tabs then check when they become visible.
   }
 }
 
-/** For whoever was refused for want of a session: this page still thinks that there is one. */
+/** Called when the server rejects a request for lack of a session, although the page has one. */
 export const tellSessionLost = () => dispatchEvent(new Event(LOST))
 
-/** Calls back when the session may not be what this page thinks, until the returned function is called. */
 export function hearSessionNews(onNews: () => void) {
   const stop = new AbortController()
   const hear = ({ key }: StorageEvent) => {
@@ -26,7 +25,7 @@ export function hearSessionNews(onNews: () => void) {
   return () => stop.abort()
 }
 
-/** For whoever was refused because nothing can be changed here; the dialog about it hears. */
+/** Called when the demo mode rejects a change; opens the dialog about it. */
 export const tellDemoRefusal = (code: string | undefined) =>
   code === 'DEMO_MODE' && dispatchEvent(new Event(DEMO))
 

@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { hearSessionNews } from './session-news.ts'
 import { useRefreshSession } from './use-session.ts'
 
-/** In milliseconds: coming back to a tab more often than this asks nothing. */
+/** In milliseconds. A tab that becomes visible more often doesn't check again. */
 const REST = 60_000
 
-/** Notices a session that another tab began or ended, or that ran out while nobody looked. */
 export function SessionWatcher() {
   const { i18n } = useTranslation()
   const refresh = useRefreshSession()
   const look = useEffectEvent(() => {
-    // Out of reach, a page keeps what it knows; whatever it asks next says so in its own place.
+    // Offline, the page keeps its session; its next request reports the problem.
     refresh().catch(() => undefined)
   })
 
-  // The words for what may go wrong are at hand before it does: without a network they could not be fetched.
+  // Preloads error messages, which could not be loaded once the network is down.
   useEffect(() => void i18n.loadNamespaces('problems'), [i18n])
 
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { authCall } from './auth-call.ts'
 import { tellOtherTabs } from './session-news.ts'
 
-/**
- * Ends the session. The page is loaded anew: nothing of what the person saw stays in the memory of the browser. Whoever
- * signs in next is led to `returnTo`.
- */
+/** Reloads the page, so that no user data stays in memory. The next sign-in leads to `returnTo`. */
 export async function signOut(returnTo?: string) {
   await authCall('/sign-out', {})
   tellOtherTabs()
@@ -12,11 +9,11 @@ export async function signOut(returnTo?: string) {
   location.assign(returnTo ? `/login?${new URLSearchParams({ redirect: returnTo })}` : '/login')
 }
 
-/** Drafts, places in lists and recent commands belong to the person who left. */
+/** Drafts, list positions and recent commands belong to the user. */
 function forgetTab() {
   try {
     sessionStorage.clear()
   } catch {
-    // A browser may forbid storage; nothing was kept then.
+    // The browser may block storage; nothing was stored then.
   }
 }

@@ -3,15 +3,12 @@ import { useRouter } from '@tanstack/react-router'
 import { setupQuery, useSetup } from '#kit/setup/index.ts'
 import { tellOtherTabs } from './session-news.ts'
 
-/** Who is signed in, as the first HTML already knew; nobody while the page is being signed out of. */
+/** The current session, already in the first HTML; null during sign-out. */
 export function useSession() {
   return useSetup()?.session ?? null
 }
 
-/**
- * Asks the server anew who is signed in. Where that is somebody else, every guard on the page looks again. Where nobody
- * can tell, the page keeps what it knows, and what is typed on it.
- */
+/** If the user has changed, all route guards run again; if the session is unknown, the page keeps its state. */
 export function useRefreshSession() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -30,15 +27,14 @@ export function useRefreshSession() {
     const isOther = session?.user.id !== before?.user.id
     if (isOther) forgetPrivate(queryClient)
     if (JSON.stringify(session) !== JSON.stringify(before)) await router.invalidate()
-    // Only now: whoever may not stay has been led away, and what a page needs at once it has asked for.
+    // Runs after the guards have redirected and the page has started its own requests.
     if (isOther) void queryClient.refetchQueries({ type: 'active', predicate: isForgotten })
     return session
   }
 }
 
 /**
- * To be called by whoever changed the session: signed in or out, renamed, deleted. Other tabs hear of it. What is done is
- * done, also where the server cannot be asked about it right away: then there is no answer, and the page looks again later.
+ * Call after sign-in, sign-out, rename or deletion. Returns nothing if the server is unreachable; checks again later.
  */
 export function useSessionChanged() {
   const refresh = useRefreshSession()
@@ -49,7 +45,7 @@ export function useSessionChanged() {
   }
 }
 
-/** What one person saw is not for the next, not even what is on the screen. */
+/** Removes one user's data before the next user sees it, including what is on screen. */
 function forgetPrivate(queryClient: QueryClient) {
   for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset()
 }

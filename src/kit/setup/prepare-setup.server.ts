@@ -29,7 +29,7 @@ export async function prepareSetup(): Promise<Setup> {
 
 type People = Pick<Setup, 'session' | 'needsAdmin' | 'sampleAccounts' | 'unavailable'>
 
-/** Without a database a page still speaks the reader's language, and says what is the matter. */
+/** Without a database the page still renders in the user's language and reports the problem. */
 async function people(opened: Services): Promise<People> {
   const { access, config, database } = opened
   const nobody = { session: null, needsAdmin: false, sampleAccounts: [] }
@@ -52,7 +52,7 @@ async function people(opened: Services): Promise<People> {
 
 const sendCookie = (cookie: string) => appendResponseHeader('set-cookie', cookie)
 
-/** Query, cookie, Accept-Language. A language asked for in the address is kept for the visits that follow. */
+/** Query, cookie, Accept-Language. The query's language is stored for later visits. */
 function requestLanguage(): Language {
   const request = getRequest()
   const asked = new URL(request.url).searchParams.get(LANGUAGE_QUERY)

@@ -5,26 +5,21 @@ import type { CaptchaProvider } from '#platform/config/captcha.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import { prepareSetup } from './prepare-setup.server.ts'
 
-/** What the browser may know of the configuration: nothing secret, nothing baked into the build. */
+/** The configuration visible to browsers: nothing secret, nothing from the build. */
 export type PublicConfiguration = {
   baseUrl: string
   localMode: boolean
   demoMode: boolean
-  /** Mail stays here, at /dev/mailbox. */
+  /** Messages are kept at /dev/mailbox instead of being sent. */
   mailbox: boolean
   signUp: 'open' | 'closed'
   providers: ('github' | 'google')[]
   captcha: { provider: CaptchaProvider; siteKey: string } | null
   environment: { name: string; emoji?: string; color: string } | null
-  /** Before every title. */
   environmentMark: string | null
-  /** How long a sign-in code is good. */
   codeMinutes: number
-  /** How long an admin may act as somebody else. */
   impersonationMinutes: number
-  /** How long what is deleted can be restored. */
   trashDays: number
-  /** Who may read the API reference. */
   apiDocs: 'public' | 'signed-in' | 'off'
 }
 
@@ -33,18 +28,17 @@ export type Setup = {
   theme: Theme
   sidebar: 'open' | 'collapsed'
   session: Session | null
-  /** Shown to signed-in users: no account is an admin. */
+  /** True if no account is an admin; shown to signed-in users. */
   needsAdmin: boolean
-  /** The sample accounts offered before sign-in, in local mode only. */
+  /** The sample accounts offered at sign-in, in local mode only. */
   sampleAccounts: string[]
-  /** The database is away: nobody can tell who is signed in. */
+  /** The database is unreachable, so the session is unknown. */
   unavailable: boolean
-  /** The request that set the page up; a report of a problem names it. */
+  /** The id of the initial request, for problem reports. */
   requestId: string
   configuration: PublicConfiguration
 }
 
-/** The one call that sets a page up: language, theme, session, public configuration. */
 export const getSetup = createServerFn({ method: 'GET' }).handler((): Promise<Setup> =>
   prepareSetup(),
 )

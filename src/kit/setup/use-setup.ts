@@ -1,9 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 
-/**
- * What the first call told: language, theme, session, public configuration. Nothing while that call has failed. The
- * root route has put it into its context; read from there, it costs the first load no observer of queries.
- */
+/** Undefined if the setup call failed. Read from the route context: a query observer would add to the first load. */
 export function useSetup() {
   'use no memo'
   return useRouterState({ select: ({ matches }) => matches[0]?.context.setup })

@@ -14,10 +14,9 @@ interface ActivityDrawerProps {
   onClose: () => void
 }
 
-/** One act more closely. */
 export function ActivityDrawer({ activity, onClose }: ActivityDrawerProps) {
   const { t } = useTranslation('common')
-  // What is being closed stays readable while it leaves.
+  // Keeps the content while the drawer closes.
   const [last, keep] = useState(activity)
   if (activity && activity !== last) keep(activity)
   const sentenceOf = useSentence()

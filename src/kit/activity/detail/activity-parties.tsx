@@ -10,7 +10,6 @@ import { pageOf } from '../page-of.ts'
 import { useTargetName } from '../use-sentence.ts'
 import { FactValue } from './fact-value.tsx'
 
-/** When, who, as whom, to what, and whatever else was written down. */
 export function ActivityParties({ activity }: { activity: Activity }) {
   const { t } = useTranslation('activity')
   const { actorType, actorId, actorName, actorEmail, impersonatorId, targetId } = activity
@@ -63,7 +62,6 @@ export function ActivityParties({ activity }: { activity: Activity }) {
 }
 
 interface PersonProps {
-  /** Of whoever is still there. */
   id: string | null
   note?: string | null
   children: ReactNode

@@ -6,7 +6,6 @@ import { FactValue } from './fact-value.tsx'
 
 const cell = 'border-t border-line px-2 py-2.5 align-top text-start first:ps-0 last:pe-0'
 
-/** Field by field what it was and what it became. */
 export function ChangesTable({ activity }: { activity: Activity }) {
   const { t } = useTranslation('activity')
   return (

@@ -9,7 +9,6 @@ import { HueDot } from '#ui/data/hue-dot.tsx'
 import { ExactTime } from '../act-time.tsx'
 import type { FieldName } from '../fields.ts'
 
-/** What was written down, as the reader knows it: no ids, no codes. */
 export function FactValue({ name, value }: { name: FieldName; value: unknown }) {
   const { t } = useTranslation('activity')
   const format = useFormat()
@@ -60,7 +59,6 @@ const memberRoles: Partial<Record<string, 'owner' | 'administrator' | 'member'>>
   member: 'member',
 }
 
-/** Fields whose values are names that the program gave them. */
 const worded = new Set<FieldName>(['method', 'purpose', 'status', 'access'])
 
 const words: Partial<

@@ -3,14 +3,11 @@ import { Combobox } from '#ui/fields/combobox.tsx'
 import { allActions } from '../activity-icon.tsx'
 
 interface ActionFilterProps {
-  /** What the address says. */
   action: string
-  /** Which there may be in this list, where not all. */
   among?: (action: string) => boolean
   onChange: (action: string) => void
 }
 
-/** Only acts of one kind. */
 export function ActionFilter({ action, among, onChange }: ActionFilterProps) {
   const { t } = useTranslation('activity')
   const possible = among ? allActions.filter(among) : allActions

@@ -2,19 +2,15 @@ import { isAction } from '../activity-icon.tsx'
 import type { ActivityQuery } from '../activity-list.server.ts'
 import { isDay } from '../days.ts'
 
-/** What the address of the list says. */
 export interface ActivityAddress {
   action: string
-  /** Who did it. */
   actor: string
   targetType: string
-  /** What it was done to. */
   target: string
-  /** Days where the reader is, both of them in. */
+  /** Days in the user's time zone, both inclusive. */
   from: string
   to: string
   cursor: string
-  /** The one that is looked at more closely. */
   open: string
 }
 
@@ -25,7 +21,7 @@ export type ActivityView = Pick<ActivityQuery, 'action' | 'actorId' | 'targetTyp
 
 export const targetTypes = ['user', 'book', 'genre', 'organization', 'shelf'] as const
 
-/** Which acts those are; it does not matter how far down. What there is not in any list filters nothing. */
+/** The query of a URL, apart from the position. Unknown values filter nothing. */
 export const activityView = (address: Omit<ActivityAddress, 'cursor' | 'open'>): ActivityView => ({
   action: isAction(address.action) ? address.action : undefined,
   actorId: address.actor || undefined,
@@ -35,10 +31,8 @@ export const activityView = (address: Omit<ActivityAddress, 'cursor' | 'open'>):
   to: isDay(address.to) ? address.to : undefined,
 })
 
-/** An address that filters nothing. */
 export const everything = { action: '', actor: '', targetType: '', target: '', from: '', to: '' }
 
-/** All that happened to one thing. */
 export const addressOf = (targetType: (typeof targetTypes)[number], target: string) => ({
   ...everything,
   targetType,

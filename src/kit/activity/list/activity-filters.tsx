@@ -13,14 +13,11 @@ import { PersonFilter } from './person-filter.tsx'
 
 interface ActivityFiltersProps {
   address: ActivityAddress
-  /** One of those that are shown: it knows what a filter by one record is about. */
   about: Activity | undefined
   onChange: (change: Partial<ActivityAddress>) => void
-  /** How many are shown. */
   children: ReactNode
 }
 
-/** Of which kind, by whom, about what, from when until when. */
 export function ActivityFilters({ address, about, onChange, children }: ActivityFiltersProps) {
   const { t } = useTranslation('activity')
   const targetOf = useTargetName()

@@ -8,11 +8,9 @@ import { useNote } from '../use-note.ts'
 interface ActivityLineProps {
   activity: Activity
   readAt: number
-  /** The act in a sentence. */
   children: ReactNode
 }
 
-/** An act in a sentence, and what is worth a second line. */
 export function ActivityLine({ activity, readAt, children }: ActivityLineProps) {
   const note = useNote()(activity)
   return (

@@ -16,7 +16,6 @@ interface ActivityMenuProps {
   onLook: (change: Partial<ActivityAddress>) => void
 }
 
-/** Where one can go from an act: to its details, to what it was done to, to more of the same. */
 export function ActivityMenu({ activity, onOpen, onLook }: ActivityMenuProps) {
   const { t } = useTranslation(['activity', 'record-list'])
   const { actorId, actorName, actorEmail, targetType, targetId } = activity

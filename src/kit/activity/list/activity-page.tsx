@@ -20,7 +20,6 @@ import { NoActivity } from './no-activity.tsx'
 import { useActivityColumns } from './use-activity-columns.tsx'
 import { useOpenActivity } from './use-open-activity.ts'
 
-/** Who did what to what, and when; which of it, the address says. */
 export function ActivityPage(address: ActivityAddress) {
   const { t } = useTranslation('activity')
   const navigate = useNavigate()
@@ -34,7 +33,7 @@ export function ActivityPage(address: ActivityAddress) {
     isForReading: true,
   })
   const place = useAddressPlace(address.cursor, asked)
-  // The rows of the view before may still stand here.
+  // The rows of the previous view may still be loaded.
   const about = list.rows.find(({ targetId }) => targetId === address.target)
   const columns = useActivityColumns(query.dataUpdatedAt, address)
   const { open, close } = useOpenActivity()
@@ -43,7 +42,7 @@ export function ActivityPage(address: ActivityAddress) {
   const look = (change: Partial<ActivityAddress>) =>
     void navigate({
       to: '/manager/activity',
-      // Two changes may follow each other faster than the page is drawn.
+      // A function, because two changes may come before the next render.
       search: (before) => ({ ...before, cursor: '', open: '', ...change }),
     })
 

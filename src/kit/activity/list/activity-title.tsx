@@ -8,11 +8,9 @@ import { ActivityLine } from './activity-line.tsx'
 interface ActivityTitleProps {
   activity: Activity
   readAt: number
-  /** The list that it is opened in. */
   list: ActivityAddress
 }
 
-/** An act in a sentence; the link fills the row and opens the details. */
 export function ActivityTitle({ activity, readAt, list }: ActivityTitleProps) {
   const sentence = useSentence()(activity)
   return (

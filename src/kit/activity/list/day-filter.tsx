@@ -4,17 +4,16 @@ import { isDay } from '../days.ts'
 
 interface DayFilterProps {
   label: string
-  /** What the address says. */
   day: string
   onChange: (day: string) => void
 }
 
-/** A day where the reader is. While its year is being typed, nothing is filtered by half of it. */
+/** A day in the user's time zone. A year that is still being typed doesn't filter. */
 export function DayFilter({ label, day, onChange }: DayFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const shown = isDay(day) ? day : ''
 
-  // React would take back what is typed as long as the address does not say it.
+  // Uncontrolled, because React would undo typed text that isn't in the URL yet.
   useEffect(() => {
     if (input.current && input.current.value !== shown) input.current.value = shown
   }, [shown])

@@ -9,7 +9,6 @@ interface NoActivityProps {
   onClear: () => void
 }
 
-/** Nothing at all, or nothing that the filters let through. */
 export function NoActivity({ isFiltered, onClear }: NoActivityProps) {
   const { t } = useTranslation('activity')
   const queryClient = useQueryClient()

@@ -6,12 +6,10 @@ import { Combobox } from '#ui/fields/combobox.tsx'
 import { peopleQuery, personQuery } from '../activity.queries.ts'
 
 interface PersonFilterProps {
-  /** What the address says. */
   id: string
   onChange: (id: string) => void
 }
 
-/** Only what one person did; found by name or address. */
 export function PersonFilter({ id, onChange }: PersonFilterProps) {
   const { t } = useTranslation('activity')
   const [text, setText] = useState('')
@@ -27,7 +25,6 @@ export function PersonFilter({ id, onChange }: PersonFilterProps) {
   return (
     <Combobox
       aria-label={t('list.filters.actor')}
-      // Whose name is still to come is somebody.
       placeholder={id === '' ? t('list.filters.actor') : ''}
       items={items}
       value={id === '' ? null : chosen}
@@ -42,7 +39,7 @@ export function PersonFilter({ id, onChange }: PersonFilterProps) {
   )
 }
 
-/** Who cannot be fetched may well be there. */
+/** Other errors don't mean that the user doesn't exist. */
 const isGone = (error: Error | null) => error instanceof Refusal && error.status === 404
 
 const itemOf = ({ id, name, email }: { id: string; name: string; email: string }) => ({

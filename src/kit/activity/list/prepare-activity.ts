@@ -4,7 +4,7 @@ import { prepareList } from '#kit/record-list/index.ts'
 import { activityListQuery } from '../activity.queries.ts'
 import { type ActivityAddress, activityView } from './activity-address.ts'
 
-/** Loads the first rows of the record; `references` loads what the changes refer to. */
+/** Preloads the first rows; `references` preloads what the changes refer to. */
 export async function prepareActivity(
   context: { i18n: I18n; queryClient: QueryClient },
   address: ActivityAddress,
@@ -13,7 +13,7 @@ export async function prepareActivity(
   const { i18n, queryClient } = context
   const view = activityView(address)
   const list = activityListQuery(view, address.cursor || undefined)
-  // When a day begins, the reader's browser knows alone.
+  // Day filters depend on the user's time zone, which only the browser knows.
   const isTheirs = import.meta.env.SSR && (view.from ?? view.to) !== undefined
   await Promise.all([
     i18n.loadNamespaces(['devices', 'jobs']),

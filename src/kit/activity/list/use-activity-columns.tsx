@@ -5,7 +5,6 @@ import type { Activity } from '../activity-list.server.ts'
 import type { ActivityAddress } from './activity-address.ts'
 import { ActivityTitle } from './activity-title.tsx'
 
-/** What happened, and when: how long ago, and exactly while one looks at the row. */
 export function useActivityColumns(readAt: number, list: ActivityAddress): Column<Activity>[] {
   const { t } = useTranslation('activity')
   return [

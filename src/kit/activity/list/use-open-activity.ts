@@ -1,6 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 
-/** Looks at one more closely; the address says at which, and the back button closes it. */
 export function useOpenActivity() {
   const router = useRouter()
   const navigate = useNavigate()

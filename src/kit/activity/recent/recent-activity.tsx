@@ -13,7 +13,7 @@ interface RecentActivityProps {
   id: string
 }
 
-/** What happened last to one user or book, and the way to all of it. It brings its texts itself, after the page. */
+/** The latest activity on one user or book. Its texts load after the page. */
 function RecentActivity({ type, id }: RecentActivityProps) {
   const { t, ready } = useTranslation(['activity', 'devices', 'jobs', 'common'])
   const query = useQuery(recentActivityQuery(id))

@@ -6,12 +6,10 @@ import { ActivitySentence, sentenceLook } from '../activity-sentence.tsx'
 import { ActivityLine } from '../list/activity-line.tsx'
 import { useSentence } from '../use-sentence.ts'
 
-/** As much of an act as is told to those who are no managers. */
 type Act = Pick<Activity, 'id' | 'at' | 'actorEmail' | 'action' | 'before' | 'after'> &
   Partial<Pick<Activity, 'actorName' | 'impersonatorId' | 'impersonatorName' | 'personName'>>
 type Target = Pick<Activity, 'targetType' | 'targetId' | 'targetName'>
 
-/** Defaults for what such a list does not carry. */
 const untold = {
   actorType: 'user',
   actorId: null,
@@ -23,7 +21,6 @@ const untold = {
   requestId: null,
 } as const
 
-/** What happened to one thing, and how long ago: for a list that leads nowhere else. */
 export function useActColumns(readAt: number, target: Target) {
   const { t } = useTranslation('activity')
   const sentence = useSentence()

@@ -3,13 +3,12 @@ import { getRequest } from '@tanstack/react-start/server'
 import { services } from '#platform/services.ts'
 import type { Api } from '../api.ts'
 
-/** In process, while a page is rendered: the same procedures, called with the page's own request. */
 export async function callHere(): Promise<Api> {
   const opened = await services()
   const context = {
     ...opened,
     request: getRequest(),
-    // A session that was due has been renewed when the page was set up.
+    // The page's setup has already renewed a session that was due.
     answerHeaders: new Headers(),
     progress: { reached: false },
   }

@@ -13,7 +13,6 @@ const link = () =>
 
 let client: Api | undefined
 
-/** Over the network, from the browser. */
 export const callThere = (): Api => (client ??= createORPCClient(link()))
 
 async function reach(request: Request): Promise<Response> {
@@ -27,7 +26,7 @@ async function reach(request: Request): Promise<Response> {
 
 const codes: Record<number, string> = { 429: 'TOO_MANY_REQUESTS', 503: 'SERVICE_UNAVAILABLE' }
 
-/** What a proxy on the way may have said as well: only the head of such an answer is read. */
+/** A response from a proxy: its body may have any format, so only status and headers are read. */
 const outOfReach = ({ status, statusText, headers }: Response) =>
   new Refusal(statusText, {
     status,

@@ -2,12 +2,12 @@ import { offline } from '#kit/problems/index.ts'
 
 interface Sending {
   type: string
-  /** How much has been sent, of one. */
+  /** The sent fraction, from 0 to 1. */
   onProgress: (sent: number) => void
   signal?: AbortSignal
 }
 
-/** Sends a file as it is. With a request of the old kind, the only one that says how far it is. */
+/** Sends a file as the request body. Uses XMLHttpRequest, since fetch reports no upload progress. */
 export function sendFile(path: string, file: File, sending: Sending): Promise<Response> {
   const { type, onProgress, signal } = sending
   const request = new XMLHttpRequest()

@@ -1,9 +1,8 @@
-/** Where words stand, in hundredths of the cover's width from spine and head: a cover is 100 by 150. */
+/** Text positions in hundredths of the cover's width; a cover is 100 by 150. */
 type Box = readonly [start: number, top: number, width: number, height: number]
 
 export type CoverTextPlace = {
   box: Box
-  /** The size a short text gets, in the same hundredths. */
   largest: number
   ink?: 'foil' | 'print' | 'rubric'
   align?: 'start' | 'center'
@@ -24,7 +23,7 @@ export type Composition =
 export type Layout = {
   title: CoverTextPlace
   author: CoverTextPlace
-  /** Letters the title may have and still be set with dignity. */
+  /** The longest title, in characters, that this layout can fit well. */
   maxTitle: number
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LAYOUTS } from './compositions.ts'
 import { designCover } from './cover-design.ts'
 
-/** Of white where the light falls on a board, of black in the shade of its foot at night (cover.css). */
+/** Overlays of cover.css: white at the light edge, black at the foot in dark mode. */
 const VEILS = [0.12, 0, -0.23]
 
 const words = fc.oneof(
@@ -91,7 +91,6 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** Relative luminance of an `oklch()` colour under a veil of white, or of black when negative. */
 function luminance(colour: string, veil: number): number {
   const [lightness = 0, chroma = 0, hue = 0] = Array.from(colour.matchAll(/[\d.]+/g), Number)
   const a = chroma * Math.cos((hue * Math.PI) / 180)

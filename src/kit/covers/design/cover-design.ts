@@ -12,10 +12,9 @@ export type Ground = (typeof GROUNDS)[number]
 export type CoverDesign = {
   composition: Composition
   cloth: Cloth
-  /** The path of its flower. */
   ornament: string
   ground: Ground
-  /** A book is bound on the side its own script starts from, whatever page shows it. */
+  /** The binding follows the direction of the title's script, whatever the page's. */
   direction: 'ltr' | 'rtl'
   title: Setting
   author: Setting
@@ -23,7 +22,7 @@ export type CoverDesign = {
 
 const GROUNDS = ['sprigs', 'lattice', 'scales', 'stripes'] as const
 
-/** Rules would read as strokes of the letter, lone flowers would be cut by it. */
+/** Rules next to a letter look like its strokes; single flowers would be cut off by it. */
 const AROUND_A_LETTER = ['lattice', 'scales'] as const
 
 function suits(composition: Composition, title: string): boolean {
@@ -43,7 +42,7 @@ function compositionsFor(title: string): readonly [Composition, ...Composition[]
   ]
 }
 
-/** The same book is bound the same way everywhere and for ever; its genre's hue only changes the dye. */
+/** Deterministic by title and author; the genre's hue only changes the dye. */
 export function designCover({ title, author, hue }: Book): CoverDesign {
   const draw = drawLots(`${title}\n${author}`)
   const composition = draw('composition', compositionsFor(title))

@@ -1,4 +1,4 @@
-/** How a script is set: cased ones take capitals and tracking, joined ones neither, square ones break anywhere. */
+/** Typesetting by script: cased ones get capitals and tracking, joined ones neither, square ones break anywhere. */
 export type Script = 'cased' | 'joined' | 'square' | 'other'
 
 const CASED = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}]/u
@@ -6,7 +6,7 @@ const JOINED = /[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 const SQUARE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u
 const LEFTWARD = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** What a line keeps whole: a word, unless it is a monster, or one square character. */
+/** Units that don't break: a word, unless it is very long, or one square character. */
 const UNBREAKABLE =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]{1,20}/gu
 
@@ -27,7 +27,7 @@ export function textDirection(text: string): 'ltr' | 'rtl' {
   return LEFTWARD.test(firstLetterOf(text)) ? 'rtl' : 'ltr'
 }
 
-/** Average advance of a character in em, on the generous side: a cover is set before any font is known. */
+/** The average advance of a character in em, rounded up, since the font isn't known on the server. */
 function advanceOf(character: string): number {
   if (/\p{M}|\p{Cf}/u.test(character)) return 0
   if (SQUARE.test(character)) return 1.05
@@ -65,7 +65,7 @@ type Room = {
   tracking?: number
 }
 
-/** The largest size at which the text stays in its room; a text too long even for the smallest is cut at `lines`. */
+/** Finds the largest size that fits; text too long even for the smallest is cut at `lines`. */
 export function fitText(text: string, room: Room): Fit {
   const { width, height, largest, smallest, tracking = 0 } = room
   const leading = LEADING[scriptOf(text)]
@@ -77,6 +77,6 @@ export function fitText(text: string, room: Room): Fit {
     widest * size <= width && countLines(words, width / size) * size * leading <= height
   let size = largest
   while (size > smallest && !fits(size)) size -= 0.25
-  // What fits exactly may come a rounding short of a whole line.
+  // Compensates for rounding errors when a line fits exactly.
   return { size, leading, lines: Math.max(1, Math.floor(height / (size * leading) + 1e-9)) }
 }

@@ -1,6 +1,6 @@
 type Petal = readonly number[]
 
-/** A printers' flower in a circle of radius 10: petals, chains of cubic curves, turned around a heart. */
+/** An ornament in a circle of radius 10: petals of cubic curves, rotated around a centre. */
 type Ornament = {
   petals: readonly Petal[]
   folds: number
@@ -86,7 +86,6 @@ const wreath: Ornament = {
   heart: 1.3,
 }
 
-/** A tenth is fine enough, and no zero is written for nothing. */
 const coordinate = (value: number) => String(Number(value.toFixed(1)))
 
 function turn(petal: Petal, angle: number, flip: 1 | -1): string {
@@ -100,7 +99,7 @@ function turn(petal: Petal, angle: number, flip: 1 | -1): string {
   return `M${first}C${curves.join(' ')}Z`
 }
 
-/** The whole flower as one SVG path, so that a shelf of hundreds stays light. */
+/** One SVG path per flower keeps a shelf of hundreds of books light. */
 function draw({ petals, folds, mirrored = false, heart = 0 }: Ornament): string {
   const flips = mirrored ? ([1, -1] as const) : ([1] as const)
   const leaves = Array.from({ length: folds }, (_, fold) =>
@@ -111,7 +110,6 @@ function draw({ petals, folds, mirrored = false, heart = 0 }: Ornament): string 
   return leaves.flat().join('') + disc
 }
 
-/** Each as the path of its flower, drawn once for all the books that wear it. */
 export const ORNAMENTS = [
   draw(rosette),
   draw(quatrefoil),

@@ -8,7 +8,7 @@ export type Setting = Fit & { place: CoverTextPlace; voice: Voice }
 /** Letter-spacing of capitals in em, as in cover.css. */
 const TRACKING = 0.08
 
-/** A longer line of capitals is a wall. */
+/** Longer lines of capitals are hard to read. */
 const CAPITALS_HOLD = 24
 
 function voiceFor(text: string, wished: Voice): Voice {
@@ -29,7 +29,7 @@ export function setType(
     const largest = place.largest * 0.84
     return { place, voice, ...fitText(text.toUpperCase(), { ...box, largest, tracking: TRACKING }) }
   }
-  // Arabic has small bodies between tall strokes: it is set larger to read the same.
+  // Arabic letters look smaller at the same font size, so they are set larger.
   const largest = scriptOf(text) === 'joined' ? place.largest * 1.25 : place.largest
   return { place, voice, ...fitText(text, { ...box, largest }) }
 }

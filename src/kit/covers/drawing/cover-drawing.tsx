@@ -4,10 +4,9 @@ import type { CoverDesign, Ground } from '../design/cover-design.ts'
 import { Line, type Pen } from './drawing-parts.tsx'
 import { DRAWINGS } from './drawings.tsx'
 
-/** The compositions that show a ground. */
 const GROUNDED: readonly Composition[] = ['label', 'initial', 'split', 'panel']
 
-/** The ruled part of each ground, in a tile of 12 by 12. */
+/** The lines of each background pattern, in a tile of 12 by 12. */
 const RULES: Record<Ground, string> = {
   sprigs: '',
   lattice: 'M0 0H12M0 0V12',
@@ -39,7 +38,6 @@ function GroundTile({ id, design, pen }: { id: string; design: CoverDesign; pen:
   )
 }
 
-/** Everything on the boards except the words. */
 export function CoverDrawing({ design }: { design: CoverDesign }) {
   const id = useId()
   const pen = { flower: design.ornament, ground: `url(#${id})` }

@@ -2,10 +2,9 @@ import { type ReactNode, useId } from 'react'
 
 export type Ink = 'cloth' | 'foil' | 'paper' | 'print' | 'rubric'
 
-/** What every drawing of one book shares: the path of its flower, and the paint of its ground. */
 export type Pen = { flower: string; ground: string }
 
-/** The middle of the board, which begins after the hinge. */
+/** The centre of the board, which starts after the hinge. */
 const MIDDLE = 53
 
 type FlowerProps = { pen: Pen; x?: number; y: number; size: number; ink?: Ink }
@@ -21,7 +20,6 @@ export function Line({ d, stroke, ink = 'foil' }: LineProps) {
   return <path d={d} fill="none" stroke={`var(--${ink})`} strokeWidth={stroke} />
 }
 
-/** A rectangle ruled around the middle of the board, `inset` from the head. */
 export function Frame({ inset, stroke, ink }: { inset: number; stroke: number; ink?: Ink }) {
   const [width, height] = [96 - 2 * inset, 150 - 2 * inset]
   return (
@@ -38,7 +36,6 @@ export function Plate({ box: [x, y, width, height], fill }: PlateProps) {
   return <rect x={x} y={y} width={width} height={height} fill={fill} />
 }
 
-/** Draws once, for the corner at head and hinge, and mirrors it into the other three. */
 export function Corners({ children }: { children: ReactNode }) {
   const id = useId()
   return (

@@ -4,7 +4,6 @@ import { Corners, Flower, Frame, Line, type Pen, Plate } from './drawing-parts.t
 
 const BOARD = [0, 0, 100, 150] as const
 
-/** What is stamped or printed on the boards in each composition, on a board of 100 by 150. */
 export const DRAWINGS: Record<Composition, (pen: Pen) => ReactNode> = {
   classic: (pen) => (
     <>

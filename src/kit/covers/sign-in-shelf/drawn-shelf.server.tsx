@@ -4,7 +4,7 @@ import { LivingShelf } from './living-shelf.tsx'
 
 const drawn = new Map<Language, string>()
 
-/** The shelf as markup: the same for every reader of a language, so drawn for the first and kept for the others. */
+/** Rendered once per language and cached, since it is the same for every user. */
 export function drawnShelf(language: Language): string {
   const markup =
     drawn.get(language) ??

@@ -7,7 +7,6 @@ import { SHELF_BOOKS } from './shelf-books.ts'
 
 type ShelfBook = (typeof SHELF_BOOKS)[Language][number]
 
-/** Books of one height would look printed, not collected. */
 const STATURES = [14.4, 15.4, 16.4, 17] as const
 
 function ShelfRow({ books }: { books: readonly ShelfBook[] }) {
@@ -24,7 +23,6 @@ function ShelfRow({ books }: { books: readonly ShelfBook[] }) {
   )
 }
 
-/** What stands on the shelf: books of the reader's language, and how one of them begins. */
 export function LivingShelf({ language, seed = 0 }: { language: Language; seed?: number }) {
   const books = SHELF_BOOKS[language]
   const incipits = INCIPITS[language]

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Title and author of books in the public domain, as their own readers write them. */
+/** Public domain books, in the spelling of their own language. */
 export const SHELF_BOOKS: Record<Language, readonly (readonly [title: string, author: string])[]> =
   {
     en: [

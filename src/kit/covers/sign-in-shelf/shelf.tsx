@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { drawnShelf } from './drawn-shelf.server.tsx'
 
-/** The breakpoint of shelf.css: below it the panel isn't shown. */
+/** The breakpoint of shelf.css, below which the panel is hidden. */
 const WIDE = '(width >= 64rem)'
 
 function wideScreen(): Promise<void> {
@@ -15,14 +15,14 @@ function wideScreen(): Promise<void> {
   return promise
 }
 
-/** A phone, which doesn't show the shelf, never fetches its code. */
+/** Phones, which hide the shelf, never load its code. */
 const PatientShelf = lazy(async () => {
   await wideScreen()
   const workshop = await import('./living-shelf.tsx')
   return { default: workshop.LivingShelf }
 })
 
-/** Nothing for the browser: React keeps what the server drew there as it is, and its code stays at home. */
+/** Empty in the browser: React keeps the server's markup, so the code isn't part of the client bundle. */
 const markup = createIsomorphicFn()
   .server((language: Language) => drawnShelf(language))
   .client(() => '')
@@ -45,7 +45,7 @@ function ShelfIn({ language }: { language: Language }) {
   )
 }
 
-/** The wide half of the sign-in page, in the first HTML; the key lets another language begin anew. */
+/** Rendered in the first HTML; the key remounts it for another language. */
 export function Shelf({ language }: { language: Language }) {
   return <ShelfIn key={language} language={language} />
 }

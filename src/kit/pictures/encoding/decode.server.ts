@@ -2,10 +2,10 @@ import { pictureErrors } from '../picture-errors.server.ts'
 
 let loading: ReturnType<typeof load> | undefined
 
-/** Loaded with the first picture, since many processes never see one. */
+/** Lazy, since many processes never handle a picture. */
 export const loadSharp = () => (loading ??= load())
 
-/** Every loader but those of the accepted formats is off. */
+/** Disables every loader except those of the accepted formats. */
 async function load() {
   const { default: sharp } = await import('sharp')
   const accepted = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif']
@@ -15,7 +15,6 @@ async function load() {
   return sharp
 }
 
-/** Reports what can't be read as the fault of the picture. */
 export async function decoded<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read()

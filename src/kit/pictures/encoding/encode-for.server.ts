@@ -5,19 +5,16 @@ import type { Database } from '#platform/database/database.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.server.ts'
 
-/** Half of the threads that Node has for such work: a large picture doesn't keep others from files and names. */
+/** Half of the libuv thread pool, so that large pictures don't block file access and DNS. */
 const encodingLimit = pLimit(2)
 
-/** In milliseconds: how long a person's next picture waits for the one before it, and how often it asks. */
+/** In milliseconds: how long a user's next picture waits for the previous one, and the polling interval. */
 const patience = 15_000
 const interval = 250
 
 type Sent = { userId: string; bytes: Uint8Array; pixels: number }
 
-/**
- * Decodes one picture of a person at a time, in whichever process. A picture that has to wait holds neither a place nor
- * a connection meanwhile.
- */
+/** Decodes one picture per user at a time, across all processes. Waiting takes neither a slot nor a connection. */
 export async function encodeFor(
   database: Pick<Database, 'orm'>,
   { userId, bytes, pixels }: Sent,

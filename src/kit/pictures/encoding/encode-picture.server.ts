@@ -5,13 +5,10 @@ import { decoded, loadSharp } from './decode.server.ts'
 export type EncodedPicture = { width: (typeof pictureWidths)[number]; bytes: Uint8Array }[]
 
 const widest = Math.max(...pictureWidths)
-/** Longer than any cover or logo; WebP knows no picture of more than 16,383 pixels. */
+/** The maximum ratio of height to width, above any cover or logo; WebP is limited to 16,383 pixels. */
 const longest = 3
 
-/**
- * The picture in the sizes that are shown, as WebP in sRGB. Nothing else of it is left: no place, no camera, no profile,
- * no bytes that only looked like a picture.
- */
+/** Re-encodes in every displayed size, as WebP in sRGB, which removes metadata such as location and camera. */
 export async function encodePicture(
   bytes: Uint8Array,
   limitInputPixels: number,

@@ -1,7 +1,4 @@
-/**
- * How files of each format begin, in Latin 1, whatever their name and declared type. Formats whose pixels cost most to
- * decode have a limit of their own (decision 0016).
- */
+/** File name and declared type are ignored. Formats that are expensive to decode have a pixel limit (decision 0016). */
 const formats = [
   { signature: /^\xFF\xD8\xFF/, megapixels: Infinity }, // JPEG
   { signature: /^\x89PNG\r\n[^]\n/, megapixels: Infinity },
@@ -10,10 +7,9 @@ const formats = [
   { signature: /^GIF8[79]a/, megapixels: 16 },
 ]
 
-/** The brands of an AVIF stand in its first box, which is short. */
+/** The brands of an AVIF are in its first box, which is short. */
 const signatureBytes = 64
 
-/** The format of a picture by its first bytes, if it is one of those that are accepted. */
 export function pictureFormat(bytes: Uint8Array) {
   const beginning = Buffer.from(bytes.subarray(0, signatureBytes)).toString('latin1')
   return formats.find(({ signature }) => signature.test(beginning))

@@ -13,14 +13,11 @@ import { useSendPicture } from './use-send-picture.ts'
 
 export interface PictureFieldProps {
   kind: PictureKind
-  /** The id of the picture. */
   value: string | null
   onChange: (id: string | null) => void
-  /** A picture is on its way; the work ends with the reason if it did not arrive. */
+  /** Called when an upload starts; the promise resolves to the error if it failed. */
   onSend?: (work: Promise<Error | undefined>) => void
-  /** What is wrong with the picture, as the form that was sent off knows. */
   error?: ReactNode
-  /** Draws the picture that there is, if any, as pages will. */
   children: (picture: ShownPicture | undefined, alt: string) => ReactNode
 }
 
@@ -32,7 +29,6 @@ interface ShownPicture {
 
 const widths = { cover: 'w-28 sm:w-36', logo: 'w-16' }
 
-/** A picture of something: chosen, dropped here, or pasted anywhere in the form. It is sent at once. */
 export function PictureField(props: PictureFieldProps) {
   const { kind, value, onChange, onSend, children } = props
   const { t } = useTranslation('pictures')
@@ -50,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
   const picture = value === null ? undefined : pictureSources(value, '10rem')
   const shown = isPreviewed && preview ? { src: preview } : picture
 
-  /** The button that was pressed goes away with what it did. */
+  /** Moves the focus, because the pressed button disappears. */
   function withdraw() {
     reset()
     if (!isSending) onChange(null)

@@ -3,15 +3,14 @@ import { isRecord, readAnswer } from '#kit/session/index.ts'
 
 interface Sending {
   signal: AbortSignal
-  /** How much has been sent, of one. */
   onProgress: (sent: number) => void
 }
 
-/** What pictures are sent for: who may, and how many, differs. */
+/** One endpoint per purpose, since permissions and limits differ. */
 const pictureDoors = { cover: '/files', logo: '/files/logo' } as const
 export type PictureKind = keyof typeof pictureDoors
 
-/** Sends a picture and tells its id. What it is, its bytes say. */
+/** Uploads a picture and returns its id. The server detects the format from the bytes. */
 export async function sendPicture(
   kind: PictureKind,
   file: File,

@@ -1,6 +1,5 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** Takes a file that is dropped on a field, or a picture that is pasted anywhere in its form. */
 export function useHandedFile(
   field: RefObject<HTMLFieldSetElement | null>,
   take: (file: File) => void,
@@ -37,13 +36,13 @@ const whenFile = (act: (event: DragEvent) => void) => (event: DragEvent) => {
   act(event)
 }
 
-/** What has a text as well, as from a word processor, is pasted as text. */
+/** Clipboard data that includes text, as from a word processor, is pasted as text. */
 function pictureIn(clipboard: DataTransfer | null): File | undefined {
   if (!clipboard || clipboard.types.includes('text/plain')) return undefined
   return Array.from(clipboard.files).find(({ type }) => type.startsWith('image/'))
 }
 
-/** Where nothing has the focus, the page itself is pasted into. */
+/** Without a focused element, the paste event's target is the page itself. */
 function isMeantFor(field: HTMLFieldSetElement | null, target: EventTarget | null): boolean {
   if (!field || !(target instanceof Node)) return false
   return target === document.body || (field.form ?? field).contains(target)

@@ -2,23 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import { type PictureKind, sendPicture } from './send-picture.ts'
 
 type State = {
-  /** The address of the chosen picture, shown before anybody else has it. */
+  /** A local URL of the chosen picture, shown during the upload. */
   preview?: string
-  /** How much of it has been sent, of one; nothing when none is on its way. */
+  /** The sent fraction, from 0 to 1; undefined when no upload is running. */
   sent?: number
-  /** What it is called once it has arrived. */
   id?: string
   error?: Error
 }
 
 interface SendPlan {
   kind: PictureKind
-  /** Work that whoever saves the form should wait for; it ends with the reason if nothing arrived. */
+  /** The form waits for this promise before saving; it resolves to the error if the upload failed. */
   onSend?: (work: Promise<Error | undefined>) => void
   onSent: (id: string) => void
 }
 
-/** Sends one picture at a time: a second one takes the place of the first. */
+/** Uploads one picture at a time: a second one replaces the first. */
 export function useSendPicture({ kind, onSend, onSent }: SendPlan) {
   const [state, setState] = useState<State>({})
   const { preview } = state

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
 import { Select } from '#ui/fields/select.tsx'
 
-/** What the address does not say. */
 const all = ''
 
 interface FilterSelectProps {
   label: string
-  /** What is chosen now, if anything is. */
   value: string | undefined
-  /** Says that nothing is chosen. */
   allLabel: string
   options: { value: string; label: ReactNode }[]
   onChange: (value: string) => void
 }
 
-/** Only those rows of one kind; '' is all of them. */
 export function FilterSelect({ label, value, allLabel, options, onChange }: FilterSelectProps) {
   return (
     <div className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
@@ -28,7 +24,6 @@ export function FilterSelect({ label, value, allLabel, options, onChange }: Filt
   )
 }
 
-/** Side by side, on a phone below the search. */
 export const Filters = ({ children }: { children: ReactNode }) => (
   <div className="flex gap-3 max-sm:w-full sm:flex-wrap">{children}</div>
 )

@@ -4,13 +4,10 @@ import { ListCount } from './list-count.tsx'
 
 interface ListBarProps<Row extends ListedRecord> {
   list: RecordList<Row>
-  /** How the list is looked at. */
   view: ReactNode
-  /** By what it is searched and filtered. */
   children: ReactNode
 }
 
-/** Stands above a list. */
 export function ListBar<Row extends ListedRecord>({ list, view, children }: ListBarProps<Row>) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">

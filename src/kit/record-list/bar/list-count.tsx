@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import type { Total } from '../list-page.ts'
 
-/** How many rows have been read, and how many there are. */
 export function ListCount({ shown, total }: { shown: number; total: Total | undefined }) {
   const { t } = useTranslation('record-list')
   const countOf = useCount()
@@ -14,7 +13,7 @@ export function ListCount({ shown, total }: { shown: number; total: Total | unde
   )
 }
 
-/** A count in words: "1,234", or "10,000+" where counting stopped. */
+/** "1,234", or "10,000+" where counting stopped. */
 export function useCount() {
   const { number } = useFormat()
   return ({ count, exact }: Total) => number(count) + (exact ? '' : '+')

@@ -11,7 +11,6 @@ interface MoreMenuProps {
   children?: ReactNode
 }
 
-/** What is done with all that a list shows, now and then. */
 export function MoreMenu({ exporting: { path, view }, children }: MoreMenuProps) {
   const { t } = useTranslation('record-list')
   return (

@@ -8,12 +8,11 @@ import { SearchInput } from '#ui/fields/search-input.tsx'
 import { useSearchDraft } from './use-search-draft.ts'
 
 interface SearchBoxProps {
-  /** What the address says. */
   searchTerm: string
   label: string
 }
 
-/** Searches as one types; a slash leads here. Each visit to the box is one step of the history, however long one types. */
+/** Searches while the user types; a slash focuses it. Each visit to the box adds one history entry. */
 export function SearchBox({ searchTerm, label }: SearchBoxProps) {
   const { t } = useTranslation('record-list')
   const navigate = useNavigate()

@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** How long typing rests before the address follows. */
+/** The pause in typing after which the URL is updated. */
 const REST_MS = 200
 
 interface Draft {
   text: string
-  /** What the address has been told of it, from where it is now. */
+  /** The texts already sent to the URL, from the current one on. */
   told: readonly string[]
 }
 
-/** `continues` what was searched for a moment ago: both are one step of the history. */
+/** `continues` is true if the search replaces the previous history entry. */
 type Search = (text: string, continues: boolean) => void
 
-/**
- * What somebody types, ahead of the address by a moment. No keystroke gets lost while the address catches up; where it
- * goes elsewhere, as by Back, the box follows it.
- */
+/** Text ahead of the URL: keystrokes survive delayed updates; on other changes, such as Back, the URL wins. */
 export function useSearchDraft(value: string, search: Search) {
   const [draft, setDraft] = useState<Draft>()
   const [seen, setSeen] = useState(value)
@@ -23,7 +20,7 @@ export function useSearchDraft(value: string, search: Search) {
   if (value !== seen) {
     setSeen(value)
     const at = draft?.told.indexOf(value) ?? -1
-    // What it was told before this does not come any more, unless somebody goes back to it.
+    // Texts before this one can only return by navigating back.
     setDraft(draft && at >= 0 ? { ...draft, told: draft.told.slice(at) } : undefined)
   }
 
@@ -38,9 +35,9 @@ export function useSearchDraft(value: string, search: Search) {
 
   return {
     text: draft?.text ?? value,
-    // Safari gives the box the focus only after it was cleared by its button: before it is drawn anew.
+    // Safari fires focus after the clear button's input event, so the update must not rely on a render in between.
     type: (text: string) => setDraft((now) => ({ text, told: now?.told ?? [] })),
-    /** What is typed from now on is a search of its own. */
+    /** The next input starts a new search. */
     begin: () => setDraft((now) => (now?.text === value ? undefined : now)),
   }
 }

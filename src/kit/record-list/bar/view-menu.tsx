@@ -13,11 +13,10 @@ interface ViewMenuProps {
   columns: readonly Pick<Column<never>, 'id' | 'label' | 'slot'>[]
   chosen: ChosenColumns
   sorting: Sorting
-  /** All orders by their names, also those of columns whose heads the list has no room for. */
+  /** All sort orders, including those of hidden columns. */
   orders: readonly { value: string; label: string }[]
 }
 
-/** The columns and the order of a list; a phone has room for no columns. */
 export function ViewMenu({ columns, chosen, sorting, orders }: ViewMenuProps) {
   const { t } = useTranslation('record-list')
   const isNarrow = useNarrowScreen()

@@ -12,11 +12,9 @@ import type { BulkProgress } from './use-bulk-work.ts'
 interface BulkBarProps<Row extends ListedRecord> {
   list: RecordList<Row>
   progress: BulkProgress | undefined
-  /** What can be done to those that are chosen. */
   children: ReactNode
 }
 
-/** How many are chosen and what to do with them; how far it has come, once it is under way. */
 export function BulkBar<Row extends ListedRecord>({ list, progress, children }: BulkBarProps<Row>) {
   const { t } = useTranslation('record-list')
   const { number } = useFormat()

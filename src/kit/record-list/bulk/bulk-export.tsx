@@ -9,7 +9,6 @@ import { type ExportView, exportAddress, exportChosen } from '../export.ts'
 import type { SelectionHandle } from '../selection/use-selection.ts'
 
 interface BulkExportProps {
-  /** Of the calls that export. */
   path: string
   view: ExportView
   selection: SelectionHandle
@@ -17,7 +16,6 @@ interface BulkExportProps {
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** All that is chosen as a file. */
 export function BulkExport({ path, view, selection }: BulkExportProps) {
   const { t } = useTranslation('record-list')
   const saving = useMutation({

@@ -7,15 +7,14 @@ import type { Bulk } from './use-bulk.tsx'
 
 interface BulkReportProps {
   bulk: Pick<Bulk<unknown, unknown>, 'report' | 'closeReport' | 'problem' | 'forgetProblem'>
-  /** What a record is called; of one that has not been read only its id is known. */
+  /** The name of a loaded record; undefined if only the id is known. */
   nameOf: (id: string) => string | undefined
 }
 
-/** Tells of each record that could not be changed why; leads to a fresh sign-in where that is why none was. */
 export function BulkReport({ bulk, nameOf }: BulkReportProps) {
   const { t } = useTranslation(['record-list', 'common'])
   const { report, closeReport, problem, forgetProblem } = bulk
-  // A report that leaves still says what it said.
+  // Keeps the report while the dialog closes.
   const [last, keep] = useState(report)
   if (report && report !== last) keep(report)
   const { changed, failed } = report ?? last ?? { changed: 0, failed: [] }

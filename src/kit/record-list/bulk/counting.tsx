@@ -4,7 +4,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { Spinner } from '#ui/actions/spinner.tsx'
 import type { ExactCount } from './use-exact-count.ts'
 
-/** In a question that waits for its number: that it is being counted, or why it could not be. */
 export function Counting({ counted: { count, error, retry } }: { counted: ExactCount }) {
   const { t } = useTranslation(['record-list', 'common'])
   if (count !== undefined) return null

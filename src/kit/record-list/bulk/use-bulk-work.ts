@@ -11,25 +11,23 @@ export interface BulkResult {
   failed: BulkFailure[]
 }
 
-/** What one call has done of all that a filter finds, and where the next one goes on. */
 export interface BulkPart extends BulkResult {
   total: number
   nextCursor: string | null
 }
 
-/** What has been done, and what has stopped it halfway. */
 export interface BulkOutcome extends BulkResult {
-  /** The error, and those of whom nothing is known since. */
+  /** The error and the ids whose state is unknown. */
   stopped?: { error: unknown; left?: readonly string[] } | undefined
 }
 
-/** How far a bulk has come; how many rows a filter finds, the first call tells. */
+/** The first call returns the total of a filter. */
 export interface BulkProgress {
   done: number
   of: number | undefined
 }
 
-/** Sends so many ids at a time: enough to be quick, few enough to see it move. */
+/** The batch size: large enough to be fast, small enough for visible progress. */
 const part = 100
 
 function add(result: BulkResult, { changed, failed }: BulkResult) {
@@ -37,7 +35,6 @@ function add(result: BulkResult, { changed, failed }: BulkResult) {
   result.failed.push(...failed)
 }
 
-/** Does something to many records part by part, so that its progress can be shown, and keeps what failed to tell it. */
 export function useBulkWork() {
   const [progress, setProgress] = useState<BulkProgress>()
   const [report, setReport] = useState<BulkResult>()

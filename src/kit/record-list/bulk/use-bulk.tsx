@@ -7,7 +7,7 @@ import { changeLists, shortenLists } from '../listed.ts'
 import type { ListedRecord } from '../use-record-list.ts'
 import { type BulkPart, useBulkWork } from './use-bulk-work.ts'
 
-/** Some records; with a filter, these are only those of its records that are listed. */
+/** Records to change; with a filter, only its loaded ones. */
 interface BulkTarget<Filter> {
   ids: string[]
   filter?: Filter | undefined
@@ -15,19 +15,16 @@ interface BulkTarget<Filter> {
 
 interface BulkDone<Filter, Action> {
   count: number
-  /** Whom it was done to, those left out that were refused. */
+  /** The changed records, without those that failed. */
   target: BulkTarget<Filter>
   action: Action
 }
 
 type Whom<Filter> = { ids: string[] } | { filter: Filter; cursor: string | undefined }
 
-/** What is particular to one kind of record. */
 interface BulkKind<Row, Filter, Action> {
   send: (whom: Whom<Filter>, action: Action) => Promise<BulkPart>
-  /** A record as it will be. */
   changed: (row: Row, action: Action) => Row
-  /** With what everything that is known of this kind begins. */
   queryKey: QueryKey
   renew: (queryClient: QueryClient) => Promise<unknown>
   onDone: (done: BulkDone<Filter, Action>, act: Act<Filter, Action>) => void
@@ -40,15 +37,11 @@ export interface Bulk<Filter, Action> extends Omit<
   'onIds' | 'onAll'
 > {
   act: Act<Filter, Action>
-  /** The act wanted a more recent sign-in. */
   problem: Refusal | undefined
   forgetProblem: () => void
 }
 
-/**
- * Does something to many records. Those that are listed change at once; the ones that the server refuses change back, and
- * a report says why.
- */
+/** Loaded records change optimistically; those that the server rejects change back, and a report states why. */
 export function useBulk<Row extends ListedRecord, Filter, Action>(
   kind: BulkKind<Row, Filter, Action>,
 ): Bulk<Filter, Action> {
@@ -65,19 +58,19 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
   async function actOn(target: BulkTarget<Filter>, action: Action) {
     const undo = await changeAtOnce(target, action)
     const { changed: count, failed, stopped } = await carryOut(target, action)
-    // Of all that a filter finds, nobody knows which ones were reached.
+    // When a filter's action stops, it is unknown which records were reached.
     const left = stopped ? (stopped.left ?? target.ids) : []
     const same = new Set([...failed.map(({ id }) => id), ...left])
     await undo((id) => same.has(id))
     const ids = target.ids.filter((id) => !same.has(id))
-    // What can be undone is told last: it lies in front.
+    // The toast with undo comes last, because the last one is in front.
     if (stopped) tell(stopped.error, count)
     if (count > 0) kind.onDone({ count, target: { ...target, ids }, action }, act)
     if (target.filter) await shortenLists(queryClient, kind.queryKey)
     await kind.renew(queryClient)
   }
 
-  /** What is listed changes before the server has answered; tells how to change it back. */
+  /** Changes loaded records optimistically; returns a function that reverts them. */
   async function changeAtOnce(target: BulkTarget<Filter>, action: Action) {
     const before = new Map<string, Row>()
     const ids = new Set(target.ids)

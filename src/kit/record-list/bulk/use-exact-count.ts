@@ -2,15 +2,13 @@ import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Total } from '../list-page.ts'
 
 interface ExactCountOptions {
-  /** What the list says; nothing before the question is asked. */
   known: Total | undefined
   isAsked: boolean
-  /** What is counted: all that match the filter. */
   of: QueryKey
   count: (signal: AbortSignal) => Promise<{ count: number }>
 }
 
-/** How many records a question is about. A list stops counting at "10,000+": then they are counted to the last one. */
+/** The exact number of affected records. Lists stop counting at "10,000+"; a confirmation needs the exact number. */
 export function useExactCount({ known, isAsked, of, count }: ExactCountOptions) {
   const query = useQuery({
     queryKey: ['exact-count', ...of],

@@ -12,13 +12,13 @@ const chosenThere = (cookie: string) =>
 
 const readChosen = createIsomorphicFn().server(chosenHere).client(chosenThere)
 
-/** Which columns somebody wants to see; a cookie keeps it, so that the server draws the list right at once. */
+/** The user's visible columns, kept in a cookie so that the server renders them. */
 export function useChosenColumns(list: string, usual: readonly string[]) {
   const cookie = `columns-${list}`
   const [chosen, setChosen] = useState(() => readChosen(cookie)?.split('.') ?? usual)
 
   function toggle(column: string) {
-    // By the cookie: a second click may come before the first one is rendered.
+    // Reads the cookie, because a second click may precede the next render.
     const current = readChosen(cookie)?.split('.') ?? usual
     const next = current.includes(column)
       ? current.filter((other) => other !== column)

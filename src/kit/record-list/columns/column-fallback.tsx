@@ -5,7 +5,6 @@ interface ColumnFallbackProps extends ComponentProps<'span'> {
   column: string
 }
 
-/** Part of a title that stands in for a column where the list has no room for it. */
 export function ColumnFallback({ column, className = '', ...span }: ColumnFallbackProps) {
   const hidden = fallbackClass(use(ColumnRoomContext), column)
   return <span {...span} className={`${className} ${hidden}`} />

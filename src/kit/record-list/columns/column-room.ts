@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Column } from './column.ts'
 
-/** The least width of a title, with its picture, in rem: 260 px. */
+/** The minimum width of a title with its picture, in rem: 260 px. */
 const TITLE = 16.25
 const CHECKBOX = 2.75
 const MENU = 4
@@ -11,16 +11,14 @@ const STEP = { first: 24, last: 120, size: 2 }
 type Sized = Pick<Column<never>, 'id' | 'slot' | 'width' | 'grows' | 'priority'>
 
 interface Room {
-  /** Hides the column where the list is too narrow for it. */
   column: string
-  /** Hides what stands in for the column, where the column is shown. */
   fallback: string
   width: string | undefined
 }
 
 export type ColumnRoom = Readonly<Record<string, Room>>
 
-/** The width of the list at which each column is shown: that of the title and of all columns that leave later. */
+/** The list width from which each column is shown: title, this column and all of higher priority. */
 export function columnRoom(columns: readonly Sized[], isForReading: boolean): ColumnRoom {
   let needed = TITLE + MENU + (isForReading ? 0 : CHECKBOX)
   const steps = byPriority(columns).map((column) => {
@@ -33,7 +31,7 @@ export function columnRoom(columns: readonly Sized[], isForReading: boolean): Co
       {
         column: `@max-[${step}rem]/table:hidden`,
         fallback: `tabular:@min-[${step}rem]/table:hidden`,
-        // In proportion to the list once that has room for every column.
+        // Proportional to the list once every column fits.
         width: grows
           ? `max(${width}rem, ${((100 * width) / needed).toFixed(2)}cqi)`
           : `${width}rem`,
@@ -52,9 +50,8 @@ const byPriority = (columns: readonly Sized[]) =>
 const stepFrom = (width: number) =>
   Math.min(STEP.last, Math.max(STEP.first, Math.ceil(width / STEP.size) * STEP.size))
 
-/** The room of the columns of the table around. */
 export const ColumnRoomContext = createContext<ColumnRoom>({})
 
-/** Hides what stands in for a column, where the column itself is shown; a column not chosen is missed on a phone only. */
+/** Without `column` in `room`, because the user hid it, the fallback shows on phones only. */
 export const fallbackClass = (room: ColumnRoom, column = '') =>
   room[column]?.fallback ?? 'tabular:hidden'

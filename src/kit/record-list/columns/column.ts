@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react'
 
-/** What a list shows of a record. */
 export interface Column<Row> {
   id: string
   label: string
-  /** In rem; the title, which has none, takes what the other columns leave. */
+  /** In rem. The title has none and takes the remaining width. */
   width?: number
-  /** Whether the column shares in the room that is left when all columns have theirs. */
   grows?: boolean
-  /** The column with the highest number leaves a narrow list first; by default, the last column does. */
+  /** The column with the highest number is hidden first in a narrow list; defaults to the column's index. */
   priority?: number
   numeric?: boolean
-  /** The title leads to the record and stays at any width; in a narrow list it brings a second line. */
+  /** The title links to the record and is always visible; in narrow lists it has a second line. */
   slot?: 'title'
-  /** What stands before a title. */
   picture?: 'cover' | 'person'
-  /** The column whose value the title's second line shows instead, where that column has left. */
+  /** The column whose value replaces the title's second line while that column is hidden. */
   secondLine?: string
-  /** The order that its head brings about first, if any. */
   sort?: string
   cell: (row: Row) => ReactNode
 }
 
-/** For texts that run as their own script does, and stand where the page begins its lines. */
+/** For text in its own direction, aligned with the page. */
 export const ownScript = 'one-line'

@@ -1,22 +1,19 @@
-/** Where somebody was in a list when they left it. */
 interface LeftPlace {
-  /** The step of the history at which that was. */
   visit: string
-  /** The record that was opened, or had the focus. */
   activeRow: string | undefined
-  /** The record on top of the view, and how far it was scrolled past that. */
+  /** The first visible record and the scroll offset from it. */
   top: string | undefined
   offset: number
 }
 
 const STORAGE = 'left-place'
 
-/** Holds through a reload, and for this tab alone. */
+/** Session storage: survives a reload and belongs to one tab. */
 export function rememberPlace(place: LeftPlace) {
   try {
     sessionStorage.setItem(STORAGE, JSON.stringify(place))
   } catch {
-    // A browser may forbid storage; one then begins where the address says.
+    // The browser may block storage; the list then starts where the URL says.
   }
 }
 

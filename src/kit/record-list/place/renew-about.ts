@@ -7,7 +7,6 @@ import type {
 } from '@tanstack/react-query'
 import type { ListPage, ListPlace } from '../list-page.ts'
 
-/** How a list is asked for, page after page. */
 export type ListOptions<Row, Key extends QueryKey> = InfiniteQueryExecuteOptions<
   ListPage<Row>,
   Error,
@@ -16,10 +15,7 @@ export type ListOptions<Row, Key extends QueryKey> = InfiniteQueryExecuteOptions
   ListPlace
 > & { getNextPageParam: GetNextPageParamFunction<ListPlace, ListPage<Row>> }
 
-/**
- * Reads anew the page of a long list that begins at a cursor, and its neighbours. What is above stays until somebody looks
- * there; what is below comes again when it is scrolled to, since each page begins where the one before it ends.
- */
+/** Refetches a page and its neighbours. Pages above keep their data until visible; pages below reload on scroll. */
 export async function renewAbout<Row, Key extends QueryKey>(
   queryClient: QueryClient,
   list: ListOptions<Row, Key>,

@@ -4,7 +4,7 @@ import { sameVisit } from '#layouts/navigation/visit.ts'
 import type { ListOptions } from './renew-about.ts'
 import { useRenewal } from './use-renewal.ts'
 
-/** Keeps in the address how far down a list one is, where the list is true, and goes back to its beginning. */
+/** Keeps the position of a long list in the URL, and returns to its start. */
 export function useAddressPlace<Row, Key extends QueryKey>(
   cursor: string,
   list: ListOptions<Row, Key>,

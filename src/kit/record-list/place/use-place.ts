@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ListedRecord, RecordList } from '../use-record-list.ts'
 
-/** How long scrolling rests until the address remembers the place. */
+/** The pause in scrolling after which the URL is updated. */
 const REST_MS = 250
 
-/** Tells at which cursor the page begins whose rows are on top of the view. */
 export function usePlace<Row extends ListedRecord>(
   list: RecordList<Row>,
   firstInView: number,

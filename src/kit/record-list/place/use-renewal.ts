@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { FRESH_MS, isShort, type ListPage } from '../list-page.ts'
 import { type ListOptions, renewAbout } from './renew-about.ts'
 
-/** Somebody has come back to a list that is too long to be read anew as a whole: what they look at is, page by page. */
+/** Refetches the visible pages of a list that is too long to refetch as a whole. */
 export function useRenewal<Row, Key extends QueryKey>(list: ListOptions<Row, Key>) {
   const queryClient = useQueryClient()
   const name = hashKey(list.queryKey)
@@ -19,7 +19,7 @@ export function useRenewal<Row, Key extends QueryKey>(list: ListOptions<Row, Key
     const data = queryClient.getQueryData<InfiniteData<ListPage<Row>>>(list.queryKey)
     const page = data?.pages.find(({ begins }) => begins === cursor)
     if (!page || page.readAt >= outdatedBefore.current) return
-    // What cannot be read stays as it was, and is asked for again when it is next looked at.
+    // Pages that fail to load keep their data; the next visit tries again.
     renewAbout(queryClient, list, cursor).catch(() => undefined)
   }
 }

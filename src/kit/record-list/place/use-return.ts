@@ -13,9 +13,8 @@ interface View {
 }
 
 /**
- * Whoever comes back to a list finds the rows that they left, and the focus on the one that they left from. How far the
- * page was scrolled, as the router remembers it, is another place in a list that now begins further down, as after a
- * reload; and an old one where the address was written anew after the last scroll.
+ * Restores scroll position and focus. The router's scroll restoration is wrong for a list that starts further down, as
+ * after a reload, and outdated if the URL was replaced after the last scroll.
  */
 export function useReturn<Row extends ListedRecord>(list: RecordList<Row>, view: View) {
   const router = useRouter()
@@ -43,14 +42,14 @@ export function useReturn<Row extends ListedRecord>(list: RecordList<Row>, view:
 
   useEffect(() => {
     let isNew = true
-    // A page that was reloaded has been rendered, and scrolled by the router, before anybody could hear of it.
+    // After a reload, the router has rendered and scrolled before this subscription starts.
     arrive(router.state.location)
     const stops = [
       router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
         if (pathChanged) leave(fromLocation)
       }),
       router.subscribe('onRendered', ({ toLocation, hrefChanged, pathChanged }) => {
-        // The address that is written anew while somebody scrolls brings nobody here.
+        // Replacing the URL during scrolling isn't an arrival.
         if (isNew && (pathChanged || !hrefChanged)) arrive(toLocation)
         isNew = false
       }),

@@ -1,4 +1,4 @@
-/** Some rows by their ids, or all that match: those included that have not been read yet. */
+/** Selected rows by id, or all that match, including rows that aren't loaded. */
 export type Selection =
   | { kind: 'some'; ids: ReadonlySet<string>; last?: string | undefined }
   | { kind: 'all' }
@@ -8,18 +8,17 @@ export const nothing: Selection = { kind: 'some', ids: new Set() }
 export const isSelected = (selection: Selection, id: string) =>
   selection.kind === 'all' || selection.ids.has(id)
 
-/** Of the rows that are there: what was chosen and has left since does not count. */
+/** Only loaded rows count; selected rows that have left the list don't. */
 export const selectedOf = (selection: Selection, ids: readonly string[]) =>
   ids.filter((id) => isSelected(selection, id))
 
-/** One row more or one less; whoever takes one away from all keeps the others that are there. */
+/** Toggles one row; removing one from "all" keeps the other loaded rows. */
 export function toggle(selection: Selection, id: string, ids: readonly string[]): Selection {
   const chosen = new Set(selectedOf(selection, ids))
   if (!chosen.delete(id)) chosen.add(id)
   return { kind: 'some', ids: chosen, last: id }
 }
 
-/** All from the row that was last chosen to this one. */
 export function extend(selection: Selection, id: string, ids: readonly string[]): Selection {
   const from = ids.indexOf((selection.kind === 'some' && selection.last) || id)
   const to = ids.indexOf(id)
@@ -28,6 +27,6 @@ export function extend(selection: Selection, id: string, ids: readonly string[])
   return { kind: 'some', ids: new Set([...selectedOf(selection, ids), ...between]), last: id }
 }
 
-/** All rows that are there, or none when they are chosen already. */
+/** Selects all loaded rows, or none if all are selected. */
 export const toggleThese = (selection: Selection, ids: readonly string[]): Selection =>
   selectedOf(selection, ids).length === ids.length ? nothing : { kind: 'some', ids: new Set(ids) }

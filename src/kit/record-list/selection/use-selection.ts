@@ -9,14 +9,12 @@ import {
   toggleThese,
 } from './selection.ts'
 
-/** Which rows of a view are chosen; another view begins with none. */
 export function useSelection(view: string, ids: readonly string[]) {
   const [kept, keep] = useState({ view, selection: nothing })
   const selection = kept.view === view ? kept.selection : nothing
   const change = (next: Selection) => keep({ view, selection: next })
   const chosen = selectedOf(selection, ids)
   return {
-    /** Those that are there. */
     ids: chosen,
     isAll: selection.kind === 'all',
     isEmpty: selection.kind === 'some' && chosen.length === 0,

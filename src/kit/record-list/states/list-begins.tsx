@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 
-/** Tells whoever opens a shared address that there are rows before the first one. */
 export function ListBegins({ onBegin }: { onBegin: () => void }) {
   const { t } = useTranslation('record-list')
   return (

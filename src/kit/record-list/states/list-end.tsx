@@ -12,13 +12,11 @@ interface PendingRowsProps<Row> extends ComponentProps<typeof PendingRow<Row>> {
 const isPaused = <Row,>(query: ListQuery<Row>) =>
   query.hasNextPage && query.fetchStatus === 'paused'
 
-/** The rows that are on their way, below the last one that was read. */
 export function PendingRows<Row>({ query, ...row }: PendingRowsProps<Row>) {
   if (!query.hasNextPage || isPaused(query) || query.isFetchNextPageError) return null
   return ['first', 'second', 'third'].map((name) => <PendingRow key={name} {...row} />)
 }
 
-/** Says, below the rows, why no more of them come. */
 export function ListEnd<Row>({ query }: { query: ListQuery<Row> }) {
   const { t } = useTranslation(['record-list', 'common', 'problems'])
   const isOffline = isPaused(query)

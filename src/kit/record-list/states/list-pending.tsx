@@ -15,7 +15,6 @@ interface ListPendingProps<Row> {
   list: { isForReading: boolean }
 }
 
-/** The list before its first rows have come: the same table, of shapes. */
 export function ListPending<Row>({ caption, columns, list }: ListPendingProps<Row>) {
   const { isForReading } = list
   const room = columnRoom(columns, isForReading)

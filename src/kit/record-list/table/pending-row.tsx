@@ -11,7 +11,6 @@ interface PendingRowProps<Row> {
   isForReading: boolean
 }
 
-/** The shape of a row that is on its way. */
 export function PendingRow<Row>({ columns, room, isForReading }: PendingRowProps<Row>) {
   return (
     <TableRow pending>

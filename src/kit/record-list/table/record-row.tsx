@@ -9,7 +9,6 @@ import type { SelectionHandle } from '../selection/use-selection.ts'
 interface RecordRowProps<Row> {
   row: Row
   index: number
-  /** The page is painted when this row has come. */
   isAwaited: boolean
   columns: readonly Column<Row>[]
   room: ColumnRoom

@@ -21,17 +21,14 @@ interface RecordTableProps<Row extends ListedRecord> {
   list: RecordList<Row>
   columns: readonly Column<Row>[]
   nameOf: (row: Row) => string
-  /** The menu at the end of a row. */
   actions: (row: Row) => ReactNode
   sorting?: Sorting
-  /** Told at which cursor the page begins whose rows are on top of the view. */
   onPlace?: (cursor: string) => void
 }
 
-/** Rows, on most screens. */
 const ON_FIRST_SCREEN = 12
 
-/** The rows near the view; the others come when they are scrolled to, the next page before that. */
+/** Renders the rows near the viewport and loads the next page before it is reached. */
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
   const { caption, list, columns, nameOf, actions, sorting, onPlace } = props
   const { t } = useTranslation('record-list')

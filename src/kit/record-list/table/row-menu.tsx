@@ -12,18 +12,15 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 
-/** Whether the row is leaving. */
 const Leaving = createContext<RefObject<boolean>>({ current: false })
 
 interface RowMenuProps {
-  /** What the record is called. */
   name: string
-  /** The row is leaving, and the button of the menu with it: the focus wants another place. */
+  /** Called if the row and with it the menu's button disappear, so that the focus must move. */
   onLeave?: () => void
   children: ReactNode
 }
 
-/** What can be done with one record. */
 export function RowMenu({ name, onLeave, children }: RowMenuProps) {
   const isLeaving = useRef(false)
   const { t } = useTranslation('record-list')
@@ -45,7 +42,6 @@ export function RowMenu({ name, onLeave, children }: RowMenuProps) {
   )
 }
 
-/** Does what takes the row off its list. */
 export function LeavingItem({ onClick, ...item }: ComponentProps<typeof MenuItem>) {
   const leavingRef = use(Leaving)
   return (

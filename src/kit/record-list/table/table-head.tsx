@@ -6,7 +6,7 @@ import type { Column } from '../columns/column.ts'
 import { sortDirection, nextSort } from '../columns/sorting.ts'
 import type { SelectionHandle } from '../selection/use-selection.ts'
 
-/** By what a list is ordered, and how to ask for another order; '' is the list's own. */
+/** The sort order and its setter; '' is the list's default. */
 export interface Sorting {
   sort: string
   onSort: (sort: string) => void
@@ -18,7 +18,6 @@ interface TableWidthsProps<Row> {
   isForReading: boolean
 }
 
-/** How wide each column is, whatever its rows hold. */
 export function TableWidths<Row>({ columns, room, isForReading }: TableWidthsProps<Row>) {
   return (
     <>
@@ -40,7 +39,6 @@ interface TableHeadProps<Row> {
   room: ColumnRoom
   sorting?: Sorting | undefined
   selection?: SelectionHandle | undefined
-  /** How many rows there are to choose. */
   count?: number
 }
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { ListedRecord, RecordList } from '../use-record-list.ts'
 
-/** Gives the focus to the active row after it changed, and brings it into view. */
 export function useFocusRow<Row extends ListedRecord>(
   { activeRow, activeIndex }: RecordList<Row>,
   body: RefObject<HTMLTableSectionElement | null>,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { ListQuery } from '../use-record-list.ts'
 
-/** So many rows before the last one, the next page is fetched. */
+/** The next page loads this many rows before the last one. */
 const ahead = 20
 
-/** Fetches the next page before its rows come into view; one that fails waits until it is asked for. */
+/** Loads the next page early; a failed load waits for the user's retry. */
 export function useNextPages<Row>(query: ListQuery<Row>, rowsBelow: number) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   const isDue = rowsBelow <= ahead && hasNextPage && !isFetching && !isFetchNextPageError

@@ -3,19 +3,18 @@ import { usePrinting } from '#ui/data/use-printing.ts'
 
 interface Rows {
   count: number
-  /** Of each of them, in pixels. */
   height: number
-  /** Stays on the page when it leaves the view: it may have the focus. */
+  /** A row that stays rendered outside the viewport, because it may have the focus. */
   kept: number | undefined
 }
 
-/** Drawn beyond the view, so that a quick hand finds rows there. */
+/** Rows rendered beyond the viewport, for fast scrolling. */
 const overscan = 8
 
-/** How much of the view the frame and the head of the table cover, in pixels. */
+/** The height that top bar and table header cover, in pixels. */
 export const COVERED = 96
 
-/** What the server, which knows no view, takes for its height. */
+/** The viewport height assumed on the server. */
 const usualView = 900
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
@@ -28,7 +27,7 @@ function watchView(onChange: () => void) {
   return () => watch.abort()
 }
 
-/** Which rows of a long list are near the view, and how many are below; the page itself scrolls, and all rows are equally high. On paper, all rows are. */
+/** Requires equal row heights; the page itself scrolls. In print, every row is rendered. */
 export function useVirtualRows<Body extends HTMLElement = HTMLTableSectionElement>({
   count,
   height,
@@ -37,7 +36,7 @@ export function useVirtualRows<Body extends HTMLElement = HTMLTableSectionElemen
   const body = useRef<Body>(null)
   const [top, setTop] = useState(0)
   const isPrinting = usePrinting()
-  // Whole rows: what changes by less draws nothing anew.
+  // Rounded to whole rows, so that smaller scrolls don't render.
   const passed = useSyncExternalStore(
     watchView,
     () => Math.floor((scrollY + COVERED - top) / height),
