@@ -17,7 +17,6 @@ const SIZES: Record<ButtonSize, string> = {
   icon: 'size-10 pointer-coarse:size-11 [&>svg]:size-5',
 }
 
-/** How buttons look, and links that act as buttons. */
 export function buttonLook(variant: ButtonVariant, size: ButtonSize): string {
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`
 }

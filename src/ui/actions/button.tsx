@@ -5,9 +5,9 @@ import { Spinner } from './spinner.tsx'
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Work is under way: the button keeps its width and its focus, and takes no second press. */
+  /** Work is in progress: the button keeps its width and focus, and ignores presses. */
   pending?: boolean
-  /** Said to a screen reader while it works. */
+  /** Announced to screen readers while pending. */
   pendingLabel?: string
 }
 

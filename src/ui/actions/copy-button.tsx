@@ -6,9 +6,9 @@ import { writeToClipboard } from './write-to-clipboard.ts'
 interface CopyButtonProps {
   text: string
   label: string
-  /** Said to a screen reader once it is copied. */
+  /** Announced to screen readers after copying. */
   copiedLabel: string
-  /** Said where the browser refuses, as it does on a page without https. */
+  /** Announced when the browser refuses, for example on a page without HTTPS. */
   failedLabel?: string
   onCopied?: () => void
 }

@@ -6,7 +6,6 @@ const OTHERS: Record<string, string> = { mod: 'Ctrl' }
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 const never = () => () => {}
 
-/** Names a shortcut, as in "mod+k": ⌘ on Apple's keyboards, Ctrl on the others. */
 export function KeyboardHint({ keys }: { keys: string }) {
   const names = useSyncExternalStore(never, isApple, () => false) ? APPLE : OTHERS
   return (

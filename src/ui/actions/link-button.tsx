@@ -21,5 +21,4 @@ function ButtonAnchor({
   )
 }
 
-/** A way to another page that looks like a button. */
 export const LinkButton = createLink(ButtonAnchor)

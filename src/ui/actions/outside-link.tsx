@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A way out of the product, in a tab of its own. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

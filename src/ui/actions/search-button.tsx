@@ -6,7 +6,6 @@ import { KeyboardHint } from './keyboard-hint.tsx'
 interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   label: string
   keys: string
-  /** An icon alone at every width, instead of on narrow screens only. */
   iconOnly?: boolean
 }
 
@@ -15,7 +14,7 @@ const round =
 const field =
   'md:flex md:h-9 md:w-64 md:items-center md:gap-2.5 md:border md:border-line-strong md:bg-card md:px-3 md:text-sm md:text-ink-faint md:hover:border-ink-faint md:hover:bg-card md:pointer-coarse:h-11 md:pointer-coarse:w-64'
 
-/** Looks like a field for searching and opens a larger one; where there is little room, an icon. */
+/** Looks like a search field and opens the search palette; on narrow screens, an icon. */
 export function SearchButton({ label, keys, iconOnly = false, ...rest }: SearchButtonProps) {
   const unlessNarrow = iconOnly ? 'sr-only' : 'max-md:sr-only'
   return (

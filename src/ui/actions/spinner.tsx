@@ -1,4 +1,3 @@
-/** Turns in the middle of what is waiting. */
 export function Spinner() {
   return (
     <span aria-hidden className="absolute inset-0 grid place-items-center">

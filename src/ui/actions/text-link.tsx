@@ -12,5 +12,4 @@ function TextAnchor({ className = '', children, ...rest }: ComponentProps<'a'>) 
   )
 }
 
-/** A way to another page inside a line of text. */
 export const TextLink = createLink(TextAnchor)

@@ -4,7 +4,6 @@ type State = { isPending: boolean; isDone: boolean; error?: Error }
 
 const idle: State = { isPending: false, isDone: false }
 
-/** What a press sets going: whether it is under way, what went wrong, and no second start meanwhile. */
 export function useAct<Input = void>(act: (input: Input) => Promise<unknown>) {
   const [state, setState] = useState(idle)
 

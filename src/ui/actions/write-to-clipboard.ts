@@ -1,4 +1,4 @@
-/** Whether it worked: a browser refuses on a page without https, or when the person does. */
+/** Returns false if the browser refuses: without HTTPS, or without the user's permission. */
 export async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

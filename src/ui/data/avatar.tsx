@@ -5,7 +5,7 @@ interface AvatarProps {
   name: string
   image?: string | null
   size?: keyof typeof sizes
-  /** People are round; what they belong to is not. */
+  /** People get a round picture, organizations a square one. */
   shape?: keyof typeof shapes
 }
 
@@ -17,7 +17,7 @@ const sizes = {
 
 const shapes = { round: 'rounded-full', square: 'rounded-md' }
 
-/** Somebody's picture, or their initials on a colour of their own. The name stands beside it, so it is silent. */
+/** Decorative: the name stands beside it, so screen readers skip it. */
 export function Avatar({ name, image, size = 'medium', shape = 'round' }: AvatarProps) {
   const style: CSSProperties & Record<'--hue', number | undefined> = { '--hue': hueOf(name) }
   const [broken, setBroken] = useState<string>()
@@ -31,7 +31,7 @@ export function Avatar({ name, image, size = 'medium', shape = 'round' }: Avatar
         <img
           src={image}
           alt=""
-          // It may have failed before anybody listened.
+          // The image may have failed before hydration attached the error handler.
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0) setBroken(image)
           }}

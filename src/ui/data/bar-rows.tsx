@@ -4,21 +4,18 @@ interface BarRow {
   id: string
   name: ReactNode
   value: number
-  /** Gives the bar its `--hue-dot`. */
   style: CSSProperties
 }
 
 interface BarRowsProps {
-  /** Names the table. */
   label: string
   headers: { name: string; value: string }
   rows: BarRow[]
-  /** What the longest bar stands for, where not all rows are here. */
+  /** The value of the longest bar, when not all rows are shown. */
   most: number
   number: (value: number) => string
 }
 
-/** A table whose numbers are drawn beside them. */
 export function BarRows({ label, headers, rows, most, number }: BarRowsProps) {
   return (
     <table className="w-full text-sm tabular-nums">

@@ -3,16 +3,13 @@ import type { ReactNode } from 'react'
 interface CardProps {
   title?: ReactNode
   description?: ReactNode
-  /** Buttons at the inline end of the title. */
   actions?: ReactNode
   children?: ReactNode
-  /** A last line, set apart by a hairline. */
   footer?: ReactNode
 }
 
-/** A sheet of paper on the desk. */
 export function Card({ title, description, actions, children, footer }: CardProps) {
-  // A section is a part with a heading.
+  // A section needs a heading.
   const Sheet = title ? 'section' : 'div'
   return (
     <Sheet className="rounded-lg border border-line bg-card">

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What is known about one thing, name by name. */
 export function DefinitionList({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line">{children}</dl>
 }
 
-/** One name and its value; the name stands above the value on a narrow screen. */
 export function Definition({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(8rem,1fr)_3fr]">

@@ -1,6 +1,5 @@
 import { hueColours } from '../theme/hue.ts'
 
-/** A dot in a hue of the colour wheel. */
 export const HueDot = ({ hue, className = 'size-2' }: { hue: number; className?: string }) => (
   <span
     aria-hidden

@@ -1,16 +1,15 @@
-/** Keeps two Arabic letters from joining into one shape. */
+/** Keeps two Arabic letters from joining into one glyph. */
 const NON_JOINER = '\u200c'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The first letters of the first and the last name, whatever the script. */
 export function initials(name: string) {
   const words = name.trim().split(/\s+/u)
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words
   return ends.map((word = '') => firstLetter(word)).join(NON_JOINER)
 }
 
-/** The Arabic article, which would make every other name begin alike. */
+/** The Arabic article; with it, most names would share an initial. */
 const ARTICLE = /^ال(?=\p{L}{2})/u
 
 function firstLetter(word: string) {
@@ -20,7 +19,6 @@ function firstLetter(word: string) {
 
 const HUES = [15, 50, 85, 130, 165, 210, 255, 300, 335]
 
-/** One of a few calm hues, always the same for the same name. */
 export function hueOf(name: string) {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

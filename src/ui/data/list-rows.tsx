@@ -1,7 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Rows of two lines, apart by hairlines. */
 export function ListRows({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="divide-y divide-line">
@@ -15,7 +14,7 @@ interface ListRowProps {
   detail?: ReactNode
   leading?: ReactNode
   trailing?: ReactNode
-  /** The link that the row is, without content; a row without one is plain. */
+  /** The link of the row, without content; without it the row isn't clickable. */
   render?: ReactElement
 }
 

@@ -1,6 +1,5 @@
 import { type PlotProps, plotTones } from './plot.ts'
 
-/** What a plot shows, number by number, for whoever asks; its head is the plot's legend. */
 export function PlotTable({ label, series, points, pointLabel, tableLabel, number }: PlotProps) {
   return (
     <details className="mt-2 text-sm">

@@ -1,9 +1,8 @@
 interface PlotPoint {
-  /** Of its column, written below the first and the last one. */
+  /** Label of the column; only the first and the last are written below the plot. */
   label: string
-  /** All that there is to say of it, in a line. */
   text: string
-  /** One for each series, from the ground up. */
+  /** One per series, stacked from the bottom. */
   values: number[]
 }
 
@@ -12,21 +11,18 @@ export interface PlotSeries {
   tone: 'plum' | 'danger'
 }
 
-/** Quiet at rest, so that the column which is looked at stands out. */
+/** Muted by default, so that the selected column stands out. */
 export const plotTones = {
   plum: { rest: 'bg-plum/55', chosen: 'bg-plum' },
   danger: { rest: 'bg-danger/55', chosen: 'bg-danger' },
 } as const
 
 export interface PlotProps {
-  /** What is plotted. */
   label: string
   series: PlotSeries[]
-  /** In the order of time. */
+  /** In chronological order. */
   points: PlotPoint[]
-  /** Heads the first column of the table. */
   pointLabel: string
-  /** Opens the table. */
   tableLabel: string
   number: (value: number) => string
 }

@@ -6,7 +6,6 @@ type SortDirection = 'ascending' | 'descending' | 'none'
 interface TableHeaderProps {
   children: ReactNode
   numeric?: boolean
-  /** Where a sortable column stands; without it the column cannot be sorted by. */
   sort?: SortDirection
   onSort?: () => void
   className?: string
@@ -23,7 +22,6 @@ const arrows = {
   ),
 }
 
-/** The name of a column, and the button that sorts by it. */
 export function TableHeader({ children, numeric, sort, onSort, className = '' }: TableHeaderProps) {
   return (
     <th

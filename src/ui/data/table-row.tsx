@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 
 interface TableRowProps {
   children: ReactNode
-  /** Ticked; its checkbox says so to a screen reader. */
   selected?: boolean
-  /** Where `j` and `k` have moved to. */
+  /** The row that `j` and `k` have moved to. */
   current?: boolean
-  /** Its place, from 0, among rows of which only some are on the page: all of those are equally high. */
+  /** The position, from 0, in a virtual list, whose rows all have the same height. */
   index?: number
   id?: string | undefined
-  /** It stands for a row of those that is on its way. */
   pending?: boolean
 }
 
@@ -17,7 +15,7 @@ const free = 'stacked:min-h-16 stacked:flex-wrap stacked:content-center stacked:
 const fixed =
   'scroll-mt-28 scroll-mb-24 stacked:h-13 stacked:max-sm:h-17 stacked:items-center stacked:[&>td]:min-w-0 tabular:[&>td]:py-0'
 
-/** A row of 52 px; a narrow table sets its title on the first line and the rest on the second. */
+/** 52 px high; in a narrow table the title is on the first line, the rest on the second. */
 export function TableRow(props: TableRowProps) {
   const { children, selected, current, index, id, pending } = props
   return (
@@ -26,7 +24,7 @@ export function TableRow(props: TableRowProps) {
       aria-hidden={pending}
       data-selected={selected ? '' : undefined}
       data-current={current ? '' : undefined}
-      // The head is the first.
+      // The header is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={`group relative hover:bg-hover data-current:bg-hover data-current:shadow-[inset_3px_0_var(--plum)] data-selected:bg-plum-tint rtl:data-current:shadow-[inset_-3px_0_var(--plum)] stacked:flex stacked:border-b stacked:border-line stacked:px-4 stacked:has-data-[slot=end]:pe-16 stacked:has-data-[slot=lead]:ps-14 ${pending ? 'print:hidden' : ''} ${index === undefined && !pending ? free : fixed}`}
     >
@@ -37,11 +35,10 @@ export function TableRow(props: TableRowProps) {
 
 interface TableGapProps {
   height: number
-  /** One empty cell for each column: a row has as many as its table. */
+  /** One empty cell per column, since every row needs as many cells as the table has columns. */
   children: ReactNode
 }
 
-/** Keeps the room of rows that are not on the page. */
 export function TableGap({ height, children }: TableGapProps) {
   return (
     <tr aria-hidden style={{ height }} className="print:hidden stacked:block">
@@ -52,19 +49,16 @@ export function TableGap({ height, children }: TableGapProps) {
 
 interface TableCellProps {
   children: ReactNode
-  /** Aligned on its last digit, which is at the right in every script. */
+  /** Aligned at the right in every script, where the last digit is. */
   numeric?: boolean
-  /**
-   * The cell's place in a narrow table: `title` fills the first line, `detail`s share the second, `lead`
-   * and `end` stand at the row's two sides, `wide` is left out.
-   */
+  /** Narrow tables: `title` on line one, `detail`s on line two, `lead` and `end` at the sides, `wide` hidden. */
   slot?: keyof typeof slots
-  /** Stands before the value in a narrow table, which has no column heads. */
+  /** Shown before the value in a narrow table, which has no column headers. */
   label?: ReactNode
   className?: string
 }
 
-// Above the link that fills the row are the controls alone: their cells' borders would cut its focus ring.
+// Only cells with controls rise above the row's link: the borders of others would cut its focus ring.
 const slots = {
   title:
     'font-medium stacked:basis-full stacked:text-base/6 [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-plum',
@@ -75,7 +69,7 @@ const slots = {
   end: 'text-end print:hidden tabular:*:relative tabular:*:z-1 stacked:absolute stacked:end-3 stacked:z-1 stacked:top-1/2 stacked:-translate-y-1/2',
 }
 
-/** A cell; a link in the `title` cell fills the whole row. */
+/** A link in the `title` cell covers the whole row. */
 export function TableCell({
   children,
   numeric,

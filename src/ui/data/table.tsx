@@ -1,20 +1,17 @@
 import type { ReactNode, Ref } from 'react'
 
 interface TableProps {
-  /** Names the table for a screen reader. */
   caption: string
-  /** One `TableHeader` for each column. */
   headers: ReactNode
-  /** `TableRow`s. */
   children: ReactNode
-  /** One `<col>` for each column: their widths, which then no row changes. */
+  /** One `<col>` per column; fixed widths that no row changes. */
   columns?: ReactNode
-  /** How many rows there are, head included, when only some are on the page; -1 when nobody knows. */
+  /** The number of rows, header included, when only some are rendered; -1 if unknown. */
   rowCount?: number
   body?: Ref<HTMLTableSectionElement>
 }
 
-/** A dense table with a sticky head; where the table is narrow, each row is set on two lines. */
+/** Has a sticky header; in a narrow container, each row takes two lines. */
 export function Table({ caption, headers, children, columns, rowCount, body }: TableProps) {
   return (
     <div className="@container/table">

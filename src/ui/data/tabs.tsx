@@ -2,14 +2,12 @@ import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs. */
   label: string
   value: Value
   onValueChange: (value: Value) => void
   tabs: readonly { value: Value; label: ReactNode; count?: ReactNode; content: ReactNode }[]
 }
 
-/** Views of the same thing, one at a time. */
 export function Tabs<Value extends string>({
   label,
   value,

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type PointerEvent, useState } from 'react'
 
-/** Which of so many columns is looked at: the last one, until pointer or keys go elsewhere. */
 export function usePlotPlace(length: number) {
   const last = length - 1
   const [chosen, choose] = useState(last)
@@ -15,9 +14,8 @@ export function usePlotPlace(length: number) {
 
   return {
     at: within(chosen),
-    /** For the columns. */
     pointing: { onPointerMove: point, onPointerDown: point },
-    /** For the slider that stands for them. */
+    /** For the slider that gives keyboard access to the columns. */
     onSlide: ({ target }: ChangeEvent<HTMLInputElement>) => choose(within(target.valueAsNumber)),
   }
 }

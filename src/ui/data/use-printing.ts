@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Set before the layout for paper is made. */
+/** Set before the browser lays out the page for print. */
 let isPrinting = false
 
 function watchPrinting(onChange: () => void) {
@@ -15,7 +15,7 @@ function watchPrinting(onChange: () => void) {
   return () => watch.abort()
 }
 
-/** Whether the page is being printed: what the screen leaves out, because it is out of view or folded, belongs on paper. */
+/** Whether the page is being printed: content that is collapsed or scrolled out must appear on paper. */
 export const usePrinting = () =>
   useSyncExternalStore(
     watchPrinting,

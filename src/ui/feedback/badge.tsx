@@ -14,7 +14,6 @@ const tones = {
   danger: 'bg-danger-tint text-danger',
 }
 
-/** A word or a count about a thing: its state, its role. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

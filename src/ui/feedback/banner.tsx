@@ -2,18 +2,14 @@ import { useId, type CSSProperties, type ReactNode } from 'react'
 import { useRootMark } from './use-root-mark.ts'
 
 interface BannerProps {
-  /** The word in colour: the environment, the person impersonated. */
   label: ReactNode
   children?: ReactNode
-  /** What can be done about it, at the inline end. */
   action?: ReactNode
-  /** Our own plum or any CSS colour; the text on it turns black or white, whichever reads better. */
+  /** Plum or any CSS colour; the text turns black or white, whichever has more contrast. */
   colour?: string
-  /** Stays in sight, on one line whose height other things that stick leave free. */
   isSticky?: boolean
 }
 
-/** A line along the top of the page that cannot be missed. */
 export function Banner({
   label,
   children,

@@ -1,12 +1,10 @@
 import { Ornament } from './ornament.tsx'
 import { State, type StateProps } from './state.tsx'
 
-/** Nothing is here yet; the action makes the first one. */
 export function EmptyState(props: StateProps) {
   return <State ornament={<OpenBook />} {...props} />
 }
 
-/** An open book whose pages are still white. */
 function OpenBook() {
   return (
     <Ornament>

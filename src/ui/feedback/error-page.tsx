@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface ErrorPageProps {
-  /** The status code, set large; a sign such as "?" when there is none. */
   code: string
   title: ReactNode
-  /** The level of its heading, where it stands within a page. */
   heading?: 'h1' | 'h4'
   text?: ReactNode
   actions?: ReactNode
-  /** Usually a `RequestId`. */
   note?: ReactNode
-  /** What can be unfolded about the error. */
   children?: ReactNode
 }
 
-/** A whole page for what went wrong: 403, 404, 500 or unknown. */
 export function ErrorPage({
   code,
   title,

@@ -3,11 +3,9 @@ import { Ornament } from './ornament.tsx'
 import { State, type StateProps } from './state.tsx'
 
 interface FailedStateProps extends StateProps {
-  /** Usually a `RequestId`, to be quoted when asking for help. */
   note?: ReactNode
 }
 
-/** It did not work; the action tries again. */
 export function FailedState(props: FailedStateProps) {
   return (
     <div role="alert">
@@ -16,7 +14,6 @@ export function FailedState(props: FailedStateProps) {
   )
 }
 
-/** A page torn in two. */
 function TornPage() {
   return (
     <Ornament>

@@ -1,7 +1,6 @@
 import { Ornament } from './ornament.tsx'
 import { State, type StateProps } from './state.tsx'
 
-/** There are things, but none that the search or the filters let through; the action clears them. */
 export function NoMatchState(props: StateProps & Required<Pick<StateProps, 'actions'>>) {
   return (
     <div aria-live="polite">
@@ -10,7 +9,6 @@ export function NoMatchState(props: StateProps & Required<Pick<StateProps, 'acti
   )
 }
 
-/** A shelf with the gap of the book that is not there. */
 function MissingBook() {
   return (
     <Ornament>

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { useRootMark } from './use-root-mark.ts'
 
 interface OfflineBarProps {
-  /** Nothing while all is well. */
   title?: ReactNode
-  /** On a narrow screen only a screen reader says it. */
+  /** On narrow screens, visible to screen readers only. */
   text?: ReactNode
 }
 
-/** A quiet line along the bottom of the screen; what else sticks there stands above it. */
+/** A bar at the bottom of the screen; other sticky elements move up above it. */
 export function OfflineBar({ title, text }: OfflineBarProps) {
   useRootMark('data-offline-bar', Boolean(title))
   return (

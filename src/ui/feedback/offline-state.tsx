@@ -1,7 +1,6 @@
 import { Ornament } from './ornament.tsx'
 import { State, type StateProps } from './state.tsx'
 
-/** There is no connection. */
 export function OfflineState(props: StateProps) {
   return (
     <div aria-live="polite">
@@ -10,7 +9,6 @@ export function OfflineState(props: StateProps) {
   )
 }
 
-/** A reading lamp that is not lit, its plug beside the wall. */
 function UnlitLamp() {
   return (
     <Ornament>

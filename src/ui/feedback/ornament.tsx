@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The small drawings of the house: one pen, a touch of plum, never mirrored. */
+/** Drawings in one line width with a touch of plum; never mirrored in right-to-left text. */
 export function Ornament({ children }: { children: ReactNode }) {
   return (
     <svg

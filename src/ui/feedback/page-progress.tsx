@@ -1,6 +1,5 @@
 import { Progress as Base } from '@base-ui/react/progress'
 
-/** A thin line at the top of the page while the next page is on its way. */
 export function PageProgress({ active, label }: { active: boolean; label: string }) {
   if (!active) return null
   return (

@@ -3,14 +3,12 @@ import { useId } from 'react'
 
 interface ProgressProps {
   label: string
-  /** From 0 to `max`; null while nobody knows how long it takes. */
+  /** From 0 to `max`; null if the duration is unknown. */
   value: number | null
   max?: number
-  /** Replaces the percentage beside the label: "40 of 120". */
   valueText?: string
 }
 
-/** How far a task has come, in words and as a bar. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
   const labelId = useId()
   return (
@@ -18,7 +16,7 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
       value={value}
       max={max}
       aria-labelledby={labelId}
-      // Base UI would say "indeterminate progress", in English.
+      // Base UI's default is "indeterminate progress", in English only.
       aria-valuetext={valueText}
       className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm"
     >

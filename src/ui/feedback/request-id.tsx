@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 interface RequestIdProps {
   label: ReactNode
   value: string
-  /** A `CopyButton`. */
   copy?: ReactNode
 }
 
-/** The name under which the log knows what failed. */
 export function RequestId({ label, value, copy }: RequestIdProps) {
   return (
     <p className="inline-flex flex-wrap items-center gap-x-2 text-sm text-ink-faint">

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * The shape of what is coming: `className` gives it the size of that. It shows only after 150 ms, so
- * that a quick answer never flashes. Out of sight it is not animated.
- */
+/** Appears after 150 ms, so that a quick response never flashes it. Not animated outside the viewport. */
 export function Skeleton({ className, round }: { className: string; round?: boolean }) {
   return (
     <span
@@ -13,7 +10,6 @@ export function Skeleton({ className, round }: { className: string; round?: bool
   )
 }
 
-/** Around skeletons: tells a screen reader, in words, that something is coming. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy>

@@ -8,11 +8,9 @@ export interface StateProps {
 
 interface StateFrameProps extends StateProps {
   ornament: ReactNode
-  /** The small print below the actions. */
   note?: ReactNode
 }
 
-/** What every state that stands in for content shares: an ornament, a title, what to do about it. */
 export function State({ ornament, title, text, actions, note }: StateFrameProps) {
   return (
     <section className="mx-auto flex max-w-md flex-col items-center px-6 py-12 text-center">

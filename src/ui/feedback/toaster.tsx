@@ -5,17 +5,13 @@ import { onToast, toast } from './toast.ts'
 import type { ToastsProps } from './toasts.tsx'
 
 interface ToasterProps extends ToastsProps {
-  /** Says that something could not be fetched. */
   outOfReach: string
 }
 
-// With `then` after `import()` itself, the build would let a failed fetch pass by the handler.
+// With `then` on `import()` itself, the build would let a failed load bypass the error handler.
 const fetchToasts = () => import('./toasts.tsx')
 
-/**
- * Where toasts appear; once per page. Sonner is fetched once the page rests, so that it can tell when the network has
- * gone, and at the first thing the person does or the first toast where that comes earlier.
- */
+/** Once per page. Sonner loads when the page is idle, to announce a lost network, or at the first action or toast. */
 export function Toaster({ outOfReach, ...props }: ToasterProps) {
   const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>()
 
@@ -26,7 +22,7 @@ export function Toaster({ outOfReach, ...props }: ToasterProps) {
     const load = () =>
       fetchToasts().then(
         (module) => setToasts(() => module.Toasts),
-        // Out of reach for now: the next act, or the next toast, asks again.
+        // The next action or toast tries again.
         () => undefined,
       )
     onToast(() => void load())

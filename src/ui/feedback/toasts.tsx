@@ -4,14 +4,13 @@ import { Toaster as Sonner, toast } from 'sonner'
 import { deliverToasts } from './toast.ts'
 import './toasts.css'
 
-/** The constants of specification 9; the 45 px of a dismissing swipe are sonner's own. */
+/** The constants of specification 9; sonner's own swipe distance is 45 px. */
 const DURATION = 4000
 const VISIBLE = 3
 
 const SIDE = 'max(12px, var(--safe-side))'
 
 export interface ToastsProps {
-  /** Names the region for a screen reader. */
   label: string
   closeLabel: string
   direction: 'ltr' | 'rtl'
@@ -24,7 +23,7 @@ const icons = {
   close: <X aria-hidden className="size-4" />,
 }
 
-/** Sonner's layout for phones ends at 600 px; a toast that lies under another keeps its words to itself. */
+/** Sonner's phone layout ends at 600 px. A toast below another one hides its text. */
 const classNames = {
   toast:
     'flex cursor-default items-start gap-3 rounded-md border border-line bg-card py-3 ps-4 pe-11 text-sm text-ink shadow-floating select-none min-[601px]:w-full *:transition-opacity [&[data-front=false][data-expanded=false]>*]:opacity-0',
@@ -38,7 +37,6 @@ const classNames = {
     'absolute end-1.5 top-1.5 grid size-8 place-items-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink',
 }
 
-/** Sonner in our clothes. */
 export function Toasts({ label, closeLabel, direction }: ToastsProps) {
   useEffect(() => deliverToasts(toast), [])
 

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/**
- * Marks the document while a part of it is shown, for CSS rules about the rest. With `:root:has(…)` instead, the browser
- * recomputes the style of every element after most changes of the page.
- */
+/** Sets an attribute on the root element for CSS. `:root:has(…)` recomputes every element's style at most changes. */
 export function useRootMark(mark: 'data-offline-bar' | 'data-sticky-banner', isShown: boolean) {
   useLayoutEffect(() => {
     if (!isShown) return undefined

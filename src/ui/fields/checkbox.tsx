@@ -5,9 +5,8 @@ import { Choice, type ChoiceTexts } from './choice.tsx'
 interface CheckboxProps
   extends ChoiceTexts, Pick<ComponentProps<'input'>, 'name' | 'value' | 'disabled'> {
   checked: boolean
-  /** Some of what it stands for is ticked, and some is not. */
   indeterminate?: boolean
-  /** `withShift` tells that the key was held, as it is to choose all up to here. */
+  /** `withShift` is true while Shift is held, which selects the range up to this row. */
   onCheckedChange: (checked: boolean, withShift: boolean) => void
 }
 
@@ -17,7 +16,7 @@ export function Checkbox(props: CheckboxProps) {
   const { checked, indeterminate = false, onCheckedChange, name, value, disabled, ...texts } = props
   const input = useRef<HTMLInputElement>(null)
 
-  // The browser drops the mixed state at every press, and only a script can set it.
+  // The browser clears the mixed state at every press, and only a script can set it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   })

@@ -7,12 +7,10 @@ interface ChoiceCardsProps<Value extends string> {
   options: readonly {
     value: Value
     label: ReactNode
-    /** The thing itself, as it would be. */
     children: ReactNode
   }[]
 }
 
-/** One of two or three things, each laid out in full; side by side where there is room. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const name = useId()
   return (

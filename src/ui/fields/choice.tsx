@@ -2,19 +2,17 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 export interface ChoiceTexts {
   label: ReactNode
-  /** Leaves the label to screen readers, as in a table. */
   labelHidden?: boolean
   description?: ReactNode
 }
 
 interface ChoiceProps extends ChoiceTexts {
-  /** The native input: there and in charge, but not seen. */
+  /** The native input: functional, but visually hidden. */
   input: ComponentProps<'input'>
-  /** What is drawn over it, after its state: `peer-checked:…`. */
   children: ReactNode
 }
 
-/** What checkbox, switch and radio share: a native input under its drawing, in a row that is all target. */
+/** The base of checkbox, switch and radio: a native input under a drawing, in a row that is one click target. */
 export function Choice({ label, labelHidden, description, input, children }: ChoiceProps) {
   const id = useId()
   const descriptionId = description ? `${id}-description` : undefined

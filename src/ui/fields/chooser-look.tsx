@@ -5,7 +5,6 @@ export const selectLook = `flex cursor-default items-center justify-between gap-
 
 export const comboboxLook = `truncate ps-3 pe-18 pointer-coarse:pe-20 ${controlLook} ${controlHeight}`
 
-/** Says that there is more to choose. */
 export const SelectMark = () => (
   <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
 )

@@ -12,20 +12,18 @@ import { normaliseCode } from './normalise-code.ts'
 
 export interface CodeInputHandle {
   focus: () => void
-  /** Empties the field and gives it the focus back, as after a wrong code. */
   clear: () => void
 }
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   value: string
   onValueChange: (code: string) => void
-  /** Told every time the last digit comes in. */
   onComplete?: (code: string) => void
   length?: number
   ref?: Ref<CodeInputHandle>
 }
 
-/** A code from a mail: one real input, whose letter spacing puts each digit into a drawn slot. */
+/** A code from an email: one input, whose letter spacing puts each digit into a drawn slot. */
 export function CodeInput(props: CodeInputProps) {
   const { value, onValueChange, onComplete, length = 6, ref, ...rest } = props
   const control = useFieldControl()
@@ -49,7 +47,7 @@ export function CodeInput(props: CodeInputProps) {
     if (code !== value) accept(code)
   }
 
-  /** A whole code replaces what is there, wherever the caret stands; the same one again counts as well. */
+  /** A complete pasted code replaces the value wherever the caret is; pasting the same code again submits again. */
   function paste(event: ClipboardEvent) {
     const pasted = normaliseCode(event.clipboardData.getData('text'))
     if (pasted.length < length) return
@@ -57,7 +55,7 @@ export function CodeInput(props: CodeInputProps) {
     accept(pasted.slice(0, length))
   }
 
-  // What was typed or filled in before the page came alive counts too.
+  // Includes what was typed or autofilled before hydration.
   const catchUp = useEffectEvent(() => change(input.current?.value ?? ''))
   useEffect(() => catchUp(), [])
 

@@ -13,9 +13,7 @@ export interface ComboboxItem {
 }
 
 interface ComboboxCreate {
-  /** The words of the offer. */
   labelOf: (text: string) => string
-  /** Whether an item with this label is what was typed. */
   isSame: (label: string, text: string) => boolean
   onCreate: (text: string) => void
 }
@@ -24,25 +22,21 @@ export interface ComboboxProps<Item extends ComboboxItem> {
   items: readonly Item[]
   value: Item | null
   onValueChange: (value: Item | null) => void
-  /** Asks the owner for other items as the person types; without it, the items given are filtered. */
+  /** Lets the owner load matching items as the user types; without it, `items` are filtered. */
   onSearch?: (text: string) => void
-  /** What the list says while the owner fetches, in place of `emptyText`. */
   pendingText?: ReactNode
   emptyText: ReactNode
-  /** Offers to make what is typed, where no item is called so. */
+  /** Offers to create an item if none has the typed label. */
   create?: ComboboxCreate | undefined
-  /** What stands at the end of an item's line, as a count does. */
   noteOf?: (item: Item) => ReactNode
   clearLabel: string
   openLabel: string
   placeholder?: string
-  /** Names it where no field does. */
   'aria-label'?: string
   name?: string
   disabled?: boolean
 }
 
-/** One of many, found by typing. */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const { value, disabled } = props
   const { real, take } = useFirstUse(choosers)
@@ -52,17 +46,17 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   if (real) return <real.module.Combobox {...props} again={real.again} />
 
   const written = value?.label ?? ''
-  /** Whoever has gone on meanwhile stays where they are. */
+  /** Only takes over if the user is still in the field. */
   const here = (opens: boolean) => () => takeOver(input.current, written, opens)
   function focus() {
-    // A press is not over yet: its click follows.
+    // The press isn't over; its click follows.
     if (isPressed.current || !choosers.here()) choosers.prepare()
     else take(here(false))
   }
   return (
     <div className="relative">
       <input
-        // Uncontrolled: what is typed before the real one has come is handed over to it.
+        // Uncontrolled, so that text typed before the real control has loaded is passed on to it.
         key={written}
         ref={input}
         defaultValue={written}
@@ -128,10 +122,10 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   )
 }
 
-/** A click alone would not: the real one listens to how a press begins. */
+/** A click alone would not open it: the real control listens for the start of a press. */
 const openByKey = keyed({ key: 'ArrowDown' })()
 
-/** Carries on where somebody is in the stand-in: with the focus, and with what they have typed. */
+/** Transfers the focus and the typed text from the placeholder to the real control. */
 function takeOver(
   standIn: HTMLInputElement | null,
   written: string,

@@ -1,9 +1,8 @@
-/** The box that everything to type or choose in is drawn as. 16 px on touch, or a phone zooms in on focus. */
+/** The box of every text field and select. 16 px on touch screens, or iOS zooms in on focus. */
 export const controlLook =
   'w-full min-w-0 rounded-md border border-line-strong bg-card text-sm text-ink transition-colors duration-150 placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-plum focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:focus-visible:outline-danger disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-faint disabled:hover:border-line pointer-coarse:text-base forced-colors:focus-visible:outline-2 forced-colors:disabled:text-[GrayText]'
 
 export const controlHeight = 'h-10 pointer-coarse:h-11'
 
-/** A small button at the end of such a box, as tall as it. */
 export const controlButton =
   'grid size-10 shrink-0 cursor-pointer place-items-center rounded-md text-ink-soft -outline-offset-3 hover:text-ink disabled:cursor-default disabled:text-ink-faint pointer-coarse:size-11 [&>svg]:size-4'

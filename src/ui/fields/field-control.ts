@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** What a field tells the control inside it. */
 export interface FieldControl {
   id?: string
-  /** Holds even where an open list hides the page around it, label included. */
+  /** Works even while an open list hides the rest of the page, label included, from screen readers. */
   'aria-labelledby'?: string
   'aria-describedby'?: string
   'aria-invalid'?: true
@@ -12,7 +11,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({})
 
-/** Spread first on the control's element, so that the control's own properties win. */
+/** Spread this first, so that the control's own props win. */
 export function useFieldControl() {
   return useContext(FieldContext)
 }

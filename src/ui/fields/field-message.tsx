@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 
 export interface FieldMessages {
   help?: ReactNode
-  /** What is wrong; takes the place of the help. */
   error?: ReactNode
 }
 
-/** The line below a control. It is always there, so that a screen reader hears an error arrive. */
+/** Always rendered, so that screen readers announce an error when it appears. */
 export function FieldMessage({ id, help, error }: FieldMessages & { id: string }) {
   return (
     <div id={id} aria-live="polite" className="text-sm not-empty:mt-1.5">
@@ -22,7 +21,7 @@ export function FieldMessage({ id, help, error }: FieldMessages & { id: string }
   )
 }
 
-/** Drawn here, since the sign-in page, which has fields, pays for an icon library by the kilobyte. */
+/** Inlined, to keep the icon library out of the sign-in page. */
 function Alert() {
   return (
     <svg

@@ -6,11 +6,9 @@ import { RequiredMark } from './required-mark.tsx'
 interface FieldProps extends FieldMessages {
   label: ReactNode
   required?: boolean
-  /** One control: it takes its id, its description and its state from here. */
   children: ReactNode
 }
 
-/** A control with its name above and its help or error below. */
 export function Field({ label, required, help, error, children }: FieldProps) {
   const id = useId()
   const labelId = `${id}-label`

@@ -2,12 +2,11 @@ import { type ComponentProps, useRef } from 'react'
 import { Button } from '../actions/button.tsx'
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** As the `accept` of an input: what the browser offers, not what it sends. */
+  /** The `accept` of the input: filters what the browser offers, not what it sends. */
   accept: string
   onChoose: (file: File) => void
 }
 
-/** Asks for a file in the way of the browser, and looks and acts as any button. */
 export function FileButton({ accept, onChoose, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -19,7 +18,7 @@ export function FileButton({ accept, onChoose, ...rest }: FileButtonProps) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file may be chosen again.
+          // Lets the user choose the same file again.
           target.value = ''
           if (file) onChoose(file)
         }}

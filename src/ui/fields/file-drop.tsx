@@ -3,16 +3,12 @@ import { useState, type DragEvent, type ReactNode } from 'react'
 import { buttonLook } from '../actions/button-look.ts'
 
 interface FileDropProps {
-  /** On its button. */
   label: ReactNode
-  /** Below the button: what can be dropped here. */
   hint?: ReactNode
-  /** As the browser wants it: ".csv,text/csv". */
   accept?: string
   onFile: (file: File) => void
 }
 
-/** A file, by a button or dropped on the sheet around it. */
 export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
   const [isOver, setOver] = useState(false)
 
@@ -47,7 +43,7 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) onFile(file)
-            // The same file may be chosen again.
+            // Lets the user choose the same file again.
             target.value = ''
           }}
         />

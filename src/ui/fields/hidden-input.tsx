@@ -1,4 +1,3 @@
-/** Goes along with a form that the browser submits by itself. */
 export function HiddenInput({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />
 }

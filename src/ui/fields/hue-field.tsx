@@ -3,13 +3,11 @@ import { hueColours } from '../theme/hue.ts'
 
 interface HueFieldProps {
   label: ReactNode
-  /** In degrees. */
   value: number
   onValueChange: (hue: number) => void
   options: readonly { value: number; label: string }[]
 }
 
-/** One hue of a few, each as it will look. */
 export function HueField({ label, value, onValueChange, options }: HueFieldProps) {
   const name = useId()
   return (

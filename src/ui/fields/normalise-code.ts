@@ -1,4 +1,4 @@
-/** The Western digits of a code as people type and paste it: `123 456`, `123-456`, `١٢٣٤٥٦`, `۱۲۳۴۵۶`, `１２３４５６`. */
+/** The Western digits of a typed or pasted code: `123 456`, `123-456`, `١٢٣٤٥٦`, `۱۲۳۴۵۶`, `１２３４５６`. */
 export function normaliseCode(text: string): string {
   return text
     .normalize('NFKC')

@@ -11,14 +11,13 @@ interface NumberInputProps {
   min?: number
   max?: number
   step?: number
-  /** The language whose digits are written; others are understood too. */
+  /** Sets the digits shown; the digits of other languages are accepted too. */
   locale?: string
   format?: Intl.NumberFormatOptions
   name?: string
   disabled?: boolean
 }
 
-/** A number, to type or to step; arrow keys step, with Shift by ten. */
 export function NumberInput({ decreaseLabel, increaseLabel, ...rest }: NumberInputProps) {
   const { id, ...control } = useFieldControl()
   return (
@@ -26,7 +25,7 @@ export function NumberInput({ decreaseLabel, increaseLabel, ...rest }: NumberInp
       <NumberField.Group className="relative w-40">
         <NumberField.Input
           {...control}
-          // Base UI would say "Number field", in English.
+          // Base UI's default is "Number field", in English only.
           aria-roledescription={undefined}
           className={`px-11 text-center tabular-nums ${controlLook} ${controlHeight}`}
         />

@@ -17,7 +17,6 @@ interface RadioGroupProps<Value extends string> extends FieldMessages {
   required?: boolean
 }
 
-/** One of a few, all of them in view. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, value, onValueChange, options, required, help, error } = props
   const id = useId()

@@ -1,4 +1,4 @@
-/** Beside the name of what must be filled in; the control itself says so to a screen reader. */
+/** Visual only; the control itself is marked as required for screen readers. */
 export function RequiredMark() {
   return (
     <span aria-hidden className="ms-1 text-danger">

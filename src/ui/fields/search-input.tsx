@@ -6,13 +6,10 @@ import { controlButton, controlHeight, controlLook } from './control-look.ts'
 interface SearchInputProps {
   value: string
   onValueChange: (value: string) => void
-  /** Names the field. */
   label: string
   clearLabel: string
   placeholder?: string
-  /** The key that leads here, shown while the field is empty. */
   keys?: string
-  /** Lets a shortcut give it the focus. */
   ref?: Ref<Pick<HTMLInputElement, 'focus'>>
 }
 
@@ -26,7 +23,7 @@ export function SearchInput(props: SearchInputProps) {
     input.current?.focus()
   }
 
-  /** Escape clears first; a second one is for the dialog around. */
+  /** The first Escape clears the field; the second closes the surrounding dialog. */
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || value === '') return
     event.preventDefault()

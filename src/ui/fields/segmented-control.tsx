@@ -5,16 +5,15 @@ interface SegmentedControlProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; icon: ReactNode }[]
-  /** The names stand beside the icons; without them only a screen reader and the pointer learn them. */
+  /** Shows the labels; without them, only screen readers and the tooltip have them. */
   withWords?: boolean
 }
 
-/** A choice of one among a few, side by side: real radio buttons, drawn as icons, with or without words. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
   const room: CSSProperties & Record<'--options', number> = { '--options': props.options.length }
   return (
-    // Each has its place before the next comes: a page may be drawn while it arrives.
+    // Fixed columns keep options from shifting while the page streams in.
     <fieldset
       style={room}
       className="inline-grid grid-cols-[repeat(var(--options),minmax(--spacing(9),auto))] rounded-md border border-line bg-sunken p-0.5 pointer-coarse:grid-cols-[repeat(var(--options),minmax(--spacing(11),auto))]"

@@ -10,16 +10,14 @@ export interface SelectProps<Value extends string> {
   onValueChange: (value: Value) => void
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
   placeholder?: string
-  /** Names it where no field does. */
+  /** The accessible name outside a `Field`. */
   'aria-label'?: string
   name?: string
   disabled?: boolean
 }
 
-/** A button that a screen reader calls a list to choose from. */
 const closedList = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const
 
-/** One of several that are known in advance. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { real, take } = useFirstUse(choosers)
   const { id, ...control } = useFieldControl()
@@ -27,7 +25,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
   const chosen = props.options.find(({ value }) => value === props.value)
   function press(event: KeyboardEvent) {
-    // Arrows open it, letters choose; Enter and the space bar are clicks.
+    // Arrows open the list, letters choose; Enter and Space arrive as clicks.
     const opens = ['ArrowDown', 'ArrowUp'].includes(event.key)
     const types = /^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
     if (!opens && !types) return

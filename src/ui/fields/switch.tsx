@@ -6,7 +6,7 @@ interface SwitchProps extends ChoiceTexts, Pick<ComponentProps<'input'>, 'name' 
   onCheckedChange: (checked: boolean) => void
 }
 
-/** A setting that takes effect at once; a choice that waits for "Save" is a checkbox. */
+/** A setting that takes effect at once; a choice that needs "Save" is a checkbox. */
 export function Switch({ checked, onCheckedChange, name, disabled, ...texts }: SwitchProps) {
   return (
     <Choice

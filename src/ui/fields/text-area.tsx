@@ -4,16 +4,14 @@ import { useFieldControl } from './field-control.ts'
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   value: string
-  /** Counted below, not enforced: a text that was pasted too long is shortened by its writer, not cut. */
+  /** Counted, not enforced: text that is pasted too long is not cut off. */
   maxLength?: number
-  /** Words the count, as in "12 of 500". */
   count?: (length: number, maxLength: number) => string
 }
 
-/** From this share of the room on, the count is said aloud. */
+/** From this share of the limit on, the count is announced. */
 const NEARLY_FULL = 0.9
 
-/** Several lines of text; grows with them. */
 export function TextArea({
   maxLength,
   count = plainCount,

@@ -6,7 +6,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   type?: 'text' | 'email' | 'url' | 'tel' | 'date'
 }
 
-/** One line of text, or a day. Addresses and numbers run left to right in every language. */
+/** Addresses and numbers run left to right in every language. */
 export function TextInput({ type = 'text', className = '', ...rest }: TextInputProps) {
   const control = useFieldControl()
   const side = type === 'text' ? undefined : ({ dir: 'ltr', look: 'rtl:text-end' } as const)

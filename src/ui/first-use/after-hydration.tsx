@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** A component no page waits for: fetched once the page is awake, or as soon as there is a network. */
+/** A component loaded after hydration, or when the network is back. */
 export function afterHydration(load: () => Promise<ComponentType>) {
   return function AfterHydration() {
     const [Real, setReal] = useState<ComponentType>()

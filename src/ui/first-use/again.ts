@@ -1,7 +1,7 @@
-/** What was done to a stand-in, to be done once more to the real control. */
+/** Replays an action on the placeholder on the real control. */
 export type Again = (control: HTMLElement) => void
 
-/** A press by key or by voice has no detail, and what it opens gives the focus to its first item. */
+/** Presses by keyboard or voice have `detail` 0; what they open focuses its first item. */
 export const pressed =
   ({ detail }: { detail: number }) =>
   (): Again =>
@@ -18,7 +18,7 @@ export const keyed =
     control.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }))
   }
 
-/** As a hand does: React hears of a value that was set past it. */
+/** Sets the value through the native setter, so that React notices the change. */
 export function typeInto(field: Element, text: string) {
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement

@@ -7,7 +7,7 @@ interface OpenedByItsOwner {
   onClose: () => void
 }
 
-/** A dialog whose form no page carries: it comes when it is to be open. Out of reach, it is closed. */
+/** A dialog whose code loads when it is to open; if the load fails, it closes. */
 export function dialogOnDemand<Props extends OpenedByItsOwner>(
   load: () => Promise<FunctionComponent<Props>>,
 ) {

@@ -1,10 +1,6 @@
-/** The id of what is on the page when it is painted for the first time. */
 export const FIRST_SCREEN = 'first-screen'
 
-/**
- * Lets the page be painted only when the part with that id has come: of a screen that is painted in halves, the first half
- * moves when the second comes.
- */
+/** Blocks the first paint until the element with that id has arrived: a screen painted in halves would shift. */
 export const AwaitFirstScreen = () => (
   <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
 )

@@ -1,17 +1,16 @@
 import { createElement, type FunctionComponent } from 'react'
 import { tellOutOfReach } from './out-of-reach.ts'
 
-/** How long a page rests before it fetches what its next touch may ask for. */
+/** How long a page is idle before it preloads on-demand code. */
 const REST_MS = 2000
 
-/** Once the page rests, or is back on the network. */
 export const atRest = (fetchAhead: () => void) =>
   setTimeout(() => {
     if (navigator.onLine) fetchAhead()
     else addEventListener('online', fetchAhead, { once: true })
   }, REST_MS)
 
-/** Code that no page waits for: it comes when a hand or the focus is near, at the latest when it is used. */
+/** Code that loads when the pointer or the focus comes near, at the latest on use. */
 export function createOnDemand<Module>(load: () => Promise<Module>) {
   let here: Module | undefined
   let coming: Promise<Module> | undefined
@@ -21,7 +20,7 @@ export function createOnDemand<Module>(load: () => Promise<Module>) {
     coming ??= load().then(
       (module) => (here = module),
       (error: unknown) => {
-        // The next one who wants it asks again.
+        // Lets the next caller try again.
         coming = undefined
         throw error
       },
@@ -32,14 +31,14 @@ export function createOnDemand<Module>(load: () => Promise<Module>) {
     if (navigator.onLine) fetch().catch(() => undefined)
   }
 
-  /** For whoever offers it: a page that goes offline can't fetch it any more. */
+  /** Preloads the code, since a page that goes offline can't load it any more. */
   const prepareAtRest = () => {
     if (isResting) return
     isResting = true
     atRest(prepare)
   }
 
-  /** At once where it is here; out of reach, the person is told. */
+  /** Synchronous if the code is loaded; if the load fails, tells the user. */
   const require = (take: (module: Module) => void, forgo?: () => void) => {
     if (here) return take(here)
     fetch().then(take, () => {
@@ -48,7 +47,6 @@ export function createOnDemand<Module>(load: () => Promise<Module>) {
     })
   }
 
-  /** A component that stands within what came on demand, and so is never drawn before it. */
   const part =
     <Props extends object>(of: (module: Module) => FunctionComponent<Props>) =>
     (props: Props) =>

@@ -3,15 +3,12 @@ import type { KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import { type Again, keyed, pressed } from './again.ts'
 
 interface OpenerProps {
-  /** The button itself. */
   render: ReactElement
-  /** What it opens. */
   opens: 'menu' | 'dialog'
   onNear: () => void
   onUse: (again: () => Again) => void
 }
 
-/** A button before its first press: what it opens has yet to come. */
 export function Opener({ render, opens, onNear, onUse }: OpenerProps) {
   return useRender({
     render,

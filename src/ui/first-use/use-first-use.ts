@@ -7,14 +7,14 @@ interface FirstUse<Module> {
   again: Again | undefined
 }
 
-/** For a stand-in: the real thing, once somebody has used it and it has come. */
+/** Returns the real component after the first use, once it has loaded; a placeholder renders until then. */
 export function useFirstUse<Module>(onDemand: OnDemand<Module>) {
   const [real, setReal] = useState<FirstUse<Module>>()
   useEffect(() => onDemand.prepareAtRest(), [onDemand])
 
   return {
     real,
-    /** `again` is asked for when it has come. */
+    /** Calls `again` when the code has loaded. */
     take: (again?: () => Again | undefined) =>
       onDemand.require((module) => {
         const first = { module, again: again?.() }
@@ -23,7 +23,6 @@ export function useFirstUse<Module>(onDemand: OnDemand<Module>) {
   }
 }
 
-/** What comes on demand, from the moment on that it is wanted for the first time. */
 export function useOnceWanted<Module>(
   onDemand: OnDemand<Module>,
   isWanted: boolean,
@@ -38,7 +37,7 @@ export function useOnceWanted<Module>(
   return module
 }
 
-/** For the real control: does to it what was done to its stand-in. */
+/** Replays on the real control what the user did to its placeholder. */
 export function useAgain<Control extends HTMLElement>(again: Again | undefined) {
   const control = useRef<Control>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useRender } from '@base-ui/react/use-render'
 import { Children, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 
-/** Three to five places within reach of the thumb; wider screens have the top navigation instead. */
+/** Three to five links within thumb reach; wider screens use the top navigation. */
 export function BottomNavigation({ label, children }: { label: string; children: ReactNode }) {
   const room: CSSProperties & Record<'--places', number> = { '--places': Children.count(children) }
   return (
@@ -9,7 +9,7 @@ export function BottomNavigation({ label, children }: { label: string; children:
       aria-label={label}
       className="sticky bottom-(--bottom-bar,0px) z-30 border-t border-line bg-card pb-(--safe-bottom) sm:hidden print:hidden short:static"
     >
-      {/* Each has its place before the next comes: a page may be drawn while it arrives. */}
+      {/* Fixed columns keep links from shifting while the page streams in. */}
       <ul style={room} className="grid grid-cols-[repeat(var(--places),minmax(0,1fr))]">
         {children}
       </ul>
@@ -20,9 +20,8 @@ export function BottomNavigation({ label, children }: { label: string; children:
 interface BottomNavigationItemProps {
   icon: ReactNode
   label: ReactNode
-  /** The link, without content; its `aria-current` marks where one is. */
+  /** The link, without content; its `aria-current` marks the current page. */
   render: ReactElement
-  /** A small count above the icon. */
   badge?: ReactNode
 }
 
@@ -30,7 +29,7 @@ export function BottomNavigationItem(props: BottomNavigationItemProps) {
   const link = useRender({
     render: props.render,
     props: {
-      // Not in the middle, from which the icon would move as soon as its word comes.
+      // Not centred vertically: the icon would move when its label arrives.
       className:
         'group/tab flex min-h-15 flex-col items-center gap-1 px-1 pt-1.5 text-xs/4 text-ink-soft -outline-offset-2 select-none aria-[current=page]:font-medium aria-[current=page]:text-plum-ink',
       children: (

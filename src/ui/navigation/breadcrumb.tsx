@@ -2,7 +2,6 @@ import { useRender } from '@base-ui/react/use-render'
 import { ChevronRight } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Where this page lies: from the area down to itself. */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="min-w-0">
@@ -13,7 +12,7 @@ export function Breadcrumb({ label, children }: { label: string; children: React
 
 interface BreadcrumbItemProps {
   children: ReactNode
-  /** The link to a page above, without content; the last item, this page, has none. */
+  /** The link to a parent page, without content; the last item, the current page, has none. */
   render?: ReactElement
 }
 

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { hueColours } from '../theme/hue.ts'
 import { useCurrentInSight } from './use-current-in-sight.ts'
 
-/** Filters side by side, one of which holds; on a narrow screen they are pushed along. */
+/** Filters in one row, one of them active; the row scrolls on narrow screens. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null)
 
@@ -21,9 +21,8 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
 }
 
 interface ChipAnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
-  /** Of the colour wheel, in degrees. */
+  /** Degrees on the colour wheel. */
   hue?: number
-  /** It is the one that holds. */
   current?: boolean
 }
 
@@ -50,5 +49,4 @@ function ChipAnchor({ hue, current = false, children, className = '', ...rest }:
   )
 }
 
-/** A filter that leads to an address, with the colour of what it stands for. */
 export const ChipLink = createLink(ChipAnchor)

@@ -8,21 +8,17 @@ import {
 
 interface LetterStripProps {
   label: string
-  /** In the order of the list. */
   letters: readonly string[]
-  /** The one where the list begins; anything else is its beginning. */
+  /** The letter at which the list starts; any other value means the start of the list. */
   value: string
-  /** Also of the one where the list begins: whoever has gone on from there wants to be back. */
+  /** Also called for the current letter, so that the user can jump back to it after scrolling. */
   onChoose: (letter: string) => void
 }
 
-/** Letters that are read at a glance; of more, the strip shows every second, or third. */
+/** The most letters that stay legible; with more, the strip shows every second or third. */
 const LEGIBLE = { narrow: 26, wide: 72 }
 
-/**
- * The alphabet along an edge: a tap or a stroke of the thumb, an arrow key or the letter itself leads to the titles that
- * begin with it. It fills the room that it is given: from top to bottom on a narrow screen, else along a line.
- */
+/** A tap, a drag, an arrow key or a typed letter jumps to the titles that begin with a letter. */
 export function LetterStrip({ label, letters, value, onChoose }: LetterStripProps) {
   const [touched, setTouched] = useState<number>()
   const held = letters.indexOf(value)
@@ -59,7 +55,7 @@ export function LetterStrip({ label, letters, value, onChoose }: LetterStripProp
   }
 
   return (
-    // Each has its place before the next comes: a page may be drawn while it arrives.
+    // Fixed tracks keep letters from shifting while the page streams in.
     <div
       style={places}
       className="relative grid size-full rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-plum max-sm:w-11 max-sm:grid-rows-[repeat(var(--letters),minmax(0,1fr))] sm:grid-cols-[repeat(var(--letters),minmax(0,--spacing(10)))] sm:justify-center"
@@ -81,7 +77,7 @@ export function LetterStrip({ label, letters, value, onChoose }: LetterStripProp
         min={0}
         max={last}
         value={Math.max(shown, 0)}
-        // What a finger does is read from where it is; this is for those who move it by other means.
+        // Touch is handled by pointer position; this handles the keyboard and assistive technology.
         onChange={({ target }) => touched === undefined && choose(target.valueAsNumber)}
         onPointerDown={touch}
         onPointerMove={stroke}
@@ -96,9 +92,8 @@ export function LetterStrip({ label, letters, value, onChoose }: LetterStripProp
 }
 
 interface LetterProps {
-  /** The list begins with it, or will. */
   isShown: boolean
-  /** Under the thumb, which hides it: it is shown once more beside. */
+  /** The thumb covers this letter, so the strip repeats it beside the thumb. */
   isTouched: boolean
   thinning: string
   children: ReactNode
@@ -124,7 +119,7 @@ function Letter({ isShown, isTouched, thinning: hidden, children }: LetterProps)
   )
 }
 
-/** Texts are compared without case; people read capitals. */
+/** Letters are compared without case and shown as capitals. */
 const nameOf = (letter: string | undefined) => letter?.toUpperCase()
 
 function thinning(index: number, count: number) {
@@ -132,7 +127,6 @@ function thinning(index: number, count: number) {
   return `${isKept(LEGIBLE.narrow) ? '' : 'max-sm:invisible'} ${isKept(LEGIBLE.wide) ? '' : 'sm:invisible'}`
 }
 
-/** Which letter lies under the pointer, along the longer side of the strip. */
 function indexUnder({ currentTarget, clientX, clientY }: PointerEvent, count: number) {
   const { x, y, width, height } = currentTarget.getBoundingClientRect()
   const along = (clientX - x) / width
@@ -141,7 +135,6 @@ function indexUnder({ currentTarget, clientX, clientY }: PointerEvent, count: nu
   return Math.min(Math.max(Math.floor(part * count), 0), count - 1)
 }
 
-/** Arrows walk, Home and End leap, and a letter leads to itself. */
 function nextIndex(
   { key, currentTarget }: KeyboardEvent,
   { letters, at }: { letters: readonly string[]; at: number },

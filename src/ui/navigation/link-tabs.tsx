@@ -2,7 +2,6 @@ import { useRender } from '@base-ui/react/use-render'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { useCurrentInSight } from './use-current-in-sight.ts'
 
-/** The parts of one thing, each at an address of its own; on a narrow screen they are pushed along. */
 export function LinkTabs({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null)
 
@@ -21,7 +20,7 @@ export function LinkTabs({ label, children }: { label: string; children: ReactNo
 
 interface LinkTabProps {
   children: ReactNode
-  /** The link, without content; its `aria-current` marks where one is. */
+  /** The link, without content; its `aria-current` marks the current page. */
   render: ReactElement
 }
 

@@ -2,7 +2,6 @@ import { useRender } from '@base-ui/react/use-render'
 import { createContext, use, type ReactElement, type ReactNode } from 'react'
 import { Tooltip } from '../overlays/tooltip.tsx'
 
-/** Whether only the icons of the sidebar show. */
 const Collapsed = createContext(false)
 
 interface SidebarProps {
@@ -10,11 +9,9 @@ interface SidebarProps {
   collapsed?: boolean
   header?: ReactNode
   footer?: ReactNode
-  /** `SidebarGroup`s. */
   children: ReactNode
 }
 
-/** The map of the back office, beside the page; a narrow screen has it in a `SidebarDrawer`. */
 export function Sidebar({ label, collapsed = false, header, footer, children }: SidebarProps) {
   return (
     <Collapsed value={collapsed}>
@@ -23,7 +20,7 @@ export function Sidebar({ label, collapsed = false, header, footer, children }: 
         data-collapsed={collapsed ? '' : undefined}
         className="group/sidebar box-content w-[min(--spacing(60),max(240px,25vw))] shrink-0 border-e border-line bg-sunken ps-(--safe-side) transition-[width] duration-200 ease-page data-collapsed:w-15 max-sm:hidden print:hidden"
       >
-        {/* Not higher than what the banners leave of the view, or its foot would be out of it. */}
+        {/* The height leaves room for the banners, or the footer would be below the viewport. */}
         <div className="sticky top-(--banner-height,0px) flex h-[calc(100dvh-var(--frame-top,0px)-var(--bottom-bar,0px))] flex-col">
           {header && (
             <div className="mt-(--bar-top) flex h-14 shrink-0 items-center px-2.5">{header}</div>
@@ -40,7 +37,6 @@ export function Sidebar({ label, collapsed = false, header, footer, children }: 
   )
 }
 
-/** Places under a heading; collapsed, the heading gives way to a hairline. */
 export function SidebarGroup({ label, children }: { label: string; children: ReactNode }) {
   const collapsed = use(Collapsed)
   return (
@@ -56,7 +52,7 @@ export function SidebarGroup({ label, children }: { label: string; children: Rea
 interface SidebarItemProps {
   icon: ReactNode
   label: string
-  /** The link, without content; its `aria-current` marks where one is. */
+  /** The link, without content; its `aria-current` marks the current page. */
   render: ReactElement
   badge?: ReactNode
 }

@@ -1,7 +1,4 @@
-/**
- * The first thing the keyboard reaches: past the navigation, to what the page is about. The address stays as it is, since
- * behind its `#` may stand what opens the page.
- */
+/** The first focusable element. It leaves the URL alone, because the fragment may open a dialog. */
 export function SkipLink({ label, target = 'main' }: { label: string; target?: string }) {
   return (
     <a

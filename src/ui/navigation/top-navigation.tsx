@@ -3,15 +3,13 @@ import type { ReactElement, ReactNode } from 'react'
 
 interface TopNavigationProps {
   label: string
-  /** The product's mark. */
   start: ReactNode
-  /** What belongs to the person: search and the account menu, whose place is kept until it has arrived. */
+  /** Search and the account menu; their space is reserved until they arrive. */
   end?: ReactNode
-  /** `TopNavigationItem`s; a narrow screen leaves them to the bottom navigation. */
+  /** `TopNavigationItem`s, hidden on narrow screens in favour of the bottom navigation. */
   children: ReactNode
 }
 
-/** The line at the top of a page for readers. */
 export function TopNavigation({ label, start, end, children }: TopNavigationProps) {
   return (
     <header className="sticky top-(--banner-height,0px) z-30 border-b border-line bg-paper pt-(--bar-top) print:hidden short:static">
@@ -32,7 +30,7 @@ export function TopNavigation({ label, start, end, children }: TopNavigationProp
 
 interface TopNavigationItemProps {
   children: ReactNode
-  /** The link, without content; its `aria-current` marks where one is. */
+  /** The link, without content; its `aria-current` marks the current page. */
   render: ReactElement
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** In a row that is pushed along, the current place may lie beyond the edge. The page, which may be read elsewhere, keeps its own. */
+/** Scrolls the row until the current item is visible, without scrolling the page. */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const current = row.current?.querySelector('[aria-current]')

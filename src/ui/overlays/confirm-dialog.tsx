@@ -12,16 +12,14 @@ interface ConfirmDialogProps extends Pick<
   confirmLabel: ReactNode
   cancelLabel: ReactNode
   tone?: 'primary' | 'danger'
-  /** Whether all that the question is about is known: before that it cannot be answered. */
+  /** Whether everything the question mentions is loaded; until then it cannot be confirmed. */
   isReady?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The work; the dialog waits for it, closes after it, and stays open when it fails. */
+  /** The dialog waits for it, closes when it resolves and stays open when it rejects. */
   onConfirm: () => Promise<void>
-  /** Puts into words what the work threw. */
   errorText: (error: Error) => ReactNode
 }
 
-/** Asks once more before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const actions = useRef<Drawer.Root.Actions>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -30,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     actions.current?.close()
   })
 
-  // Whoever opens it by `open` tells nobody; while it leaves, it still says what went wrong.
+  // A caller that sets `open` triggers no event. The dialog keeps its error while it animates out.
   const [wasOpen, setWasOpen] = useState(props.open)
   if (props.open !== wasOpen) {
     setWasOpen(props.open)

@@ -1,10 +1,9 @@
 import { menus } from './menu.tsx'
 import type { MenuRadioGroupProps } from './parts/menu-choice.tsx'
 
-/** A setting of a menu that is on or off; the menu stays open. */
+/** A setting that is on or off; the menu stays open. */
 export const MenuCheckItem = menus.part(({ MenuCheckItem: Real }) => Real)
 
-/** A choice of one among several in a menu. */
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
   const here = menus.here()
   return here && <here.MenuRadioGroup {...props} />

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** The line every kind of menu item is drawn on. */
 export const menuRow =
   'flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-disabled:text-ink-faint data-highlighted:bg-hover pointer-coarse:min-h-11 forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2'
 
 interface MenuRowContentProps {
   icon?: ReactNode
-  /** What stands at the inline end: a shortcut, a chevron. */
   end?: ReactNode
   children: ReactNode
 }

@@ -6,21 +6,18 @@ import { useFirstUse } from '../first-use/use-first-use.ts'
 export const menus = createOnDemand(() => import('./parts/menus.ts'))
 
 export interface MenuProps {
-  /** The button that opens it. */
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
   side?: 'bottom' | 'top' | 'inline-end'
-  /** Where focus goes on closing: back to the button when it answers true, nowhere when false. */
+  /** Called on close: true returns the focus to the button, false leaves it. */
   finalFocus?: () => boolean
 }
 
-/** A list of actions that opens from a button. */
 export function Menu(props: MenuProps) {
   const { real, take } = useFirstUse(menus)
   if (real) return <real.module.Menu {...props} again={real.again} />
   return <Opener render={props.trigger} opens="menu" onNear={menus.prepare} onUse={take} />
 }
 
-/** An item that opens a menu beside it. */
 export const Submenu = menus.part(({ Submenu: Real }) => Real)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this width, in pixels, dialogs and drawers rise from the bottom of the screen. */
+/** In pixels. Below this width, dialogs and drawers rise from the bottom of the screen. */
 const DIALOG_DRAWER_BREAKPOINT = 640
 
 const QUERY = `(width < ${DIALOG_DRAWER_BREAKPOINT}px)`
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the screen is narrow; the server, which cannot know, answers no. */
+/** The server cannot know the width and answers false. */
 export function useNarrowScreen() {
   return useSyncExternalStore(
     subscribe,

@@ -7,11 +7,11 @@ export interface PaletteItem {
   id: string
   label: string
   detail?: string
-  /** Where the label is in another language than the page. */
+  /** Set when the label is in another language than the page. */
   lang?: string
   icon?: ReactNode
   keys?: string
-  /** Of a setting: it is in force. */
+  /** For a setting: whether it is the current choice. */
   isChosen?: boolean
 }
 
@@ -27,7 +27,6 @@ interface PaletteListProps<Item extends PaletteItem> {
   found: FoundList<Item>
 }
 
-/** What was found, under its headings. */
 export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<Item>) {
   const { label, groups, found } = props
   const { 'aria-activedescendant': activeId = '' } = found.fieldProps

@@ -10,19 +10,16 @@ interface PaletteSearchProps<Item extends PaletteItem> {
   onValueChange: (value: string) => void
   groups: readonly PaletteGroup<Item>[]
   onChoose: (item: Item) => void
-  /** Keys of the owner's, heard first. */
+  /** Called before the palette's own keys. */
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Names the field. */
   label: string
   listLabel: string
   closeLabel: string
-  /** In place of the list when nothing is found. */
   empty: ReactNode
-  /** The line below: how many were found, or what is still being looked for. It is said politely. */
+  /** The line below the list: the number of results or the search in progress, announced politely. */
   status: ReactNode
 }
 
-/** What a palette holds: a field, and below it what it finds. */
 export function PaletteSearch<Item extends PaletteItem>(props: PaletteSearchProps<Item>) {
   const { value, onValueChange, groups, onChoose, label } = props
   const items = groups.flatMap((group) => group.items)

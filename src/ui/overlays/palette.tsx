@@ -4,14 +4,12 @@ import { useRef, type ReactNode } from 'react'
 interface PaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Called once it is gone and the focus is back where it was. */
   onClosed?: () => void
   label: string
-  /** A `PaletteSearch`, which starts anew at each opening. */
+  /** A `PaletteSearch`; it mounts again at each opening. */
   children: ReactNode
 }
 
-/** Comes down over the page to find something by typing; a narrow screen is filled from the top, above its keyboard. */
 export function Palette({ open, onOpenChange, onClosed, label, children }: PaletteProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (

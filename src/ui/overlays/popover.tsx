@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { floatingSurface } from './floating.ts'
 
 interface PopoverProps {
-  /** The button that opens it. */
   trigger: ReactElement
   title: ReactNode
   description?: ReactNode
@@ -13,7 +12,6 @@ interface PopoverProps {
   onOpenChange?: (open: boolean) => void
 }
 
-/** A small panel beside its button, for what is worth a glance and not a page. */
 export function Popover(props: PopoverProps) {
   return (
     <Base.Root open={props.open} onOpenChange={props.onOpenChange}>

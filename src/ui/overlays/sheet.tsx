@@ -6,37 +6,35 @@ import { useFirstUse, useOnceWanted } from '../first-use/use-first-use.ts'
 
 const sheets = createOnDemand(() => import('./parts/sheet.tsx'))
 
-/** Why it opens or closes, and how the owner prevents it. */
 type Change = Pick<Drawer.Root.ChangeEventDetails, 'cancel'> & { reason: string }
 
 export interface SheetProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons of the last line; the main one comes last. */
+  /** Footer buttons; the primary one comes last. */
   actions?: ReactNode
-  /** The button that opens it, when it is not opened by `open` alone. */
+  /** The button that opens it, unless `open` alone controls it. */
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean, change: Change) => void
-  /** Names the closing cross, which is left out without it. */
   closeLabel?: string
-  /** Where focus goes on opening; by default the panel, whose title and description are then read. */
+  /** Focused on opening; defaults to the panel, so that screen readers announce title and description. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Where focus goes on closing; by default, or when it answers true, back to where it came from. */
+  /** Focused on closing; by default, or if it returns true, the element that had the focus before. */
   finalFocus?: () => HTMLElement | true | null
 }
 
 export interface SheetFrameProps extends SheetProps {
   placement: Placement
   role?: 'dialog' | 'alertdialog'
-  /** Lets the owner close it after work of its own. */
+  /** Lets the owner close the panel after its own work. */
   actionsRef?: RefObject<Drawer.Root.Actions | null>
 }
 
 export type Placement = 'centre' | 'start' | 'end'
 
-/** What dialogs and drawers share; it comes when one is opened for the first time. */
+/** The base of dialogs and drawers; its code loads at the first opening. */
 export function Sheet(props: SheetFrameProps) {
   const { trigger, open = false } = props
   const used = useFirstUse(sheets)
@@ -51,5 +49,5 @@ export function Sheet(props: SheetFrameProps) {
   )
 }
 
-/** Closes the dialog or drawer around it: `<SheetClose render={<Button>…</Button>} />`. */
+/** Closes the surrounding dialog or drawer: `<SheetClose render={<Button>…</Button>} />`. */
 export const SheetClose = sheets.part(({ SheetClose: Real }) => Real)

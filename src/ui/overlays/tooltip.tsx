@@ -7,15 +7,14 @@ const tooltips = createOnDemand(() => import('./parts/tooltip.tsx'))
 
 export interface TooltipProps {
   label: ReactNode
-  /** A keyboard hint after the label. */
   shortcut?: ReactNode
   side?: 'top' | 'bottom' | 'inline-end'
   disabled?: boolean
-  /** The control it explains; it needs a name of its own, since touch shows no tooltip. */
+  /** The described control; it needs its own accessible name, because touch shows no tooltip. */
   children: ReactElement
 }
 
-/** A few words about a control, on hover and on keyboard focus; without them until they have come, since nobody waits for them. */
+/** A short description on hover and keyboard focus; absent until its code has loaded. */
 export function Tooltip(props: TooltipProps) {
   const { real, take } = useFirstUse(tooltips)
   const control = useRender({

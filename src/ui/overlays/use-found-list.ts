@@ -2,15 +2,12 @@ import { useId, useState, type KeyboardEvent } from 'react'
 
 interface FoundListOptions<Item> {
   items: readonly Item[]
-  /** What was typed; with something else, it begins at the first again. */
+  /** The typed text; a change makes the first item active again. */
   sought: string
   onChoose: (item: Item) => void
 }
 
-/**
- * A field and the list of what it finds: the focus stays in the field, arrows, Home and End go along the list, Enter takes
- * the active one. The first is active until somebody goes on to another. (Base UI's own keeps Home and End for the text.)
- */
+/** The field keeps the focus while arrows, Home and End move through the list (Base UI keeps Home and End for text). */
 export function useFoundList<Item extends { id: string }>(options: FoundListOptions<Item>) {
   const { items, sought, onChoose } = options
   const id = useId()
@@ -56,7 +53,7 @@ export function useFoundList<Item extends { id: string }>(options: FoundListOpti
       role: 'option',
       'aria-selected': item === active,
       onPointerMove: () => item !== active && goTo(item),
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClick: () => onChoose(item),
     }),

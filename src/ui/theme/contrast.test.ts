@@ -10,7 +10,7 @@ const tokens = new Map(
   ),
 )
 
-/** WCAG AA: text needs 4.5, the outline of a control 3. */
+/** WCAG AA: contrast of at least 4.5 for text, 3 for outlines of controls. */
 const TEXT = 4.5
 const OUTLINE = 3
 
@@ -55,7 +55,6 @@ function contrast(a: number, b: number) {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** The relative luminance of "lightness chroma hue" in OKLCH, by way of linear sRGB. */
 function luminance(oklch: string) {
   const [lightness, chroma, hue] = oklch.split(' ').map(Number) as [number, number, number]
   const a = chroma * Math.cos((hue * Math.PI) / 180)

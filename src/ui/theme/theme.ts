@@ -2,7 +2,7 @@ export const THEMES = ['light', 'dark', 'system'] as const
 
 export type Theme = (typeof THEMES)[number]
 
-/** The name in local storage (specification 4), and of the cookie that lets the server write the right first byte. */
+/** The local storage key (specification 4) and the cookie that lets the server render the right theme. */
 export const THEME_STORAGE = 'theme'
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
@@ -10,16 +10,16 @@ export function parseTheme(value: string | null | undefined): Theme {
   return THEMES.find((theme) => theme === value) ?? 'system'
 }
 
-/** Shows a theme and keeps it. `system` is pure CSS: `light-dark()` follows the device by itself. */
+/** Applies and stores a theme. `system` needs no script: `light-dark()` follows the device. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   document.cookie = `${THEME_STORAGE}=${theme}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax`
   try {
     localStorage.setItem(THEME_STORAGE, theme)
   } catch {
-    // A browser may forbid storage; the cookie alone then remembers.
+    // The browser may block storage; the cookie alone then keeps the theme.
   }
 }
 
-/** Runs before the first paint: local storage has the last word on the theme. */
+/** Runs before the first paint; local storage overrides the cookie. */
 export const themeScript = `try{var t=localStorage.${THEME_STORAGE};/^(light|dark|system)$/.test(t)&&(document.documentElement.dataset.theme=t)}catch(e){}`

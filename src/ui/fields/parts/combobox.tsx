@@ -10,14 +10,13 @@ import type { ComboboxItem, ComboboxProps } from '../combobox.tsx'
 import { controlButton } from '../control-look.ts'
 import { useFieldControl } from '../field-control.ts'
 
-/** The name of what is chosen may be written there, too, and nobody looks for that. */
+/** The changes that the user makes; Base UI also writes the chosen label to the field, which is no search. */
 const byHand = new Set<string>(['input-change', 'input-clear', 'clear-press', 'escape-key'])
 
 interface UsedComboboxProps<Item extends ComboboxItem> extends ComboboxProps<Item> {
   again: Again | undefined
 }
 
-/** One of many, found by typing. */
 export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Item>) {
   const { items, value, onValueChange, onSearch, pendingText, create, name, disabled } = props
   const { id, ...control } = useFieldControl()
@@ -36,7 +35,7 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
       name={name}
       disabled={disabled}
       items={offer ? [...items, offer] : items}
-      // While others are fetched, those that are here are narrowed down.
+      // While the server searches, filter the items that are loaded.
       filter={onSearch && !pendingText ? null : undefined}
       value={value}
       onValueChange={choose}
@@ -46,7 +45,7 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
         setTyped(text)
         onSearch?.(text)
       }}
-      // Opened again, it starts from all of them.
+      // The next opening starts with all items.
       onOpenChangeComplete={(open) => !open && onSearch?.('')}
       autoHighlight
     >
@@ -102,7 +101,7 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
   )
 }
 
-/** What is typed as an item of its own, so that the list's keys reach it. */
+/** The typed text as an item, so that the list's keys reach it. */
 function offerFor<Item extends ComboboxItem>(
   { items, create }: Pick<ComboboxProps<Item>, 'items' | 'create'>,
   text: string,

@@ -13,7 +13,6 @@ interface UsedSelectProps<Value extends string> extends SelectProps<Value> {
   again: Again | undefined
 }
 
-/** One of several that are known in advance. */
 export function Select<Value extends string>(props: UsedSelectProps<Value>) {
   const { value, onValueChange, options, placeholder, name, disabled } = props
   const { id, ...control } = useFieldControl()
@@ -39,7 +38,7 @@ export function Select<Value extends string>(props: UsedSelectProps<Value>) {
         />
         <SelectMark />
       </Base.Trigger>
-      {/* Base UI's own style element serves a placement that is not used, and the policy refuses it. */}
+      {/* Base UI's style element serves an unused alignment, and the content security policy blocks it. */}
       <CSPProvider disableStyleElements>
         <Base.Portal>
           <Base.Positioner

@@ -10,7 +10,6 @@ interface MenuCheckItemProps {
   children: ReactNode
 }
 
-/** A setting of a menu that is on or off; the menu stays open. */
 export function MenuCheckItem({ checked, onCheckedChange, icon, children }: MenuCheckItemProps) {
   return (
     <Base.CheckboxItem checked={checked} onCheckedChange={onCheckedChange} className={menuRow}>
@@ -28,7 +27,6 @@ export interface MenuRadioGroupProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
 }
 
-/** A choice of one among several in a menu. */
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
   return (
     <Base.RadioGroup value={props.value} onValueChange={props.onValueChange}>
@@ -48,7 +46,7 @@ export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<
 
 type Indicator = typeof Base.CheckboxItemIndicator | typeof Base.RadioItemIndicator
 
-/** Keeps its room when it is not shown, so that the menu never changes width. */
+/** Keeps its space while hidden, so that the menu's width never changes. */
 function Tick({ of: Mark }: { of: Indicator }) {
   return (
     <Mark keepMounted className="block data-unchecked:invisible">

@@ -2,7 +2,6 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
 import { menuRow } from '../menu-row.tsx'
 
-/** Items that belong together under a small heading. */
 export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Base.Group>
@@ -12,7 +11,7 @@ export function MenuGroup({ label, children }: { label: ReactNode; children: Rea
   )
 }
 
-/** In place of items that are not there: a line that can be read, and nothing more. A quick answer never flashes it. */
+/** A read-only line in place of missing items. It appears with a delay, so that a quick response never flashes it. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
     <Base.Item
@@ -24,7 +23,6 @@ export function MenuNote({ children }: { children: ReactNode }) {
   )
 }
 
-/** A hairline between items. */
 export function MenuSeparator() {
   return <Base.Separator className="-mx-1 my-1 h-px bg-line" />
 }

@@ -5,7 +5,6 @@ import { menuRow, MenuRowContent } from '../menu-row.tsx'
 interface MenuItemProps {
   children: ReactNode
   icon?: ReactNode
-  /** A keyboard hint, drawn at the inline end. */
   shortcut?: ReactNode
   tone?: 'neutral' | 'danger'
   disabled?: boolean
@@ -17,7 +16,6 @@ const tones = {
   danger: 'text-danger data-highlighted:bg-danger-tint',
 }
 
-/** An action of a menu. */
 export function MenuItem(props: MenuItemProps) {
   return (
     <Base.Item
@@ -33,11 +31,10 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 interface MenuLinkItemProps extends Pick<MenuItemProps, 'children' | 'icon' | 'shortcut'> {
-  /** The link itself, without content. */
+  /** The link, without content. */
   render: ReactElement
 }
 
-/** A place that a menu leads to. */
 export function MenuLinkItem({ render, icon, shortcut, children }: MenuLinkItemProps) {
   return (
     <Base.LinkItem closeOnClick render={render} className={menuRow}>

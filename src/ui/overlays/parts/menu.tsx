@@ -7,14 +7,12 @@ import { floatingSurface } from '../floating.ts'
 import { menuRow, MenuRowContent } from '../menu-row.tsx'
 import type { MenuProps } from '../menu.tsx'
 
-/** Names a menu and those that open beside its items. */
 const MenuRoot = createContext('')
 
 interface UsedMenuProps extends MenuProps {
   again: Again | undefined
 }
 
-/** A list of actions that opens from a button. */
 export function Menu({
   trigger,
   children,
@@ -43,7 +41,6 @@ interface SubmenuProps {
   children: ReactNode
 }
 
-/** An item that opens a menu beside it. */
 export function Submenu({ label, icon, children }: SubmenuProps) {
   return (
     <Base.SubmenuRoot>
@@ -86,7 +83,7 @@ function MenuPopup({ align, side, finalFocus, children }: Omit<MenuProps, 'trigg
   )
 }
 
-/** A menu goes slowly. Whoever has meanwhile opened the next one would lose it if the focus went back. */
+/** The menu animates out: if the user has already opened another menu, returning the focus would close it. */
 function isElsewhere(root: string) {
   const { activeElement: focused, body } = document
   if (!focused || focused === body) return false

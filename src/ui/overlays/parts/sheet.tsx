@@ -11,7 +11,7 @@ interface UsedSheetProps extends SheetFrameProps {
   again: Again | undefined
 }
 
-/** Stands on the software keyboard when there is one, and always leaves a strip of the page in sight. */
+/** Sits above the software keyboard and always leaves a strip of the page visible. */
 const bottomSheet =
   'max-sm:mb-[var(--drawer-keyboard-inset,0px)] max-sm:max-h-[calc(100dvh-max(3rem,1rem+var(--safe-top))-var(--drawer-keyboard-inset,0px))] max-sm:w-full max-sm:rounded-t-xl max-sm:border-t max-sm:[transform:translateY(var(--drawer-swipe-movement-y))] max-sm:data-ending-style:[transform:translateY(100%)] max-sm:data-starting-style:[transform:translateY(100%)]'
 
@@ -28,7 +28,7 @@ const popups = {
   end: `${bottomSheet} sm:h-full sm:w-md sm:border-s sm:[transform:translateX(var(--drawer-swipe-movement-x))] sm:data-ending-style:[transform:translateX(100%)] sm:data-starting-style:[transform:translateX(100%)] sm:rtl:data-ending-style:[transform:translateX(-100%)] sm:rtl:data-starting-style:[transform:translateX(-100%)]`,
 }
 
-/** A panel along a side reaches the top of the screen; one that rises from the bottom doesn't. */
+/** A side panel reaches the top of the screen; a panel that rises from the bottom doesn't. */
 const tops = { centre: 'pt-6', start: 'pt-safe-6', end: 'pt-6 sm:pt-safe-6' }
 
 function useSwipeDirection(placement: Placement, rises: boolean) {
@@ -37,14 +37,11 @@ function useSwipeDirection(placement: Placement, rises: boolean) {
   return (placement === 'start') === leftToRight ? 'left' : 'right'
 }
 
-/**
- * What dialogs and drawers share: one tree at every width, so that turning the phone or resizing
- * the window moves the panel and keeps what was typed in it.
- */
+/** The base of dialogs and drawers: one tree at every width, so that resizing or rotating keeps what the user typed. */
 export function Sheet(props: UsedSheetProps) {
   const { placement, role = 'dialog', actionsRef, open, onOpenChange, trigger } = props
   const button = useAgain<HTMLButtonElement>(props.again)
-  // What is there from the start would not slide in.
+  // A panel that is open at mount would not animate in.
   const [mayOpen, setMayOpen] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setMayOpen(true))
@@ -127,5 +124,4 @@ function SheetContent({
   )
 }
 
-/** Closes the dialog or drawer around it: `<SheetClose render={<Button>…</Button>} />`. */
 export const SheetClose = Drawer.Close
