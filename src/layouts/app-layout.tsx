@@ -16,7 +16,6 @@ interface AppLayoutProps {
   userMenu: ReactNode
 }
 
-/** The reader's frame: navigation on top of a wide screen, within reach of the thumb on a phone, where the account is in the user's menu alone. */
 export function AppLayout({ search, userMenu }: AppLayoutProps) {
   const { t } = useTranslation('layouts')
   const permissions = usePermissions()

@@ -6,7 +6,6 @@ interface BrandProps {
   iconOnly?: boolean
 }
 
-/** The product's mark and name, in the book face. */
 export function Brand({ to, iconOnly = false }: BrandProps) {
   const { t } = useTranslation()
   return (

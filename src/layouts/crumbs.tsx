@@ -2,7 +2,6 @@ import { Link, useMatches } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb, BreadcrumbItem } from '#ui/navigation/breadcrumb.tsx'
 
-/** Where this page lies: every route above it that has a name. */
 export function Crumbs() {
   const { t } = useTranslation('layouts')
   const named = useMatches({

@@ -8,13 +8,11 @@ import { ThemeSwitch } from './display/theme-switch.tsx'
 import { Main } from './main.tsx'
 
 interface LoginLayoutProps {
-  /** Where the mark at the top leads. */
   home: '/login' | '/app' | '/manager/dashboard'
   shelf: ReactNode
   children: ReactNode
 }
 
-/** The form on one side, a shelf of books on the other; on the phone the form alone. */
 export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
   const { t } = useTranslation('layouts')
   return (
@@ -25,11 +23,11 @@ export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
         <header>
           <Brand to={home} />
         </header>
-        {/* Not in the middle, which moves with every line that comes: while the page is read, and from step to step. */}
+        {/* Not centred vertically: a centred form would move with every added line and at each step. */}
         <Main className="mx-auto w-full max-w-sm grow pt-[clamp(2rem,16dvh,9rem)] pb-12">
           {children}
         </Main>
-        {/* As high at once as it becomes, in two lines on the phone, or it would rise while the page is read. */}
+        {/* The final height of the wrapped links from the start, or the footer would jump while the page loads. */}
         <footer className="flex min-h-9.5 flex-wrap items-center justify-between gap-4 max-[27rem]:min-h-20.5 max-[27rem]:content-start pointer-coarse:min-h-12.5 max-[27rem]:pointer-coarse:min-h-27.5">
           <LanguageLinks />
           <ThemeSwitch />

@@ -1,9 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** Whether a frame around has brought the page's main landmark. */
 const Framed = createContext(false)
 
-/** The main landmark of a frame, where the skip link leads. */
 export function Main({ className, children }: { className: string; children: ReactNode }) {
   return (
     <Framed value>
@@ -14,7 +12,6 @@ export function Main({ className, children }: { className: string; children: Rea
   )
 }
 
-/** For what may stand inside a frame or alone. */
 export function MainUnlessFramed({ children }: { children: ReactNode }) {
   return use(Framed) ? children : <main>{children}</main>
 }

@@ -18,7 +18,6 @@ interface ManagerLayoutProps {
   userMenu: ReactNode
 }
 
-/** The back office: places at the side, where one is above, the page below. */
 export function ManagerLayout({ search, userMenu }: ManagerLayoutProps) {
   const { t } = useTranslation(['layouts', 'common'])
   const { collapsed, toggle } = useSidebar()
@@ -45,7 +44,7 @@ export function ManagerLayout({ search, userMenu }: ManagerLayoutProps) {
             <PanelLeft aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
           <Crumbs />
-          {/* The place of the menu is kept until it has arrived: a page may be drawn while it comes. */}
+          {/* Reserves space for the menu, so that nothing shifts while the page streams in. */}
           <div className="ms-auto grid grid-cols-[auto_minmax(--spacing(10),auto)] items-center gap-2">
             {search}
             {userMenu}
@@ -59,7 +58,7 @@ export function ManagerLayout({ search, userMenu }: ManagerLayoutProps) {
   )
 }
 
-/** A new page closes the menu: the drawer starts anew at every address. */
+/** Remounts at every URL, which closes the drawer. */
 function PhoneMenu() {
   const { t } = useTranslation(['layouts', 'common'])
   const { pathname } = useLocation()

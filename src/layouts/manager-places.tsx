@@ -5,7 +5,6 @@ import { isAllowed, type Place } from './commands/command.ts'
 import { usePermissions } from './commands/use-permissions.ts'
 import { useExits, usePlaces } from './commands/use-places.tsx'
 
-/** The map of the back office: the same in the sidebar and in the drawer of the phone. */
 export function ManagerPlaces() {
   const { t } = useTranslation('layouts')
   const { application, configuration } = usePlaces().manager
@@ -21,7 +20,6 @@ export function ManagerPlaces() {
   )
 }
 
-/** The ways out of the back office. */
 export function ManagerExits() {
   const { app, documentation } = useExits()
   return (

@@ -7,14 +7,11 @@ import { ThemeSwitch } from './display/theme-switch.tsx'
 import { Main } from './main.tsx'
 
 interface OpenLayoutProps {
-  /** Where the mark at the top leads. */
   home: '/login' | '/app'
-  /** The way further in. */
   action: ReactNode
   children: ReactNode
 }
 
-/** The frame of a page that is open to everybody, signed in or not. */
 export function OpenLayout({ home, action, children }: OpenLayoutProps) {
   const { t } = useTranslation('layouts')
   return (

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 
 interface PageProps {
   title: ReactNode
-  /** The page's one primary action. */
+  /** The primary action; at most one per page. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** What every page of an area starts with: its title and its one action. */
 export function Page({ title, action, children }: PageProps) {
   return (
     <>

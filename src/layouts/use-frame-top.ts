@@ -5,7 +5,7 @@ const frameTop = '--frame-top'
 const frameTopOf = (element: Element) =>
   getComputedStyle(element).getPropertyValue(frameTop) || '0px'
 
-/** Tells the parts of a frame how far down the page it begins: below banners that wrap, come and go. */
+/** Measures where the layout's content starts, below banners that wrap or disappear. */
 export function useFrameTop() {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useFrameTop() {
     if (!element) return undefined
     const resized = new ResizeObserver(() => {
       const top = `${element.offsetTop}px`
-      // Descendants inherit the property, so the browser recomputes the style of each when it is set.
+      // Every descendant inherits the property, so each write recomputes all their styles.
       if (frameTopOf(element) !== top) element.style.setProperty(frameTop, top)
     })
     resized.observe(document.body)

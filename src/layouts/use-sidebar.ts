@@ -3,7 +3,7 @@ import { usePageFacts } from './document/page-facts.ts'
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** Whether the sidebar is folded; a cookie keeps it, so that the server draws it right at once. */
+/** A cookie stores the state, so that the server renders it. */
 export function useSidebar() {
   const [collapsed, setCollapsed] = useState(usePageFacts()?.sidebar === 'collapsed')
 

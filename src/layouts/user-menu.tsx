@@ -11,17 +11,13 @@ import { DisplayChoices } from './display/display-choices.tsx'
 
 interface UserMenuProps {
   person: { name: string; email: string; image: string | null }
-  /** Where the person may go from here. */
   places: readonly Command[]
-  /** Where they are at work, and where else they could be. */
   workplace?: ReactNode
-  /** What helps in finding one's way. */
   help: readonly Command[]
   choices: ReturnType<typeof useDisplayChoices>
   signOut: Command
 }
 
-/** What concerns the person rather than the page. */
 export function UserMenu({ person, places, workplace, help, choices, signOut }: UserMenuProps) {
   const { t } = useTranslation('layouts')
   return (

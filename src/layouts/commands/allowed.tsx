@@ -7,5 +7,4 @@ interface AllowedProps {
   children: ReactNode
 }
 
-/** Shows its children to users with these permissions. */
 export const Allowed = ({ needs, children }: AllowedProps) => useAllowed(needs) && children

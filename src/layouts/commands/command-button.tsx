@@ -10,7 +10,6 @@ interface CommandButtonProps {
   variant?: ButtonVariant
 }
 
-/** A command as a button or a link, for users who may run it. */
 export function CommandButton({ command, variant }: CommandButtonProps) {
   const isShown = useAllowed(command.needs ?? {})
   const { icon, label, keys } = command

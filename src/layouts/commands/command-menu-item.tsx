@@ -3,7 +3,6 @@ import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { CommandLink } from './command-link.tsx'
 import type { Command } from './command.ts'
 
-/** A command as an entry of a menu. */
 export function CommandMenuItem({ command }: { command: Command }) {
   const { icon, label, keys } = command
   const shortcut = keys && <KeyboardHint keys={keys} />

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
 
-/** Under which heading a command stands; the palette shows them in this order. */
+/** The headings of the palette, in this order. */
 export const COMMAND_GROUPS = [
   'list',
   'page',
@@ -20,46 +20,41 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 interface Known {
   id: string
   group: CommandGroup
-  /** What it is called, in the language of the page. */
   label: string
-  /** What it says besides, in small; it is found by these words too. */
+  /** Shown in small type; the palette's search covers it too. */
   detail?: string
-  /** Where the label is in another language than the page. */
+  /** Set when the label is in another language than the page. */
   lang?: string
   icon?: ReactNode
-  /** A key as a Latin keyboard names it: `j`, `?`, `mod+k`. */
+  /** A key by its Latin name: `j`, `?`, `mod+k`. */
   keys?: string
-  /** Its keys act only in here, and there even while somebody types. */
+  /** Limits the shortcut to this element, where it works even while the user types. */
   within?: RefObject<HTMLElement | null>
-  /** What somebody must be allowed to do; where nothing is said, whoever is signed in may. */
+  /** The required permissions; without them, every signed-in user may run the command. */
   needs?: Permissions
 }
 
-/** Somewhere to go. */
 export interface Place extends Known {
-  /** Its path, as an address has it. */
   to: string
   hash?: string
-  /** A page outside the areas, which comes as a whole. */
+  /** For pages outside the areas, which need a full page load. */
   reloadDocument?: boolean
   run?: undefined
 }
 
-/** Something to do. */
 export interface Act extends Known {
   to?: undefined
   run: () => void
 }
 
-/** A setting of which one is in force. */
 export interface Choice<Value extends string> extends Act {
   value: Value
   isChosen: boolean
 }
 
-/** What somebody can do here: one object makes its menu entry, its button, its key and its line in palette and sheet. */
+/** A command defines its menu entry, its button, its shortcut and its line in palette and shortcut sheet. */
 export type Command = Place | Act
 
-/** Whether that is something for somebody who may do so much; the server decides again. */
+/** Only for display; the server checks permissions again. */
 export const isAllowed = ({ needs = {} }: Pick<Command, 'needs'>, permissions: Permissions) =>
   includesAll(permissions, needs)

@@ -9,7 +9,7 @@ describe('behaviour 8: keys', () => {
     [{ key: '/', code: 'Digit7', shiftKey: true }, '/'],
     [{ key: '?', code: 'Minus', shiftKey: true }, '?'],
     [{ key: 'Enter', code: 'Enter' }, 'Enter'],
-    // A French keyboard has another letter where an English one has Q.
+    // On a French keyboard, the key in the place of Q types A.
     [{ key: 'a', code: 'KeyQ' }, 'a'],
     [{ key: 'ت', code: 'KeyJ' }, 'j'],
     [{ key: 'ظ', code: 'Slash' }, '/'],

@@ -1,9 +1,6 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
 
-/**
- * What was pressed, as a Latin keyboard names it: `j` is where it always is, whatever alphabet it types. `mod` is Ctrl,
- * or Cmd.
- */
+/** The pressed key by its Latin name: `j` is the same physical key in every alphabet. `mod` is Ctrl or Cmd. */
 export function keyOf(pressed: Pressed): string {
   return pressed.ctrlKey || pressed.metaKey ? `mod+${latin(pressed)}` : latin(pressed)
 }
@@ -18,7 +15,7 @@ const writing =
   'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio])'
 const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
-/** Whether a key is meant for what has the focus, or for what lies open above the page; nobody types with `mod`. */
+/** Whether the focused element or an open overlay handles the key; typing never uses `mod`. */
 export function isTaken(key: string, target: EventTarget | null, page: ParentNode): boolean {
   const inField = target instanceof Element && target.closest(writing) !== null
   return (inField && !key.startsWith('mod+')) || page.querySelector(floating) !== null

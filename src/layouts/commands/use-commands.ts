@@ -3,7 +3,7 @@ import { type Command, isAllowed } from './command.ts'
 import { ToldCommands } from './told-commands.ts'
 import { usePermissions } from './use-permissions.ts'
 
-/** Tells what can be done here for as long as the caller is on the page: keys, palette and sheet know it from then on. */
+/** Registers commands for keys, palette and shortcut sheet while the caller is mounted. */
 export function useCommands(commands: readonly Command[]) {
   const told = use(ToldCommands)
   const teller = useId()

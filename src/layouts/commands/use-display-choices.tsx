@@ -8,7 +8,6 @@ import type { Choice } from './command.ts'
 
 const DRAWINGS = { light: <Sun />, dark: <Moon />, system: <Monitor /> }
 
-/** How pages look, and which language they speak. */
 export function useDisplayChoices() {
   const { t } = useTranslation('layouts')
   const { language, chooseLanguage } = useLanguageChoice()

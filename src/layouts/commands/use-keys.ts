@@ -3,7 +3,6 @@ import type { Command } from './command.ts'
 import { isTaken, keyOf } from './pressed-key.ts'
 import { useRun } from './use-run.ts'
 
-/** Runs the command whose key is pressed, unless somebody is typing or something lies over the page. */
 export function useKeys(commandsNow: () => readonly Command[]) {
   const run = useRun()
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -24,7 +23,7 @@ export function useKeys(commandsNow: () => readonly Command[]) {
 
 function isMeant({ keys = '', within }: Command, { target }: KeyboardEvent) {
   if (within) return target instanceof Node && within.current?.contains(target)
-  // A link or a button that has the focus answers to Enter by itself.
+  // A focused link or button handles Enter itself.
   const answers = keys === 'Enter' && target instanceof Element && target.closest('a, button')
   return !answers && !isTaken(keys, target, document)
 }

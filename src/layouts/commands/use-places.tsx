@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type { Place } from './command.ts'
 import { type Area, type NavigationEntry, NavigationContext } from './navigation.ts'
 
-/** The places of both areas: their navigation, the user's menu and the palette show these. */
 export function usePlaces() {
   const { t } = useTranslation('layouts')
   const navigation = use(NavigationContext)
@@ -32,7 +31,6 @@ export function usePlaces() {
   }
 }
 
-/** The way from one area to the other, and out of both. */
 export function useExits() {
   const { t } = useTranslation('layouts')
   const out = { group: 'general', detail: t('navigation.switchArea') } as const

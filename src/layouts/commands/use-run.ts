@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Command } from './command.ts'
 
-/** Does what a command says, or goes where it leads. */
 export function useRun() {
   const navigate = useNavigate()
   return function run(command: Command) {

@@ -4,7 +4,6 @@ import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import type { Choice } from '../commands/command.ts'
 import type { useDisplayChoices } from '../commands/use-display-choices.tsx'
 
-/** Theme and language, as a part of a menu. */
 export function DisplayChoices({ themes, languages }: ReturnType<typeof useDisplayChoices>) {
   const { t } = useTranslation('layouts')
   return (

@@ -4,7 +4,7 @@ import { LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 
-/** The languages by their own names: plain links, so that they work before any script does. */
+/** Plain links, so that they work before scripts have loaded. */
 export function LanguageLinks() {
   const { t } = useTranslation('layouts')
   const { language, chooseLanguage } = useLanguageChoice()
@@ -25,7 +25,8 @@ export function LanguageLinks() {
             event.preventDefault()
             chooseLanguage(next)
           }}
-          // The shortest name is less wide in our face than in some system's: what follows it stays where it is.
+          // The minimum width keeps the next link in place: the shortest name is wider in some system fonts than in
+          // ours.
           className="inline-flex min-w-10 items-center justify-center py-1 text-ink-soft underline-offset-4 hover:text-plum hover:underline aria-current:font-medium aria-current:text-ink pointer-coarse:min-h-11"
         >
           {LANGUAGE_NAMES[next]}

@@ -3,7 +3,7 @@ import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { type Theme, THEMES } from '#ui/theme/theme.ts'
 import { useTheme } from './use-theme.ts'
 
-/** A sun, a moon, a screen; drawn here, since the sign-in page pays for an icon library by the kilobyte. */
+/** Inlined, to keep the icon library out of the sign-in page. */
 const DRAWINGS: Record<Theme, string> = {
   light:
     'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8ZM12 2v2M12 20v2M5 5l1.4 1.4M17.6 17.6L19 19M2 12h2M20 12h2M5 19l1.4-1.4M17.6 6.4L19 5',
@@ -12,7 +12,6 @@ const DRAWINGS: Record<Theme, string> = {
     'M4 4h16a1.5 1.5 0 0 1 1.5 1.5v10A1.5 1.5 0 0 1 20 17H4a1.5 1.5 0 0 1-1.5-1.5v-10A1.5 1.5 0 0 1 4 4ZM8 21h8M12 17v4',
 }
 
-/** Light, dark, or whatever the system says. */
 export function ThemeSwitch({ withWords }: { withWords?: boolean }) {
   const { t } = useTranslation('layouts')
   const [theme, setTheme] = useTheme()

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { applyTheme, parseTheme, THEME_STORAGE, type Theme } from '#ui/theme/theme.ts'
 import { usePageFacts } from '../document/page-facts.ts'
 
-/** The theme that the document shows, and the way to change it, here and in the other open tabs. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const written = usePageFacts()?.theme ?? 'system'
   const theme = useSyncExternalStore(

@@ -9,7 +9,7 @@ import { frameColours } from '#ui/theme/theme-colours.ts'
 import { themeScript } from '#ui/theme/theme.ts'
 import { type PageFacts, PageFactsContext } from './page-facts.ts'
 
-/** Most libraries need none, and their first page doesn't pay for it. */
+/** Lazy: most installations have no banner and shouldn't pay for it in the first load. */
 const EnvironmentBanner = lazyRouteComponent(
   () => import('./environment-banner.tsx'),
   'EnvironmentBanner',
@@ -19,15 +19,14 @@ const NetworkBar = afterHydration(
   async () => (await import('../network/network-bar.tsx')).NetworkBar,
 )
 
-/** The HTML document around every page, errors included. */
 export function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
-  // Drawn once or twice: caches would only make the first load heavier.
+  // Renders once or twice: memo caches would only make the first load larger.
   'use no memo'
   const { language, direction } = useLanguage()
   const { t } = useTranslation(['layouts', 'common'])
 
   return (
-    // The theme script may set another theme before React wakes up: local storage has the last word.
+    // The theme script may change the theme before hydration: local storage overrides the cookie.
     <html lang={language} dir={direction} data-theme={facts?.theme} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>

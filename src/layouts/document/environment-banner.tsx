@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { usePageFacts } from './page-facts.ts'
 
-/** Tells a trial from the real library; shown where an environment is named. */
 export function EnvironmentBanner() {
   const { t } = useTranslation('layouts')
   const environment = usePageFacts()?.configuration.environment

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import type { Theme } from '#ui/theme/theme.ts'
 
-/** What the frames need to know of the request that set the page up. */
 export interface PageFacts {
   theme: Theme
   sidebar: 'open' | 'collapsed'
@@ -21,7 +20,7 @@ interface Environment {
 
 export const PageFactsContext = createContext<PageFacts | undefined>(undefined)
 
-/** Nothing while the call that sets the page up has failed. */
+/** Undefined if the setup call failed. */
 export function usePageFacts() {
   return use(PageFactsContext)
 }

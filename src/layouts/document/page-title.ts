@@ -7,12 +7,10 @@ export type PageName = keyof (typeof layouts)['pages']
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's name: its title, and its crumb. */
     title?: PageName
   }
 }
 
-/** The deepest route with a name lends it to the page. */
 function pageNameOf(matches: Pick<AnyRouteMatch, 'staticData'>[]): PageName | undefined {
   return matches.findLast((match) => match.staticData.title)?.staticData.title
 }
@@ -22,14 +20,12 @@ interface Surroundings {
   facts?: PageFacts
 }
 
-/** The title of a page, and the description that search engines and link previews show. */
 export function pageMeta(matches: AnyRouteMatch[], surroundings: Surroundings) {
   const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
   const subject = isMissing ? undefined : matches.map(subjectOf).at(-1)
   return metaOf(isMissing ? 'notFound' : pageNameOf(matches), surroundings, subject)
 }
 
-/** Of the page with this name; about one subject, such as a book, where it has one. */
 export function metaOf(name: PageName | undefined, surroundings: Surroundings, subject?: string) {
   const { i18n } = surroundings
   const title = titleWith(subject ?? (name && i18n.t(`layouts:pages.${name}`)), surroundings)
@@ -38,7 +34,6 @@ export function metaOf(name: PageName | undefined, surroundings: Surroundings, s
   return [{ title }, { name: 'description', content }]
 }
 
-/** What a page is about, where its loader tells: the one book that it shows. */
 const subjectOf = ({ loaderData }: { loaderData?: { name?: string } }) => loaderData?.name
 
 /** "Books · <product>", after the mark of the environment where one is configured (specification 2). */

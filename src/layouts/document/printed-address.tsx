@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { usePageFacts } from './page-facts.ts'
 
-/** Where a page was printed from, on paper alone. */
 export function PrintedAddress() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const origin = usePageFacts()?.configuration.baseUrl

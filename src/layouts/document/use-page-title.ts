@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageFacts } from './page-facts.ts'
 import { titleWith } from './page-title.ts'
 
-/** Names the window after what the page turned out to be about: the router could not know when it set out. */
+/** Sets the title for a subject that the router didn't know when the navigation started. */
 export function usePageTitle(name: string) {
   const { i18n } = useTranslation('layouts')
   const title = titleWith(name, { i18n, facts: usePageFacts() })

@@ -13,13 +13,11 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { ProblemId } from './problem-id.tsx'
 import { WayOut } from './way-out.tsx'
 
-/** How long Try Again waits before it loads the route again (specification 2). */
+/** Try Again waits this long before it reloads the route (specification 2). */
 const RETRY_DELAY_MS = 600
 
-/** Where the tab remembers why it was reloaded last. */
 const RELOADED = 'errors.reloaded'
 
-/** What went wrong, in general words; the error itself can be unfolded. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const { t } = useTranslation(['layouts', 'common'])
   const { status, requestId } = factsOf(error)
@@ -46,7 +44,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   )
 }
 
-/** Errors that crossed from the server carry a status and the id of their request; those of the browser carry neither. */
+/** Errors from the server carry a status and the request id; browser errors have neither. */
 function factsOf(error: unknown): { status?: number; requestId?: string } {
   return error instanceof Error ? (error as Partial<PublicError>) : {}
 }
@@ -57,10 +55,7 @@ function kindOf(status: number | undefined) {
   return status === 500 ? 'server' : 'unknown'
 }
 
-/**
- * Whether the page could not be fetched. Where it is the network, it comes back with it; where the server is reached, a newer
- * version has taken the place of this one, and the page is loaded from it.
- */
+/** Offline, retries when the network is back. If the server is reachable, a new version is deployed: reloads. */
 function useOffline(error: unknown) {
   const isUnreached = error instanceof Error && error.name === OUT_OF_REACH
   const [isOffline, setOffline] = useState(() => isUnreached && !onlineManager.isOnline())
@@ -76,14 +71,14 @@ function useOffline(error: unknown) {
   return isOffline
 }
 
-/** A page that is broken for good is not loaded over and over. */
+/** Prevents a reload loop for a page that keeps failing. */
 function isFirstReload(reason: string) {
   try {
     if (sessionStorage.getItem(RELOADED) === reason) return false
     sessionStorage.setItem(RELOADED, reason)
     return true
   } catch {
-    // A browser may forbid storage: then nothing says whether it has been tried.
+    // The browser may block storage, so it is unknown whether the page has reloaded before.
     return false
   }
 }

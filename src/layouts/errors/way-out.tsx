@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 
-/** Back and Home: what every error page offers. */
 export function WayOut() {
   const { t } = useTranslation()
   const { history } = useRouter()

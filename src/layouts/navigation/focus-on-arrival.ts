@@ -1,7 +1,7 @@
-/** Gives the focus to what a page begins with, unless somebody is typing over it already. */
+/** Focuses the element, unless the user is typing in an overlay. */
 export function focusOnArrival(element: HTMLElement | null | undefined) {
   if (!isTypingOver()) element?.focus({ preventScroll: true })
 }
 
-/** As in the palette, which can be opened while a page is still on its way. */
+/** For example in the palette, which can open while a page is still loading. */
 export const isTypingOver = () => document.activeElement?.matches('[role=dialog] input') === true

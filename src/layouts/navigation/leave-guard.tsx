@@ -2,7 +2,6 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
-/** Leaving a page, or a step that its address names, asks first while there is something to lose. */
 export function LeaveGuard({ hasUnsaved }: { hasUnsaved: () => boolean }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: hasUnsaved,
@@ -24,7 +23,6 @@ interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/** Whether what was typed may be lost. */
 export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('layouts')
   return (

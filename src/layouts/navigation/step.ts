@@ -2,14 +2,14 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A step that was opened on the page itself: the way out of it is the way back. */
+    /** Set if the step was opened from the page, so that closing it goes back in history. */
     openedHere?: true
   }
 }
 
 export const openedHere = { openedHere: true } as const
 
-/** The way out of a step: back, or as told where an address led straight into it. */
+/** Closes a step: goes back or, if the URL led directly to the step, calls `leave`. */
 export function useStepBack() {
   const router = useRouter()
   return (leave: () => void) => {
@@ -18,7 +18,6 @@ export function useStepBack() {
   }
 }
 
-/** The step of a page that its address names behind the #, and the ways into and out of it. */
 export function useStep<Step extends string>(steps: readonly Step[]) {
   const navigate = useNavigate()
   const stepBack = useStepBack()

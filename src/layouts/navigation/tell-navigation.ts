@@ -1,10 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { focusOnArrival } from './focus-on-arrival.ts'
 
-/** How long, in milliseconds, a title rests before it is read out: a record's page has two, one after the other. */
+/** In milliseconds. Waits for the final title: a record's page sets two in succession. */
 const REST_MS = 150
 
-/** A step to another page is told to those who don't see it: focus goes to what is new, and its title is read out. */
+/** Tells screen reader users of a navigation: focuses the main element and announces the title. */
 export function tellNavigation(router: RegisteredRouter) {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (fromLocation && pathChanged && !toLocation.hash) focusOnMain()
@@ -12,7 +12,7 @@ export function tellNavigation(router: RegisteredRouter) {
   readOutTitles()
 }
 
-/** Where somebody is at work in the page already, as in its tabs or in a field that took the focus, they stay. */
+/** Keeps a focus that is already inside the page, for example in its tabs or an autofocused field. */
 function focusOnMain() {
   const main = document.getElementById('main')
   if (main?.contains(document.activeElement)) return

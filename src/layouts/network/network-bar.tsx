@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { OfflineBar } from '#ui/feedback/offline-bar.tsx'
 import { watchReach } from './watch-reach.ts'
 
-/** Says at once, and as long as it lasts, that the network or the server is away. */
 export function NetworkBar() {
   const { t } = useTranslation('layouts')
   const [state, setState] = useState(stateNow)

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { onUnreached } from './unreached.ts'
 
-/** How long, in milliseconds, until the server is looked for again: the browser does not say when it is back. */
+/** In milliseconds. Browsers don't report when the server is back, so it is polled. */
 const RETRY_MS = 5000
 
-/** Any answer is one. */
+/** Any response counts, whatever its status. */
 const isReached = () =>
   fetch('/api/health/live', { cache: 'no-store' }).then(
     () => true,
@@ -13,20 +13,20 @@ const isReached = () =>
 
 let looking: Promise<void> | undefined
 
-/** Asks the server itself whether it is there, once for all who want to know. */
+/** Checks whether the server is reachable; concurrent callers share one check. */
 export const lookForServer = () =>
   (looking ??= look().finally(() => {
     looking = undefined
   }))
 
 async function look() {
-  // The browser says when it has a network again.
+  // While the browser is offline, its `online` event triggers the next check.
   const isOnline = navigator.onLine && (await isReached())
   onlineManager.setOnline(isOnline)
   if (!isOnline && navigator.onLine) setTimeout(() => void lookForServer(), RETRY_MS)
 }
 
-/** A browser knows of its own network alone: requests that fail tell of the way beyond. */
+/** Browsers only report their own network; failed requests reveal an unreachable server. */
 export function watchReach() {
   onUnreached(() => void lookForServer())
   addEventListener('online', () => void lookForServer())
