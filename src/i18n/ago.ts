@@ -1,6 +1,5 @@
 import type { formatsOf } from './formats.ts'
 
-/** In milliseconds, the longest first. */
 const UNITS = [
   ['year', 31_556_952_000],
   ['month', 2_629_746_000],
@@ -12,7 +11,7 @@ const UNITS = [
 
 type Formats = Pick<ReturnType<typeof formatsOf>, 'relative'>
 
-/** "5 minutes ago" or "in 5 minutes", in the longest unit that fits; less than a minute is now. */
+/** "5 minutes ago" or "in 5 minutes", in the largest unit that fits; less than a minute is "now". */
 export function fromNow(then: number, now: number, formats: Formats): string {
   const distance = then - now
   const [unit, length] = UNITS.find(([, long]) => Math.abs(distance) >= long) ?? [
@@ -22,6 +21,6 @@ export function fromNow(then: number, now: number, formats: Formats): string {
   return formats.relative(Math.trunc(distance / length), unit)
 }
 
-/** The same for the past; what is still to come is now. */
+/** Like `fromNow`, but a future time counts as now. */
 export const ago = (then: number, now: number, formats: Formats): string =>
   fromNow(Math.min(then, now), now, formats)

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts'
 import type { SpokenTexts } from './spoken-texts.ts'
 import { loadTexts, type Namespace } from './texts.ts'
 
-/** How texts are fetched on demand (specification 9); at once, not after a timer. */
+/** How texts are loaded on demand (specification 9), without a start delay. */
 const TEXT_LOADING = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350, initAsync: false }
 
 const backend: BackendModule = {
@@ -19,7 +19,7 @@ const backend: BackendModule = {
   },
 }
 
-/** `useTranslation` copies every property of the instance at each use, and a page has dozens; this has none. */
+/** `useTranslation` copies every own property of the instance on each call; an inheriting object has none. */
 const standIn: <T extends object>(original: T) => T = Object.create
 
 /** One instance per request on the server and one per page in the browser; never shared. */
@@ -27,10 +27,7 @@ export function createI18n(): I18n {
   return standIn(createInstance().use(backend).use(initReactI18next))
 }
 
-/**
- * Makes the instance speak. No language falls back to another: a test proves that every text exists in all four,
- * and a page then loads one language instead of two.
- */
+/** No fallback language: a test proves that all four are complete, so a page loads only one language. */
 export async function startI18n(i18n: I18n, { language, texts }: Partial<SpokenTexts>) {
   await i18n.init({
     lng: language,

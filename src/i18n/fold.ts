@@ -1,4 +1,4 @@
-/** How a text compares: without case, accents and the variants of Arabic letters. */
+/** Normalises text for comparison: no case, no accents, no variants of Arabic letters. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')

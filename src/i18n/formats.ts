@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** Digits are named, so that the server and every browser write the same ones. */
+/** The digits are fixed, so that the server and every browser render the same ones. */
 const LOCALES: Record<Language, string> = {
   en: 'en-GB-u-nu-latn',
   fr: 'fr-FR-u-nu-latn',
@@ -8,7 +8,7 @@ const LOCALES: Record<Language, string> = {
   sw: 'sw-KE-u-nu-latn',
 }
 
-/** Making one takes a hundred times as long as using it, and a page uses the same few for every row. */
+/** Creating a formatter takes a hundred times as long as using it, and a page uses few. */
 function madeOnce<Options, Format>(Kind: new (locale: string, options?: Options) => Format) {
   const made = new Map<string, Format>()
   return (locale: string, options?: Options): Format => {

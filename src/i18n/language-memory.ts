@@ -1,7 +1,6 @@
 import { detectLanguage } from './detect-language.ts'
 import type { Language } from './languages.ts'
 
-/** The names under which a chosen language is found again. */
 export const LANGUAGE_QUERY = 'lng'
 export const LANGUAGE_COOKIE = 'i18next'
 const LANGUAGE_STORAGE = 'i18nextLng'
@@ -9,7 +8,7 @@ const LANGUAGE_STORAGE = 'i18nextLng'
 /** The language cookie of specification 9: 43200 minutes, path /, SameSite lax. */
 export const LANGUAGE_COOKIE_RULES = { maxAge: 43_200 * 60, path: '/', sameSite: 'lax' } as const
 
-/** Query string, cookie, local storage, session storage, browser, html tag: the order of specification 4. */
+/** In the order of specification 4: query, cookie, local storage, session storage, browser, html tag. */
 export function rememberedLanguage(): Language {
   return detectLanguage([
     new URLSearchParams(location.search).get(LANGUAGE_QUERY),
@@ -21,10 +20,7 @@ export function rememberedLanguage(): Language {
   ])
 }
 
-/**
- * Before the page wakes up: the browser may remember a language that the server could not see, since local storage knows
- * it and no cookie does. The page is then asked for once more, in that language.
- */
+/** Runs before hydration: reloads the page if local storage has a language that the server could not see. */
 export async function settleLanguage(written: Language): Promise<void> {
   const remembered = rememberedLanguage()
   rememberLanguage(remembered)
@@ -39,7 +35,7 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_STORAGE, language)
   } catch {
-    // A browser may forbid storage; the cookie alone then remembers.
+    // The browser may block storage; the cookie alone then keeps the language.
   }
 }
 

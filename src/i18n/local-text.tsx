@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A time in words: the server and the browser may be on different days, or word them a little differently. */
+/** A relative or local time: server and browser may differ in day or wording. */
 export function LocalText({ children }: { children: ReactNode }) {
   return <span suppressHydrationWarning>{children}</span>
 }

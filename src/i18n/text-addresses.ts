@@ -1,4 +1,4 @@
-/** Where each file of texts is: a list as long as the product is large, and of no use to a page that came with its texts. */
+/** The URLs of the text files, in a module of its own: the list is long, and the first page doesn't need it. */
 export const textAddresses = import.meta.glob<string>(['../**/locales/*.json', '!../**/mail/**'], {
   query: '?url',
   import: 'default',

@@ -5,14 +5,12 @@ import type { TextTree } from './texts.ts'
 type Translations = Partial<Record<Language, string>>
 type Template = { pattern: RegExp; translations: Translations }
 
-/** The groups of texts that word what is wrong with an input. */
 const groups = new Set(['mistakes', 'rules'])
 const placeholder = /\{\{(\w+)\}\}/g
 
-/** Every message of a rule in every language, by its English words; read at the first message. */
 let catalogue: ReturnType<typeof readCatalogue> | undefined
 
-/** A rule's message in another language; a message that no language words stays as it is. */
+/** Messages without a translation stay as they are. */
 export function translateMessage(message: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return message
   catalogue ??= readCatalogue()
@@ -37,7 +35,7 @@ function readCatalogue() {
     if (!english.includes('{{')) exact.set(english, translations)
     else templates.push({ pattern: patternOf(english), translations })
   }
-  // The longest first: "At most 5 characters" is no "At most {{max}}".
+  // The longest first: "At most 5 characters" must not match "At most {{max}}".
   templates.sort((one, other) => other.pattern.source.length - one.pattern.source.length)
   return { exact, templates }
 }

@@ -5,14 +5,13 @@ import { LANGUAGE_QUERY, rememberLanguage } from './language-memory.ts'
 import { directionOf, type Language, spokenBy } from './languages.ts'
 import { loadLanguage } from './load-language.ts'
 
-/** The language of the page, its direction, and the way to change it: texts first, then everything at once. */
 export function useLanguage() {
   const { i18n } = useTranslation()
   const router = useRouter()
   const language = spokenBy(i18n)
   const wanted = useRef(language)
 
-  /** Fails, and leaves everything as it is, where the texts are out of reach. */
+  /** Rejects without a change if the texts can't be loaded. */
   async function changeLanguage(next: Language) {
     wanted.current = next
     await loadLanguage(i18n, next)
@@ -26,7 +25,7 @@ export function useLanguage() {
   return { language, direction: directionOf(language), changeLanguage }
 }
 
-/** A choice made on the page outlives the one made in its address. */
+/** A choice made on the page overrides the one in the URL. */
 async function forgetAsked({ history, latestLocation, navigate }: RegisteredRouter) {
   const address = new URL(latestLocation.href, location.origin)
   if (!address.searchParams.has(LANGUAGE_QUERY)) return

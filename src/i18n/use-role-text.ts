@@ -3,7 +3,6 @@ import { useLanguage } from './use-language.ts'
 
 const registry: Record<RoleName, Role> = roles
 
-/** The name and the description of a role in the language of the page. */
 export function useRoleText() {
   const { language } = useLanguage()
   return {
