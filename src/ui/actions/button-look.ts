@@ -5,7 +5,7 @@ const BASE =
   'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md border text-sm font-medium whitespace-nowrap select-none transition-colors duration-150 not-disabled:not-aria-disabled:active:translate-y-px disabled:cursor-default disabled:opacity-55 aria-disabled:cursor-default aria-disabled:not-aria-busy:opacity-55 forced-colors:disabled:text-[GrayText] [&>svg]:size-4 [&>svg]:shrink-0 print:hidden'
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-plum text-on-plum hover:bg-plum-strong',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border-line bg-card text-ink hover:border-line-strong hover:bg-hover',
   quiet: 'border-transparent text-ink-soft hover:bg-hover hover:text-ink',
   danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',

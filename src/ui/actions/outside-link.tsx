@@ -7,7 +7,7 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
       href={href}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex items-center gap-1 rounded-sm text-plum underline decoration-plum/40 underline-offset-4 hover:decoration-plum pointer-coarse:min-h-11"
+      className="inline-flex items-center gap-1 rounded-sm text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent pointer-coarse:min-h-11"
     >
       {children}
       <ArrowUpRight aria-hidden className="size-4 rtl:-scale-x-100" />

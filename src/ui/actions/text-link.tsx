@@ -5,7 +5,7 @@ function TextAnchor({ className = '', children, ...rest }: ComponentProps<'a'>) 
   return (
     <a
       {...rest}
-      className={`rounded-sm text-plum underline decoration-plum/40 underline-offset-4 hover:decoration-plum ${className}`}
+      className={`rounded-sm text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent ${className}`}
     >
       {children}
     </a>

@@ -12,7 +12,7 @@ export function ColumnPlot(props: PlotProps) {
     <div>
       <div
         {...pointing}
-        className="relative touch-pan-y rounded-sm outline-offset-4 outline-plum has-focus-visible:outline-2"
+        className="relative touch-pan-y rounded-sm outline-offset-4 outline-accent has-focus-visible:outline-2"
       >
         <input
           type="range"

@@ -8,12 +8,12 @@ interface PlotPoint {
 
 export interface PlotSeries {
   name: string
-  tone: 'plum' | 'danger'
+  tone: 'accent' | 'danger'
 }
 
 /** Muted by default, so that the selected column stands out. */
 export const plotTones = {
-  plum: { rest: 'bg-plum/55', chosen: 'bg-plum' },
+  accent: { rest: 'bg-accent/55', chosen: 'bg-accent' },
   danger: { rest: 'bg-danger/55', chosen: 'bg-danger' },
 } as const
 

@@ -12,8 +12,8 @@ interface TableHeaderProps {
 }
 
 const arrows = {
-  ascending: <ArrowUp aria-hidden className="size-3.5 text-plum" />,
-  descending: <ArrowDown aria-hidden className="size-3.5 text-plum" />,
+  ascending: <ArrowUp aria-hidden className="size-3.5 text-accent" />,
+  descending: <ArrowDown aria-hidden className="size-3.5 text-accent" />,
   none: (
     <ChevronsUpDown
       aria-hidden

@@ -26,7 +26,7 @@ export function TableRow(props: TableRowProps) {
       data-current={current ? '' : undefined}
       // The header is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
-      className={`group relative hover:bg-hover data-current:bg-hover data-current:shadow-[inset_3px_0_var(--plum)] data-selected:bg-plum-tint rtl:data-current:shadow-[inset_-3px_0_var(--plum)] stacked:flex stacked:border-b stacked:border-line stacked:px-4 stacked:has-data-[slot=end]:pe-16 stacked:has-data-[slot=lead]:ps-14 ${pending ? 'print:hidden' : ''} ${index === undefined && !pending ? free : fixed}`}
+      className={`group relative hover:bg-hover data-current:bg-hover data-current:shadow-[inset_3px_0_var(--accent)] data-selected:bg-accent-tint rtl:data-current:shadow-[inset_-3px_0_var(--accent)] stacked:flex stacked:border-b stacked:border-line stacked:px-4 stacked:has-data-[slot=end]:pe-16 stacked:has-data-[slot=lead]:ps-14 ${pending ? 'print:hidden' : ''} ${index === undefined && !pending ? free : fixed}`}
     >
       {children}
     </tr>
@@ -61,7 +61,7 @@ interface TableCellProps {
 // Only cells with controls rise above the row's link: the borders of others would cut its focus ring.
 const slots = {
   title:
-    'font-medium stacked:basis-full stacked:text-base/6 [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-plum',
+    'font-medium stacked:basis-full stacked:text-base/6 [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-accent',
   detail:
     'text-ink-soft stacked:[[data-slot=detail]+&]:before:px-1.5 stacked:[[data-slot=detail]+&]:before:content-["·"]',
   wide: 'truncate text-ink-soft stacked:hidden',

@@ -24,7 +24,7 @@ export function Tabs<Value extends string>({
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="flex h-10 shrink-0 items-center gap-2 rounded-t-sm px-3 text-sm font-medium text-ink-soft -outline-offset-2 hover:text-ink data-active:text-plum-ink forced-colors:data-active:text-[Highlight] pointer-coarse:h-11"
+            className="flex h-10 shrink-0 items-center gap-2 rounded-t-sm px-3 text-sm font-medium text-ink-soft -outline-offset-2 hover:text-ink data-active:text-accent-ink forced-colors:data-active:text-[Highlight] pointer-coarse:h-11"
           >
             {tab.label}
             {tab.count !== undefined && (
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>({
             )}
           </Base.Tab>
         ))}
-        <Base.Indicator className="absolute start-(--active-tab-left) bottom-0 h-0.5 w-(--active-tab-width) bg-plum transition-[inset-inline-start,width] duration-200 ease-page rtl:start-(--active-tab-right) forced-colors:bg-[Highlight]" />
+        <Base.Indicator className="absolute start-(--active-tab-left) bottom-0 h-0.5 w-(--active-tab-width) bg-accent transition-[inset-inline-start,width] duration-200 ease-page rtl:start-(--active-tab-right) forced-colors:bg-[Highlight]" />
       </Base.List>
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} className="rounded-sm pt-4">

@@ -8,7 +8,7 @@ interface BadgeProps {
 
 const tones = {
   neutral: 'bg-hover text-ink-soft',
-  plum: 'bg-plum-tint text-plum-ink',
+  accent: 'bg-accent-tint text-accent-ink',
   success: 'bg-success-tint text-success',
   warning: 'bg-warning-tint text-warning',
   danger: 'bg-danger-tint text-danger',

@@ -20,7 +20,7 @@ export function Banner({
   const id = useId()
   useRootMark('data-sticky-banner', isSticky)
   const style: CSSProperties & Record<'--banner' | '--on-banner', string> = {
-    '--banner': colour === 'plum' ? 'var(--plum)' : colour,
+    '--banner': colour === 'plum' ? 'var(--accent)' : colour,
     '--on-banner': 'oklch(from var(--banner) clamp(0, (0.57 - l) * 1000, 1) 0 0)',
   }
   return (

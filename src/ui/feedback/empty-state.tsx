@@ -15,7 +15,7 @@ function OpenBook() {
       />
       <path d="M60 22v46" />
       <path d="M16 20v45c17-2 34-1 44 5 10-6 27-7 44-5V20" />
-      <path className="plum tint" d="M76 15.5v23l5-4.5 5 3V14.5" />
+      <path className="accent tint" d="M76 15.5v23l5-4.5 5 3V14.5" />
     </Ornament>
   )
 }

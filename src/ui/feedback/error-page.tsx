@@ -21,7 +21,7 @@ export function ErrorPage({
 }: ErrorPageProps) {
   return (
     <div className="mx-auto flex min-h-[60vh] w-full max-w-2xl flex-col justify-center px-6 py-16">
-      <p className="font-serif text-[clamp(5rem,20vw,10rem)] leading-none font-light tracking-tight text-plum lining-nums">
+      <p className="font-serif text-[clamp(5rem,20vw,10rem)] leading-none font-light tracking-tight text-accent lining-nums">
         {code}
       </p>
       <div aria-hidden className="mt-6 h-px w-16 bg-line-strong" />

@@ -13,8 +13,8 @@ function ClosedGate() {
       <path d="M27 24v-5M93 24v-5" />
       <path className="paper" d="M32 70V34c8-12 18-16 28-16s20 4 28 16v36" />
       <path d="M32 40h56M32 62h56M60 18v52M41 28v42M50.5 21v49M69.5 21v49M79 28v42" />
-      <circle className="plum tint" cx="60" cy="51" r="6" />
-      <path className="plum" d="M60 50v3" />
+      <circle className="accent tint" cx="60" cy="51" r="6" />
+      <path className="accent" d="M60 50v3" />
     </Ornament>
   )
 }

@@ -6,7 +6,7 @@ export function Ornament({ children }: { children: ReactNode }) {
     <svg
       aria-hidden
       viewBox="0 0 120 80"
-      className="h-24 w-36 fill-none stroke-ink-faint stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round] **:[.paper]:fill-card **:[.plum]:stroke-plum **:[.tint]:fill-plum-tint"
+      className="h-24 w-36 fill-none stroke-ink-faint stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round] **:[.accent]:stroke-accent **:[.paper]:fill-card **:[.tint]:fill-accent-tint"
     >
       {children}
     </svg>

@@ -5,7 +5,7 @@ export function PageProgress({ active, label }: { active: boolean; label: string
   return (
     <Base.Root value={null} aria-label={label}>
       <Base.Track className="fixed inset-x-0 top-0 z-60 h-0.5 overflow-hidden transition-opacity delay-150 duration-200 starting:opacity-0">
-        <Base.Indicator className="block h-full w-2/5 animate-sweep bg-plum rtl:[--reading:-1] forced-colors:bg-[Highlight]" />
+        <Base.Indicator className="block h-full w-2/5 animate-sweep bg-accent rtl:[--reading:-1] forced-colors:bg-[Highlight]" />
       </Base.Track>
     </Base.Root>
   )

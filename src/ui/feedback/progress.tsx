@@ -27,7 +27,7 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
         </Base.Value>
       )}
       <Base.Track className="col-span-full h-1.5 overflow-hidden rounded-full bg-hover forced-colors:border">
-        <Base.Indicator className="block h-full rounded-full bg-plum transition-[width] duration-200 data-indeterminate:w-2/5 data-indeterminate:animate-sweep rtl:[--reading:-1] forced-colors:bg-[Highlight]" />
+        <Base.Indicator className="block h-full rounded-full bg-accent transition-[width] duration-200 data-indeterminate:w-2/5 data-indeterminate:animate-sweep rtl:[--reading:-1] forced-colors:bg-[Highlight]" />
       </Base.Track>
     </Base.Root>
   )

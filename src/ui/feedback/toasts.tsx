@@ -19,7 +19,7 @@ export interface ToastsProps {
 const icons = {
   success: <CircleCheck aria-hidden className="size-5 text-success" />,
   error: <CircleAlert aria-hidden className="size-5 text-danger" />,
-  info: <Info aria-hidden className="size-5 text-plum" />,
+  info: <Info aria-hidden className="size-5 text-accent" />,
   close: <X aria-hidden className="size-4" />,
 }
 
@@ -32,7 +32,7 @@ const classNames = {
   title: 'font-medium',
   description: 'mt-0.5 text-ink-soft',
   actionButton:
-    '-my-1 shrink-0 self-center rounded-sm px-2 py-1 font-medium text-plum underline-offset-4 hover:underline pointer-coarse:-my-3 pointer-coarse:py-3',
+    '-my-1 shrink-0 self-center rounded-sm px-2 py-1 font-medium text-accent underline-offset-4 hover:underline pointer-coarse:-my-3 pointer-coarse:py-3',
   closeButton:
     'absolute end-1.5 top-1.5 grid size-8 place-items-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink',
 }

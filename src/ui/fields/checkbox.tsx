@@ -10,7 +10,7 @@ interface CheckboxProps
   onCheckedChange: (checked: boolean, withShift: boolean) => void
 }
 
-const mark = 'pointer-events-none relative size-3.5 text-on-plum forced-colors:text-[CanvasText]'
+const mark = 'pointer-events-none relative size-3.5 text-on-accent forced-colors:text-[CanvasText]'
 
 export function Checkbox(props: CheckboxProps) {
   const { checked, indeterminate = false, onCheckedChange, name, value, disabled, ...texts } = props
@@ -38,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
           ),
       }}
     >
-      <span className="pointer-events-none size-5 rounded-sm border border-line-strong bg-card transition-colors duration-150 peer-checked:border-plum peer-checked:bg-plum peer-indeterminate:border-plum peer-indeterminate:bg-plum peer-hover:border-ink-faint peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-plum peer-disabled:opacity-55" />
+      <span className="pointer-events-none size-5 rounded-sm border border-line-strong bg-card transition-colors duration-150 peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent peer-hover:border-ink-faint peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-55" />
       {indeterminate ? (
         <Minus aria-hidden strokeWidth={3} className={mark} />
       ) : (

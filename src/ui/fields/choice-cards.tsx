@@ -20,7 +20,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         {props.options.map(({ value, label, children }) => (
           <label
             key={value}
-            className="relative flex min-h-11 min-w-0 cursor-pointer gap-3 rounded-md border border-line-strong bg-card px-4 py-3 transition-colors duration-150 hover:border-ink-faint has-checked:border-plum has-checked:bg-plum-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+            className="relative flex min-h-11 min-w-0 cursor-pointer gap-3 rounded-md border border-line-strong bg-card px-4 py-3 transition-colors duration-150 hover:border-ink-faint has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -30,7 +30,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               onChange={() => props.onValueChange(value)}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <span className="mt-0.5 size-4 shrink-0 rounded-full border border-line-strong bg-card peer-checked:border-5 peer-checked:border-plum forced-colors:peer-checked:border-[Highlight]" />
+            <span className="mt-0.5 size-4 shrink-0 rounded-full border border-line-strong bg-card peer-checked:border-5 peer-checked:border-accent forced-colors:peer-checked:border-[Highlight]" />
             <span className="min-w-0 grow">
               <span className="block text-xs/5 text-ink-soft">{label}</span>
               {children}

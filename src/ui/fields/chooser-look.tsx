@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { controlHeight, controlLook } from './control-look.ts'
 
-export const selectLook = `flex cursor-default items-center justify-between gap-2 ps-3 pe-2.5 text-start data-popup-open:border-plum ${controlLook} ${controlHeight}`
+export const selectLook = `flex cursor-default items-center justify-between gap-2 ps-3 pe-2.5 text-start data-popup-open:border-accent ${controlLook} ${controlHeight}`
 
 export const comboboxLook = `truncate ps-3 pe-18 pointer-coarse:pe-20 ${controlLook} ${controlHeight}`
 

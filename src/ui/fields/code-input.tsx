@@ -69,7 +69,7 @@ export function CodeInput(props: CodeInputProps) {
           key={slot}
           aria-hidden
           data-next={slot === Math.min(value.length, length - 1) || undefined}
-          className="h-14 w-(--slot) rounded-md border border-line-strong bg-card group-has-disabled:bg-sunken group-has-aria-invalid:border-danger group-focus-within:data-next:border-plum group-focus-within:data-next:outline-1 group-focus-within:data-next:-outline-offset-2 group-focus-within:data-next:outline-plum"
+          className="h-14 w-(--slot) rounded-md border border-line-strong bg-card group-has-disabled:bg-sunken group-has-aria-invalid:border-danger group-focus-within:data-next:border-accent group-focus-within:data-next:outline-1 group-focus-within:data-next:-outline-offset-2 group-focus-within:data-next:outline-accent"
         />
       ))}
       <input
@@ -83,7 +83,7 @@ export function CodeInput(props: CodeInputProps) {
         value={value}
         onChange={(event) => change(event.target.value)}
         onPaste={paste}
-        className="absolute inset-y-0 start-0 w-[calc(100%+var(--slot)+var(--gap))] bg-transparent ps-[calc((var(--slot)-1ch)/2)] font-medium tracking-[calc(var(--slot)+var(--gap)-1ch)] text-ink tabular-nums caret-plum outline-none autofill:bg-clip-text disabled:text-ink-faint"
+        className="absolute inset-y-0 start-0 w-[calc(100%+var(--slot)+var(--gap))] bg-transparent ps-[calc((var(--slot)-1ch)/2)] font-medium tracking-[calc(var(--slot)+var(--gap)-1ch)] text-ink tabular-nums caret-accent outline-none autofill:bg-clip-text disabled:text-ink-faint"
       />
     </div>
   )

@@ -29,10 +29,10 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
       onDragOver={drag}
       onDragLeave={drag}
       onDrop={drop}
-      className={`flex flex-col items-center gap-4 rounded-lg border border-dashed px-6 py-12 text-center transition-colors duration-150 ${isOver ? 'border-plum bg-hover' : 'border-line-strong bg-card'}`}
+      className={`flex flex-col items-center gap-4 rounded-lg border border-dashed px-6 py-12 text-center transition-colors duration-150 ${isOver ? 'border-accent bg-hover' : 'border-line-strong bg-card'}`}
     >
       <label
-        className={`${buttonLook('primary', 'md')} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum`}
+        className={`${buttonLook('primary', 'md')} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
       >
         <Upload aria-hidden />
         {label}

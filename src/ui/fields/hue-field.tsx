@@ -32,7 +32,7 @@ export function HueField({ label, value, onValueChange, options }: HueFieldProps
             />
             <span
               aria-hidden
-              className="pointer-events-none size-6 rounded-full bg-(--hue-dot) outline-offset-2 transition-[outline-color] duration-150 forced-color-adjust-none peer-checked:outline-2 peer-checked:outline-ink peer-hover:not-peer-checked:outline-2 peer-hover:not-peer-checked:outline-line-strong peer-focus-visible:outline-2 peer-focus-visible:outline-plum"
+              className="pointer-events-none size-6 rounded-full bg-(--hue-dot) outline-offset-2 transition-[outline-color] duration-150 forced-color-adjust-none peer-checked:outline-2 peer-checked:outline-ink peer-hover:not-peer-checked:outline-2 peer-hover:not-peer-checked:outline-line-strong peer-focus-visible:outline-2 peer-focus-visible:outline-accent"
             />
           </label>
         ))}

@@ -42,7 +42,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onChange: () => onValueChange(option.value),
             }}
           >
-            <span className="pointer-events-none size-5 rounded-full border border-line-strong bg-card transition-[border-width,border-color] duration-150 peer-checked:border-6 peer-checked:border-plum peer-hover:border-ink-faint peer-checked:peer-hover:border-plum peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-plum peer-disabled:opacity-55 forced-colors:peer-checked:border-[Highlight]" />
+            <span className="pointer-events-none size-5 rounded-full border border-line-strong bg-card transition-[border-width,border-color] duration-150 peer-checked:border-6 peer-checked:border-accent peer-hover:border-ink-faint peer-checked:peer-hover:border-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-55 forced-colors:peer-checked:border-[Highlight]" />
           </Choice>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label
           key={value}
           title={label}
-          className={`${props.withWords ? 'px-3 text-sm' : ''} relative flex h-8 cursor-pointer items-center justify-center gap-2 rounded-[calc(var(--radius-md)-2px)] text-ink-faint hover:text-ink has-checked:bg-card has-checked:text-plum has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-plum forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:h-11`}
+          className={`${props.withWords ? 'px-3 text-sm' : ''} relative flex h-8 cursor-pointer items-center justify-center gap-2 rounded-[calc(var(--radius-md)-2px)] text-ink-faint hover:text-ink has-checked:bg-card has-checked:text-accent has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:h-11`}
         >
           <input
             type="radio"

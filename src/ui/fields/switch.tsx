@@ -20,7 +20,7 @@ export function Switch({ checked, onCheckedChange, name, disabled, ...texts }: S
         onChange: (event) => onCheckedChange(event.target.checked),
       }}
     >
-      <span className="pointer-events-none flex h-5 w-9 items-center rounded-full border border-line-strong bg-sunken px-0.5 transition-colors duration-150 peer-checked:border-plum peer-checked:bg-plum peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-plum peer-disabled:opacity-55 before:size-3.5 before:rounded-full before:bg-line-strong before:transition-[margin,background-color] before:duration-150 before:ease-page peer-checked:before:ms-4 peer-checked:before:bg-on-plum forced-colors:peer-checked:bg-[Highlight] forced-colors:before:bg-[CanvasText]" />
+      <span className="pointer-events-none flex h-5 w-9 items-center rounded-full border border-line-strong bg-sunken px-0.5 transition-colors duration-150 peer-checked:border-accent peer-checked:bg-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-55 before:size-3.5 before:rounded-full before:bg-line-strong before:transition-[margin,background-color] before:duration-150 before:ease-page peer-checked:before:ms-4 peer-checked:before:bg-on-accent forced-colors:peer-checked:bg-[Highlight] forced-colors:before:bg-[CanvasText]" />
     </Choice>
   )
 }

@@ -21,7 +21,7 @@ export function BreadcrumbItem({ children, render }: BreadcrumbItemProps) {
     render: render ?? <span />,
     props: {
       'aria-current': render ? undefined : 'page',
-      className: `one-line rounded-sm px-1.5 py-1 pointer-coarse:py-3 ${render ? 'hover:text-plum' : 'text-ink'}`,
+      className: `one-line rounded-sm px-1.5 py-1 pointer-coarse:py-3 ${render ? 'hover:text-accent' : 'text-ink'}`,
       children,
     },
   })

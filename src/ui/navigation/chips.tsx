@@ -30,7 +30,7 @@ function ChipAnchor({ hue, current = false, children, className = '', ...rest }:
   const hasHue = hue !== undefined
   const held = hasHue
     ? 'border-(--hue-dot) bg-(--hue-tint) text-(--hue-ink)'
-    : 'border-plum bg-plum-tint text-plum-ink'
+    : 'border-accent bg-accent-tint text-accent-ink'
   return (
     <a
       {...rest}

@@ -58,7 +58,7 @@ export function LetterStrip({ label, letters, value, onChoose }: LetterStripProp
     // Fixed tracks keep letters from shifting while the page streams in.
     <div
       style={places}
-      className="relative grid size-full rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-plum max-sm:w-11 max-sm:grid-rows-[repeat(var(--letters),minmax(0,1fr))] sm:grid-cols-[repeat(var(--letters),minmax(0,--spacing(10)))] sm:justify-center"
+      className="relative grid size-full rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent max-sm:w-11 max-sm:grid-rows-[repeat(var(--letters),minmax(0,1fr))] sm:grid-cols-[repeat(var(--letters),minmax(0,--spacing(10)))] sm:justify-center"
     >
       {letters.map((letter, index) => (
         <Letter
@@ -103,15 +103,17 @@ function Letter({ isShown, isTouched, thinning: hidden, children }: LetterProps)
   return (
     <span
       aria-hidden
-      className={`relative grid min-h-0 min-w-0 items-center text-xs/none max-sm:justify-items-end max-sm:pe-3 sm:justify-items-center sm:text-sm/none ${isShown ? 'font-semibold text-plum' : `text-ink-soft ${hidden}`}`}
+      className={`relative grid min-h-0 min-w-0 items-center text-xs/none max-sm:justify-items-end max-sm:pe-3 sm:justify-items-center sm:text-sm/none ${isShown ? 'font-semibold text-accent' : `text-ink-soft ${hidden}`}`}
     >
       <span
-        className={isShown ? 'grid rounded-sm sm:size-7 sm:place-items-center sm:bg-plum-tint' : ''}
+        className={
+          isShown ? 'grid rounded-sm sm:size-7 sm:place-items-center sm:bg-accent-tint' : ''
+        }
       >
         {children}
       </span>
       {isTouched && (
-        <span className="absolute inset-y-0 end-14 my-auto grid size-16 place-items-center rounded-full bg-plum font-serif text-3xl font-medium text-on-plum shadow-floating sm:hidden">
+        <span className="absolute inset-y-0 end-14 my-auto grid size-16 place-items-center rounded-full bg-accent font-serif text-3xl font-medium text-on-accent shadow-floating sm:hidden">
           {children}
         </span>
       )}

@@ -29,7 +29,7 @@ export function LinkTab({ children, render }: LinkTabProps) {
     render,
     props: {
       className:
-        'flex h-10 shrink-0 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-b-plum aria-[current=page]:text-plum-ink forced-colors:aria-[current=page]:border-b-[Highlight] pointer-coarse:h-11',
+        'flex h-10 shrink-0 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-accent-ink forced-colors:aria-[current=page]:border-b-[Highlight] pointer-coarse:h-11',
       children,
     },
   })

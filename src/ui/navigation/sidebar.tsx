@@ -63,7 +63,7 @@ export function SidebarItem({ icon, label, render, badge }: SidebarItemProps) {
     render,
     props: {
       className:
-        'flex h-10 items-center gap-3 rounded-md px-2.5 text-sm text-ink-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-plum-tint aria-[current=page]:font-medium aria-[current=page]:text-plum-ink pointer-coarse:h-11',
+        'flex h-10 items-center gap-3 rounded-md px-2.5 text-sm text-ink-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:font-medium aria-[current=page]:text-accent-ink pointer-coarse:h-11',
       children: (
         <>
           <span aria-hidden className="shrink-0 *:size-5">

@@ -39,7 +39,7 @@ export function TopNavigationItem({ children, render }: TopNavigationItemProps) 
     render,
     props: {
       className:
-        'flex h-full items-center border-y-2 border-transparent px-3 text-sm max-md:px-2 font-medium text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-b-plum aria-[current=page]:text-plum-ink',
+        'flex h-full items-center border-y-2 border-transparent px-3 text-sm max-md:px-2 font-medium text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-accent-ink',
       children,
     },
   })

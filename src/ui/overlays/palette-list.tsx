@@ -51,7 +51,7 @@ export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<It
               key={item.id}
               {...found.optionProps(item)}
               aria-checked={item.isChosen}
-              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm select-none aria-selected:bg-plum-tint aria-selected:text-plum-ink forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 pointer-coarse:min-h-11"
+              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm select-none aria-selected:bg-accent-tint aria-selected:text-accent-ink forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 pointer-coarse:min-h-11"
             >
               <ItemContent item={item} />
             </div>
@@ -76,7 +76,7 @@ function ItemContent({ item }: { item: PaletteItem }) {
       <span className="ms-auto shrink-0 pointer-coarse:hidden">
         {keys && <KeyboardHint keys={keys} />}
       </span>
-      {isChosen && <Check aria-hidden className="size-4 shrink-0 text-plum" />}
+      {isChosen && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
     </>
   )
 }

@@ -17,19 +17,19 @@ const OUTLINE = 3
 const grounds = ['paper', 'card', 'sunken', 'hover']
 
 const pairs: [foreground: string, backgrounds: string[], ratio: number][] = [
-  ['ink', [...grounds, 'plum-tint', 'danger-tint', 'success-tint', 'warning-tint'], TEXT],
-  ['ink-soft', [...grounds, 'plum-tint'], TEXT],
-  ['ink-faint', [...grounds, 'plum-tint'], TEXT],
+  ['ink', [...grounds, 'accent-tint', 'danger-tint', 'success-tint', 'warning-tint'], TEXT],
+  ['ink-soft', [...grounds, 'accent-tint'], TEXT],
+  ['ink-faint', [...grounds, 'accent-tint'], TEXT],
   ['paper', ['ink'], TEXT],
-  ['plum', [...grounds, 'plum-tint'], TEXT],
-  ['on-plum', ['plum', 'plum-strong'], TEXT],
-  ['plum-ink', [...grounds, 'plum-tint'], TEXT],
+  ['accent', [...grounds, 'accent-tint'], TEXT],
+  ['on-accent', ['accent', 'accent-strong'], TEXT],
+  ['accent-ink', [...grounds, 'accent-tint'], TEXT],
   ['on-danger', ['danger', 'danger-strong'], TEXT],
   ['danger', [...grounds, 'danger-tint'], TEXT],
   ['success', [...grounds, 'success-tint'], TEXT],
   ['warning', [...grounds, 'warning-tint'], TEXT],
   ['line-strong', ['paper', 'card'], OUTLINE],
-  ['plum', grounds, OUTLINE],
+  ['accent', grounds, OUTLINE],
 ]
 
 describe.each(['light', 'dark'] as const)('every pair of colours reads well: %s', (theme) => {

@@ -85,11 +85,11 @@ test.describe('the cover field', () => {
       // As a hand does, until the field notices.
       await expect(async () => {
         await field.dispatchEvent('dragover', { dataTransfer })
-        await expect(field.locator('> div')).toHaveClass(/border-plum/, { timeout: 500 })
+        await expect(field.locator('> div')).toHaveClass(/border-accent/, { timeout: 500 })
       }).toPass()
       await field.dispatchEvent('drop', { dataTransfer })
       await expectCover(example)
-      await expect(field.locator('> div')).not.toHaveClass(/border-plum/)
+      await expect(field.locator('> div')).not.toHaveClass(/border-accent/)
       await removeCover(example)
     })
 

@@ -29,7 +29,7 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           <span>{device}</span>
-          {session.current && <Badge tone="plum">{t('thisDevice')}</Badge>}
+          {session.current && <Badge tone="accent">{t('thisDevice')}</Badge>}
           {session.impersonated && <Badge tone="warning">{t('impersonated')}</Badge>}
         </p>
         {/* Browsers can format a time slightly differently from the server. */}

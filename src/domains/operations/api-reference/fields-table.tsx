@@ -28,7 +28,7 @@ export function FieldsTable({ caption, fields }: FieldsTableProps) {
           <TableCell slot="title">
             <bdi className="font-mono">{field.name}</bdi>
             {field.required && (
-              <span className="ps-2 text-xs font-normal text-plum-ink">{t('required')}</span>
+              <span className="ps-2 text-xs font-normal text-accent-ink">{t('required')}</span>
             )}
           </TableCell>
           {'in' in field && <TableCell>{t(`places.${field.in}`)}</TableCell>}

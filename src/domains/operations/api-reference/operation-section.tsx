@@ -9,9 +9,9 @@ import { FieldsTable } from './fields-table.tsx'
 import type { Operation } from './reference.ts'
 import { TryIt } from './try-it.tsx'
 
-const tones: Record<string, 'success' | 'plum' | 'warning' | 'danger'> = {
+const tones: Record<string, 'success' | 'accent' | 'warning' | 'danger'> = {
   GET: 'success',
-  POST: 'plum',
+  POST: 'accent',
   PATCH: 'warning',
   DELETE: 'danger',
 }

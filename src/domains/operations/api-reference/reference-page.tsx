@@ -70,7 +70,7 @@ function Introduction({ address }: Pick<Reference, 'address'>) {
       <p className="mt-1 text-sm">
         <a
           href="/api/v1/openapi.json"
-          className="rounded-sm text-plum underline decoration-plum/40 underline-offset-4 hover:decoration-plum"
+          className="rounded-sm text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
         >
           {t('document')}
         </a>
@@ -88,13 +88,13 @@ function Contents({ groups }: Pick<Reference, 'groups'>) {
     >
       {groups.map(({ name, operations }) => (
         <div key={name} lang="en" dir="ltr" className="pb-5">
-          <a href={`#${name}`} className="font-medium text-ink capitalize hover:text-plum">
+          <a href={`#${name}`} className="font-medium text-ink capitalize hover:text-accent">
             {name}
           </a>
           <ul className="mt-1.5 grid gap-1">
             {operations.map(({ id, method, path }) => (
               <li key={id}>
-                <a href={`#${id}`} className="font-mono text-xs text-ink-soft hover:text-plum">
+                <a href={`#${id}`} className="font-mono text-xs text-ink-soft hover:text-accent">
                   {method} {path}
                 </a>
               </li>

@@ -51,13 +51,13 @@ function TableOfContents() {
     >
       {exampleGroups.map(({ group, examples }) => (
         <div key={group} className="pb-5">
-          <a href={`#${group}`} className="font-medium text-ink hover:text-plum">
+          <a href={`#${group}`} className="font-medium text-ink hover:text-accent">
             {t(`groups.${group}`)}
           </a>
           <ul className="mt-1.5 grid gap-1">
             {examples.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} lang="en" className="text-ink-soft hover:text-plum">
+                <a href={`#${id}`} lang="en" className="text-ink-soft hover:text-accent">
                   {title}
                 </a>
               </li>

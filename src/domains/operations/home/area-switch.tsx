@@ -22,7 +22,7 @@ export function AreaSwitch({ here }: { here: (typeof AREAS)[number]['name'] }) {
           const isOpen = name !== here && allowed.includes(name)
           return (
             <Area key={name} name={name} icon={icon} to={isOpen ? to : undefined}>
-              {name === here && <Badge tone="plum">{t('areas.here')}</Badge>}
+              {name === here && <Badge tone="accent">{t('areas.here')}</Badge>}
               {name !== here && !isOpen && <Badge>{t('areas.denied')}</Badge>}
             </Area>
           )
@@ -46,7 +46,7 @@ function Area({ name, icon, to, children }: AreaProps) {
     <li
       className={`relative flex items-center gap-4 rounded-lg border border-line bg-card px-5 py-4 ${to ? 'transition-colors duration-150 hover:border-line-strong' : ''}`}
     >
-      <span aria-hidden className="text-plum *:size-6">
+      <span aria-hidden className="text-accent *:size-6">
         {icon}
       </span>
       <span className="min-w-0 grow">

@@ -69,7 +69,7 @@ function Code({ subject }: { subject: string }) {
   if (!code) return null
   return (
     <div className="flex items-center gap-1 rounded-lg border border-line bg-card py-1 ps-4 pe-1">
-      <code dir="ltr" className="text-xl tracking-[0.15em] text-plum-ink">
+      <code dir="ltr" className="text-xl tracking-[0.15em] text-accent-ink">
         {code}
       </code>
       <CopyButton
@@ -84,7 +84,7 @@ function Code({ subject }: { subject: string }) {
 
 export function BackTo({ children }: { children: ReactNode }) {
   return (
-    <span className="-ms-1 inline-flex items-center gap-1.5 py-1 text-sm text-plum pointer-coarse:min-h-11">
+    <span className="-ms-1 inline-flex items-center gap-1.5 py-1 text-sm text-accent pointer-coarse:min-h-11">
       <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
       {children}
     </span>

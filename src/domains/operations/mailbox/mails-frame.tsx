@@ -70,4 +70,4 @@ function Header() {
 }
 
 const place =
-  'inline-flex items-center rounded-sm py-1 text-ink-soft underline-offset-4 hover:text-plum hover:underline aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11'
+  'inline-flex items-center rounded-sm py-1 text-ink-soft underline-offset-4 hover:text-accent hover:underline aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11'

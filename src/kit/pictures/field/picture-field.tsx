@@ -57,7 +57,7 @@ export function PictureField(props: PictureFieldProps) {
     <fieldset ref={field} aria-describedby={messageId} {...handlers}>
       <legend className="mb-1.5 text-sm font-medium">{t(`${kind}.label`)}</legend>
       <div
-        className={`flex flex-wrap items-start gap-5 rounded-lg border border-dashed p-4 ${isOver ? 'border-plum bg-plum-tint' : 'border-line-strong'}`}
+        className={`flex flex-wrap items-start gap-5 rounded-lg border border-dashed p-4 ${isOver ? 'border-accent bg-accent-tint' : 'border-line-strong'}`}
       >
         <div className={`shrink-0 ${widths[kind]}`}>{children(shown, t(`${kind}.picture`))}</div>
         <div className="grid min-w-48 flex-1 gap-3">

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 export function ListBegins({ onBegin }: { onBegin: () => void }) {
   const { t } = useTranslation('record-list')
   return (
-    <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-plum-tint px-4 py-2 text-sm text-plum-ink">
+    <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-accent-tint px-4 py-2 text-sm text-accent-ink">
       {t('notFirst')}
       <Button size="sm" onClick={onBegin}>
         {t('fromBeginning')}

@@ -76,7 +76,7 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
               {(item: Item) =>
                 item === offer ? (
                   <Base.Item key={item.value} value={item} className={menuRow}>
-                    <Plus aria-hidden className="size-4 shrink-0 text-plum" />
+                    <Plus aria-hidden className="size-4 shrink-0 text-accent" />
                     <bdi className="min-w-0 grow wrap-anywhere">{create?.labelOf(item.label)}</bdi>
                   </Base.Item>
                 ) : (
@@ -88,7 +88,7 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
                       </span>
                     )}
                     <Base.ItemIndicator>
-                      <Check aria-hidden className="size-4 text-plum" />
+                      <Check aria-hidden className="size-4 text-accent" />
                     </Base.ItemIndicator>
                   </Base.Item>
                 )

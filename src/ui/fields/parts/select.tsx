@@ -58,7 +58,7 @@ export function Select<Value extends string>(props: UsedSelectProps<Value>) {
                   >
                     <Base.ItemText className="grow">{option.label}</Base.ItemText>
                     <Base.ItemIndicator>
-                      <Check aria-hidden className="size-4 text-plum" />
+                      <Check aria-hidden className="size-4 text-accent" />
                     </Base.ItemIndicator>
                   </Base.Item>
                 ))}

@@ -50,7 +50,7 @@ type Indicator = typeof Base.CheckboxItemIndicator | typeof Base.RadioItemIndica
 function Tick({ of: Mark }: { of: Indicator }) {
   return (
     <Mark keepMounted className="block data-unchecked:invisible">
-      <Check aria-hidden className="size-4 text-plum" />
+      <Check aria-hidden className="size-4 text-accent" />
     </Mark>
   )
 }

@@ -10,7 +10,7 @@ export function ShelfFront({ covers }: Pick<ListedShelf, 'covers'>) {
   return (
     <div
       aria-hidden
-      className="flex h-30 items-end justify-start border-b-4 border-line-strong px-2 transition-colors group-hover:border-plum sm:h-34"
+      className="flex h-30 items-end justify-start border-b-4 border-line-strong px-2 transition-colors group-hover:border-accent sm:h-34"
     >
       {covers.map((book, at) => (
         <div

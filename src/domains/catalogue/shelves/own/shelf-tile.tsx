@@ -21,7 +21,7 @@ export function ShelfTile({ shelf, menu }: { shelf: ListedShelf; menu: ReactNode
               to="/app/shelves/$shelf"
               params={{ shelf: addressOf(shelf) }}
               dir="auto"
-              className="one-line outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-plum"
+              className="one-line outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-accent"
             >
               {nameOf(shelf)}
             </Link>

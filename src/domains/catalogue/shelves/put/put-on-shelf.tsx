@@ -25,7 +25,7 @@ export function PutOnShelf({ book: { id, title } }: { book: PlacedBook }) {
     <div className="flex">
       <Button
         aria-pressed={isWanted}
-        className="rounded-e-none aria-pressed:bg-plum-tint aria-pressed:text-plum-ink"
+        className="rounded-e-none aria-pressed:bg-accent-tint aria-pressed:text-accent-ink"
         onClick={() => place({ book, shelf: wanted, isOn: !isWanted })}
       >
         <Bookmark aria-hidden className={isWanted ? 'fill-current' : ''} />

@@ -25,7 +25,7 @@ export function ShelfMark({ book, isWanted }: ShelfMarkProps) {
       <IconButton
         label={t('put.wanted', { title })}
         aria-pressed={isWanted}
-        className="text-ink-faint aria-pressed:text-plum"
+        className="text-ink-faint aria-pressed:text-accent"
         onClick={() => marks.place({ book: placed, shelf: wanted, isOn: !isWanted })}
       >
         <Bookmark aria-hidden className={isWanted ? 'fill-current' : ''} />

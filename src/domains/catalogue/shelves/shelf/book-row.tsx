@@ -58,7 +58,7 @@ export function BookRow(props: BookRowProps) {
           {...handle}
           label={t('order.handle', { title })}
           aria-pressed={isLifted}
-          className="relative z-1 cursor-grab touch-none text-ink-faint active:cursor-grabbing aria-pressed:text-plum"
+          className="relative z-1 cursor-grab touch-none text-ink-faint active:cursor-grabbing aria-pressed:text-accent"
         >
           <GripVertical aria-hidden />
         </IconButton>
@@ -73,7 +73,7 @@ export function BookRow(props: BookRowProps) {
             params={{ id }}
             dir="auto"
             draggable={false}
-            className={`${titleLook} outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-plum`}
+            className={`${titleLook} outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent`}
           >
             {title}
           </Link>

@@ -4,5 +4,5 @@ import { useLastMethod } from './last-method.ts'
 
 export function LastUsed({ method }: { method: string }) {
   const { t } = useTranslation('login')
-  return useLastMethod() === method && <Badge tone="plum">{t('login.lastUsed')}</Badge>
+  return useLastMethod() === method && <Badge tone="accent">{t('login.lastUsed')}</Badge>
 }

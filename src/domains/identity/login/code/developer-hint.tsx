@@ -12,7 +12,7 @@ export function DeveloperHint({ children }: { children?: ReactNode }) {
       <a
         href="/dev/mailbox"
         target="mailbox"
-        className="rounded-sm text-plum underline underline-offset-4"
+        className="rounded-sm text-accent underline underline-offset-4"
       >
         {t('mailbox')}
       </a>

@@ -8,7 +8,7 @@ export function AdditionsPlot({ days }: { days: Series }) {
   return (
     <DayPlot
       title={t('additions.title')}
-      series={[{ name: t('additions.series'), tone: 'plum', days }]}
+      series={[{ name: t('additions.series'), tone: 'accent', days }]}
       more={
         <TextLink to="/manager/books" search={{ sort: '-createdAt' }}>
           {t('additions.more')}

@@ -10,7 +10,7 @@ export function SignInsPlot({ signIns, failed }: { signIns: Series; failed: Seri
     <DayPlot
       title={t('signIns.title')}
       series={[
-        { name: t('signIns.done'), tone: 'plum', days: signIns },
+        { name: t('signIns.done'), tone: 'accent', days: signIns },
         { name: t('signIns.failed'), tone: 'danger', days: failed },
       ]}
       more={

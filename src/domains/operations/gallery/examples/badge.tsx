@@ -9,7 +9,7 @@ export default function BadgeExample() {
   return (
     <div className="flex flex-wrap gap-2">
       <Badge>{t('badge.neutral')}</Badge>
-      <Badge tone="plum">{t('badge.plum')}</Badge>
+      <Badge tone="accent">{t('badge.accent')}</Badge>
       <Badge tone="success" icon={<BadgeCheck />}>
         {t('badge.success')}
       </Badge>

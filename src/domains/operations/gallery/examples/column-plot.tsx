@@ -13,7 +13,7 @@ export default function ColumnPlotExample() {
     <div className="max-w-md">
       <ColumnPlot
         label={t('copies')}
-        series={[{ name: t('copies'), tone: 'plum' }]}
+        series={[{ name: t('copies'), tone: 'accent' }]}
         points={byYear.map(({ title, year, copies }) => ({
           label: `${year}`,
           text: `${title} · ${number(copies)}`,

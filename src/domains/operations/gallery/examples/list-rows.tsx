@@ -19,7 +19,9 @@ export default function ListRowsExample() {
             leading={<Avatar name={book.author} />}
             title={book.title}
             detail={book.author}
-            trailing={book.copies > 10 ? <Badge tone="plum">{t('badge.plum')}</Badge> : book.year}
+            trailing={
+              book.copies > 10 ? <Badge tone="accent">{t('badge.accent')}</Badge> : book.year
+            }
           />
         ))}
       </ListRows>

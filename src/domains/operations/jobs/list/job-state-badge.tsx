@@ -4,7 +4,7 @@ import type { JobState } from '../job-states.ts'
 
 const tones = {
   waiting: 'neutral',
-  running: 'plum',
+  running: 'accent',
   scheduled: 'neutral',
   failed: 'danger',
 } as const

@@ -3,7 +3,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import type { InvitationStatus as Status } from '../invitation-statuses.ts'
 
 const tones = {
-  pending: 'plum',
+  pending: 'accent',
   accepted: 'success',
   declined: 'warning',
   cancelled: 'neutral',

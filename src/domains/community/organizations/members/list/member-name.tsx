@@ -18,11 +18,11 @@ export function MemberName({ member }: { member: Member }) {
           <span dir="auto" className={`min-w-0 ${ownScript}`}>
             {name}
           </span>
-          {isOneself && <Badge tone="plum">{t('members.you')}</Badge>}
+          {isOneself && <Badge tone="accent">{t('members.you')}</Badge>}
           {member.role !== 'member' && (
             <ColumnFallback
               column="role"
-              className="ms-auto shrink-0 text-sm/5 font-normal text-plum"
+              className="ms-auto shrink-0 text-sm/5 font-normal text-accent"
             >
               {t(`roles.${member.role}`)}
             </ColumnFallback>

@@ -37,7 +37,7 @@ export function useMemberColumns(): Column<Member>[] {
       label: t('fields.role'),
       width: 10,
       cell: ({ role }) => (
-        <Badge tone={role === 'member' ? 'neutral' : 'plum'}>{t(`roles.${role}`)}</Badge>
+        <Badge tone={role === 'member' ? 'neutral' : 'accent'}>{t(`roles.${role}`)}</Badge>
       ),
     },
     {

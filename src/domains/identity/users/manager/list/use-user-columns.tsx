@@ -42,7 +42,7 @@ export function useUserColumns(): Column<User>[] {
       label: t('fields.role'),
       width: 8.5,
       cell: ({ role }) => (
-        <Badge tone={role === defaultRole ? 'neutral' : 'plum'}>{roleName(role)}</Badge>
+        <Badge tone={role === defaultRole ? 'neutral' : 'accent'}>{roleName(role)}</Badge>
       ),
     },
     {

@@ -28,9 +28,9 @@ export function UserName({ user }: { user: User }) {
           >
             {name}
           </Link>
-          {isOneself && <Badge tone="plum">{t('list.you')}</Badge>}
+          {isOneself && <Badge tone="accent">{t('list.you')}</Badge>}
           {user.role !== defaultRole && !isOneself && (
-            <Mark column="role" className="text-plum">
+            <Mark column="role" className="text-accent">
               {roleName(user.role)}
             </Mark>
           )}

@@ -26,7 +26,7 @@ export function UserFacts({ user }: { user: User }) {
         <Avatar name={nameOf(user)} image={user.image} size="large" />
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="font-medium wrap-anywhere select-all">{user.email}</bdi>
-          {isOneself && <Badge tone="plum">{t('list.you')}</Badge>}
+          {isOneself && <Badge tone="accent">{t('list.you')}</Badge>}
         </p>
       </div>
       <DefinitionList>
