@@ -58,7 +58,8 @@ export const signInCode: Chunk = {
 /** What most pages of the areas need. */
 export const areas: Chunk = {
   name: 'areas',
-  test: (id) => !lies(features('forms/', 'record-page/'))(id),
+  test: (id) =>
+    !lies([...features('forms/', 'record-page/'), '/src/layouts/navigation/leave-guard.'])(id),
   minShareCount: 11,
 }
 

@@ -1,8 +1,6 @@
-import { product } from '#rules/product.ts'
-
 const KEY = 'sessionChangedAt'
-const LOST = `${product.id}:session-lost`
-const DEMO = `${product.id}:demo`
+const LOST = 'session-lost'
+const DEMO = 'demo-refusal'
 
 export function tellOtherTabs() {
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { product } from '#rules/product.ts'
+import { frameColour } from './theme-colours.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const tokens = new Map(
@@ -42,7 +42,7 @@ describe.each(['light', 'dark'] as const)('every pair of colours reads well: %s'
 })
 
 it.each(['light', 'dark'] as const)('issue 7: the frame of the browser is paper: %s', (theme) => {
-  const [, ...parts] = /^#(..)(..)(..)$/.exec(product.frame[theme])!
+  const [, ...parts] = /^#(..)(..)(..)$/.exec(frameColour[theme])!
   const [red, green, blue] = parts.map((part) => toLinear(Number.parseInt(part, 16) / 255))
   const frame = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
   expect(frame).toBeCloseTo(tokens.get('paper')![theme], 2)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { product } from '#rules/product.ts'
+import { productLinks } from '#rules/product.ts'
 import { CopyButton } from '#ui/actions/copy-button.tsx'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -23,18 +23,18 @@ export default function DemoDialog({ open, onClose }: DemoDialogProps) {
       <p className="text-sm text-ink-soft">{t('try')}</p>
       <div className="mt-2 flex items-center gap-2 rounded-md border border-line bg-sunken py-1.5 ps-4 pe-1.5">
         <code dir="ltr" className="min-w-0 grow font-mono text-sm wrap-anywhere">
-          {product.links.tryIt}
+          {productLinks.tryIt}
         </code>
         <CopyButton
-          text={product.links.tryIt}
+          text={productLinks.tryIt}
           label={t('copy')}
           copiedLabel={t('copied')}
           failedLabel={t('copyFailed')}
         />
       </div>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <OutsideLink href={product.links.documentation}>{t('documentation')}</OutsideLink>
-        <OutsideLink href={product.links.makers}>{t('makers')}</OutsideLink>
+        <OutsideLink href={productLinks.documentation}>{t('documentation')}</OutsideLink>
+        <OutsideLink href={productLinks.makers}>{t('makers')}</OutsideLink>
       </p>
     </Dialog>
   )

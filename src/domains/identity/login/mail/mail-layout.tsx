@@ -1,10 +1,10 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Text } from '@react-email/components'
 import { directionOf, type Language } from '#i18n/languages.ts'
-import { product } from '#rules/product.ts'
+import { mailLook } from '#rules/product.ts'
 import type { Contents } from './contents.ts'
 
 /** Mail programs know no style sheet and no custom property. */
-const { paper, sheet, ink, softInk, line, accent, onAccent, font } = product.mail
+const { paper, sheet, ink, softInk, line, accent, onAccent, font } = mailLook
 const look = {
   page: { backgroundColor: paper, color: ink, fontFamily: font, margin: 0 },
   sheet: { maxWidth: '30rem', margin: '0 auto', padding: '2.5rem 1.5rem' },

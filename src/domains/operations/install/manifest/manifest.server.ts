@@ -1,6 +1,7 @@
 import { directionOf, type Language } from '#i18n/languages.ts'
 import type { Config } from '#platform/config/config.ts'
 import { product } from '#rules/product.ts'
+import { frameColour } from '#ui/theme/theme-colours.ts'
 import { wordsIn } from '../words.ts'
 import { APP_ICONS } from './app-icons.ts'
 
@@ -29,8 +30,8 @@ export function manifestIn(
     start_url: '/app',
     scope: '/',
     display: 'standalone',
-    background_color: product.frame.light,
-    theme_color: product.frame.light,
+    background_color: frameColour.light,
+    theme_color: frameColour.light,
     categories: ['books', 'education'],
     icons,
     shortcuts: [
