@@ -7,13 +7,7 @@ const domains: DomainParts[] = [catalogue]
 /** What the kit gets from the domains; each part is fetched when it is first shown. */
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
-  async loadOverlays() {
-    const [{ overlaysWith }, ...palettes] = await Promise.all([
-      import('./overlays.tsx'),
-      ...domains.map(({ palette }) => palette()),
-    ])
-    return overlaysWith(palettes)
-  },
+  loadOverlays: () => import('./overlays.tsx'),
   references: Object.fromEntries(domains.flatMap(({ references }) => Object.entries(references))),
   prepareReferences: (queryClient) =>
     domains.map(({ prepareReferences }) => prepareReferences(queryClient)),

@@ -7,5 +7,4 @@ const references = () => import('./references.ts')
 export const catalogue: DomainParts = {
   references: { genreId: lazyRouteComponent(references, 'GenreReference') },
   prepareReferences: async (queryClient) => (await references()).prepare(queryClient),
-  palette: () => import('./palette.ts'),
 }

@@ -24,7 +24,7 @@ interface References {
 /** A domain's commands and searches in the palette. */
 export interface PaletteParts {
   commands: (t: TFunction<'layouts'>) => Command[]
-  searches?: RecordSearch[]
+  searches: RecordSearch[]
 }
 
 /** What a domain adds to pages of other domains. */
@@ -32,7 +32,6 @@ export interface DomainParts {
   references: References
   /** Loads what references show. */
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>
-  palette: () => Promise<PaletteParts>
 }
 
 /** The components that domains supply to the kit. */

@@ -19,6 +19,7 @@ import {
 import { procedures } from '../test-procedures.server.ts'
 import { newShelves, shelfBodies, shelfPlaces, shelfTables } from '../test-shelves.server.ts'
 import { type Caller, callers, permissionMatrix } from './permission-matrix.ts'
+import { failedJobId, newJobs } from './test-jobs.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -65,15 +66,6 @@ async function newPeople() {
   await pool.query(
     `INSERT INTO sessions (id, token, user_id, expires_at) VALUES ($1, 'theirs', $2, now() + interval '1 day')`,
     [theirs, looked],
-  )
-}
-
-const failedJobId = '019aa5b0-0000-7000-8000-000000000008'
-async function newJobs() {
-  await pool.query('DELETE FROM jobs')
-  await pool.query(
-    `INSERT INTO jobs (id, name, failure, failed_at) VALUES ($1, 'sample', 'Failed', now())`,
-    [failedJobId],
   )
 }
 
@@ -211,7 +203,7 @@ async function rowsFor(name: string, caller: Caller) {
   if (present?.world !== asked) {
     await newShelf()
     await newPeople()
-    await newJobs()
+    await newJobs(pool)
     if (world.email) await newBelongings(world.email, world.active)
     present = { world: asked, rows: await shelf() }
   }
