@@ -4,7 +4,6 @@ import {
 } from '#domains/identity/auth/people/account-commands.server.ts'
 import { runCommand } from '#platform/command-line/run-command.ts'
 
-/** `npm run admin -- <command>`; what a command stands on is loaded when it is asked for. */
 await runCommand(
   {
     grant: () => Promise.resolve(grantCommand),

@@ -12,7 +12,6 @@ export { ShortcutSheet } from '#kit/commands/overlays.ts'
 const domains: PaletteParts[] = [catalogue]
 const searches = [...domains.flatMap((domain) => domain.searches), searchUsers]
 
-/** The palette with the commands and the searches of every domain. */
 export function CommandPalette(props: Omit<CommandPaletteProps, 'known' | 'searches'>) {
   const { t } = useTranslation('layouts')
   const known = [

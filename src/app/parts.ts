@@ -4,7 +4,7 @@ import type { DomainParts, Parts } from '#kit/parts/index.ts'
 
 const domains: DomainParts[] = [catalogue]
 
-/** What the kit gets from the domains; each part is fetched when it is first shown. */
+/** The kit can't import domains, so the app passes it their components. */
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
   loadOverlays: () => import('./overlays.tsx'),

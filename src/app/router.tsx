@@ -21,7 +21,7 @@ import { parts } from './parts.ts'
 import { routeTree } from './routeTree.gen.ts'
 import styles from './app.css?url'
 
-/** The routing constants of specification 9, in milliseconds. */
+/** Specification 9, in milliseconds. */
 const ROUTING = {
   defaultPreloadDelay: 50,
   defaultPendingMs: 1000,
@@ -30,15 +30,14 @@ const ROUTING = {
   defaultPreloadGcTime: 5 * 60_000,
 }
 
-/** The page's own scripts carry it; the browser needs to know none. */
+/** Scripts of the rendered page carry the nonce; the browser needs none. */
 const nonce = createIsomorphicFn()
   .server((): string | undefined => currentRequest().nonce)
   .client((): string | undefined => undefined)
 
-/** What a page brings along for the moment when the browser takes it over. */
 type Awakening = { spoken: SpokenTexts; failed: boolean }
 
-/** A router with its query cache and texts: one per request on the server, one per page in the browser. */
+/** One router per request on the server, one per page in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
   const i18n = createI18n()
@@ -61,7 +60,7 @@ export function getRouter() {
     hydrate: async ({ spoken, failed }: Awakening) => {
       nameUnreachedCode()
       await settleLanguage(spoken.language)
-      // A page that begins as an error screen needs it to wake up without going blank.
+      // A page that starts as an error screen needs its code to hydrate without going blank.
       if (failed) await loadErrorScreens()
       else keepErrorScreensNear()
       await startI18n(i18n, spoken)

@@ -60,7 +60,6 @@ function doors(opened: Services, renderPage: Render) {
   ]
 }
 
-/** What the features need beside their doors. */
 async function furnish(opened: Services) {
   const { database, jobs, config } = opened
   await addSampleAccounts(database, config)
@@ -70,7 +69,6 @@ async function furnish(opened: Services) {
   await serverParts.start(opened)
 }
 
-/** Pages that need not be drawn for each visitor whom nobody knows. */
 const everybody = {
   paths: ['/login'],
   cookies: [LANGUAGE_COOKIE, THEME_STORAGE, 'sidebar'],
@@ -78,7 +76,7 @@ const everybody = {
 
 let furnished: Promise<void> | undefined
 
-/** In development: Vite serves the assets and calls this for everything else. */
+/** Development: Vite serves the assets and passes everything else to this handler. */
 export default {
   async fetch(request: ServerRequest) {
     const opened = await services()
@@ -87,7 +85,7 @@ export default {
   },
 }
 
-/** In production: serves the build beside this file until told to stop. */
+/** Production: serves the build in the neighbouring folder. */
 export const start = () =>
   run(async (opened) => {
     await furnish(opened)

@@ -8,7 +8,7 @@ import {
 import { type PublicError, publicError } from '#platform/http/errors/public-error.ts'
 import { shieldFunction } from '#platform/http/errors/shield-function.ts'
 
-/** Server functions are for our own pages. The origin compared with is the configured one (see `server/http/app.ts`). */
+/** Only the product's own pages may call server functions; `platform/http/app.ts` sets the origin to compare with. */
 const sameOriginOnly = createCsrfMiddleware({
   filter: ({ handlerType }) => handlerType === 'serverFn',
 })
@@ -19,7 +19,7 @@ const face = createIsomorphicFn()
   .server((error: Error) => publicError(error))
   .client((error: Error): Partial<PublicError> & Error => error)
 
-/** Errors cross from server to browser as their public face, whether in a page's data or in the answer to a call. */
+/** Only the public part of an error reaches the browser, in page data as well as in responses. */
 const errors = createSerializationAdapter({
   key: 'error',
   test: (value): value is Error => value instanceof Error,

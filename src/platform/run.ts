@@ -10,7 +10,6 @@ import { hearConsole } from './log/hear-console.ts'
 import { type Services, services } from './services.ts'
 import { welcome } from './welcome.ts'
 
-/** The life of a production process. */
 export async function run(createApp: (opened: Services) => Promise<ServerHandler>) {
   const starting = start(createApp)
   stopWhenTold(starting)
@@ -39,7 +38,6 @@ async function start(createApp: (opened: Services) => Promise<ServerHandler>) {
   }
 }
 
-/** What the operator can mend is said in words; anything else comes with its stack. */
 function explain(error: unknown) {
   if (isForTheOperator(error)) return error.message
   if (!(error instanceof Error)) return String(error)

@@ -17,7 +17,6 @@ import { traceFields } from './tracing/span.ts'
 import { startTracing } from './tracing/start-tracing.ts'
 import { traceQueries } from './tracing/trace-queries.ts'
 
-/** What this process has opened, and closes when it stops. */
 interface Opened {
   config: Config
   log: Log
@@ -29,7 +28,6 @@ interface Opened {
   close: () => Promise<void>
 }
 
-/** What the domains add; `app/server.ts` provides it before the first request. */
 interface Provided {
   access: Access
   apiRouter: RegisteredRouter
@@ -46,7 +44,7 @@ export function provide(provided: Provided): void {
   kept.providedServices = provided
 }
 
-/** Opened by the first caller. A failed opening is forgotten, so that the next call tries again. */
+/** Opens the services on the first call; after a failure the next call tries again. */
 export async function services(): Promise<Services> {
   if (!kept.providedServices) throw new Error('app/server.ts has provided nothing yet')
   kept.openedServices ??= openServices().catch((error: unknown) => {
@@ -83,7 +81,7 @@ async function openServices(): Promise<Opened> {
   return { config, log, database, metrics, mail, files: openFileStore(config), jobs, close }
 }
 
-/** The development server belongs to Vite, which knows nothing of a database. */
+/** Vite owns the development server and does not close the database. */
 function closeOnTheWayOut(close: () => Promise<void>) {
   for (const event of [...stopSignals, 'disconnect']) {
     process.once(event, () => void close().finally(() => process.exit()))

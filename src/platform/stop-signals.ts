@@ -1,2 +1,2 @@
-/** By the keyboard, by whoever looks after services, and by a terminal that closes. */
+/** Sent by Ctrl-C, by a service manager, and by a closing terminal. */
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -5,11 +5,9 @@ type Facts = Pick<Config, 'baseUrl' | 'host' | 'localMode' | 'mail'>
 
 interface People {
   hasAdmin: boolean
-  /** The addresses of those that are there. */
   sampleAccounts: readonly string[]
 }
 
-/** The address, how to make the first admin and, in local mode, how to sign in. */
 export function welcome(
   { baseUrl, host, localMode, mail }: Facts,
   { hasAdmin, sampleAccounts }: People,

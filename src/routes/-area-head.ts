@@ -3,7 +3,7 @@ import type { Setup } from '#kit/setup/index.ts'
 import { metaOf } from '#layouts/document/page-title.ts'
 import { isNameMissing } from './-guards.ts'
 
-/** The onboarding page has its own title and description at any address. */
+/** The onboarding page keeps its own title and description at any address. */
 export const areaHead = ({ match }: { match: { context: { i18n: I18n; setup: Setup } } }) => {
   const { i18n, setup } = match.context
   return setup.session && isNameMissing(setup)

@@ -9,13 +9,11 @@ import { LoginLayout } from '#layouts/login-layout.tsx'
 import { isNameMissing } from './-guards.ts'
 import { navigation } from './-navigation.tsx'
 
-/** Everybody sees it once. */
 const OnboardingPage = lazyRouteComponent(
   () => import('#domains/identity/onboarding/index.ts'),
   'OnboardingPage',
 )
 
-/** A frame for whoever may be there; who has no name yet is asked for it first, at the same address. */
 export function Area({
   home,
   children,

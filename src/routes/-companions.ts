@@ -3,7 +3,6 @@ import { keepWorker } from '#domains/operations/install/index.ts'
 import { followTheme } from '#layouts/display/follow-theme.ts'
 import { tellNavigation } from '#layouts/navigation/tell-navigation.ts'
 
-/** What goes along with every page and no page waits for. */
 export function accompany(router: RegisteredRouter) {
   followTheme()
   tellNavigation(router)

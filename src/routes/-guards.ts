@@ -6,16 +6,16 @@ import type { Permissions } from '#platform/access/permissions.ts'
 
 type Visit = { context: { setup: Setup }; location: { href: string } }
 
-/** Not part of `Visit`: the routes' own types would refer to themselves. */
+/** Not part of `Visit`: the routes' own types would be circular. */
 type Matched = { matches?: readonly { routeId: string }[] }
 
-/** Lets into an area who may be there; others sign in first and come back to the very page. The server checks each call again. */
+/** Visitors sign in first and return to the same page. The server checks each call again. */
 export function guardArea(area: 'app' | 'manager') {
   return (visit: Visit) => {
     const { context, location, matches } = visit as Visit & Matched
     const { setup } = context
     if (setup.unavailable) throw refusal(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment')
-    // Signing in would lead to no page: the area itself, without a page in it, is the last match.
+    // An area without a child match is an unknown page, so sign-in would lead nowhere.
     if (!setup.session && matches?.at(-1)?.routeId === `/${area}`) throw notFound()
     if (!setup.session) throw redirect({ to: '/login', search: { redirect: location.href } })
     if (!setup.session.permissions.apps?.includes(area)) {
@@ -24,7 +24,6 @@ export function guardArea(area: 'app' | 'manager') {
   }
 }
 
-/** Refuses a page of an area to users who lack its permissions. The server checks each call again. */
 export function guardPage(needs: Permissions) {
   return ({ context: { setup } }: Pick<Visit, 'context'>) => {
     if (!isAllowed({ needs }, setup.session?.permissions ?? {})) throw noAccess()
@@ -38,7 +37,6 @@ export function guardReference(visit: Visit) {
   if (apiDocs === 'signed-in') guardArea('app')(visit)
 }
 
-/** Whoever is signed in has nothing to do where one signs in. */
 export function passSignedIn({
   context: { setup },
   search,
@@ -46,7 +44,7 @@ export function passSignedIn({
   if (setup.session) throw redirect({ href: search.redirect || homeOf(setup.session) })
 }
 
-/** Whether somebody is asked for their name first: not where it cannot be given, in a demo or by an admin who acts as them. */
+/** Whether onboarding asks for the name; not in a demo or while impersonating, where it can't be saved. */
 export const isNameMissing = ({
   session,
   configuration,

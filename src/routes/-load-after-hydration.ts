@@ -2,10 +2,10 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 let company: Promise<void> | undefined
 
-// With `then` after `import()` itself, the build would let a failed fetch pass by the handler.
+// Calling `then` on `import()` directly would make the build skip the handler when the fetch fails.
 const fetchCompany = () => import('./-companions.ts')
 
-/** Once a page is awake, it fetches what goes along with it; out of reach, it does without, as it did until then. */
+/** Loads the optional work of `-companions.ts`; the page also works when the fetch fails. */
 export function loadAfterHydration(router: RegisteredRouter) {
   company ??= fetchCompany().then(
     ({ accompany }) => accompany(router),

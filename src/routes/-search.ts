@@ -2,12 +2,12 @@ import type { SearchSchemaInput } from '@tanstack/react-router'
 import { isEmailAddress } from '#domains/identity/login/index.ts'
 import { ownPath } from '#rules/own-path.ts'
 
-/** Search parameters are plain text in the address: `?searchTerm=42` is the text "42", never a number. */
+/** Search parameters stay text: `?searchTerm=42` is the text "42", never a number. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-/** Empty values leave the address, so that one view has one address. */
+/** Drops empty values, so that one view has one address. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const filled = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
@@ -43,7 +43,7 @@ export const verifySearch = (search: Asked<'redirect' | 'email'>) => ({
   email: emailAddress(search.email),
 })
 
-/** Whoever tries again still gets to the page that they asked for. */
+/** Keeps the page that the user asked for, for the next attempt. */
 export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
   redirect: ownPath(search.redirect),
   error: text(search.error),
@@ -52,25 +52,18 @@ export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
 /** Which users, in which order, and how far down. */
 export const usersSearch = texts('searchTerm', 'role', 'status', 'sort', 'cursor')
 
-/** Which invitations of an organization, and how far down. */
 export const invitationsSearch = texts('searchTerm', 'status', 'cursor')
 
-/** Which of all organizations, in which order, and how far down. */
 export const managedOrganizationsSearch = texts('searchTerm', 'sort', 'cursor')
 
-/** Which members of any organization, and how far down. */
 export const managedMembersSearch = texts('searchTerm', 'cursor')
 
-/** Which of one's organizations, and how far down. */
 export const organizationsSearch = texts('searchTerm', 'cursor')
 
-/** Which members of an organization, in which order, and how far down. */
 export const membersSearch = texts('searchTerm', 'role', 'team', 'sort', 'cursor')
 
-/** Which teams, how far down, and which of them is open. */
 export const teamsSearch = texts('searchTerm', 'cursor', 'open')
 
-/** What was done in an organization: of which kind, and how far down. */
 export const recordSearch = texts('action', 'cursor')
 
 /** Which acts: of what kind, by whom, about what, on which days; how far down, and which of them is open. */
@@ -85,10 +78,8 @@ export const activitySearch = texts(
   'open',
 )
 
-/** Jobs in which state, how far down, and which of them is open. */
 export const jobsSearch = texts('state', 'cursor', 'open')
 
-/** The account page's own state; anything else is the page at rest. */
 export function accountSearch(search: Asked<'state' | 'newEmail'>) {
   return {
     state: search.state === 'change-name' ? ('change-name' as const) : ('' as const),

@@ -12,16 +12,15 @@ import { pageMeta } from '#layouts/document/page-title.ts'
 import icon from '#ui/theme/favicon.svg?url'
 import { loadAfterHydration } from './-load-after-hydration.ts'
 
-/** Where nothing can be changed. */
 const Demo = lazyRouteComponent(() => import('#domains/operations/demo/index.ts'), 'Demo')
 
-/** For admins who act as somebody else: nobody else's first page pays for it. */
+/** Loaded only while an admin impersonates a user. */
 const ImpersonationBanner = lazyRouteComponent(
   () => import('#domains/identity/impersonation/index.ts'),
   'ImpersonationBanner',
 )
 
-/** To the edges of the screen; a software keyboard makes the page smaller instead of covering it. */
+/** Covers the whole screen; a software keyboard resizes the page instead of covering it. */
 const VIEWPORT =
   'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 
@@ -58,7 +57,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Shell({ children }: { children: ReactNode }) {
-  // As with the document: caches would only make the first load heavier.
+  // As in the document, compiler memoization would only make the first load heavier.
   'use no memo'
   const setup = useSetup()
   const router = useRouter()

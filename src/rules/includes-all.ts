@@ -1,6 +1,5 @@
 import type { Permissions } from './permissions.ts'
 
-/** Whether the first permissions include all of the second. */
 export const includesAll = (own: Permissions, wanted: Permissions): boolean =>
   Object.entries(wanted).every(([resource, actions]) =>
     actions.every((action) => granted(own, resource).includes(action)),

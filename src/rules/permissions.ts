@@ -1,4 +1,4 @@
-/** Every resource and its actions (specification 6, plus genres, jobs and organizations). */
+/** Specification 6, plus genres, jobs and organizations. */
 export const permissionTable = {
   user: [
     'create',

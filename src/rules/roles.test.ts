@@ -7,7 +7,7 @@ test('issue 20.4: roles stand in order, from readers to admins, with a name in e
   expect(roleNames[0]).toBe(defaultRole)
   expect(roleNames.at(-1)).toBe(adminRole)
   for (const name of roleNames) {
-    // Names go into comma lists and into SQL.
+    // Names become part of comma-separated lists and of SQL.
     expect(name).toMatch(/^[a-z][a-z-]*$/)
     for (const text of Object.values(roles[name].names)) expect(text.trim()).not.toBe('')
     expect(includesAll(permissionTable, roles[name].permissions)).toBe(true)

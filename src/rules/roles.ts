@@ -4,12 +4,11 @@ type Texts = Record<'en' | 'fr' | 'ar' | 'sw', string>
 
 export interface Role {
   names: Texts
-  /** Shown below the name where a role is chosen. */
   descriptions?: Texts
   permissions: Permissions
 }
 
-/** All roles, from the fewest permissions to the most; a user with several is shown by the last of these. `docs/adding-a-role.md` adds one. */
+/** From the fewest permissions to the most: the last of a user's roles is shown. See `docs/adding-a-role.md`. */
 export const roles = {
   user: {
     names: { en: 'Reader', fr: 'Lecteur', ar: 'قارئ', sw: 'Msomaji' },

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** The messages of the rules for short texts, in English; pages and answers translate them by `common:rules`. */
+/** English sources; pages and responses translate them by `common:rules`. */
 export const textMessages = {
   lineTooLong: 'At most 255 characters',
   controlCharacters: 'No control characters',
@@ -14,11 +14,11 @@ const joining =
   String.raw`\p{scx=Arab}\p{scx=Syrc}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}` +
   String.raw`\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Mymr}\p{scx=Khmr}\p{scx=Tibt}`
 
-/** Invisible code points that change how their neighbours look, and only in these places. */
+/** Invisible code points that change how neighbouring characters look, in the only places where they do. */
 const meaningful = new RegExp(
   [
     String.raw`(?<=(?=[${joining}])[\p{L}\p{M}])[\u200c\u200d](?=(?=[${joining}])[\p{L}\p{M}])`,
-    // Chillu letters and half forms end a word: a virama and a joiner after a consonant.
+    // Chillu letters and half forms end a word with a virama and a joiner after a consonant.
     String.raw`(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])\u200d`,
     String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
     String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]`,
@@ -36,7 +36,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 const isVisible = (text: string) => !invisible.test(text.replaceAll(meaningful, ''))
 const hasLetter = (text: string) => letterOrDigit.test(text.replaceAll(/\p{DI}/gu, ''))
 
-/** For one-line texts. An empty text passes, since a required field has its own message for it. */
+/** An empty text passes, because a required field has its own message for it. */
 const lineChecks = [
   z.regex(/^[^\p{Cc}\p{Cs}]*$/u, textMessages.controlCharacters),
   z.refine<string>(isVisible, textMessages.invisibleCharacters),
@@ -46,12 +46,10 @@ const lineChecks = [
   }),
 ] as const
 
-/** A short text that may be left empty. */
 export const optionalLine = z
   .string()
   .check(z.trim(), z.maxLength(255, textMessages.lineTooLong), ...lineChecks)
 
-/** A short text that is required: a title, an author, the name of a genre. */
 export const requiredLine = (
   message: string,
   { max = 255, tooLong = textMessages.lineTooLong }: { max?: number; tooLong?: string } = {},
@@ -60,13 +58,13 @@ export const requiredLine = (
     .string({ error: message })
     .check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong), ...lineChecks)
 
-/** What mail programs turn into a link: an address with a scheme, a mail address, a host name, an IP address. */
+/** Text that mail programs turn into a link: a URL, an email address, a host name, an IP address. */
 const link =
   /:\/\/|\S@\S|(?:mailto|javascript|data|tel):\S|[\p{L}\p{N}]\.(?:\p{L}{2,}|xn--)|(?:\d{1,3}\.){3}\d/iu
-/** Initials such as "J.R.R.Tolkien" and degrees such as "M.Sc" are names of people. */
+/** Names of people contain initials such as "J.R.R.Tolkien" and degrees such as "M.Sc". */
 const initials =
   /(?<![\p{L}\p{N}.-])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}*(?![\p{L}\p{N}-]|\.[\p{L}\p{N}]))/gu
-/** Characters that host names treat as a full stop, beside those that NFKC folds. */
+/** Characters that host names treat as a full stop, beyond those that NFKC folds. */
 const fullStops = /[\u3002\uff61](?=[a-z])/giu
 
 const hasLink = (text: string) =>
@@ -74,13 +72,12 @@ const hasLink = (text: string) =>
 
 const noLink = z.refine<string>((text) => !hasLink(text), textMessages.linkInName)
 
-/** The name of a person, organization, team or shelf: strangers read it in mail and on shared pages. */
+/** Names of people, organizations, teams and shelves appear in messages and on public pages, so links are refused. */
 export const requiredName = (message: string) => requiredLine(message).check(noLink)
 export const optionalName = optionalLine.check(noLink)
 
 export const personName = requiredName('Name is required')
 
-/** The first characters of a text, with an ellipsis where it is longer. */
 export function shorten(text: string, max: number): string {
   const characters = [...new Intl.Segmenter().segment(text)]
   if (characters.length <= max) return text

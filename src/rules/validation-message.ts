@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 
 const units: Record<string, string> = { string: ' characters', array: ' items' }
 
-/** The message of a rule that has none of its own, as `validation/locales/en.json` words it. */
+/** The default message of a rule, as `validation/locales/en.json` words it. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -7,7 +7,6 @@ import { picturesApi } from '#kit/pictures/index.server.ts'
 import * as domains from '../domains.server.ts'
 import { serverParts } from '../server-parts.server.ts'
 
-/** All that can be called, by what it is about. */
 export const apiRouter = {
   ...domains.catalogue.api,
   ...domains.community.api,

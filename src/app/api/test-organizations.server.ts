@@ -8,8 +8,7 @@ const [ours, theirs, ourTeam, otherTeam, member, sent, received] = Array.from(
 export const organizationId = `${ours}`
 
 /**
- * An organization that every caller owns, with teams, a member (`somebody`) and an invitation to answer; and another
- * one that has invited the caller.
+ * Every caller owns one organization, with teams, a member (`somebody`) and an open invitation; another invites them.
  */
 export async function newOrganizations(
   pool: Pool,
@@ -49,7 +48,6 @@ export async function newOrganizations(
   await pool.query('UPDATE sessions SET active_organization_id = $1', [active ? ours : null])
 }
 
-/** The tables that calls about organizations change, and what tells their rows apart. */
 export const organizationTables = [
   'organizations',
   'members',
@@ -70,7 +68,6 @@ export const organizationBodies: Record<string, object> = {
 
 const answered = ['invitations.get', 'invitations.accept', 'invitations.decline']
 
-/** What stands in the address of a call about organizations, by its name there. */
 export function organizationPlaces(name: string): Record<string, string | undefined> {
   const teamId = name === 'teams.addMember' ? otherTeam : ourTeam
   const id = answered.includes(name) ? received : ours

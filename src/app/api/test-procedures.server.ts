@@ -9,5 +9,4 @@ function proceduresOf(router: object, path: string[] = []): [string, AnyProcedur
   )
 }
 
-/** All that can be called, by its name: what is new is among them by itself. */
 export const procedures = proceduresOf(apiRouter)

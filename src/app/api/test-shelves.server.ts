@@ -7,7 +7,7 @@ const [shelf, share, first, second, other] = Array.from(
 )
 const token = 'the token of a link'
 
-/** A shelf of the caller's own with two books, shared with an organization and linked, and a book beside it. */
+/** The shelf is shared with an organization and by link; one book is on no shelf. */
 export async function newShelves(
   pool: Pool,
   { email, genreId, organizationId }: { email: string; genreId: string; organizationId: string },
@@ -35,7 +35,6 @@ export async function newShelves(
   )
 }
 
-/** The tables that calls about shelves change. */
 export const shelfTables = ['shelves', 'shelf_books', 'shelf_shares'] as const
 
 export const shelfBodies = (organizationId: string): Record<string, object> => ({
@@ -47,7 +46,6 @@ export const shelfBodies = (organizationId: string): Record<string, object> => (
   'shelves.openLink': { token },
 })
 
-/** What stands in the address of a call about shelves, by its name there. */
 export const shelfPlaces = (name: string): Record<string, string | undefined> => ({
   shelf,
   shareId: share,

@@ -1,6 +1,5 @@
 import { HttpError } from '../http/http-error.ts'
 
-/** The errors of calls that the caller may not make. */
 export const accessErrors = {
   notAuthorized: () => new HttpError(401, 'UNAUTHORIZED', 'Not authorized'),
   accessRequest: () => new HttpError(400, 'BAD_REQUEST', 'Invalid access control request'),

@@ -6,18 +6,17 @@ import type { Caller, Session } from './caller.ts'
 
 type Looking = Pick<ApiServices, 'config' | 'database'>
 
-/** What the platform asks of the sign-in service; `app/server.ts` provides it. */
+/** The platform's interface to the sign-in service; `app/server.ts` provides it. */
 export interface Access {
-  /** The calls of `/api/auth`, for the API document. */
   api: ApiRouter
   sessionCookie: (baseUrl: URL) => string
-  /** The caller of a procedure. It counts as a call of the session, and may renew it. */
+  /** Counts as a call of the session, and may renew it. */
   readCaller: (
     context: Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>,
   ) => Promise<Caller | null>
-  /** The session of a request that is no call: it is neither counted nor renewed. */
+  /** For requests that are not calls: neither counts nor renews the session. */
   findSession: (services: Looking, headers: Headers) => Promise<Session | undefined>
-  /** The session of a page's request. `keep` gets the cookies that the session is renewed or restored with. */
+  /** For page requests. `keep` receives the cookies that renew or restore the session. */
   readSession: (
     services: Looking,
     request: Pick<Request, 'headers'>,
@@ -27,7 +26,7 @@ export interface Access {
     database: Pick<Database, 'orm'>,
     config: Pick<Config, 'adminUserIds'>,
   ) => Promise<boolean>
-  /** The addresses of the sample accounts that exist; empty outside local mode. */
+  /** Email addresses; empty outside local mode. */
   findSampleAccounts: (
     database: Pick<Database, 'orm'>,
     config: Pick<Config, 'localMode'>,

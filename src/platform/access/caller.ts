@@ -3,7 +3,6 @@ import { accessErrors } from './access-errors.ts'
 import type { Permissions } from './permissions.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 
-/** Who is signed in, as the browser may know it: no token. */
 export type Session = {
   user: {
     id: string
@@ -14,20 +13,19 @@ export type Session = {
     role: string
     onboarded: boolean
   }
-  /** All that they may do; pages show what it allows, and the server checks it again. */
+  /** Pages use them to show or hide actions; the server checks every call again. */
   permissions: Permissions
-  /** The admin who acts as this user, and until when. */
   impersonatedBy: { id: string; name: string; until: Date } | null
-  /** Until when sensitive acts are open to this sign-in; null when they want another one. */
+  /** When sensitive actions start to need another sign-in; null when they need one now. */
   recentUntil: Date | null
-  /** The organization that they are at work in; it counts only as long as they belong there. */
+  /** Counts only while the user is a member. */
   activeOrganizationId: string | null
 }
 
-/** The caller of a procedure: a session without its token, and the time by the clock of the database. */
+/** The session without its token; `now` is the database's time. */
 export type Caller = Session & { session: { id: string; createdAt: Date }; now: Date }
 
-/** For what users decide for themselves. */
+/** For decisions that only the users themselves may make. */
 export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'>): void {
   if (impersonatedBy) throw accessErrors.whileImpersonating()
 }
@@ -37,7 +35,7 @@ export function requireOnboarded({ user }: Pick<Caller, 'user'>): void {
   if (!user.onboarded) throw accessErrors.notOnboarded()
 }
 
-/** For what can't be undone: the users themselves, and not long after they signed in. */
+/** For actions that can't be undone: needs a recent sign-in and no impersonation. */
 export function requireSure(caller: Caller, limits: Pick<Limits, 'sensitiveMinutes'>): void {
   requireOneself(caller)
   requireRecentSignIn(caller, limits)

@@ -5,20 +5,20 @@ import { accessErrors } from './access-errors.ts'
 
 export type { Permissions }
 
-/** Roles are a list separated by commas; who has none is a user. */
+/** Comma-separated; no role means the default role. */
 export const rolesOf = (role: string | null) =>
   (role || defaultRole).split(',').map((name) => name.trim())
 
 type Person = { id: string; role: string | null }
 type Roles = Record<string, Pick<Role, 'permissions'>>
 
-/** Ids that the operator lists are admins whatever their role. */
+/** Ids listed by the operator are admins whatever their role. */
 export function isAdmin(person: Person, adminUserIds: readonly string[] = []): boolean {
   const isListed = adminUserIds.some((id) => id.toLowerCase() === person.id.toLowerCase())
   return isListed || rolesOf(person.role).includes(adminRole)
 }
 
-/** What the user may do; unknown roles grant nothing. */
+/** Unknown roles grant nothing. */
 export function permissionsOf(
   person: Person,
   adminUserIds: readonly string[] = [],
@@ -36,7 +36,7 @@ export function permissionsOf(
   return Object.fromEntries([...all].map(([resource, actions]) => [resource, [...actions]]))
 }
 
-/** Whether a user has all permissions of another user, or is an admin: only then they may change the other's account. */
+/** A user may change another account only with all permissions of its owner, or as an admin. */
 export const mayDoAsMuch = (
   user: Person,
   other: Person,
@@ -46,7 +46,7 @@ export const mayDoAsMuch = (
   isAdmin(user, adminUserIds) ||
   includesAll(permissionsOf(user, adminUserIds, known), permissionsOf(other, adminUserIds, known))
 
-/** The one check behind every door: throws unless somebody with these permissions may do all that is asked. */
+/** Every handler uses this one check; it throws unless all wanted permissions are granted. */
 export function authorise(
   permissions: Permissions | undefined,
   wanted: Permissions,

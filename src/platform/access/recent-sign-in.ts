@@ -1,7 +1,7 @@
 import type { Limits } from '../config/limits.ts'
 import { accessErrors } from './access-errors.ts'
 
-/** For what could not be mended: a session left open somewhere is not enough, however often it was renewed. */
+/** Renewal does not count: a session left open must not allow actions that can't be undone. */
 export function requireRecentSignIn(
   { session: { createdAt }, now }: { session: { createdAt: Date }; now: Date },
   { sensitiveMinutes }: Pick<Limits, 'sensitiveMinutes'>,
@@ -9,7 +9,7 @@ export function requireRecentSignIn(
   if (!recentUntil({ createdAt, now }, { sensitiveMinutes })) throw accessErrors.oldSession()
 }
 
-/** Until when the sign-in counts as recent; null when it does not any more, by the clock of the database. */
+/** When the sign-in stops counting as recent; null if it already has, by the database's clock. */
 export function recentUntil(
   { createdAt, now }: { createdAt: Date; now: Date },
   { sensitiveMinutes }: Pick<Limits, 'sensitiveMinutes'>,

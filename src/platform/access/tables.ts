@@ -15,10 +15,10 @@ export const users = pgTable(
     banReason: text(),
     banExpires: moment(),
     onboardedAt: moment(),
-    /** One more with every change, so that a stale save is noticed. */
+    /** Increases with every change, so that a stale save is detected. */
     version: integer().notNull().default(1),
     ...times,
-    /** As lists tell people apart; a ban that has run out is lifted by the next sweep. */
+    /** Used by lists; the next sweep lifts an expired ban. */
     status: text()
       .$type<'active' | 'banned' | 'unverified'>()
       .notNull()
@@ -37,13 +37,12 @@ export const users = pgTable(
     emailKey: sortableText()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`left(search_text(${users.email}::text), 255)`),
-    /** What long terms are looked for in; a space before each word. */
+    /** For long terms; each word follows a space, so that a pattern can match the start of a word. */
     search: text()
       .notNull()
       .generatedAlwaysAs(
         (): SQL => sql`search_text(' ' || ${users.name} || ' ' || ${users.email}::text)`,
       ),
-    /** What short terms are looked for in. */
     beginnings: text()
       .array()
       .notNull()
@@ -52,7 +51,7 @@ export const users = pgTable(
       ),
   },
   (table) => {
-    // One per offered order, and again per status; admins are few.
+    // One index per sort order, and again per status; admins are few.
     const admins = eq(table.manages, sql`true`)
     return [
       index('users_name').on(table.nameKey, table.id),

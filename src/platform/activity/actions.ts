@@ -1,4 +1,3 @@
-/** Everything that is on record, by what it is done to. */
 export const actions = [
   'session.start',
   'session.end',
@@ -55,7 +54,6 @@ export type Action = (typeof actions)[number]
 export const targetTypes = ['user', 'book', 'genre', 'organization', 'shelf', 'job'] as const
 export type TargetType = (typeof targetTypes)[number]
 
-/** What people may know of their own account: who came in as them, or tried to. */
 export const signInActions = [
   'session.start',
   'session.end',

@@ -13,13 +13,11 @@ const database = await testDatabase()
 const role = `incipit_app_${crypto.randomUUID().slice(0, 8)}`
 const password = crypto.randomUUID()
 await database.pool.query(`CREATE ROLE ${role} LOGIN PASSWORD '${password}'`)
-// The rights that docs/deployment.md names, word for word.
 const guide = readFileSync('docs/deployment.md', 'utf8')
 const grants = /^```sql\n(GRANT [^`]+)```/m.exec(guide)?.[1] ?? ''
 await database.pool.query(grants.replaceAll('incipit_app', role))
 afterAll(() => administer(database.connection, `DROP OWNED BY ${role}; DROP ROLE ${role}`))
 
-/** The product as that role. */
 const connection = asRole()
 const restricted = { ...connect(connection, silentLog), connection }
 afterAll(() => restricted.close())

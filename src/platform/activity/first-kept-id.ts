@@ -3,7 +3,7 @@ import type { Limits } from '../config/limits.ts'
 import type { Database } from '../database/database.ts'
 import { firstIdAt } from './moment-id.ts'
 
-/** By the clock of the database, which made the ids: by that of a process that goes wrong, what is young would be old. */
+/** Uses the database's clock, which made the ids: with a wrong process clock, young rows would count as old. */
 export async function firstKeptId(
   { orm }: Pick<Database, 'orm'>,
   { activityDays }: Pick<Limits, 'activityDays'>,

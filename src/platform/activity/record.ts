@@ -6,7 +6,6 @@ import { activities } from './tables.ts'
 
 type Facts = Record<string, unknown>
 
-/** What is done to what. */
 export type Act = {
   action: Action
   target: { type: TargetType; id?: string | null; name?: string | null }
@@ -16,13 +15,12 @@ export type Act = {
 
 type Transaction = Pick<Database['orm'], 'insert'>
 
-/** Puts on record who did what, within the transaction that does it. */
+/** Runs in the transaction of the change itself, so that both are committed or neither. */
 export async function record(transaction: Transaction, by: Actor, ...acts: Act[]): Promise<void> {
   const rows = acts.map((act) => rowOf(by, act))
   if (rows.length > 0) await transaction.insert(activities).values(rows)
 }
 
-/** The same for one act, and tells where it is on record. */
 export async function recordOne(transaction: Transaction, by: Actor, act: Act) {
   const [row] = await transaction
     .insert(activities)
@@ -47,14 +45,13 @@ function rowOf(by: Actor, { action, target, before, after }: Act) {
 export const userTarget = ({ id, email }: { id: string; email: string }) =>
   ({ type: 'user', id, name: email }) as const
 
-/** Whether a change leaves every field as it is: then nothing is written, counted or recorded. */
+/** True if the write would change no field: nothing is then written, counted or recorded. */
 export const changesNothing = <Row extends Facts>(current: Row, written: Partial<Row>): boolean =>
   Object.entries(written).every(
     ([field, value]) =>
       value === undefined || JSON.stringify(value) === JSON.stringify(current[field]),
   )
 
-/** Of what was written only what it has changed. */
 export function changesOf<Row extends Facts>(before: Row, after: Row, fields: (keyof Row)[]) {
   const changed = fields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

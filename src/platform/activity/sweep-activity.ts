@@ -8,10 +8,7 @@ import { activities } from './tables.ts'
 
 const batch = 1000
 
-/**
- * Erases what calls that were still under way put on record about users deleted since, then removes what is too old to be
- * kept.
- */
+/** Calls under way may have recorded users deleted since, so their data is erased before the sweep by age. */
 export async function sweepActivity(
   database: Pick<Database, 'orm'>,
   limits: Pick<Limits, 'activityDays'>,

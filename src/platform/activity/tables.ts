@@ -4,20 +4,16 @@ import { id, moment } from '../database/columns.ts'
 import type { Action, TargetType } from './actions.ts'
 import type { ActorType } from './actor.ts'
 
-/** The moment that an id begins with: a range of moments is a range of ids. */
+/** The time in a UUIDv7: a range of times is a range of ids. */
 const momentOf = (made: AnyPgColumn): SQL =>
   sql`to_timestamp(('x' || translate(left(${made}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`
 
 type Facts = Record<string, unknown>
 
-/** The address of the member or invitee that an act in an organization names beside its target. */
 const emailNamed = (): SQL =>
   sql`lower(coalesce(${activities.after} ->> 'email', ${activities.before} ->> 'email'))`
 
-/**
- * Who did what to what. It points to no other table, so a row outlives what it names. When a user is deleted, a trigger
- * removes what tells who they were; see the migration `erase_deleted_users`.
- */
+/** No foreign keys: a row outlives what it names. The trigger of `erase_deleted_users` removes personal data. */
 export const activities = pgTable(
   'activities',
   {
@@ -27,16 +23,14 @@ export const activities = pgTable(
       .generatedAlwaysAs((): SQL => momentOf(activities.id)),
     actorType: text().$type<ActorType>().notNull(),
     actorId: uuid(),
-    /** As it was then, like all that follows. */
+    /** Names and addresses are copies from the time of the action. */
     actorEmail: text(),
-    /** The admin who acted as this actor. */
     impersonatorId: uuid(),
     action: text().$type<Action>().notNull(),
     targetType: text().$type<TargetType>().notNull(),
-    /** None when it was done to many. */
+    /** Null for bulk actions. */
     targetId: uuid(),
     targetName: text(),
-    /** What changed, and nothing else. */
     before: jsonb().$type<Facts>(),
     after: jsonb().$type<Facts>(),
     requestId: text(),

@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm'
 import type { TestDatabase } from '../database/test-database.ts'
 import { activities } from './tables.ts'
 
-/** What is on record since the last look, oldest first, without what differs from run to run. */
 export function recordOf({ orm }: TestDatabase) {
   let seen = ''
   return async () => {

@@ -9,7 +9,6 @@ import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from './up
 
 type Called = { route: { method?: string }; meta: ApiMeta }
 
-/** Checks the caller's permissions; most changes are refused while impersonating, and all of them in a demo. */
 export async function admit(context: ApiContext, { route, meta }: Called): Promise<Caller> {
   const caller = await context.access.readCaller(context)
   if (!caller) await countAnonymousCall(context)
@@ -27,7 +26,7 @@ type Serving<Result> = StandardHandlerInterceptorOptions<ApiContext> & {
   next: () => Promise<Result>
 }
 
-/** Admits the caller before anything of the body is read; and names the call for metrics and traces. */
+/** Runs before the body is read; also names the call for metrics and traces. */
 export const admitFirst =
   (matcher: StandardMatcher) =>
   async <Result>({ request, context, prefix = '/', next }: Serving<Result>): Promise<Result> => {

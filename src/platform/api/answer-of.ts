@@ -4,7 +4,7 @@ import { FastResponse } from 'srvx'
 
 type Answered = NonNullable<StandardHandleResult['response']>
 
-/** What a procedure answers, as it goes out: JSON in one piece, since to make a stream of it costs more than to send it. */
+/** JSON goes out in one piece: streaming costs more than sending it. */
 export function answerOf({ status, headers, body }: Answered, further: Headers): Response {
   const sent = toFetchHeaders(headers)
   const content = toFetchBody(body, sent)

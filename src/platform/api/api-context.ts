@@ -7,7 +7,6 @@ import type { Letters } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Upload } from './upload.ts'
 
-/** What a procedure is given. */
 export type ApiServices = {
   access: Access
   database: Pick<Database, 'orm' | 'pool'>
@@ -25,17 +24,14 @@ export type ApiServices = {
     | 'signUp'
   >
   mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>
-  /** The messages of sign-in, which a feature words. */
   letters: Letters
   files: FileStore
 }
 
-/** One call: on what it stands, who calls, and what its answer says beside its body. */
 export type ApiContext = ApiServices & {
   request: Request
-  /** Where the procedure takes one. */
   upload?: Upload | undefined
   answerHeaders: Headers
-  /** The caller is here once they were admitted, ahead of the procedure. */
+  /** The caller is known after admission, before the procedure runs. */
   progress: { reached: boolean; caller?: Caller }
 }

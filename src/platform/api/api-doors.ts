@@ -29,14 +29,14 @@ const rest = '/api/v1'
 
 const sameWords: Translate = (message) => message
 
-/** The two ways to the same procedures: for our own pages, and for programs. */
+/** The same procedures as RPC for the product's own pages and as REST for programs. */
 export function apiDoors(
   router: ApiRouter,
   services: ApiServices,
   translate: Translate = sameWords,
 ): Door[] {
   z.config({ localeError: validationMessage })
-  // Our own pages find the words of a message by themselves.
+  // Pages translate messages themselves.
   const rpcHandler = new StandardRPCHandler(router, {
     ...interceptors(router, new StandardRPCMatcher(), sameWords),
     plugins: [new StrictGetMethodPlugin()],
@@ -59,7 +59,7 @@ export function apiDoors(
     ...uploadDoors,
     {
       ...door(rpc, async ({ request }) => orRefuse(await call(rpcHandler, rpc, request, services))),
-      // Its handler runs a call by any other method, too.
+      // The library's handler would run a call by any method.
       methods: ['GET', 'POST'],
     },
     door(rest, ({ request, path }) => {
@@ -74,7 +74,6 @@ export function apiDoors(
   ]
 }
 
-/** Answers calls of these procedures as JSON over HTTP, at the paths under `prefix`. */
 export function answersTo(
   router: ApiRouter,
   prefix: `/${string}`,
@@ -104,7 +103,7 @@ const openApiHandler = (router: ApiRouter, translate: Translate) =>
     customErrorResponseBodyEncoder: errorBody,
   })
 
-/** For each handler its own: what a plugin adds to them is for one alone. */
+/** One set per handler, because plugins modify it. */
 function interceptors(router: ApiRouter, matcher: StandardMatcher, translate: Translate) {
   matcher.init(router)
   return {
@@ -119,7 +118,6 @@ const door = (base: string, answer: Door['answer']): Door => ({
   answer,
 })
 
-/** What nothing answers is unknown, or known by other methods. */
 function orRefuse(answer: Response | undefined, knownAs: () => string[] = () => []): Response {
   if (answer) return answer
   const methods = knownAs()
@@ -134,7 +132,7 @@ function call(
   request: Request,
   services: ApiServices,
 ): Promise<Response | undefined> {
-  // The handlers ignore a trailing slash: an empty last part would change the whole collection.
+  // The handlers ignore a trailing slash: an empty last segment would change the whole collection.
   if (!isReading(request) && new URL(request.url).pathname.endsWith('/')) throw httpErrors.unknown()
   requireJson(request)
   return handle(handler, prefix, request, { ...services, request })
@@ -155,7 +153,7 @@ async function handle(
   return matched ? answerOf(response, answerHeaders) : undefined
 }
 
-/** What a body is, its sender says. */
+/** The content type decides how the body is parsed. */
 function requireJson(request: Request) {
   if (isReading(request)) return
   const { headers } = request
@@ -171,7 +169,7 @@ const hasBody = (headers: Headers) =>
 
 type Serving<Result> = { context: ApiContext; next: () => Promise<Result> }
 
-/** What fails before its procedure is reached was not readable. */
+/** An error before the procedure is reached means that the request could not be parsed. */
 function translateErrors(translate: Translate) {
   return async <Result>({ context, next }: Serving<Result>): Promise<Result> => {
     const { answerHeaders, progress, request } = context

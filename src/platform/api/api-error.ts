@@ -2,10 +2,8 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import { type PublicError, publicError } from '../http/errors/public-error.ts'
 import { httpErrors } from '../http/http-errors.ts'
 
-/** Words a message in the language of the caller. */
 export type Translate = (message: string, caller: Headers) => string
 
-/** The face of an error in the shape that oRPC carries, and what the answer's headers say of it. */
 export function apiError(
   thrown: unknown,
   answerHeaders: Headers,
@@ -22,7 +20,7 @@ export function apiError(
 const mapValues = (record: Record<string, string>, change: (value: string) => string) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** The body of a refused REST call: the shape of all our errors. */
+/** REST errors have the same shape as all other errors of the server. */
 export function errorBody({ code, message, data }: ORPCError<string, unknown>) {
   return { code, message, ...(isDetails(data) && data) }
 }
@@ -30,7 +28,6 @@ export function errorBody({ code, message, data }: ORPCError<string, unknown>) {
 const isDetails = (data: unknown): data is Pick<PublicError, 'requestId'> =>
   typeof data === 'object' && data !== null
 
-/** The library marks its refusals in a way of its own. */
 function inOurWords(thrown: unknown): unknown {
   if (!(thrown instanceof ORPCError) || thrown.status >= 500) return thrown
   if (!(thrown.cause instanceof ValidationError)) return httpErrors.malformedCall()
@@ -38,7 +35,7 @@ function inOurWords(thrown: unknown): unknown {
   const named = issues.map(
     ({ path = [], message }) => [path.map(nameOf).join('.'), message] as const,
   )
-  // The first word on each field; what is wrong with the whole has no field.
+  // Keeps the first message per field; an issue of the whole input has no field.
   const fields = Object.fromEntries(named.filter(([name]) => name !== '').toReversed())
   const some = Object.keys(fields).length > 0 ? fields : undefined
   return httpErrors.notValid(issues[0]?.message ?? 'Not valid', some)

@@ -1,4 +1,4 @@
 import { z } from 'zod/mini'
 
-/** Names something. PostgreSQL knows an id in capitals, too; so that it equals the same id elsewhere it is written as there. */
+/** Lower case, because PostgreSQL accepts upper case too and ids are compared as text. */
 export const idSchema = z.uuid().check(z.toLowerCase())

@@ -1,7 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server'
 import type { ApiRouter } from './router.ts'
 
-/** Tells which methods the calls at a path take: none, when there is nothing at this path. */
 export function knownMethods(router: ApiRouter): (path: string) => string[] {
   const calls: { methods: string[]; at: RegExp }[] = []
   traverseContractProcedures({ router, path: [] }, ({ contract }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 const notAMoment = 'Not a moment'
 
-/** A moment that a caller names, in a year of four digits: what is beyond, no database and no id could hold. */
+/** Four-digit years only: neither the database nor a UUIDv7 can hold later ones. */
 export const moment = z.coerce
   .date(notAMoment)
   .check(

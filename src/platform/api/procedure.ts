@@ -12,13 +12,13 @@ const everywhere = {
   TOO_MANY_REQUESTS: { status: 429, message: '`Retry-After` says when to come back' },
 }
 
-/** The start of a procedure without permissions: each counts by itself what one source may call. */
+/** Each public procedure limits its own callers by source. */
 export const publicProcedure = os.$context<ApiContext>().$meta<ApiMeta>({}).errors({
   VALIDATION_ERROR: everywhere.VALIDATION_ERROR,
   TOO_MANY_REQUESTS: everywhere.TOO_MANY_REQUESTS,
 })
 
-/** The beginning of every other procedure, for callers with these permissions; their input is read once they are admitted. */
+/** Input is parsed only after the caller is admitted. */
 export const requirePermission = (wanted: Permissions) =>
   os
     .$context<ApiContext>()

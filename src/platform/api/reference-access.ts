@@ -2,7 +2,6 @@ import { httpErrors } from '../http/http-errors.ts'
 import type { ApiServices } from './api-context.ts'
 import { requireViewer } from './require-viewer.ts'
 
-/** Checks who may read the API reference, on its page and as the OpenAPI document (`API_DOCS`). */
 export async function requireReferenceAccess(
   { config, ...services }: Pick<ApiServices, 'access' | 'database' | 'config'>,
   request: Request,

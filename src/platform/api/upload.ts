@@ -4,30 +4,23 @@ import type { Limits } from '../config/limits.ts'
 import { httpErrors } from '../http/http-errors.ts'
 import type { ApiRouter } from './router.ts'
 
-/** A file on its way in: read as it comes, never held whole. */
 export type Upload = { type: string; body: ReadableStream<Uint8Array> }
 
-/** What a procedure says of itself beside its route. */
 export type ApiMeta = {
-  /** The permissions of its callers; anybody may call it without them. */
+  /** Without them the procedure is public. */
   wanted?: Permissions
-  /** The file that it takes in place of JSON. */
   upload?: Accepted
-  /** It changes nothing, though it is no GET: what it is asked for is too long for an address. */
+  /** A read by POST, because its input is too long for a URL. */
   reads?: true
-  /** Allowed in a demo, though it changes something. */
   inDemo?: true
-  /** Only a browser can use it: the API reference leaves it out. */
+  /** Works in a browser only: the API reference leaves it out. */
   inBrowser?: true
-  /**
-   * Whether the call is allowed while impersonating. By default reads are allowed and changes are refused, because a
-   * change can outlive the impersonation or give power.
-   */
+  /** Default: reads are allowed, changes refused, because a change can outlive the impersonation or grant power. */
   whileImpersonating?: 'allowed' | 'refused'
 }
 
 type Accepted = {
-  /** As their sender says; without them the procedure looks at the bytes. */
+  /** Allowed content types; without them the procedure inspects the bytes. */
   types?: readonly string[]
   limit: keyof Limits & `${string}Megabytes`
 }
@@ -40,11 +33,9 @@ export function isRefusedWhileImpersonating(
   return (whileImpersonating ?? (isReading ? 'allowed' : 'refused')) === 'refused'
 }
 
-/** In a demo every change is refused that does not say otherwise. */
 export const isRefusedInDemo = ({ inDemo, reads }: ApiMeta, method: string | undefined): boolean =>
   method !== 'GET' && !reads && !inDemo
 
-/** The paths at which a file may come in, and what may. */
 export function uploadsOf(router: ApiRouter): (Accepted & { path: string })[] {
   const found: (Accepted & { path: string })[] = []
   const note = ({ meta: { upload }, route: { path } }: Described) => {
@@ -62,7 +53,7 @@ export function readUpload({ headers, body }: Request, types: Accepted['types'])
   return { type, body: body ?? new ReadableStream({ start: (stream) => stream.close() }) }
 }
 
-/** The same call to whoever would read a body before anybody asks for it. */
+/** The body belongs to the upload handler, so oRPC must not read it. */
 export const withoutBody = ({ url, method, signal, headers }: Request) => {
   const rest = new Headers(headers)
   for (const name of ['content-type', 'content-length', 'content-disposition']) rest.delete(name)

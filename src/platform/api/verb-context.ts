@@ -2,7 +2,6 @@ import type { Caller } from '../access/caller.ts'
 import type { Acting } from '../activity/actor.ts'
 import type { ApiContext } from './api-context.ts'
 
-/** What a verb receives: who acts and calls, and the services it may need. */
 export type VerbContext = Pick<ApiContext, 'config' | 'mail' | 'request'> & {
   acting: Acting
   caller: Caller

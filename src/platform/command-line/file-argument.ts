@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { CommandMistake } from './command.ts'
 
-/** The one file of a command, seen from where it was typed: npm goes to the project's folder first. */
+/** npm changes to the project's folder, so the path is resolved against the folder where the operator typed it. */
 export function fileArgument(positionals: string[]): string {
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) throw new CommandMistake('One file is needed')

@@ -1,11 +1,10 @@
 import { clearLine, cursorTo } from 'node:readline'
 
-/** In milliseconds: a terminal's line is written anew, a log gets a line now and then; what is done sooner needs none. */
+/** In milliseconds; a task shorter than this shows no progress. */
 const everySoOften = { terminal: 200, log: 10_000 }
 
 const whole = new Intl.NumberFormat('en')
 
-/** How far a task has come, how fast it goes and how long it will still take. */
 export class ProgressLine {
   readonly #task: string
   readonly #things: string
@@ -20,7 +19,7 @@ export class ProgressLine {
     this.#terminal = terminal
   }
 
-  /** `part` of all is done, which is so many things. */
+  /** `part` is the fraction done, `count` the number of items. */
   tell(part: number, count: number) {
     const now = performance.now()
     if (now - this.#told < everySoOften[this.#terminal ? 'terminal' : 'log']) return
@@ -41,7 +40,6 @@ export class ProgressLine {
     }
   }
 
-  /** What is written next begins a line of its own. */
   end() {
     if (this.#open) process.stderr.write('\n')
     this.#open = false

@@ -4,7 +4,6 @@ import { type Command, CommandMistake, type Outcome } from './command.ts'
 
 type Commands = Record<string, () => Promise<Command>>
 
-/** The operator's command line. */
 export async function runCommand(commands: Commands, typed: string[]): Promise<void> {
   const [name = '', ...args] = typed
   const { text, failed } = await outcomeOf(commands, name, args).catch((error: unknown) => ({
@@ -38,7 +37,6 @@ async function listOf(commands: Commands): Promise<string> {
 const helpOf = (name: string, { usage, summary, details }: Command) =>
   [`npm run admin -- ${name} ${usage}`, '', summary, ...(details ? ['', details] : [])].join('\n')
 
-/** What the operator can mend is said in words. */
 function explain(error: unknown): string {
   if (isForTheOperator(error)) return error.message
   return String(error)

@@ -3,12 +3,11 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** The command line of the build that is there, on a data folder of its own. */
 export function admin(dataDir: string, ...args: string[]) {
   return start(dataDir, process.execPath, ['dist/admin.mjs', ...args])
 }
 
-/** Where no file may grow beyond a kilobyte, as on a disk that is full. */
+/** Limits files to one kilobyte, to simulate a full disk. */
 export function crampedAdmin(dataDir: string, ...args: string[]) {
   const words = [process.execPath, 'dist/admin.mjs', ...args]
   return start(dataDir, 'sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words])

@@ -1,7 +1,6 @@
 import { stopSignals } from '../stop-signals.ts'
 import { CommandMistake } from './command.ts'
 
-/** Lets work that can be cut short end in good order when a signal comes, and says that it did not come to its end. */
 export async function untilToldToStop<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

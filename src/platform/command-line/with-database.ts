@@ -2,7 +2,6 @@ import { pino } from 'pino'
 import { type Config, readConfig } from '../config/config.ts'
 import { type Database, openDatabase, type Prepare } from '../database/database.ts'
 
-/** Works on the database that the server would use, and leaves it in good order. */
 export async function withDatabase<Result>(
   work: (services: { config: Config; database: Database }) => Promise<Result>,
   prepare?: Prepare,

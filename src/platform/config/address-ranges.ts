@@ -3,7 +3,6 @@ import { listOf } from './parsers.ts'
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** An address, or a network in CIDR notation. */
 function readRange(text: string) {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
   const most = isIP(address) === 6 ? 128 : 32

@@ -16,7 +16,7 @@ export function isLocal(url: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 }
 
-/** A network of one's own, where plain http stays among its machines. */
+/** Plain http is acceptable on a private network, because traffic stays inside. */
 export function isPrivate(url: URL): boolean {
   const host = url.hostname.replaceAll(/[[\]]/g, '')
   if (isIP(host)) return privateAddresses.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4')

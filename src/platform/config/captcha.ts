@@ -2,7 +2,6 @@ import type { EnvironmentReader } from './environment-reader.ts'
 import { oneOf } from './parsers.ts'
 import { anyText } from './values.ts'
 
-/** Who can tell people from machines for us. */
 export const captchaProviders = ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] as const
 
 export type CaptchaProvider = (typeof captchaProviders)[number]

@@ -27,39 +27,34 @@ import {
 
 export { InvalidConfiguration } from './invalid-configuration.ts'
 
-/** Everything the operator may decide, read once when the process starts. */
 export type Config = {
-  /** 0 takes any free port, which tests use. */
+  /** 0 picks any free port, for tests. */
   port: number
   host: string
-  /** The public origin. */
   baseUrl: URL
-  /** The base URL names this very machine: nobody else is served, so comfort may win over strictness. */
+  /** No other machine can reach a loopback address, so convenience may win over strictness. */
   localMode: boolean
-  /** Without one, the embedded PostgreSQL in `dataDir` serves. */
+  /** Undefined means the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
-  /** Absolute. */
   dataDir: string
   authSecret: string
-  /** Still read while a secret is replaced: what it signed and sealed stays good. */
+  /** Still accepted while the secret is replaced: existing signatures and encrypted data stay valid. */
   authSecretPrevious: string | undefined
   mail: { smtpUrl: string; from: string } | undefined
   signUp: 'open' | 'closed'
   demoMode: boolean
   environment: { name: string; emoji: string | undefined; color: string } | undefined
-  /** Before every title: the emoji, which needs no name, or the name in brackets (specification 2). */
+  /** Precedes every title: the emoji, or else the name in brackets (specification 2). */
   environmentMark: string | undefined
   providers: { github?: ProviderKeys; google?: ProviderKeys }
   captcha: Captcha | undefined
   adminUserIds: string[]
   s3: S3Store | undefined
-  /** IP addresses and networks whose X-Forwarded-For header counts. */
+  /** IP addresses and networks whose X-Forwarded-For header is trusted. */
   trustedProxies: string[]
   logLevel: LogLevel
   metricsToken: string | undefined
-  /** Who may read the API reference and its OpenAPI document. */
   apiDocs: 'public' | 'signed-in' | 'off'
-  /** Without it, nothing is traced. */
   traces: Traces | undefined
   sampleData: boolean
   limits: Limits
@@ -78,7 +73,7 @@ type S3Store = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-/** Throws `InvalidConfiguration`. In local mode it also makes the secret when there is none yet. */
+/** Throws `InvalidConfiguration`. In local mode it also generates a missing secret. */
 export function readConfig(variables: Environment): Config {
   const environment = new EnvironmentReader(variables)
   const port = environment.read('PORT', wholeNumber(0, 65_535), 3000)

@@ -9,19 +9,18 @@ type Choice = (typeof choices)[number]
 export const readMailTls = (environment: EnvironmentReader): Choice =>
   environment.read('SMTP_TLS', oneOf(choices), 'required')
 
-/** A socket, this machine or a network of one's own. */
 export function isLocalHost(url: string): boolean {
   const { hostname } = new URL(url)
   return ['', 'localhost', '[::1]'].includes(hostname) || isPrivate(new URL(`http://${hostname}`))
 }
 
-/** Outside local networks a mail server must speak TLS, unless the operator says otherwise. */
+/** Outside private networks a mail server must use TLS, unless the operator opts out. */
 export function withMailTls(choice: Choice, smtpUrl: string): string {
   if (choice === 'optional' || !smtpUrl.startsWith('smtp:') || isLocalHost(smtpUrl)) return smtpUrl
   return withParameter(smtpUrl, 'requireTLS', 'true')
 }
 
-/** Outside local networks the database must show a certificate for its name, unless the operator says otherwise. */
+/** Outside private networks the database needs a certificate for its name, unless the operator opts out. */
 export function withDatabaseTls(environment: EnvironmentReader, databaseUrl?: string) {
   const choice = environment.read('DATABASE_TLS', oneOf(choices), 'required')
   if (databaseUrl === undefined || choice === 'optional' || isLocalHost(databaseUrl)) {

@@ -6,7 +6,7 @@ export type Environment = Record<string, string | undefined>
 
 type ReadText = (name: string, parser: Parser<string>) => string
 
-/** Reads variables one by one and keeps every mistake, so that all of them are told at once. */
+/** Collects all problems, so that the operator sees them at once. */
 export class EnvironmentReader {
   readonly problems: string[] = []
   readonly #environment: Environment
@@ -16,7 +16,7 @@ export class EnvironmentReader {
     this.#environment = environment
   }
 
-  /** Empty counts as unset: that is how compose files and shells pass what they don't know. */
+  /** Empty counts as unset, because compose files and shells pass unknown variables as empty. */
   text(name: string): string | undefined {
     const value = this.#environment[name]?.trim() || undefined
     const file = secretVariables.has(name) && this.#environment[`${name}_FILE`]?.trim()
@@ -42,7 +42,6 @@ export class EnvironmentReader {
     return known || undefined
   }
 
-  /** Once, however often the variable is read. */
   #report(problem: string): void {
     if (!this.problems.includes(problem)) this.problems.push(problem)
   }
@@ -58,7 +57,6 @@ export class EnvironmentReader {
     return fallback
   }
 
-  /** Variables that make sense together only: all of them, or none. */
   group<T>(names: string[], build: (read: ReadText) => T): T | undefined {
     const missing = names.filter((name) => this.text(name) === undefined)
     if (missing.length === names.length) return undefined

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { InvalidConfiguration } from './invalid-configuration.ts'
 import { secret } from './values.ts'
 
-/** Made once per data folder, readable by its owner alone. */
 export function generatedSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   const text = readOrCreate(dataDir, file)
@@ -22,7 +21,7 @@ function readOrCreate(dataDir: string, file: string): string {
   }
 }
 
-/** A link appears whole or not at all and replaces nothing: processes starting together agree. */
+/** A hard link appears atomically and never overwrites, so processes that start together agree on one secret. */
 function create(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${randomBytes(6).toString('hex')}`

@@ -3,10 +3,10 @@ import { wholeNumber } from './parsers.ts'
 
 export type Limits = ReturnType<typeof readLimits>
 
-/** In local mode a developer and all their tests are one source. */
+/** In local mode a developer and all tests share one address. */
 const localFactor = 20
 
-/** The last number is the most that stays safe in production. */
+/** `most` is the highest value that is safe in production. */
 export function readLimits(environment: EnvironmentReader, localMode: boolean) {
   const limit = (variable: string, value: number, most: number) =>
     environment.read(variable, wholeNumber(1, most), value)

@@ -1,9 +1,8 @@
-/** How a variable's text becomes a value; undefined when it doesn't. */
 export type Parser<T> = {
   /** Completes "PORT should be …". */
   expected: string
   parse: (text: string) => T | undefined
-  /** Says it in other words. Never shows a value that may be secret. */
+  /** Replaces the default message. Must never show a value that may be secret. */
   complaint?: (text: string) => string
 }
 

@@ -1,10 +1,7 @@
 import { isPrivate } from './base-url.ts'
 import type { EnvironmentReader } from './environment-reader.ts'
 
-/**
- * What must be said once others than this machine are served. Plain http is allowed on a private
- * network only: elsewhere sign-in cookies would cross the internet in the clear.
- */
+/** Plain http only on a private network: elsewhere sign-in cookies would cross the internet unencrypted. */
 export function requireProductionSettings(environment: EnvironmentReader, baseUrl: URL): void {
   environment.require('AUTH_SECRET', 'set outside local mode: at least 32 characters')
   environment.require('SMTP_URL', 'set outside local mode, since sign-in codes go by mail')

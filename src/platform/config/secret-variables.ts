@@ -1,4 +1,4 @@
-/** Each may be given as a file instead, by the same name with `_FILE`, as container platforms mount secrets. */
+/** Each can be given as a file by its name with `_FILE`, as container platforms mount secrets. */
 export const secretVariables = new Set([
   'AUTH_SECRET',
   'AUTH_SECRET_PREVIOUS',

@@ -3,12 +3,11 @@ import type { EnvironmentReader } from './environment-reader.ts'
 import type { Parser } from './parsers.ts'
 import { anyText, httpUrl } from './values.ts'
 
-/** Where traces go, by the names that OpenTelemetry gives these variables everywhere. */
 export type Traces = {
   endpoint: string
   headers: Record<string, string>
   service: string
-  /** Of all requests, as far as nobody before us has decided; from 0 to 1. */
+  /** The sampled fraction (0 to 1); an upstream sampling decision wins. */
   share: number
 }
 
@@ -28,7 +27,6 @@ const headerList: Parser<Record<string, string>> = {
   },
 }
 
-/** Empty, when it is not as in a URL. */
 function decoded(written = ''): string {
   try {
     return decodeURIComponent(written)
@@ -37,7 +35,6 @@ function decoded(written = ''): string {
   }
 }
 
-/** None, unless a collector is named. */
 export function readTraces(environment: EnvironmentReader): Traces | undefined {
   const endpoint = environment.read('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl)
   const headers = environment.read('OTEL_EXPORTER_OTLP_HEADERS', headerList, {})

@@ -2,8 +2,6 @@ import { isIP } from 'node:net'
 import { product } from '#rules/product.ts'
 import { listOf, matching, type Parser, url } from './parsers.ts'
 
-/** The values that more than a word or two must be checked for. */
-
 export const anyText = matching(/./, 'a text')
 
 export const secret = matching(/^.{32,}$/, 'at least 32 characters')
@@ -41,7 +39,7 @@ export const oneEmoji: Parser<string> = {
   parse: (text) => ([...new Intl.Segmenter().segment(text)].length === 1 ? text : undefined),
 }
 
-/** Names that are CSS colours as well, so that whoever draws the banner needs no table. */
+/** All are CSS colour names, so that the banner needs no mapping. */
 const colorNames = ['plum', 'purple', 'blue', 'teal', 'green', 'orange', 'red', 'gray']
 
 export const bannerColor: Parser<string> = {

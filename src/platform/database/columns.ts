@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** To the millisecond, as JavaScript knows it: what a cursor says is what the row says. */
+/** Millisecond precision, as in JavaScript, so that a cursor's value equals the row's. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Sorts by the moment it was made. */
 export const id = () =>
   uuid()
     .primaryKey()
@@ -20,14 +19,13 @@ export const times = {
     .$onUpdate(() => sql`now()`),
 }
 
-/** Text that compares without case. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
-/** In the order of code points, which is the same on every server for ever and serves prefixes. */
+/** Code point order: the same on every server for ever, and usable for prefix searches. */
 export const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
-/** The form in which names and titles are unique: NFKC-folded, without case, any run of spaces as one. */
+/** Names and titles are unique in this form: NFKC-folded, case-insensitive, whitespace collapsed. */
 export const uniqueKey = (of: AnyPgColumn): SQL => sql`unique_text(${of})`
 
-/** Short enough for any index, however long a text grows when it is taken apart. */
+/** Limited to fit any index, because normalization can lengthen a text. */
 export const sortKey = (of: AnyPgColumn): SQL => sql`left(search_text(${of}), 255)`

@@ -13,17 +13,15 @@ import { waitForServer } from './wait-for-server.ts'
 export type Database = {
   orm: NodePgDatabase
   pool: Pool
-  /** Throws when the database does not answer shortly. */
+  /** Throws when the database does not answer within a few seconds. */
   check: () => Promise<void>
   close: () => Promise<void>
 }
 
 const checkPatience = 2000
 
-/** What happens to the tables before anybody works on them. */
 export type Prepare = (client: Client, log: Log) => Promise<void>
 
-/** Reaches the configured server, or the embedded one, and brings its tables up to this code unless told otherwise. */
 export async function openDatabase(
   config: Config,
   log: Log,
@@ -39,7 +37,6 @@ export async function openDatabase(
   return connect(server.connection, log, server.leave)
 }
 
-/** A database that is ready for use. */
 export function connect(
   connection: Connection,
   log: Log,
@@ -51,7 +48,7 @@ export function connect(
     pool,
     orm: ormOn(pool),
     check: async () => {
-      // That all connections are in use does not mean that the database is away.
+      // An exhausted pool does not mean that the database is down.
       const isExhausted = pool.idleCount === 0 && pool.totalCount === poolSize
       if (isExhausted) return pulse.feel()
       await Promise.race([pool.query('SELECT 1'), giveUp(checkPatience)])
@@ -64,11 +61,10 @@ export function connect(
   }
 }
 
-/** On one connection alone, it writes within the transaction that was begun there. */
+/** On a single client, writes belong to the transaction open there. */
 export const ormOn = (client: Pool | PoolClient): Database['orm'] =>
   drizzle(client, { casing: 'snake_case' })
 
-/** Nothing in it is looked at yet. */
 export async function openServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log) {
   if (config.databaseUrl !== undefined) {
     return { connection: { connectionString: config.databaseUrl }, leave: () => Promise.resolve() }

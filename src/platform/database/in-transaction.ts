@@ -1,10 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
 
-/**
- * What is large takes as long as it takes. A server that knows how looks whether we are still there: whoever pulls the
- * plug leaves no statement running behind.
- */
+/** Long work has no time limit; where supported, the server cancels statements of lost clients. */
 const patience = `
   SET LOCAL statement_timeout = 0;
   SET LOCAL work_mem = '64MB';
@@ -15,14 +12,13 @@ const patience = `
   END $$`
 
 type Terms = {
-  /** Whether what was done stays. */
   keep: boolean
-  /** The view of one moment, whatever others write meanwhile; nothing can be written. */
+  /** Read-only, with one consistent view despite concurrent writes. */
   snapshot?: boolean
   signal: AbortSignal | undefined
 }
 
-/** All of it or nothing: whatever interrupts the work closes the connection, and the database forgets what was begun. */
+/** Any interruption closes the connection, so PostgreSQL rolls back. */
 export async function inTransaction<Result>(
   { pool }: Pick<Database, 'pool'>,
   { keep, snapshot, signal }: Terms,

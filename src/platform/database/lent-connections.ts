@@ -1,12 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
 
-/** The connections that somebody works with, and since when, in milliseconds. */
 export type Lent = ReadonlyMap<PoolClient, number>
 
 /**
- * Looks after connections that break while they are lent. Unheard, their error would end the process. And some are never
- * given back: Drizzle forgets one whose BEGIN has failed, and a pool that misses twenty has none left.
+ * An unhandled connection error would end the process. Drizzle never releases a connection whose BEGIN failed, so a
+ * broken one is released here.
  */
 export function watchLent(pool: Pool, log: Log): Lent {
   const lent = new Map<PoolClient, number>()
@@ -23,7 +22,7 @@ export function watchLent(pool: Pool, log: Log): Lent {
   return lent
 }
 
-/** Whoever has it still gives it back once more, which then means nothing. */
+/** The borrower may release the client again, which must have no effect. */
 function takeBack(client: PoolClient) {
   client.release(true)
   client.release = () => undefined

@@ -13,10 +13,7 @@ import {
   refuseUnknown,
 } from './migration-history.ts'
 
-/**
- * Brings the database up to this code. Of processes starting together one works and the others
- * wait, until the client of each ends.
- */
+/** The first process to take the advisory lock migrates; the others wait. Each client keeps the lock until it ends. */
 export async function migrate(client: Client, log: Log, folder = projectMigrations()) {
   await refuseTooOld(client)
   await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
@@ -39,7 +36,7 @@ export async function migrate(client: Client, log: Log, folder = projectMigratio
   for (const migration of pending) await whenFree(() => applyMigration(client, migration))
 }
 
-/** Whoever asks for a table that a migration waits for would wait behind it: it gives way for a moment. */
+/** Requests for a table queue behind a migration that waits for it, so the migration times out and retries. */
 async function committed(client: Client, work: () => Promise<void>): Promise<boolean> {
   await client.query('BEGIN')
   try {
@@ -53,7 +50,7 @@ async function committed(client: Client, work: () => Promise<void>): Promise<boo
   }
 }
 
-/** What an older release has made stays as it is, unless this code does not understand it at all. */
+/** Accepts the tables of an older release, but not migrations unknown to this code. */
 export async function leaveAsItIs(client: Client): Promise<void> {
   await refuseTooOld(client)
   const known = readMigrations()

@@ -3,24 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 
-/** Any number that nothing else in this database locks. */
 export const migrationLock = 7_462_836_472
 
-/** The server always runs from the project's folder. */
+/** The server always runs in the project's folder. */
 export const projectMigrations = () => join(process.cwd(), 'migrations')
 
-/** `name` begins with the time at which the migration was made: `20261124173809_jobs`. */
+/** `name` starts with the creation time: `20261124173809_jobs`. */
 type Migration = { name: string; sql: string }
 type AppliedMigration = { name: string; hash: string; madeAt: number; isNamed: boolean }
 
-/** In the order in which they are applied. */
 export const readMigrations = (folder = projectMigrations()): Migration[] =>
   readdirSync(folder)
     .filter((name) => /^\d{14}_/.test(name))
     .toSorted()
     .map((name) => ({ name, sql: readFileSync(join(folder, name, 'migration.sql'), 'utf8') }))
 
-/** Releases up to 0.1.0, and backups, know a migration by the time at which it was made alone. */
+/** Releases up to 0.1.0 and their backups identify a migration by its creation time only. */
 export function nameMadeAt(madeAt: number, known: Migration[]): string {
   const time = new Date(madeAt).toISOString().replaceAll(/\D/g, '').slice(0, 14)
   return known.find(({ name }) => name.startsWith(time))?.name ?? time
@@ -47,7 +45,7 @@ export async function appliedMigrations(
   }))
 }
 
-/** What is still to be applied. Throws unless that comes after all that has been, and none of it was changed since. */
+/** Throws if a pending migration precedes an applied one, or if an applied one has changed. */
 export function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
   refuseUnknown(known, applied)
   for (const migration of known) {
@@ -72,7 +70,6 @@ export function refuseUnknown(known: Migration[], applied: AppliedMigration[]): 
   if (unknown) throw new DatabaseTooNew(unknown.name)
 }
 
-/** What the operator has to decide. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused'
 }
@@ -95,7 +92,6 @@ const outOfOrder = (name: string, newest: string) =>
   `The migration ${name} is not applied, but this database already has ${newest}, which is newer. ` +
   `Rename its folder to a time after ${newest.slice(0, 14)} and start again.`
 
-/** Gives the rows of releases up to 0.1.0 their names. */
 export async function recordNames(client: ClientBase, applied: AppliedMigration[]): Promise<void> {
   await client.query(
     `CREATE SCHEMA IF NOT EXISTS drizzle;
@@ -111,7 +107,7 @@ export async function recordNames(client: ClientBase, applied: AppliedMigration[
   }
 }
 
-/** Within a transaction of the caller, so that the migration and its record are kept together or not at all. */
+/** Runs in the caller's transaction, so that the migration and its record are committed together. */
 export async function applyMigration(client: ClientBase, migration: Migration): Promise<void> {
   const { name, sql } = migration
   await client.query(sql).catch((cause: unknown) => {
@@ -123,7 +119,7 @@ export async function applyMigration(client: ClientBase, migration: Migration): 
   )
 }
 
-/** With the line ends of Unix and of Windows: git may have checked the file out with either. */
+/** Hashes for Unix and Windows line endings, because git may check out either. */
 function hashesOf({ sql }: Migration): string[] {
   const lines = sql.replaceAll('\r\n', '\n')
   return [lines, lines.replaceAll('\n', '\r\n')].map((text) =>

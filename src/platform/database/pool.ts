@@ -12,10 +12,8 @@ export const applicationName = product.id
 /** Of the one connection by which each process watches over the embedded server. */
 export const keeperName = `${product.id} keeper`
 
-/** The most connections of one process. */
 export const poolSize = 20
 
-/** Nothing waits for ever: not for a connection, not for an answer, not inside a transaction. */
 const patience = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 30_000,
@@ -23,12 +21,12 @@ const patience = {
 }
 
 /**
- * A table is never read through where an index would do, whatever the planner thinks of the first ten thousand rows:
- * they may be the only ones of a million. And nobody reads ahead: the first part of a search comes before all others.
+ * The planner would use a sequential scan, expecting ten thousand matches early; they may be the only ones among a
+ * million rows. Parallel workers would read later stages of a search before the first is done.
  */
 const alongIndexes = '-c enable_seqscan=off -c max_parallel_workers_per_gather=0'
 
-/** With what the operator's address itself asks for, which counts more. */
+/** The `options` of the operator's URL come last, so they win. */
 function settled({ connectionString, ...connection }: Connection): PoolConfig {
   if (connectionString === undefined) return { ...connection, options: alongIndexes }
   const url = new URL(connectionString)
@@ -45,7 +43,7 @@ export function openPool(connection: Connection, log: Log): Pool {
     keepAlive: true,
     max: poolSize,
   })
-  // An idle connection that breaks is replaced when next needed; unheard, it would end the process.
+  // The pool replaces a broken idle connection when needed; without this handler the error would end the process.
   pool.on('error', (err) => log.warn({ err }, 'The database broke an idle connection'))
   return pool
 }

@@ -1,17 +1,15 @@
-/** Names may come from what people ask: the oldest are forgotten, and written anew when they are asked for again. */
+/** Names may derive from user input, so the oldest are evicted and rebuilt on demand. */
 const knownAtMost = 300
 
-/** Hears of what is known by a name whenever it is asked for, and of the same written once more. */
 type Compare = (name: string, known: unknown, again: unknown) => void
 
 let compare: Compare | undefined
 
-/** For tests, which see to it that a name stands for the very words that were asked for. */
 export const compareKnown = (by: Compare) => {
   compare = by
 }
 
-/** A statement that is written once; a name stands for its very words. */
+/** Caches a statement by name; one name must always stand for the same SQL. */
 export function preparing<Orm extends object, Given extends unknown[], Statement>(
   write: (orm: Orm, name: string, ...given: Given) => Statement,
 ) {

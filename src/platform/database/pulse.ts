@@ -3,21 +3,20 @@ import type { Log } from '../log/log.ts'
 import type { Lent } from './lent-connections.ts'
 import { applicationName, type Connection } from './pool.ts'
 
-/** In milliseconds: how often somebody looks, when an answer is late, and how long a sign of life may take. */
+/** In milliseconds: the check interval, when a result is late, and the timeout of a probe. */
 const every = 1000
 const late = 2000
 const patience = 2000
 
 export interface Pulse {
-  /** Throws when a connection of its own is not answered shortly, however busy all others are. */
+  /** Probes on a separate connection, so that a busy pool does not matter; throws without an answer. */
   feel: () => Promise<void>
   end: () => void
 }
 
 /**
- * A network that swallows everything breaks no connection: whoever asked would wait for ever. So when an answer is late, the
- * database is asked for a sign of life. If it gives one, the work just takes long; if not, the connections are cut, and
- * whoever waits is told to come back.
+ * A network that drops all packets breaks no connection, so a query could wait for ever. When a result is late, a probe
+ * finds out whether the query is slow or the connections must be cut.
  */
 export function watchPulse(connection: Connection, lent: Lent, log: Log): Pulse {
   let feeling: Promise<void> | undefined
@@ -53,11 +52,11 @@ async function knock(connection: Connection, log: Log): Promise<void> {
   } catch (error) {
     if (!isAlive(error)) throw error
   }
-  // Nobody waits for the goodbye, which may never come.
+  // Not awaited: the server may never confirm.
   void client.end()
 }
 
-/** Whoever refuses, because it is full for example, is there; unless it says that it is going or not up yet. */
+/** A refusing server is alive (it may be full), unless it is shutting down or starting up. */
 function isAlive(error: unknown): boolean {
   return error instanceof DatabaseError && !error.code?.startsWith('57P0')
 }

@@ -1,7 +1,6 @@
-/** More are not kept in mind: the oldest go first. */
 const atMost = 1000
 
-/** What this process knows of a database for a few moments, so that it need not ask: by name, and by its own clock. */
+/** A short-lived cache per database, timed by the clock of this process. */
 export function shortMemory<Orm extends object, Known>(milliseconds: number) {
   const memory = new WeakMap<Orm, Map<string, { known: Known; since: number }>>()
   return {

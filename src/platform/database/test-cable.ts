@@ -3,7 +3,7 @@ import { connect as connectSocket, createServer, type Server, type Socket } from
 import { Client } from 'pg'
 import type { Connection } from './pool.ts'
 
-/** A way to the database that can be cut and mended, or swallow whatever is said. */
+/** A proxy to the database that can cut, restore or silently drop all traffic. */
 export class Cable {
   readonly #server: Server
   readonly #target: Connection
@@ -39,7 +39,6 @@ export class Cable {
     this.#sockets.clear()
   }
 
-  /** Takes everything in, old connections and new ones too, and lets nothing through. */
   mute(): void {
     this.#mute = true
     for (const socket of this.#sockets) socket.pause()

@@ -1,9 +1,8 @@
 import type { TestDatabase } from './test-database.ts'
 
-/** What looking leaves behind: how often somebody asked, and when they were seen. */
+/** Reads change these: rate limits and the time a user was last seen. */
 const notData = { tables: ['rates'], columns: ['last_seen_at'] }
 
-/** One sum per table, of all tables that there are. */
 export async function checksums({ pool }: Pick<TestDatabase, 'pool'>) {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,

@@ -8,12 +8,11 @@ import { silentLog } from './test-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with a migrated cluster that is not running. */
     cluster: string
   }
 }
 
-/** Makes one cluster for a whole run: tests of what happens later copy it, which takes a tenth of the time. */
+/** Creates one cluster per run: copying it takes a tenth of the time. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'incipit-cluster-'))
   chmodSync(folder, 0o711)

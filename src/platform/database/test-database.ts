@@ -9,7 +9,6 @@ compareStatements()
 
 export type TestDatabase = Database & { connection: Connection }
 
-/** A migrated database for one test file, dropped when the file is done. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { connection: server, template } = inject('testServer')
   const name = `${template}_${randomBytes(4).toString('hex')}`

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from './test-database.ts'
 
-/** Until so many wait for what somebody else holds. */
 export async function untilWaiting({ pool }: Pick<TestDatabase, 'pool'>, many = 1): Promise<void> {
   const waiting = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`

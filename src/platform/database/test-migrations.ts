@@ -7,7 +7,7 @@ import { readMigrations } from './migration-history.ts'
 import type { Connection } from './pool.ts'
 import { administer, silentLog } from './test-server.ts'
 
-/** The migrations of the project in a folder of their own, up to the one with these last words in its name. */
+/** Copies the migrations up to the one whose name ends with `last`. */
 export async function migrationsUntil(
   last: string,
   inTheEnd: (work: () => Promise<void>) => void,
@@ -29,7 +29,6 @@ export async function addMigration(folder: string, name: string, sql: string): P
   await writeFile(join(folder, name, 'migration.sql'), sql)
 }
 
-/** As a process does that starts. */
 export async function migrateOnce(connection: Connection, folder?: string): Promise<void> {
   const client = new Client(connection)
   await client.connect()

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { compareKnown } from './prepared.ts'
 
-/** From now on a name that stands for two statements is refused: it would show somebody the list of somebody else. */
+/** Fails when one name stands for two statements: one user could get the list of another. */
 export function compareStatements() {
   compareKnown((name, known, again) => {
-    // What loads for many at once holds its one statement within itself.
+    // Batch loaders contain their only statement and have no `getQuery`.
     if (!isStatement(known) || !isStatement(again)) return
     const [words, asked] = [known.getQuery(), again.getQuery()]
     if (isDeepStrictEqual(words, asked)) return

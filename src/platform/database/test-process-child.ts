@@ -2,7 +2,6 @@ import { pino } from 'pino'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from './database.ts'
 
-/** A process of its own with the database open, which does what its parent says. */
 const log = pino({ level: 'silent' })
 process.on('SIGINT', () => log.info('The test decides when to stop'))
 

@@ -9,7 +9,6 @@ import { startedWith } from './embedded/started-with.ts'
 type Row = Record<string, unknown>
 type Answer = { rows?: Row[]; error?: string }
 
-/** Another process with the database open. */
 export class TestProcess {
   readonly #child: ChildProcess
 
@@ -23,11 +22,11 @@ export class TestProcess {
     return started
   }
 
-  /** Does not wait until the database is open. */
+  /** Returns before the database is open. */
   static launch(dataDir: string, cwd = process.cwd()): TestProcess {
     const child = fork(join(import.meta.dirname, 'test-process-child.ts'), {
       cwd,
-      // A group of its own, as a terminal gives one.
+      // A process group of its own, as a terminal creates.
       detached: true,
       execArgv: [],
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
@@ -66,7 +65,7 @@ export class TestProcess {
   }
 }
 
-/** A data folder that any user may pass through. In the end it is gone, and its server too. */
+/** Any account may traverse the folder; the cleanup also stops its server. */
 export function temporaryDataDir(inTheEnd: (work: () => Promise<void>) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'incipit-test-'))
   chmodSync(folder, 0o711)
@@ -78,7 +77,6 @@ export function temporaryDataDir(inTheEnd: (work: () => Promise<void>) => void):
   return folder
 }
 
-/** A temporary data folder in which the product has been started before. */
 export function usedDataDir(inTheEnd: (work: () => Promise<void>) => void): string {
   const folder = temporaryDataDir(inTheEnd)
   execFileSync('cp', ['-a', `${inject('cluster')}/.`, folder])
@@ -89,7 +87,6 @@ export function clusterOf(dataDir: string): string {
   return join(dataDir, 'postgres', 'data')
 }
 
-/** The server of a data folder, as its own file says. */
 export function serverPid(dataDir: string): number | undefined {
   const file = join(clusterOf(dataDir), 'postmaster.pid')
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0
@@ -101,7 +98,7 @@ export async function killServer(pid: number): Promise<void> {
   await vi.waitUntil(() => !isAlive(pid), 5000)
 }
 
-/** A process that was killed but not yet buried has no command line any more. */
+/** A zombie has no command line. */
 function isAlive(pid: number): boolean {
   return pid > 0 && startedWith(pid) !== ''
 }

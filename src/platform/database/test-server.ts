@@ -11,7 +11,6 @@ import type { Connection } from './pool.ts'
 
 export type TestServer = {
   connection: Connection
-  /** A migrated database, from which each test file gets its copy. */
   template: string
 }
 
@@ -23,7 +22,6 @@ declare module 'vitest' {
 
 export const silentLog = pino({ level: 'silent' })
 
-/** One server and one migrated template for a whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await openServer(process.env['TEST_DATABASE_URL'])
   const template = `incipit_test_${randomBytes(4).toString('hex')}`
@@ -46,7 +44,6 @@ export async function administer(connection: Connection, statement: string): Pro
   await client.end()
 }
 
-/** The same server, another database. */
 export function within(connection: Connection, database: string): Connection {
   if (connection.connectionString === undefined) return { ...connection, database }
   const url = new URL(connection.connectionString)
@@ -57,9 +54,8 @@ export function within(connection: Connection, database: string): Connection {
 async function openServer(url: string | undefined) {
   if (url) return { connection: { connectionString: url }, stop: () => Promise.resolve() }
   const dataDir = mkdtempSync(join(tmpdir(), 'incipit-test-'))
-  // Where root runs the tests, PostgreSQL runs as another user and has to get there.
+  // If root runs the tests, PostgreSQL runs as another account, which must reach the folder.
   chmodSync(dataDir, 0o711)
-  // Nothing here outlives the run, so nothing needs to reach the disk.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const { address, leave } = await joinEmbeddedServer(dataDir, silentLog, settings)
   const stop = async () => {

@@ -3,7 +3,7 @@ import { Client, DatabaseError } from 'pg'
 import type { Log } from '../log/log.ts'
 import { applicationName, type Connection } from './pool.ts'
 
-/** A connection of its own, without the pool's time limits; a server on its way up is awaited. */
+/** A single connection without the pool's time limits; waits for a server that is starting. */
 export async function waitForServer(
   connection: Connection,
   log: Log,
@@ -28,10 +28,7 @@ export async function waitForServer(
   }
 }
 
-/**
- * What the network says may pass; of what PostgreSQL itself says, that it is starting, stopping or
- * full. A wrong password or name stays wrong.
- */
+/** Network errors, and PostgreSQL starting, stopping or being full, are temporary; a wrong password or name is not. */
 function mayPass(error: unknown): boolean {
   return !(error instanceof DatabaseError) || /^(57P|53|08)/.test(error.code ?? '')
 }

@@ -3,7 +3,6 @@ import { formatNames } from './file-formats.ts'
 
 export const formatSchema = z.prefault(z.enum(formatNames), 'csv')
 
-/** Records that were chosen one by one. */
 export const chosenSchema = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(10_000)),
   format: formatSchema,

@@ -11,7 +11,6 @@ export const fileSchema = z.object({
 
 const content = { schema: { type: 'string' } } as const
 
-/** The part of a route that answers with a file. */
 export const fileRoute = {
   outputStructure: 'detailed',
   spec: (operation: OpenAPI.OperationObject) => ({
@@ -26,7 +25,7 @@ export const fileRoute = {
   }),
 } as const
 
-/** Sends records as a file, page by page as they are read: no more than a page is ever in memory. */
+/** Streams the records page by page, so that memory holds one page at most. */
 export function fileOf<Row>(
   name: string,
   { ending, type, head, line }: FileFormat<Row>,
@@ -49,7 +48,7 @@ async function* written<Row>(
   for await (const page of pages) yield page.map(line).join('')
 }
 
-/** Tells in the end how many went out, to whoever took them all and to whoever left on the way. */
+/** Reports the count at the end, also when the client aborts. */
 async function* counted<Row>(
   pages: AsyncIterable<Row[]> | Row[][],
   onSent?: (count: number) => Promise<void>,
@@ -65,7 +64,7 @@ async function* counted<Row>(
   }
 }
 
-/** Reads on when the client has taken all there is, nothing ahead of it; stops where the client leaves. */
+/** Does not read ahead; stops when the client disconnects. */
 function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const told = tellingOfFailures()
@@ -83,8 +82,7 @@ function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
 }
 
 /**
- * The file is read when the call has been answered: what is done for it still belongs to that request, and what fails then
- * can only be cut short. Nobody else would tell of it.
+ * The stream outlives the handler, so it restores the request's context; a failure only cuts the file, so it is logged.
  */
 function tellingOfFailures() {
   const asAsked = AsyncLocalStorage.snapshot()

@@ -2,7 +2,6 @@ import { guardFormula } from './formula-guard.ts'
 
 type Cell = string | number | Date | null
 
-/** How records of one kind are written to a file: what stands first, and a line for each. */
 export interface FileFormat<Row> {
   ending: string
   type: string
@@ -10,13 +9,12 @@ export interface FileFormat<Row> {
   line: (row: Row) => string
 }
 
-/** Without it spreadsheets take the letters of most languages for others. */
+/** Without it, spreadsheets misread non-ASCII characters. */
 const byteOrderMark = '\uFEFF'
 
 export const formatNames = ['csv', 'jsonl'] as const
 export type FormatName = (typeof formatNames)[number]
 
-/** Files with these columns of a record, in this order, under these names. */
 export const formatsWith = <Name extends string>(
   columns: readonly Name[],
 ): Record<FormatName, FileFormat<Record<Name, Cell>>> => ({

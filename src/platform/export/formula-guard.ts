@@ -1,6 +1,6 @@
 /**
- * A cell that begins like this is run as a formula by spreadsheets. It is written with an apostrophe before it, which
- * they take for "this is text"; one that already has apostrophes gets one more, so that exactly one can be taken away.
+ * Spreadsheets run such a cell as a formula; a leading apostrophe marks it as text. A cell that already starts with
+ * apostrophes gets one more, so that an import can remove exactly one.
  */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 const guarded = /^'+[=+\-@\t\r＝＋－＠]/

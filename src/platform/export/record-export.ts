@@ -3,7 +3,7 @@ import { record } from '../activity/record.ts'
 
 type Exporting = { acting: Acting; config?: { demoMode: boolean } }
 
-/** Puts on record how many went out, of what was asked for; in a demo nothing is written, not even this. */
+/** Demo mode writes nothing, not even this. */
 export function recordExport(
   { acting: { orm, by }, config }: Exporting,
   type: 'book' | 'user',

@@ -7,10 +7,7 @@ const atOnce = 500
 
 type Read<Item> = (place: { limit: number; cursor?: string }) => Promise<Page<Item>>
 
-/**
- * What a list shows, in its order, page by page to its end. The first page is there, or has failed, before anything is
- * sent.
- */
+/** Awaits the first page, so that its failure becomes an error response instead of a broken file. */
 export async function wholeList<Item>(read: Read<Item>): Promise<AsyncGenerator<Item[]>> {
   return pagesFrom(await read({ limit: atOnce }), read)
 }

@@ -52,7 +52,6 @@ test('a write that was cut off leaves nothing to read, and nothing behind once r
   const dataDir = await emptyFolder()
   const store = openFileStore({ s3: undefined, dataDir })
   await store.write('af/whole.webp', bytes, 'image/webp')
-  // As a process that is killed leaves it.
   await writeFile(join(dataDir, 'files/af/cut.webp.unfinished'), bytes.subarray(0, 10))
   expect(await store.read('af/cut.webp')).toBeUndefined()
   await store.remove('af/cut.webp')

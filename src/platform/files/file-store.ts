@@ -3,17 +3,16 @@ import type { Config } from '../config/config.ts'
 import { folderStore } from './folder-store.ts'
 import { s3Store } from './s3-store.ts'
 
-/** Where bytes stay under a name that is never used again for others. Folders within a name are parted by `/`. */
+/** A name is never reused for other bytes; `/` separates folders. */
 export interface FileStore {
-  /** Whole, or not at all. */
+  /** Atomic. */
   write(name: string, bytes: Uint8Array, type: string): Promise<void>
   read(name: string): Promise<StoredFile | undefined>
-  /** Also what is not there, or was never finished. */
+  /** Also removes unfinished writes; a missing file is no error. */
   remove(name: string): Promise<void>
 }
 
 export interface StoredFile {
-  /** When the store says it. */
   size: number | undefined
   body: ReadableStream<Uint8Array<ArrayBuffer>>
 }

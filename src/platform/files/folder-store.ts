@@ -4,7 +4,6 @@ import type { FileStore, StoredFile } from './file-store.ts'
 
 const pieceBytes = 64 * 1024
 
-/** Files in a folder of this machine. What is half written has another name, which `remove` knows too. */
 export function folderStore(folder: string): FileStore {
   const paths = (name: string) => {
     const path = join(folder, name)
@@ -19,7 +18,7 @@ export function folderStore(folder: string): FileStore {
         await writeFile(unfinished, bytes, { flush: true })
         await rename(unfinished, path)
       } catch (error) {
-        // On a full disk, half a file takes the room of others.
+        // On a full disk, an unfinished file would take the space of others.
         await rm(unfinished, { force: true })
         throw error
       }
@@ -46,7 +45,6 @@ async function openIfThere(path: string): Promise<StoredFile | undefined> {
   }
 }
 
-/** Read as fast as it is sent, and closed however that ends. */
 const streamOf = (file: FileHandle): StoredFile['body'] =>
   new ReadableStream({
     async pull(controller) {

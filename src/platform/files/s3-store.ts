@@ -2,10 +2,9 @@ import { S3mini } from 's3mini'
 import type { Config } from '../config/config.ts'
 import type { FileStore } from './file-store.ts'
 
-/** In milliseconds: for one object, from the first byte to the last. */
+/** In milliseconds, for the complete transfer of one object. */
 const patience = 30_000
 
-/** Objects in any S3-compatible store, which writes each of them whole or not at all. */
 export function s3Store(keys: NonNullable<Config['s3']>): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = keys
   const store = new S3mini({

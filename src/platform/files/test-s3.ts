@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest'
 
 const keys = { accessKeyId: 'reader', secretAccessKey: 'Call me Ishmael', region: 'nantucket' }
 
-/** A store that keeps objects in memory, and refuses whoever does not sign as AWS says (Signature Version 4). */
 export async function serveS3() {
   const objects = new Map<string, Buffer>()
   const refused: string[] = []

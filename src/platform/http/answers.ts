@@ -1,7 +1,6 @@
 import { FastResponse } from 'srvx'
 import { framedPolicy } from './answer/security-headers.ts'
 
-/** A small JSON answer of known length. */
 export function json(status: number, value: unknown, headers: Record<string, string> = {}) {
   const body = JSON.stringify(value)
   return new FastResponse(body, {
@@ -15,7 +14,7 @@ export function json(status: number, value: unknown, headers: Record<string, str
   })
 }
 
-/** A document for a frame of ours, kept from running anything; its links open in a window of their own. */
+/** Scripts can't run in the frame; links open in a new window. */
 export function framedDocument(html: string) {
   return new Response(html.replace('<head>', '<head><base target="_blank">'), {
     headers: {

@@ -16,9 +16,9 @@ import { requestId } from './request/request-id.ts'
 import { readTarget } from './request/target.ts'
 
 export interface AppOptions {
-  /** In the order in which they are tried. */
+  /** The first match wins. */
   doors: readonly Door[]
-  /** Vite's server is in front: it needs a softer policy and compresses nothing. */
+  /** Vite's server is in front: it needs a looser policy and no compression. */
   development?: boolean
 }
 
@@ -27,7 +27,6 @@ type Needed = Pick<Services, 'log' | 'metrics'> & {
     Partial<Pick<Config, 'captcha' | 'environmentMark'>> & { limits: Pick<Limits, 'bodyMegabytes'> }
 }
 
-/** What happens to every request, around what the door it takes does with it. */
 export function createApp(
   { config, log, metrics }: Needed,
   { doors, development = false }: AppOptions,
@@ -51,7 +50,7 @@ export function createApp(
     return serveAs(visitor, async () => {
       const done = observe(request, visitor, metrics)
       const { path, search } = readTarget(request.url)
-      // Whatever host a request names, those who answer it see the configured origin.
+      // Handlers see the configured origin, whatever Host header the request has.
       Object.defineProperty(request, 'url', { value: origin + path + search })
 
       const door = doors.find((candidate) => candidate.opens(path))

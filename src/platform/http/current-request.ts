@@ -2,14 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { Log } from '../log/log.ts'
 
-/** What the code serving a request may know about it, however deep it runs. */
 export class CurrentRequest {
   readonly id: string
   readonly clientIp: string | undefined
   readonly log: Log
-  /** The pattern that metrics count it under: its door, or more precisely the route of the page. */
+  /** The route pattern for metrics: the handler's, or more precisely the page's. */
   route = 'none'
-  /** A server function was called but has not been entered yet: what fails now is the call itself. */
+  /** True until the called server function starts: an error before that is the fault of the call. */
   calling = false
   #nonce: string | undefined
 
@@ -19,7 +18,7 @@ export class CurrentRequest {
     this.log = facts.log
   }
 
-  /** Lets this response's own scripts and styles run. Made when a page first asks for it. */
+  /** Allows the scripts and styles of this response; generated on first use. */
   get nonce() {
     return (this.#nonce ??= randomBytes(16).toString('base64'))
   }
@@ -28,7 +27,6 @@ export class CurrentRequest {
     this.calling = true
   }
 
-  /** The nonce if this response has one. */
   get givenNonce() {
     return this.#nonce
   }
@@ -49,7 +47,6 @@ export function currentRequest(): CurrentRequest {
   return request
 }
 
-/** For the log: every line written while a request is served carries its id. */
 export function requestFields() {
   const request = storage.getStore()
   return request ? { requestId: request.id } : {}

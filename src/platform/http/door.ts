@@ -11,27 +11,24 @@ export interface Visit {
   path: string
 }
 
-/** One of the ways in. */
 export interface Door {
-  /** Its name in metrics: a pattern, never a path, whose variety has no end. */
+  /** The label in metrics: a pattern, because paths have unlimited variety. */
   name: string
   opens(path: string): boolean
-  /** Any, when not said. */
   methods?: readonly string[]
-  /** In bytes; its own only where a file is expected. */
+  /** In bytes; set only by handlers that accept files. */
   bodyLimit?: number
-  /** Asked for all the time by machines: logged at the level debug only. */
+  /** Frequent requests by machines, logged at level debug. */
   routine?: boolean
   answer(visit: Visit): Response | Promise<Response>
 }
 
 export interface HouseRules {
   origin: string
-  /** In bytes, of every door that has none of its own. */
+  /** In bytes; the default of handlers without their own. */
   bodyLimit: number
 }
 
-/** Lets a request in through its door, or throws why not. */
 export async function enter(
   door: Door | undefined,
   { request, path }: Visit,

@@ -1,12 +1,9 @@
-/** What a refusal says beyond its words. */
 export interface Details {
-  /** What is wrong with each field, by its name. */
   fields?: Record<string, string>
-  /** What is there now, in place of what the client thought. */
+  /** The stored state, when the client's is outdated. */
   current?: unknown
-  /** Where in a file that was sent it lies. */
+  /** The line in an uploaded file. */
   line?: number
-  /** How many more codes may be tried. */
   triesLeft?: number | undefined
 }
 

@@ -3,7 +3,6 @@ import { HttpError } from './http-error.ts'
 const comeBack = () =>
   new HttpError(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment', { 'retry-after': '5' })
 
-/** What this server says no with, before the application has a word. */
 export const httpErrors = {
   malformedAddress: () => new HttpError(400, 'BAD_REQUEST', 'The address is malformed'),
   noHost: () => new HttpError(400, 'BAD_REQUEST', 'The request names no host'),

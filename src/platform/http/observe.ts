@@ -3,7 +3,6 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { CurrentRequest } from './current-request.ts'
 import { logSecurityEvent } from './security-events.ts'
 
-/** Starts the clock of a request; what it returns counts, times and logs it once its response has left. */
 export function observe(request: ServerRequest, visitor: CurrentRequest, metrics: Metrics) {
   const arrived = performance.now()
   metrics.inFlight.inc()

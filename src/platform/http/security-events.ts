@@ -4,10 +4,7 @@ type Answered = { requestId: string; status: number; method: string; route: stri
 
 const events: Record<number, string> = { 403: 'access-refused', 429: 'rate-limit' }
 
-/**
- * Writes a line for every answer that an attacker would cause, whichever handler refused. It names the pattern of the
- * route and never an address or a parameter; the line of the request with the same id has the rest.
- */
+/** Names the route pattern, never an address or a parameter; the request's own line with the same id has the rest. */
 export function logSecurityEvent(log: Pick<Log, 'warn'>, { status, ...answered }: Answered): void {
   const event = events[status]
   if (event !== undefined) log.warn({ security: event, status, ...answered }, 'Security event')

@@ -15,7 +15,6 @@ export interface Answered {
   json: unknown
 }
 
-/** A request and what it got, for a check that every test client makes. */
 export type Exchange = Pick<Answered, 'status' | 'headers' | 'json'> & {
   method: string
   path: string
@@ -23,12 +22,11 @@ export type Exchange = Pick<Answered, 'status' | 'headers' | 'json'> & {
 
 const checks: { answer?: (exchange: Exchange) => Promise<void> } = {}
 
-/** From now on `check` sees every answer, and fails the test by throwing. */
 export function checkEveryAnswer(check: (exchange: Exchange) => Promise<void>): void {
   checks.answer = check
 }
 
-/** A request as it is written: no header added, no path tidied; a body whose length is not said goes in chunks. */
+/** Sends a request as given: no added headers, no normalized path; a body without a length is chunked. */
 export function open(port: number, path: string, { body = '', ...asked }: Asked = {}) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, ...asked }, resolve)

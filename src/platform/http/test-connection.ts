@@ -11,10 +11,7 @@ export interface Upload {
 
 export const uploadSizes = [300_000, 1_000_000, 5_000_000]
 
-/**
- * Sends a body to its end before it reads the answer, then asks with GET on the same connection: what both are answered
- * with, the second within a second; `closed` when the server ended the connection in good order.
- */
+/** Sends the whole body before it reads. `second` is `closed` when the server ended the connection cleanly. */
 export async function uploadThenGet(port: number, upload: Upload, next = '/') {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1').pause()
   const answers = collect(socket)
@@ -40,7 +37,6 @@ async function send(socket: Socket, { path, method = 'POST', headers, bytes, chu
   if (chunked) socket.write('0\r\n\r\n')
 }
 
-/** The statuses of the answers on a connection, one after the other. */
 function collect(socket: Socket) {
   let heard = ''
   let read = 0

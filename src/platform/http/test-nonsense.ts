@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Always the same nonsense, so that what fails once fails again; `npm run test:security` tries more of it. */
+/** A fixed seed makes failures reproducible; `npm run test:security` does more runs. */
 export const seed = 20_260_101
 export const runs = Number(process.env['FUZZ_RUNS'] ?? 4)
 
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 
-/** Values that nobody expects, each of which has been too much for some program. */
+/** Values that have broken some program. */
 export const nonsense = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -79,7 +79,7 @@ function replaced(value: unknown, [step, ...rest]: Step[], by: unknown): unknown
   )
 }
 
-/** What would be right, but for one place in it; some of it is right, and some has more than was asked for. */
+/** Mostly valid input with one bad value; some stays valid, some has an extra property. */
 export const spoiled = (right: fc.Arbitrary<unknown>) =>
   fc.tuple(right, fc.nat(), nonsense, fc.nat(9)).map(([value, where, what, luck]) => {
     if (luck < 3) return value
@@ -93,7 +93,6 @@ function partOf(value: unknown, [step, ...rest]: Step[]): unknown {
   return partOf(new Map(Object.entries(value)).get(String(step)), rest)
 }
 
-/** For each text that is in one of the values: the value with a null byte in that text. */
 export const withNulls = (values: unknown[]): unknown[] =>
   values.flatMap((value) =>
     placesIn(value)
@@ -101,12 +100,10 @@ export const withNulls = (values: unknown[]): unknown[] =>
       .map((place) => replaced(value, place, 'a\0b')),
   )
 
-/** A value as it stands in an address. */
 export const written = (value: unknown) =>
   encodeURIComponent(
     (typeof value === 'string' ? value : JSON.stringify(value ?? null)).toWellFormed(),
   )
 
-/** Traces of how we are made, which nobody is told. */
 export const insides =
   /\n\s+at |node_modules|\.(m?js|tsx?):\d+|Failed query|syntax error at|violates|relation "|invalid input syntax|invalid byte sequence/

@@ -15,10 +15,9 @@ interface Settings {
   whenDone?: WhenDone
 }
 
-/** Registers what ends a server: at the end of one test, or with `afterAll` of a whole file. */
+/** Registers cleanup: for one test, or with `afterAll` for a whole file. */
 export type WhenDone = (end: () => void | Promise<void>) => void
 
-/** The real way in on a free port, with the given doors behind it, until the test ends. */
 export async function serveDoors(
   doors: Door[],
   {
@@ -54,7 +53,6 @@ export async function serveDoors(
   return { port, lines, metrics, ask: (path: string, asked?: Asked) => ask(port, path, asked) }
 }
 
-/** A door to anything, for tests of what happens around it. */
 export const anyDoor = (answer: Door['answer'], rest: Partial<Door> = {}): Door => ({
   name: 'any',
   opens: () => true,

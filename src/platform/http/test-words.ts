@@ -6,7 +6,7 @@ type Facts = Record<string, unknown>
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 const isRecord = (value: unknown): value is Facts => typeof value === 'object' && value !== null
 
-/** What a refusal says; the calls of our own pages carry it in an envelope. */
+/** RPC responses wrap the error in an envelope. */
 function faceOf(json: unknown): Facts {
   if (!isRecord(json)) return {}
   const { json: carried } = json
@@ -14,7 +14,6 @@ function faceOf(json: unknown): Facts {
   return isRecord(carried['data']) ? { ...carried, ...carried['data'] } : carried
 }
 
-/** What is wrong with an answer to nonsense: it should blame its sender, in words, and show nothing of our insides. */
 export function complaintsAbout({ status, headers, body, json }: Answered, asked: string) {
   const text = String(body)
   const { code, message, requestId } = faceOf(json)
@@ -31,7 +30,6 @@ export function complaintsAbout({ status, headers, body, json }: Answered, asked
     .map(([what]) => `${what}: ${asked.slice(0, 2000)} -> ${status} ${text.slice(0, 600)}`)
 }
 
-/** What nonsense has left behind: the faults of others are no failures of ours, and nothing that they sent sticks. */
 export const harm = (log: readonly string[]) => [
   ...log.filter((line) => line.includes('"level":"error"')),
   ...Object.keys(Object.prototype),

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { concurrencyLimit } from './concurrency-limit.ts'
 
-/** Work that goes on until the test ends it. */
 function endless() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { work: () => promise, end: () => resolve('done') }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { httpErrors } from '../http/http-errors.ts'
 
-/** A concurrency limit that refuses a caller who has waited for so many milliseconds. */
+/** Refuses callers that wait longer than `timeout` milliseconds. */
 export function concurrencyLimit(concurrency: number, timeout: number) {
   const limit = pLimit(concurrency)
   return <Result>(work: () => Promise<Result>) =>

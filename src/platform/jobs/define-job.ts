@@ -1,19 +1,16 @@
 import { z } from 'zod'
 
-/** One kind of background work, defined once: how it is named, what it takes, when and how often it runs. */
 export interface Job<Services, Input> {
-  /** In the table, in metrics, in the log and in the API. */
   name: string
-  /** Checked before each run. */
   input: z.ZodType<Input>
-  /** Runs it again and again, once per interval across all processes. */
+  /** Runs once per interval across all processes. */
   schedule?: { everyMinutes: number }
-  /** Pauses double from a second on. A scheduled job waits for its next turn instead. */
+  /** Pauses double, starting at one second. A scheduled job waits for its next interval instead. */
   retry?: { attempts: number; longestPauseSeconds: number }
-  /** How many run at a time in one process. */
+  /** Per process. */
   concurrency?: number
   run(services: Services, input: Input): Promise<void>
-  /** Called with the number of jobs that expired before they succeeded. */
+  /** `count` is the number of jobs that expired before they succeeded. */
   onExpired?(services: Services, count: number): void
 }
 
@@ -27,7 +24,7 @@ export function defineJob<Services>(job: Omit<Job<Services, undefined>, 'input'>
   return { input: noInput, ...job }
 }
 
-/** Thrown by a job that would fail the same way at every further attempt. */
+/** A job throws it when every further attempt would fail the same way. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure'
 }

@@ -4,7 +4,7 @@ import { jobs } from './tables.ts'
 
 export type QueueOrm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
-/** How long failed jobs stay visible. */
+/** In days. */
 const daysKept = 7
 const neverTried = 'Its time was over before it could be tried'
 
@@ -20,7 +20,7 @@ export type TakenJob = {
   isScheduled: boolean
 }
 
-/** What a job is about, for its cancellation and for erasing users. */
+/** The ids serve cancellation and the erasure of users. */
 export type Enqueued = {
   expiresAt?: Date
   subjectId?: string | undefined
@@ -28,7 +28,7 @@ export type Enqueued = {
   email?: string
 }
 
-/** Puts a job in the queue within a transaction. It replaces a waiting job about the same row. */
+/** Runs in the caller's transaction. Replaces a waiting job about the same row. */
 export async function addJob(
   within: Pick<QueueOrm, 'insert' | 'delete'>,
   job: { name: string; input: unknown } & Enqueued,
@@ -38,10 +38,9 @@ export async function addJob(
   await within.insert(jobs).values(job)
 }
 
-/** The statements behind the runner: every process takes from the same table. */
 export class JobQueue {
   readonly #orm: Database['orm']
-  /** In seconds: jobs of a killed process are taken by another after this time. */
+  /** In seconds: another process takes over the jobs of a killed one after this time. */
   readonly lease: number
 
   constructor(orm: Database['orm'], lease = 60) {
@@ -49,7 +48,7 @@ export class JobQueue {
     this.lease = lease
   }
 
-  /** A scheduled job is due for the first time a minute later: what a start needs goes first. */
+  /** The first run is due a minute later, because startup work has priority. */
   async schedule(names: string[]): Promise<void> {
     const dueAt = inSeconds(60)
     await this.#orm
@@ -58,7 +57,6 @@ export class JobQueue {
       .onConflictDoNothing()
   }
 
-  /** Leases the jobs that have been due longest, at most so many of each name. */
   async take(free: ReadonlyMap<string, number>): Promise<TakenJob[]> {
     const { rows } = await this.#orm.execute<TakenJob>(sql`
       WITH next AS MATERIALIZED (
@@ -76,7 +74,6 @@ export class JobQueue {
     return rows
   }
 
-  /** Keeps other processes from taking jobs that still run here. */
   async renew(ids: string[]): Promise<void> {
     await this.#orm
       .update(jobs)
@@ -88,7 +85,6 @@ export class JobQueue {
     await this.#orm.delete(jobs).where(eq(jobs.id, id))
   }
 
-  /** The next turn of a scheduled job; `failure` says why this one failed. */
   async reschedule({ id, attempts }: TakenJob, seconds: number, failure: string | null) {
     await this.#orm
       .update(jobs)
@@ -101,7 +97,6 @@ export class JobQueue {
       .where(and(eq(jobs.id, id), eq(jobs.attempts, attempts)))
   }
 
-  /** No attempt follows. */
   async fail({ id, attempts }: TakenJob, failure: string): Promise<void> {
     await this.#orm
       .update(jobs)
@@ -110,7 +105,7 @@ export class JobQueue {
     await this.#deleteJobsOfDeletedUsers()
   }
 
-  /** Fails what has expired, erases its input, and deletes what failed long ago. Returns the names of the expired jobs. */
+  /** Fails expired jobs and erases their input, deletes old failures, and returns the names of the expired jobs. */
   async expire(known: string[]): Promise<string[]> {
     const orm = this.#orm
     const isRetired = known.length > 0 ? notInArray(jobs.name, known) : sql`true`
@@ -137,7 +132,7 @@ export class JobQueue {
     return expired.map(({ name }) => name)
   }
 
-  /** The last message to a deleted user is the one thing still kept about them: it goes when it can't be delivered. */
+  /** The last message to a deleted user is the only data kept about them; it is deleted once it can't be delivered. */
   async #deleteJobsOfDeletedUsers() {
     const isDeleted = sql`NOT EXISTS (SELECT FROM users WHERE users.id = ${jobs.userId})`
     await this.#orm

@@ -129,7 +129,6 @@ test('issue 19.4: a scheduled job runs once per interval across processes, and a
   const processes = [openJobs(), openJobs(), openJobs()]
   for (const jobs of processes) jobs.register(count, undefined)
   await vi.waitUntil(async () => (await orm.$count(table)) === 1, 5000)
-  // What a start needs goes first.
   expect(Number((await row())?.dueAt) - Date.now()).toBeGreaterThan(30_000)
   for (const failure of [null, 'Busy', null]) {
     const before = runs
@@ -204,7 +203,6 @@ test('issue 19.4: while the database is away jobs stop nothing', async () => {
   await away.close()
 })
 
-/** A process of its own that runs slow jobs. */
 async function startProcess(ran: number[]) {
   const child = fork(`${import.meta.dirname}/jobs.fixture.ts`, {
     execArgv: [],
@@ -227,7 +225,7 @@ test('issue 19.4: two real processes run each job once, and SIGTERM loses none',
   first.kill('SIGTERM')
   const [code] = (await once(first, 'exit')) as [number]
   expect(code).toBe(0)
-  // Nothing is left leased to the process that has ended: only the second has jobs now.
+  // The ended process holds no leases: only the second one runs jobs.
   expect((await rows()).filter(({ startedAt }) => startedAt).length).toBeLessThanOrEqual(2)
   await vi.waitUntil(async () => (await orm.$count(table)) === 0, 20_000)
   expect(ran.toSorted((one, other) => one - other)).toEqual(numbers)

@@ -17,7 +17,6 @@ export const slowJob = defineJob({
   },
 })
 
-// A process of its own: it reports each run, and drains at SIGTERM.
 process.once('message', (connection: Connection) => {
   const log = createLog({ level: 'silent' })
   const database = connect(connection, log)

@@ -8,7 +8,7 @@ import { addJob, type Enqueued, JobQueue, type QueueOrm, type TakenJob } from '.
 
 /** In milliseconds. */
 const pollInterval = 1000
-/** Longer than an SMTP server may keep a connection silent. */
+/** In milliseconds; longer than the SMTP socket timeout. */
 const drainLimit = 25_000
 const mostNotes = 10
 
@@ -28,7 +28,6 @@ type Registered = {
 
 const usualRetry = { attempts: 10, longestPauseSeconds: 600 }
 
-/** Runs registered jobs until closed; all processes on one database share the work. */
 export class Jobs {
   readonly #queue: JobQueue
   readonly #log: Services['log']
@@ -48,7 +47,6 @@ export class Jobs {
     this.#seconds = metrics.jobSeconds
   }
 
-  /** From now on this process runs the job with these services. */
   register<Needed, Input>(job: Job<Needed, Input>, services: Needed): void {
     const { name, schedule, retry = usualRetry, concurrency = 1 } = job
     this.#registered.set(name, {
@@ -59,12 +57,12 @@ export class Jobs {
       onExpired: (count) => job.onExpired?.(services, count),
     })
     if (schedule) this.#unscheduled.push(name)
-    // An alert sees no growth in a figure that begins with its first count.
+    // An alert on growth ignores a counter that starts at its first count.
     for (const outcome of ['done', 'failed']) this.#seconds.zero({ name, outcome })
     this.#start()
   }
 
-  /** Within the transaction of the act that needs it; call `wake` when that is committed. */
+  /** Runs in the caller's transaction; call `wake` after its commit. */
   enqueue<Input>(
     within: Pick<QueueOrm, 'insert' | 'delete'>,
     { name }: Job<never, Input>,
@@ -74,19 +72,16 @@ export class Jobs {
     return addJob(within, { name, input, ...about })
   }
 
-  /** Looks for due jobs now instead of at the next poll. */
   wake(): void {
     if (this.#isClosed || this.#registered.size === 0) return
     if (this.#taking) this.#takeAgain = true
     else this.#taking = this.#take().finally(() => this.#afterTaking())
   }
 
-  /** The names of all jobs that this process runs. */
   names(): string[] {
     return [...this.#registered.keys()]
   }
 
-  /** Fails jobs that have expired; each definition hears how many of its own. */
   async expire(): Promise<void> {
     const expired = await this.#queue.expire(this.names())
     for (const [name, { onExpired }] of this.#registered) {
@@ -95,7 +90,7 @@ export class Jobs {
     }
   }
 
-  /** Takes no further jobs and waits for those that run. Another process takes over what does not end in time. */
+  /** Takes no further jobs and waits for the running ones. Other processes take over those that don't end in time. */
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#poll)
@@ -127,7 +122,6 @@ export class Jobs {
     this.wake()
   }
 
-  /** A database that is away is asked again at the next poll. */
   async #take() {
     try {
       const scheduled = this.#unscheduled
@@ -166,7 +160,6 @@ export class Jobs {
     })
   }
 
-  /** Runs one job and notes its outcome. */
   async #finish(job: TakenJob): Promise<void> {
     const registered = this.#registered.get(job.name)
     if (!registered) return
@@ -190,7 +183,7 @@ export class Jobs {
     }
   }
 
-  /** A job that is done is not run again because the database is away for a moment. */
+  /** Retries, so that a completed job does not run again because of a short database failure. */
   async #note(job: TakenJob, registered: Registered, failure: Failure | undefined): Promise<void> {
     for (let notes = 1; ; notes += 1) {
       try {
@@ -217,6 +210,6 @@ export class Jobs {
 
 type Failure = { reason: string; isPermanent: boolean }
 
-/** In a line, without the values that a failed statement carried. */
+/** First line only: a failed statement's error includes its values. */
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1).join('').slice(0, 200)

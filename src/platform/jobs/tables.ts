@@ -11,32 +11,29 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../database/columns.ts'
 
-/** Background work: waiting, running, or failed. A job that is done is deleted, a scheduled one is due again. */
+/** Jobs that wait, run or have failed. A completed job is deleted; a scheduled one becomes due again. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id(),
-    /** The definition that runs it. */
     name: text().notNull(),
-    /** One row per definition with a schedule; it is never deleted. */
+    /** One row per scheduled job, never deleted. */
     isScheduled: boolean().notNull().default(false),
     /** Null for scheduled jobs, and after `expiresAt`. */
     input: jsonb(),
-    /** The row the job is about. When an invitation is closed, a trigger deletes its waiting message. */
+    /** The row the job is about. When an invitation closes, a trigger deletes its waiting message. */
     subjectId: uuid(),
-    /** The user whose account the job is about: deleting the user deletes it. */
+    /** Deleting this user deletes the job. */
     userId: uuid(),
-    /** The address the job is about: deleting its user deletes it. */
+    /** Deleting the user with this address deletes the job. */
     email: text(),
     attempts: integer().notNull().default(0),
     /** While the job runs, the end of its lease. */
     dueAt: moment().notNull().defaultNow(),
     startedAt: moment(),
-    /** Afterwards running it has no use. */
+    /** The job is useless after this time. */
     expiresAt: moment(),
-    /** Why the last attempt failed. */
     failure: text(),
-    /** Set when no attempt follows. */
     failedAt: moment(),
     createdAt: createdAt(),
   },

@@ -4,13 +4,12 @@ import { z } from 'zod/mini'
 import type { Database } from '../database/database.ts'
 import { encryptCursor, decryptCursor } from './cursor.ts'
 
-/** How far a bulk over all that a filter finds has come: one call does a part, whoever wants the rest calls again. */
+/** Progress of a bulk action on all matches of a filter: each call handles a part, and the caller repeats it. */
 export interface BulkPlace {
-  /** The last that was looked at; the walk goes along the ids, where no change moves anything. */
+  /** The last id handled. The walk follows ids, which no change can reorder. */
   last?: string | undefined
-  /** So many were found when it began. */
   total: number
-  /** Where all of them are on record, as one; whoever relies on it looks whether that is true. */
+  /** The single activity row of the whole action. The id comes from the client, so it must be verified. */
   recordId?: string | undefined
 }
 
@@ -26,7 +25,6 @@ export function readBulkCursor(bulk: unknown, cursor: string): BulkPlace {
 
 type Found = { table: PgTable; id: PgColumn; wanted: SQL | undefined }
 
-/** The next ids that a condition finds. */
 export async function idsAfter(
   { orm }: Pick<Database, 'orm'>,
   { table, id, wanted }: Found,

@@ -3,7 +3,6 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import { countedAtMost, type Total, totalOf } from './page.ts'
 
-/** How many rows there are, counted no further than anybody reads. */
 export async function countUpTo(
   orm: Pick<Database['orm'], 'select'>,
   table: PgTable,

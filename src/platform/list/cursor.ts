@@ -5,13 +5,11 @@ import { httpErrors } from '../http/http-errors.ts'
 const notValid = 'The cursor is not valid'
 export const brokenCursor = () => httpErrors.notValid(notValid, { cursor: notValid })
 
-/** The last row of a page: after it the next one begins. */
 export type CursorPlace = {
-  /** Of the stages of a list, see `search.ts`. */
+  /** The index in the list's stages; see `search-reader.ts`. */
   stage: number
   key: string | number
   id: string
-  /** Counted once, for the first page. */
   total: { count: number; exact: boolean }
 }
 
@@ -32,7 +30,7 @@ export function readCursor(list: unknown, cursor: string): CursorPlace {
   return { stage, key, id, total: { count, exact } }
 }
 
-/** Opaque, and good for the same list only. */
+/** Opaque, and valid for the same list only. */
 export const encryptCursor = (list: unknown, facts: unknown[]): string =>
   Buffer.from(JSON.stringify([markOf(list), facts])).toString('base64url')
 

@@ -17,25 +17,25 @@ import { lengthFor, type Listed, type Rows, stageColumn, totalColumn } from './r
 
 type Orm = Database['orm']
 
-/** Rows in an order that an index has. */
 type List<Row extends Listed> = {
-  /** Of its statements, which are prepared: what differs from call to call is named in `where` and given in `values`. */
+  /**
+   * Names prepared statements, so values that differ per call must be placeholders in `where`, filled from `values`.
+   */
   name: string
   where: SQL | undefined
   values: Record<string, unknown>
-  /** What is asked for may be most of the table or hardly anything: no plan is good for both, so each call gets its own. */
+  /** The filter may match most of the table or almost nothing: no generic plan fits both, so each call is planned. */
   plannedAnew?: boolean
   order: Order<Row>
-  /** Where the first page begins, when not at the beginning. */
   begin?: SQL | undefined
   mark: unknown
 }
 
-/** A statement without a name is planned whenever it is asked. */
+/** An unnamed statement is planned at each call. */
 const known = (name: string, { plannedAnew = false }: { plannedAnew?: boolean }) =>
   plannedAnew ? '' : name
 
-/** How lists of such rows are read: a page that begins after a place, whatever was added or removed meanwhile. */
+/** Keyset pagination: rows added or removed meanwhile do not shift the next page. */
 export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   const firstPage = preparing((orm: Orm, name, list: List<Row>, length: number) => {
     const total = sql`${counting(orm, list)}`
@@ -68,7 +68,7 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       stage: stageColumn(sql`0`),
     })
 
-  /** In no order, so that nothing is ever sorted for it: any index will do, and the smallest does it best. */
+  /** Unordered, so that PostgreSQL can count along the smallest index without a sort. */
   function counting(orm: Orm, { where }: List<Row>) {
     const some = orm
       .select({ one: sql`1`.as('one') })
@@ -99,7 +99,7 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     const found = await first.execute(values)
     const counted = async () =>
       (await count(orm, `count of ${name}`, list).execute(values))[0]?.total ?? 0
-    // A list that begins behind its last row is not empty.
+    // A list that starts behind its last row is not empty.
     const total = totalOf(found[0]?.total ?? (list.begin ? await counted() : 0))
     if (!total.exact) totals.keep(orm, key, total)
     return pageOf(mark, [order], found, { ...shown, total })

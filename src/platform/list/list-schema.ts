@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { nameSchemas } from '../api/document/named-schemas.ts'
 import { storable } from './search-term.ts'
 
-/** Where a page begins, and how long it is; in a query string every number is a text. */
+/** In a query string every number is text. */
 export const paging = {
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
   limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
@@ -14,10 +14,8 @@ nameSchemas({ ListTotal: totalSchema })
 export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: totalSchema })
 
-/** How many there are, counted to the last one. */
 export const countSchema = z.object({ count: z.int() })
 
-/** A list that is short enough to come whole. */
 export const listSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item) })
 

@@ -2,7 +2,7 @@ import { brokenCursor, type CursorPlace, readCursor, writeCursor } from './curso
 import type { Order } from './order.ts'
 import type { Listed } from './rows.ts'
 
-/** Counting goes so far, and no further. */
+/** Larger totals are shown as inexact. */
 export const countedAtMost = 10_000
 
 export type Paging = { cursor?: string | undefined; limit: number }
@@ -16,10 +16,10 @@ export const totalOf = (counted: number): Total => ({
   exact: counted <= countedAtMost,
 })
 
-/** In milliseconds: whatever people do, what is too much to be counted stays so for a moment, and is not counted again. */
+/** In milliseconds: a total that is too large to count is not counted again within this time. */
 export const stillMany = 1000
 
-/** Where a cursor points to in a list of such stages; `mark` is what makes it this list and no other. */
+/** `mark` identifies the list, so that a cursor of another list is refused. */
 export function pageStart<Row>(mark: unknown, stages: Order<Row>[], cursor: string): CursorPlace {
   const place = readCursor(mark, cursor)
   if (!stages[place.stage]?.isKey(place.key)) throw brokenCursor()
@@ -28,7 +28,6 @@ export function pageStart<Row>(mark: unknown, stages: Order<Row>[], cursor: stri
 
 type Shown<Row, Item> = { limit: number; total: Total; show: (row: Row) => Item }
 
-/** Of rows that are one more than asked for when there is a next page. */
 export function pageOf<Row extends Listed, Item>(
   mark: unknown,
   stages: Order<Row>[],

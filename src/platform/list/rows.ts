@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts'
 
 export type Reader = Pick<Database['orm'], 'select' | 'with' | '$with'>
 
-/** What is read of a list in one go; `total` and `stage` come with each row. */
 export type Part = {
   where: SQL | undefined
   by: SQL[]
@@ -19,22 +18,20 @@ type Query<Row> = PromiseLike<Row[]> & {
   prepare: (name: string) => { execute: (values?: Record<string, unknown>) => Promise<Row[]> }
 }
 
-/** How a list is read: from which table, what of it, and what people see of a row. */
 export type Rows<Row extends Listed, Item> = {
   table: PgTable
   select: (orm: Reader, part: Part) => Query<Row>
   show: (row: Row) => Item
 }
 
-/** How many rows a statement reads: few lengths make few statements. */
+/** Few page lengths keep the number of prepared statements small. */
 const lengths = [5, 20, 100]
 
 export const lengthFor = (limit: number): number =>
   lengths.find((length) => length >= limit) ?? limit
 
 /**
- * An order and how many rows of it, written out: of a limit that is a value, PostgreSQL fears a tenth of the table, finds
- * its general plan too dear, and plans a prepared statement anew each time.
+ * The limit is a literal: with a placeholder the generic plan assumes 10 % of the table and loses to a plan per call.
  */
 export const orderAndLimit = (limit: number, by: SQL[]): SQL =>
   sql`${sql.join(by, sql`, `)} LIMIT ${sql.raw(`${limit}`)}`

@@ -14,38 +14,37 @@ import {
 } from './page.ts'
 import { lengthFor, type Listed, type Reader, type Rows, stageColumn, totalColumn } from './rows.ts'
 
-/** What is found, in stages: parts with an order of their own; after the last row of one the next begins. */
+/** Results come in stages, each with its own order; one stage follows the other. */
 export type Search<Row> = {
-  /** Of its statements, which are written once and planned at each call: few words or many may be found by one shape. */
+  /** Names statements that are cached but planned at each call, because the same shape may match few rows or many. */
   name: string
   values: Record<string, unknown>
-  /** By what each stage is ordered. */
   orders: KeyOrder<Row>[]
   write: () => Written
   mark: unknown
 }
 
 type Written = {
-  /** What each stage holds. */
   stages: (SQL | undefined)[]
-  /** What all stages together hold: what is counted along an index, and what else there is. */
+  /** The condition of all stages: the part counted along an index, and the rest. */
   all: [begun: SQL | undefined, rest: SQL | undefined]
 }
 
-/** So few are put in order where they were found; more are read along the indexes of their orders, which looks for them again. */
+/**
+ * Up to this many matches are sorted by location; for more, the search runs again along the indexes of their orders.
+ */
 export const rankedAtMost = 3000
 
 const number = (written: number) => sql.raw(`${written}`)
 
-/** How pages of what is found are read, and how many there are. */
 export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   const { table } = rows
 
-  /** How many there are, and of few where in the table those lie that stand on the first page. */
+  /** Counts the matches and, if they are few, returns the row locations (ctid) of the first page. */
   const finding = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
     const [begun, rest] = search.write().all.map((where) => where ?? sql`true`)
     const most = number(countedAtMost)
-    // Many matches begin with what was looked for: where these are enough, nobody looks for the others.
+    // Prefix matches come first; if they fill the page, other matches are not searched.
     const beginning = orm
       .$with('beginning', {})
       .as(
@@ -68,7 +67,6 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       .prepare('')
   })
 
-  /** The first of what was found, in the order of their stages. */
   function ranked(search: Search<Row>, length: number): SQL {
     const { orders } = search
     const keys = orders.map(({ key }, stage) => sql`${key} AS ${sql.identifier(`key${stage}`)}`)
@@ -89,7 +87,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
 
   const uncounted = totalColumn(undefined)
 
-  /** What lies in these places, in their order. What was changed meanwhile lies elsewhere, or is no longer found. */
+  /** Reads rows by location, in order. A row changed meanwhile has moved or no longer matches. */
   const readingFew = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
     const places = sql`${sql.placeholder('places')}::tid[]`
     const stageHere = stageOf(search)
@@ -101,7 +99,6 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
 
   type Asked = { length: number; stage: number; isBeyond: boolean }
 
-  /** A stage from its beginning, or from behind a place in it. */
   const readingStage = preparing((orm: Reader, _, search: Search<Row>, asked: Asked) => {
     const { length, stage, isBeyond } = asked
     const all = search.write().stages[stage]
@@ -111,7 +108,6 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       .select(orm, {
         where: and(all, beyond),
         by,
-        // One more than shown tells whether there is a next page.
         limit: length + 1,
         total: uncounted,
         stage: stageColumn(number(stage)),
@@ -121,7 +117,6 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
 
   type From = Pick<CursorPlace, 'stage' | 'key' | 'id'>
 
-  /** Stage after stage, until the page is full. */
   async function readStages(orm: Reader, search: Search<Row>, length: number, from?: From) {
     const { name, orders, values } = search
     const found: Row[] = []
@@ -130,7 +125,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       const page = `${isBeyond ? 'next' : 'first'} ${length} of stage ${stage} by ${name}`
       const read = readingStage(orm, page, search, { length, stage, isBeyond })
       const more = await read.execute({ ...values, key: from?.key, id: from?.id })
-      // What was changed meanwhile may have come to a later stage.
+      // A row changed meanwhile may appear in a later stage too.
       found.push(...more.filter(({ id }) => !found.some((known) => known.id === id)))
     }
     return found.slice(0, length + 1)
@@ -155,7 +150,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     if (places) {
       const few = readingFew(orm, `${length} of few by ${name}`, search, length)
       const found = await few.execute({ ...values, places })
-      // Else somebody has changed one of them: where it belongs now, and who comes in its place, nobody has looked.
+      // Otherwise a row has changed meanwhile: the stages are read again to find its new place and its replacement.
       if (found.length === places.length) return { total, found }
     }
     return { total, found: await readStages(orm, search, length) }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
 
 const letters = /[\p{L}\p{Nd}]+/gu
-/** Shorter ones have no trigram by which an index could find them. */
+/** Shorter runs have no trigram, so no index can find them. */
 const longRun = /[\p{L}\p{Nd}]{3}/u
 const sign = /[^\p{L}\p{Nd}]/gu
 const apostrophes = /^['’‘‛ʼʻʽʾʿʹ′`´＇ꞌ՚׳\s]+$/u
@@ -17,10 +17,9 @@ const asSearched = preparing((orm: Pick<Database['orm'], 'select'>, name) =>
     .prepare(name),
 )
 
-/** PostgreSQL's texts hold no null byte: what has one is found nowhere. */
+/** PostgreSQL text can't contain a null byte; a term with one matches nothing. */
 export const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')
 
-/** What is searched for, in the form in which texts are searched. */
 export async function plainTerm(
   orm: Pick<Database['orm'], 'select'>,
   written: string | undefined,
@@ -29,17 +28,16 @@ export async function plainTerm(
   if (!asked) return undefined
   const [read] = await asSearched(orm, 'term as searched').execute({ asked })
   const term = read?.term?.trim().replaceAll(/\s+/gu, ' ')
-  // `search_text` drops apostrophes; a term of nothing else looks for the sign itself.
+  // `search_text` drops apostrophes, so a term of apostrophes alone searches for the sign itself.
   return term || (apostrophes.test(asked) ? "'" : undefined)
 }
 
 export const wordsOf = (term: string): string[] =>
   term.split(' ').map((word) => word.replace(stops, '') || word)
 
-/** How a text is looked for: what one or two letters long is has no trigrams, and signs are no beginnings of words. */
+/** One or two letters have no trigrams, and signs don't start words. */
 type Manner = 'long' | 'short' | 'sign'
 
-/** One way to look for a word. */
 export type MatchKind<How extends string = Manner> = { how: How; text: string }
 
 export function wayOf(text: string): MatchKind {
@@ -49,10 +47,9 @@ export function wayOf(text: string): MatchKind {
 
 const piecesOf = (text: string) => [...(text.match(letters) ?? []), ...(text.match(sign) ?? [])]
 
-/** What is searched for: its words, each in the ways in which it is looked for, and what each statement is given of it. */
 export type Term<How extends string = Manner> = {
   ways: { how: How; name: string }[][]
-  /** Terms of one shape are looked for by the very same statement. */
+  /** Terms of the same shape share one statement. */
   shape: string
   values: Record<string, unknown>
 }
@@ -77,7 +74,6 @@ export function termOf<How extends string>(
   return { ways, shape, values }
 }
 
-/** The same of a term whose words are looked for just as they are. */
 export async function readTerm(
   orm: Pick<Database['orm'], 'select'>,
   written: string | undefined,
@@ -88,7 +84,6 @@ export async function readTerm(
 
 const plain = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
-/** What stands for a value in a condition: the value itself, or its name where it is given when a statement is asked. */
 export type ValueSource = (name: string) => unknown
 
 export const literal =
@@ -98,16 +93,14 @@ export const literal =
 
 export const placeholderFor: ValueSource = (name) => sql.placeholder(name)
 
-/** What begins with all that was written. */
 export const beginsIn = (key: AnyPgColumn, given: ValueSource): SQL =>
   sql`${key} LIKE ${given('beginning')}`
 
 export const allOf = (conditions: SQL[]): SQL => and(...conditions) ?? sql`true`
 
-/** The two columns in which words are looked for. */
 type Searched = { search: AnyPgColumn; beginnings: AnyPgColumn }
 
-/** Looks for long words by their trigrams, inside of words or where they begin; for short ones where words begin. */
+/** Long words match by trigram anywhere or at the start of a word, short ones at the start of a word only. */
 export function wordsIn({ search, beginnings }: Searched) {
   return (
     { how, name }: { how: Manner; name: string },

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { TestDatabase } from '../database/test-database.ts'
 
-/** The same database, where something happens just before what a search has found is read. */
 export function meanwhile({ pool: real }: TestDatabase, something: () => Promise<unknown>) {
   let isDue = true
   const pool = new Proxy(real, {

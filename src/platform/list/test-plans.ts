@@ -13,11 +13,9 @@ export interface Plan {
 type Watched = Pick<TestDatabase, 'orm'>
 
 type Kind = {
-  /** As for a prepared statement, whose values the planner does not look at. */
   general?: boolean
 }
 
-/** What the database did for each query of the work. */
 export async function plansOf(
   { pool }: TestDatabase,
   work: (watched: Watched) => Promise<unknown>,
@@ -53,7 +51,7 @@ const show = (plan: Plan): string =>
     .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${node['Actual Rows']}`)
     .join(' < ')
 
-/** Any plan that reads the table from its beginning (so far and farther), or sorts more than a small part of it. */
+/** Plans that scan the table from its start (beyond `readAtMost` rows), or sort more than a small part of it. */
 export function troubles(plans: Plan[], table: string, readAtMost = 0): string[] {
   return plans
     .filter((plan) =>
@@ -68,7 +66,7 @@ export function troubles(plans: Plan[], table: string, readAtMost = 0): string[]
     .map(show)
 }
 
-/** How many rows a page itself looked at, counting aside unless that is asked for, too. */
+/** Counts the rows that the page read; the total's count only on request. */
 export function lookedAt(plans: Plan[], table: string, { counting = false } = {}): number {
   const reading = (plan: Plan): Plan[] =>
     plan['Node Type'] === 'Aggregate' && !counting

@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import type { Log } from './log.ts'
 
-/** Libraries that fail quietly speak on the console (React while it renders): their words join the log. */
+/** Some libraries report errors on the console only (React while it renders); this adds them to the log. */
 export function hearConsole(log: Log, onError: (error: Error) => void) {
   Object.assign(console, {
     error(...words: unknown[]) {

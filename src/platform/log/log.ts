@@ -7,11 +7,8 @@ export type Log = Logger
 
 export interface LogOptions {
   level: string
-  /** Lines for a person at a terminal instead of JSON for a machine. */
   forPeople?: boolean
-  /** What every line carries, such as the id of the request being served. */
   fields?: () => object
-  /** Hears of every line that is written. */
   hear?: (level: string) => void
 }
 
@@ -19,7 +16,7 @@ export interface LogSink {
   write(line: string): void
 }
 
-/** Lines written by this very thread: a bundled server has no file from which a worker could start. */
+/** Writes in this thread, because a bundled server has no file that a worker thread could load. */
 export function createLog({ level, forPeople, fields, hear }: LogOptions, sink?: LogSink): Log {
   const output = sink ?? standardOutput()
   return pino(
@@ -46,7 +43,7 @@ const ignore = () => undefined
 
 function standardOutput() {
   const output = pino.destination({ dest: 1, sync: false })
-  // A terminal that is gone takes no line, and would be tried again for ever: whoever is stopped by that ends in good order.
+  // After EIO the terminal is gone and pino would retry for ever; discarding output lets the process stop cleanly.
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EIO') throw error
     Object.assign(output, { write: ignore, flushSync: ignore, end: ignore, destroy: ignore })
@@ -54,7 +51,7 @@ function standardOutput() {
   return output
 }
 
-/** An error logged alone would lend the line its message, which nobody has cleaned of data. */
+/** pino would take the line's message from a lone error, including data that `describeError` removes. */
 function nameLoneError(this: Logger, args: Parameters<LogFn>, write: LogFn) {
   const [first, ...rest] = args as [unknown, ...unknown[]]
   if (first instanceof Error && rest.length === 0) write.call(this, { err: first }, 'Failed')

@@ -12,7 +12,6 @@ const colors: Record<string, number> = {
 }
 const paint = (color: number, words: string) => `\u001B[${color}m${words}\u001B[0m`
 
-/** Turns JSON lines into lines for a terminal: time, level, message, what else there is, then the stack. */
 export const readable = (output: LogSink): LogSink => ({
   write(line) {
     const fields: unknown = JSON.parse(line)
@@ -33,7 +32,6 @@ function format({ level, time, msg, requestId, err, ...rest }: Fields) {
   return [words.join(' '), ...traces(err)].join('\n')
 }
 
-/** An error's stack, then those of its causes. */
 function traces(error: unknown): string[] {
   if (!isFields(error)) return []
   return [text(error['stack'] ?? error['message']), ...traces(error['cause'])]

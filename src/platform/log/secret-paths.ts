@@ -19,5 +19,5 @@ const secrets = [
 const nested = (prefix: string) =>
   secrets.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`))
 
-/** Where a careless log call would put a secret: at the top of the line, or up to two objects deep. */
+/** Redacts secrets at the top level and up to two objects deep, in case a log call includes one. */
 export const secretPaths = [...secrets, ...nested('*'), ...nested('*.*')]

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What a mail says. */
 export type Letter = z.infer<typeof letter>
 
 export const letter = z.object({

@@ -6,7 +6,6 @@ import { mailJobNames } from './mail-jobs.ts'
 
 const few = 5
 
-/** Mail that could not be delivered so far, or never was: to whom and why, not what it says. */
 export async function listFailedMails({ orm }: Pick<Database, 'orm'>) {
   const { id, email, attempts, failure, failedAt, createdAt } = jobs
   const hasFailed = and(isNotNull(failure), inArray(jobs.name, mailJobNames))

@@ -8,7 +8,7 @@ import { type Smtp, isPermanent } from './smtp.ts'
 
 const mailInput = z.object({
   to: z.string(),
-  /** Everything else, since it may hold a code. */
+  /** Encrypted, because the content may include a code. */
   encrypted: z.string(),
 })
 type MailInput = z.infer<typeof mailInput>
@@ -26,7 +26,6 @@ export function decryptLetter(seal: Seal, input: unknown): Letter {
   return letter.parse({ ...Object(content), to })
 }
 
-/** Tried until the message expires, or until the mail server refuses it for good. */
 const mailJob = (lane: MailLane): Job<Needed, MailInput> =>
   defineJob({
     name: `mail-${lane}`,

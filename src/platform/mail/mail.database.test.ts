@@ -21,7 +21,6 @@ const notice = (): Delivery => ({ lane: 'notice', uselessAt: new Date(Date.now()
 
 const mailOver = (port: number) => testMail({ config: smtpConfig(port), database, metrics })
 
-/** Whichever tests run: what one leaves waiting is not in the next one's way. */
 beforeEach(() => orm.delete(jobsTable))
 
 test('a mail is delivered in two parts, and nothing of it stays', async () => {
@@ -134,7 +133,6 @@ test('issue 19.4: a mailbox without SMTP loses its messages after a day, and non
   expect(await orm.$count(jobsTable)).toBe(0)
 })
 
-/** Two processes whose leases last half a second, and a mail server in place of SMTP. */
 function twoProcesses(deliver: (letter: { to: string }) => Promise<void>, told = createMetrics()) {
   const seal = createSeal({ authSecret: 'x'.repeat(32) })
   const queues = [new JobQueue(orm, 0.5), new JobQueue(orm, 0.5)]

@@ -10,7 +10,6 @@ export interface MailOrders {
   port: number
 }
 
-// A process of its own, which tests may kill: it delivers what waits in the queue.
 process.once('message', ({ connection, port }: MailOrders) => {
   const log = createLog({ level: 'silent' })
   const smtp = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'library@example.com' }

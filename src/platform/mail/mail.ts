@@ -15,20 +15,18 @@ import { isWaitingMail } from './waiting-mail.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
-/** A mail that stays, because it has nowhere to go. */
 type KeptLetter = Letter & { id: string; createdAt: Date }
 
-/** How a message travels. */
 export type Delivery = { lane: MailLane; uselessAt: Date; subjectId?: string; userId?: string }
 
 export interface Mail {
-  /** Puts a mail in the queue, within the transaction of what it tells about. */
+  /** Queues a message in the caller's transaction. */
   send(within: Orm, letter: Letter, delivery: Delivery): Promise<void>
-  /** To be called when that transaction is through. */
+  /** Call after that transaction has committed. */
   wake(): void
-  /** Where mail stays when there is no SMTP server: only in local mode. */
+  /** Exists only without an SMTP server, which only local mode allows. */
   mailbox?: () => Promise<KeptLetter[]>
-  /** To be called when the jobs are closed. */
+  /** Call after the jobs are closed. */
   close(): void
 }
 
@@ -40,7 +38,6 @@ type Needed = {
   metrics: Pick<Metrics, 'mails'>
 }
 
-/** In milliseconds. */
 const daily = 24 * 3600_000
 
 export function openMail({ config, database, jobs, log, metrics }: Needed): Mail {
@@ -54,7 +51,7 @@ export function openMail({ config, database, jobs, log, metrics }: Needed): Mail
   if (!config.mail) {
     return {
       async send(within, letter, { lane, userId }) {
-        // The mailbox is where this message was going: nothing cancels it any more.
+        // The mailbox is this message's destination, so a closed subject must not cancel it.
         const uselessAt = new Date(Date.now() + daily)
         await enqueue(within, letter, { lane, uselessAt, ...(userId && { userId }) })
         log.info(`Mail for ${letter.to}: ${letter.subject}`)
@@ -70,7 +67,6 @@ export function openMail({ config, database, jobs, log, metrics }: Needed): Mail
   return { send: enqueue, wake: () => jobs.wake(), close: () => smtp.close() }
 }
 
-/** Newest first. */
 async function listMailbox({ orm }: Pick<Database, 'orm'>, seal: Seal): Promise<KeptLetter[]> {
   const rows = await orm
     .select()

@@ -5,7 +5,6 @@ import { readMailbox } from './read-mailbox.ts'
 
 const address = '/api/dev/mailbox'
 
-/** The mails that went nowhere, for whoever develops here: all of them as JSON, each as the page its reader would see. */
 export const mailboxDoor = (services: Parameters<typeof readMailbox>[0]): Door => ({
   name: address,
   methods: ['GET', 'HEAD'],

@@ -6,10 +6,8 @@ import { isWaitingMail } from './waiting-mail.ts'
 
 type Orm = Database['orm']
 
-/** How many mails are in the queue. */
 export const waitingMails = async (orm: Orm) => (await countUpTo(orm, jobs, isWaitingMail)).count
 
-/** For how long the oldest of them has waited; none is 0. */
 export async function oldestSeconds(orm: Orm): Promise<number> {
   const age = sql<number>`coalesce(extract(epoch from now() - min(${jobs.createdAt})), 0)::float8`
   const [oldest] = await orm.select({ age }).from(jobs).where(isWaitingMail)

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts'
 
 type Needed = { mail: Pick<Mail, 'mailbox'>; config: Pick<Config, 'baseUrl'> }
 
-/** The mails that went nowhere, newest first. Where mail leaves, there is no such list; nor is there for pages from elsewhere. */
+/** Newest first. Answers 404 if an SMTP server is configured, or for a foreign host name (DNS rebinding). */
 export function readMailbox({ mail, config }: Needed, headers: Headers) {
   if (!mail.mailbox) throw httpErrors.unknown()
   const host = headers.get('host')

@@ -5,7 +5,7 @@ import type { Secrets } from '../secrets/keys.ts'
 const cipher = 'aes-256-gcm'
 const lengths = { nonce: 12, tag: 16 }
 
-/** Closes texts so that only a process with the same secret can read them, or with this as the previous one. */
+/** Encrypts with the current secret; decrypts with the current or the previous one. */
 export function createSeal({ authSecret, authSecretPrevious }: Secrets) {
   const key = deriveKey(authSecret, 'mail')
   const previous = authSecretPrevious === undefined ? [] : [deriveKey(authSecretPrevious, 'mail')]
@@ -16,7 +16,7 @@ export function createSeal({ authSecret, authSecretPrevious }: Secrets) {
       const body = Buffer.concat([closing.update(text, 'utf8'), closing.final()])
       return Buffer.concat([nonce, closing.getAuthTag(), body]).toString('base64')
     },
-    /** Throws when another secret closed it, or when somebody changed it. */
+    /** Throws if the key differs or the data was tampered with. */
     open(sealed: string): string {
       const bytes = Buffer.from(sealed, 'base64')
       try {

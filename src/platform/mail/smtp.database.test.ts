@@ -24,7 +24,6 @@ const isGone = () => vi.waitUntil(async () => (await waiting()) === 0, 5000)
 const mailOver = (port: number) =>
   testMail({ config: smtpConfig(port, 'The Library <library@example.com>'), database })
 
-/** A letter is due again only after a pause; the test does not sit it out. */
 const endThePause = () => orm.update(jobsTable).set({ dueAt: new Date(0) })
 
 test('behaviour 4: an Arabic subject and both parts arrive as they were written, from MAIL_FROM', async () => {
@@ -152,7 +151,7 @@ test('while SMTP hangs, nobody who asks for a code waits, and other mail is not 
   expect((await browser().askCode('next@example.com')).status).toBe(200)
   await vi.waitUntil(() => sink.received.length === 1, 5000)
   expect(readMail(sink.received[0]!).header('to')).toBe('next@example.com')
-  // Its lease keeps the one that hangs from being sent a second time meanwhile.
+  // The lease of the hanging delivery prevents a second one.
   await pause(1500)
   expect(sink.offered).toBe(2)
   await sink.close()
@@ -163,7 +162,6 @@ test('check 1: whoever asks for a code, nobody is looked up', async () => {
   const sink = await smtpServer()
   const { browser } = await serveAuth(database, smtpUrl(sink.port))
   await orm.insert(users).values({ email: 'known@example.com' })
-  // Whatever looks for somebody now finds no table to look in.
   await orm.execute(sql`ALTER TABLE users RENAME TO hidden_users`)
   const answers = [
     await browser().askCode('known@example.com'),
@@ -174,7 +172,6 @@ test('check 1: whoever asks for a code, nobody is looked up', async () => {
   await isGone()
 })
 
-/** A process of its own that delivers. */
 function startProcess(port: number) {
   const orders: MailOrders = { connection: database.connection, port }
   const child = fork(`${import.meta.dirname}/mail.fixture.ts`, {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { laneWorkers, type MailLane } from './lanes.ts'
 import type { Letter } from './letter.ts'
 
-/** In milliseconds: a server that does not answer holds no mail for long. */
+/** In milliseconds: an unresponsive server must not block the queue. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }) {
@@ -18,7 +18,6 @@ export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string })
     deliver: async (letter: Letter, lane: MailLane) => {
       await transports[lane].sendMail({ from, ...letter })
     },
-    /** Throws when the server does not let us in. */
     check: async () => {
       await transports.code.verify()
     },
@@ -34,8 +33,7 @@ const isAboutMessage = new Set<unknown>(['MAIL FROM', 'RCPT TO', 'DATA'])
 const authenticationRequired = 530
 
 /**
- * Whether the server refused this very message with a 5xx: trying again would get the same answer. A refused greeting
- * or login is the operator's to mend, so the message waits.
+ * A 5xx for this message makes a retry useless; a refused greeting or login is the operator's to fix, so mail waits.
  */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false

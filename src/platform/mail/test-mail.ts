@@ -12,7 +12,6 @@ interface Options {
   metrics?: ReturnType<typeof createMetrics>
 }
 
-/** Mail with the jobs that deliver it, closed when the test is done. */
 export function testMail(
   { database, config, metrics = createMetrics() }: Options,
   whenDone: WhenDone = onTestFinished,
@@ -27,7 +26,6 @@ export function testMail(
   return { ...mail, jobs, close }
 }
 
-/** The configuration of mail that goes to a test server. */
 export const smtpConfig = (port: number, from = 'library@example.com') => ({
   authSecret: 'x'.repeat(32),
   mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from },

@@ -1,18 +1,15 @@
 import { createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** How the server treats a mail: keeps it, hangs after taking it in, or answers with a line of its own. */
+/** The server keeps the message, hangs after receiving it, or replies with this line. */
 type Manner = 'keep' | 'hang' | `4${string}` | `5${string}`
 
 interface SmtpOptions {
   port?: number
-  /** For all mail, or by what it says. */
   manner?: Manner | ((source: string) => Manner)
-  /** What RCPT TO is answered with. */
   recipient?: `2${string}` | `4${string}` | `5${string}`
 }
 
-/** A real SMTP server, as small as one can be, that keeps what it is given. */
 export async function smtpServer({
   port = 0,
   manner = 'keep',
@@ -65,7 +62,6 @@ export async function smtpServer({
   return Object.assign(sink, { port: at, close })
 }
 
-/** What a mail program makes of a mail: its headers and its parts, decoded. */
 export function readMail(source: string) {
   const text = source.replaceAll('\r\n', '\n')
   const boundary = /boundary="([^"]+)"/.exec(text)?.[1] ?? ''
@@ -78,7 +74,7 @@ export function readMail(source: string) {
   return { header, text: part('text/plain'), html: part('text/html') }
 }
 
-/** Long headers go on in lines that begin with a space. */
+/** Folded headers continue on lines that start with whitespace. */
 function headerOf(head: string, name: string) {
   const line = new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'im').exec(head)?.[1] ?? ''
   return line.replaceAll(/\n[ \t]+/g, ' ')

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** A registry of its own: the default one would refuse the same names after a hot reload. */
+/** The default registry would reject the same names after a hot reload. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -13,7 +13,7 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers,
   })
-  // A figure that begins with its first count has not grown, for an alert.
+  // An alert on growth ignores a counter that starts at its first count.
   for (const outcome of ['delivered', 'failed', 'given-up']) mails.inc({ outcome }, 0)
 
   return {

@@ -3,10 +3,9 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
 import { oldestSeconds, waitingMails } from '../mail/queue-depth.ts'
 
-/** In milliseconds: whoever reads the figures does not wait for a database that is away. */
+/** In milliseconds: a scrape must not wait for an unavailable database. */
 const patience = 1000
 
-/** What is found out at the moment when somebody reads it. */
 export function watchDatabase(registry: Registry, database: Pick<Database, 'pool' | 'orm'>) {
   const registers = [registry]
   const { pool, orm } = database
@@ -39,7 +38,7 @@ export function watchDatabase(registry: Registry, database: Pick<Database, 'pool
   })
 }
 
-/** Not a number, where the database does not say it at once: that it is away, others tell. */
+/** NaN if the database does not answer in time; other metrics report the outage. */
 async function known(figure: Promise<number>): Promise<number> {
   const found = figure.catch(() => Number.NaN)
   return Promise.race([found, pause(patience, Number.NaN, { ref: false })])

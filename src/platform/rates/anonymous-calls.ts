@@ -6,7 +6,6 @@ import { sourcesOf } from './source.ts'
 
 type Services = { database: Pick<Database, 'orm'>; config: Pick<Config, 'limits'> }
 
-/** Counts a call without a session for the network that it comes from, and refuses it when there are too many. */
 export async function countAnonymousCall({
   database,
   config: { limits },

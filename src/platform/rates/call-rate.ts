@@ -4,13 +4,12 @@ import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
 import { countMore, tooMany } from './rate-limit.ts'
 
-/** Calls that are counted in the database already, and that this process may let in until then, by its own clock. */
+/** Calls already counted in the database, which this process may still admit until `until`, by its own clock. */
 type Paid = { calls: number; until: number; paying?: Promise<void> | undefined }
 
-/** By session or person, for each database that this process works with. */
 const paidCalls = new WeakMap<Database['orm'], Map<string, Paid>>()
 
-/** A crash may lose the newest counts: nobody waits for the disk. */
+/** Asynchronous commit: no call waits for the disk, and a crash may lose the newest counts. */
 const pay = preparing((orm: Database['orm'], name) =>
   countMore(orm, {
     key: sql`${sql.placeholder('key')}`,
@@ -20,13 +19,13 @@ const pay = preparing((orm: Database['orm'], name) =>
   }).prepare(name),
 )
 
-/** Few enough that what another process holds and does not use is not missed. */
+/** Small enough that the unused calls reserved by another process don't matter. */
 const atOnce = (limit: number) => Math.max(1, Math.min(10, Math.floor(limit / 60)))
 
 type Calls = { session: string; person: string }
 type CallLimits = Pick<Limits, 'callsPerSessionPerMinute' | 'callsPerPersonPerMinute'>
 
-/** Counts a call for its session and for the person, whose other sessions count as well, over all processes together. */
+/** Both limits apply across all processes; the user's limit covers all their sessions. */
 export async function countCall(
   database: Pick<Database, 'orm'>,
   { session, person }: Calls,
@@ -36,7 +35,7 @@ export async function countCall(
   await countFor(database, `calls by person ${person}`, callsPerPersonPerMinute)
 }
 
-/** Refuses what exceeds the limit. Each process pays for some beforehand: a write at every call would cost more than most calls do. */
+/** Each process reserves several calls at once, because a write per call would cost more than most calls. */
 export async function countFor({ orm }: Pick<Database, 'orm'>, key: string, limit: number) {
   const paid = paidBy(orm, key)
   while (paid.calls === 0 || performance.now() >= paid.until) {
@@ -46,7 +45,7 @@ export async function countFor({ orm }: Pick<Database, 'orm'>, key: string, limi
   paid.calls -= 1
 }
 
-/** Forgotten after a minute, with at most a few calls that were paid for. */
+/** Dropped after a minute, losing at most a few reserved calls. */
 function paidBy(orm: Database['orm'], key: string): Paid {
   const all = paidCalls.get(orm) ?? new Map<string, Paid>()
   paidCalls.set(orm, all)
@@ -60,7 +59,7 @@ function paidBy(orm: Database['orm'], key: string): Paid {
 
 type Payment = { key: string; paid: Paid; limit: number }
 
-/** For all who wait: refused, they are all too many. */
+/** One reservation serves all waiting calls; if it fails, all of them are refused. */
 async function payMore(orm: Database['orm'], { key, paid, limit }: Payment) {
   try {
     const by = atOnce(limit)

@@ -13,7 +13,7 @@ export const tooMany = (seconds: number) =>
     'retry-after': String(Math.max(1, Math.ceil(seconds))),
   })
 
-/** Counts one more, in the database so that all processes count together, and refuses what is too much. */
+/** Counts in the database, shared by all processes. */
 export async function consumeRateLimit(orm: Orm, { key, limit, seconds }: Rate): Promise<void> {
   const [spent] = await countMore(orm, { key: sql`${key}`, seconds })
   if (spent && spent.count > limit) throw tooMany(spent.left)
@@ -21,7 +21,6 @@ export async function consumeRateLimit(orm: Orm, { key, limit, seconds }: Rate):
 
 type SourceRate = { name: string; address: string | undefined; limit: number; seconds: number }
 
-/** Counts one more for each network that the caller's address belongs to. */
 export async function consumeRateLimitBySource(
   orm: Orm,
   { name, address, limit, seconds }: SourceRate,
@@ -33,7 +32,6 @@ export async function consumeRateLimitBySource(
 
 type Counted = { key: SQL; by?: SQL; seconds: number | Placeholder; also?: SQL }
 
-/** How often so far with these, and the seconds until counting begins anew. */
 export function countMore(orm: Orm, { key, by = sql`1`, seconds, also = sql`NULL` }: Counted) {
   const isOver = sql`${rates.endsAt} <= now()`
   const endsAt = sql`now() + make_interval(secs => ${seconds})`

@@ -1,14 +1,11 @@
 import { isIPv6 } from 'node:net'
 
-/** How many /64 networks of one /48 may use their limits up at the same time. */
+/** How many /64 networks of a /48 may exhaust their limits at the same time. */
 const networksPerSite = 10
 
 const groups = (text = '') => text.split(':').filter((group) => group !== '')
 
-/**
- * The networks that calls from an address count for, each with its share of the limit. The holder of an IPv6 address
- * has a whole /64 to choose addresses from, and often a /48 to choose those from.
- */
+/** The holder of an IPv6 address can choose from a whole /64, and often from a /48, so both are limited. */
 export function sourcesOf(address: string | undefined): { source: string; share: number }[] {
   if (address === undefined) return [{ source: 'unknown', share: 1 }]
   if (!isIPv6(address)) return [{ source: address, share: 1 }]

@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** How often something was done since its window opened. */
 export const rates = pgTable(
   'rates',
   {

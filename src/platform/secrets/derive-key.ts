@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { product } from '#rules/product.ts'
 
-/** Every use of the secret has a key of its own: what one use reveals is of no help with another. */
+/** Each purpose has its own key, so a leak in one does not affect another. */
 export type Purpose = 'mail' | 'log' | 'rates' | 'cookies' | 'codes'
 
 const derived = new Map<string, Buffer>()

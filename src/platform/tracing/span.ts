@@ -19,7 +19,6 @@ interface Piece {
   parent?: Context
 }
 
-/** A piece of work as traces show it: from its begin to its end, and whether it failed. */
 export function inSpan<T>(
   { name, kind = SpanKind.INTERNAL, attributes = {}, parent = context.active() }: Piece,
   work: (span: Span) => Promise<T>,
@@ -28,7 +27,7 @@ export function inSpan<T>(
     try {
       return await work(span)
     } catch (error) {
-      // What it says may hold data; the log has it, under the same trace.
+      // The error's message may contain data; the log has the error under the same trace id.
       span.setStatus({ code: SpanStatusCode.ERROR })
       throw error
     } finally {
@@ -37,7 +36,6 @@ export function inSpan<T>(
   })
 }
 
-/** For the log: a line that is written while something is traced carries its id. */
 export function traceFields() {
   const traced = trace.getActiveSpan()?.spanContext()
   return traced ? { traceId: traced.traceId } : {}

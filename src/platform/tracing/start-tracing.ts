@@ -2,14 +2,13 @@ import type { BaseLogger } from 'pino'
 import type { Traces } from '../config/traces.ts'
 
 export interface Tracing {
-  /** Sends what has not been sent yet, if anybody takes it. */
   close: () => Promise<void>
 }
 
-/** In milliseconds: nobody waits longer for a collector that is away. */
+/** In milliseconds: an unavailable collector must not delay a stop for longer. */
 const patience = 2000
 
-/** The library is large: it is read only where somebody wants traces. */
+/** OpenTelemetry is large, so it is imported only when tracing is on. */
 export async function startTracing(
   { endpoint, headers, service, share }: Traces,
   log: Pick<BaseLogger, 'debug' | 'warn'>,

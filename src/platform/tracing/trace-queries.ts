@@ -4,7 +4,7 @@ import { inSpan } from './span.ts'
 
 type Query = (...asked: unknown[]) => unknown
 
-/** Shows each statement with its words, in which a value is only a number such as $1. */
+/** Spans contain the SQL text with placeholders, never values. */
 export function traceQueries(pool: Pool) {
   replace(pool)
   pool.on('connect', (client: PoolClient) => replace(client))
@@ -13,9 +13,9 @@ export function traceQueries(pool: Pool) {
 function replace(asked: Pool | PoolClient) {
   const ask: Query = asked.query.bind(asked)
   const traced: Query = (...words) => {
-    // That is how a pool itself asks: the statement is shown already.
+    // A pool calls its client with a callback; that statement is already traced.
     if (typeof words.at(-1) === 'function') return ask(...words)
-    // Whoever asks reads or writes it as a stream, which a promise of it is not.
+    // Streams must be returned as they are, not as a promise.
     if (isStream(words[0])) return ask(...words)
     const text = textOf(words[0])
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }

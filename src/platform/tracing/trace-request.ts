@@ -12,11 +12,10 @@ const headerGetter = {
 interface Arrived {
   request: ServerRequest
   visitor: CurrentRequest
-  /** A proxy of ours has sent it. */
   isTrusted: boolean
 }
 
-/** A request is part of the trace that a trusted proxy has begun; anybody else's is the first of its own. */
+/** Continues a trace only from a trusted proxy; other requests start their own. */
 export function traceRequest(
   { request, visitor, isTrusted }: Arrived,
   answer: () => Promise<Response>,

@@ -30,7 +30,6 @@ const sentSchema = z.object({
   ),
 })
 
-/** A collector that keeps what it is sent. */
 async function collector() {
   const spans: z.infer<typeof spanSchema>[] = []
   const asked: { url: string | undefined; authorization: string | undefined }[] = []
@@ -53,7 +52,6 @@ const settings = { headers: { authorization: 'Bearer sesame' }, service: 'librar
 const parent = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
 const traceparent = `00-${parent}-bbbbbbbbbbbbbbbb-01`
 
-/** A product of one door that asks the database for who writes to whom. */
 async function traced(trustedProxies: string[]) {
   const { endpoint, spans, asked } = await collector()
   const tracing = await startTracing({ ...settings, endpoint: `${endpoint}/` }, silentLog)

@@ -6,7 +6,7 @@ import {
 } from '#domains/community/organizations/index.ts'
 
 export const Route = createFileRoute('/app/invitations/$id')({
-  // What is said to whoever was not invited comes with the page, too, and not with the entry.
+  // The not-found text belongs to the page's chunk, not to the entry.
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   staticData: { title: 'invitation' },
   loader: ({ context, params }) => prepareInvitation(context, params.id),

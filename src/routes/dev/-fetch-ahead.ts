@@ -1,4 +1,4 @@
-/** The first page comes with its data; in the browser the page is there at once. The page itself shows what fails. */
+/** The server waits for the data; the browser shows the page at once. The page handles a failure itself. */
 export async function fetchAhead(query: Promise<unknown>) {
   const done = query.catch(() => undefined)
   if (import.meta.env.SSR) await done

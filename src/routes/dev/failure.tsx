@@ -8,7 +8,7 @@ const failDeepInTheServer = createServerFn()
   .validator((status: string) => Number(status))
   .handler(({ data: status }) => failOnPurpose(status))
 
-/** Fails on purpose, on the server or in the browser, so that tests and pictures see what a person then sees. */
+/** Fails on purpose, on the server or in the browser, for tests and screenshots of error screens. */
 export const Route = createFileRoute('/dev/failure')({
   validateSearch: failureSearch,
   loaderDeps: ({ search }) => search,

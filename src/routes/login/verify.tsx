@@ -6,7 +6,7 @@ export const Route = createFileRoute('/login/verify')({
   staticData: { title: 'verify' },
   validateSearch: verifySearch,
   beforeLoad: ({ search }) => {
-    // Without an address there is no code to enter: the person starts where the address is asked for.
+    // Without an address there is no code to enter, so the user starts at the address form.
     if (!search.email) throw redirect({ to: '/login', search: { redirect: search.redirect } })
   },
   component: Verify,

@@ -38,7 +38,7 @@ const cookies: Record<Caller, string> = { stranger: '', reader: '', manager: '' 
 let people: (typeof users.$inferSelect)[] = []
 let signedIn: (typeof sessions.$inferSelect)[] = []
 
-/** Signing in is slow, and nonsense may delete whoever did: they are remembered. */
+/** Sessions are reused: signing in is slow, and a fuzzed call may delete the user. */
 async function everybodySignsIn() {
   await orm.insert(users).values(names.map((name) => ({ name, email: addressOf(name) })))
   await pool.query(`UPDATE users SET role = 'admin' WHERE name = 'manager'`)
@@ -51,7 +51,6 @@ async function everybodySignsIn() {
   signedIn = await orm.select().from(sessions)
 }
 
-/** The world as it was, with something in it for every call to be about. */
 beforeEach(async () => {
   if (people.length === 0) await everybodySignsIn()
   await pool.query('DELETE FROM organizations')
@@ -72,7 +71,6 @@ beforeEach(async () => {
 
 const idOf = (name: string) => `${people.find((person) => person.name === name)?.id}`
 
-/** What is there, by the name that a call has for it. */
 function placesFor(name: string): Record<string, string | undefined> {
   const common = { genreId, bookId, organizationId, ids: bookId }
   if (name.startsWith('shelves.')) return { ...common, ...shelfPlaces(name) }
@@ -85,7 +83,6 @@ function placesFor(name: string): Record<string, string | undefined> {
   return { ...common, ...organizationPlaces(name) }
 }
 
-/** As a program would ask it: what the path has no place for goes into the query or the body. */
 function asRest({ '~orpc': { route } }: AnyProcedure, input: unknown, tail: string) {
   const { method = 'POST', path = '' } = route
   const values = new Map(Object.entries(typeof input === 'object' && input ? input : {}))
@@ -102,7 +99,7 @@ function asRest({ '~orpc': { route } }: AnyProcedure, input: unknown, tail: stri
   return { method, path: `/api/v1${target}`.slice(0, 6000), body: JSON.stringify(rest ?? null) }
 }
 
-/** As our own pages would, which may also say of a value what it is. */
+/** The RPC request of the product's own pages; `meta` carries the types of values. */
 const asRpc = (name: string, input: unknown, meta: unknown) => ({
   method: 'POST',
   path: `/api/rpc/${name.replaceAll('.', '/')}`,

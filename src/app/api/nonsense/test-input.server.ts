@@ -4,14 +4,13 @@ import * as z from 'zod/mini'
 
 type Schema = z.core.JSONSchema.JSONSchema
 
-/** Finds, for a name of an input, an id that is there. */
 type Places = (key: string) => string | undefined
 
 type Make = (schema: Schema, key: string, places: Places) => fc.Arbitrary<unknown>
 
 const someId = '019aa5b0-0000-7000-8000-00000000ffff'
 
-/** Input as a procedure says that it wants it; what its schema leaves open is a guess. */
+/** Generates valid input; where the schema is open, values are guesses. */
 export function inputOf(procedure: AnyProcedure, places: Places): fc.Arbitrary<unknown> {
   const schema: unknown = procedure['~orpc'].inputSchema
   if (!(schema instanceof z.core.$ZodType)) return fc.constantFrom(undefined, {})
@@ -44,11 +43,10 @@ const makers: Record<string, Make> = {
   null: () => fc.constant(null),
 }
 
-/** What a schema says of a part of it, if anything. */
 const open = (part: Schema | Schema[] | boolean | (Schema | boolean)[] | undefined): Schema =>
   typeof part === 'object' && !Array.isArray(part) ? part : {}
 
-/** What JSON has no word for is a moment here. */
+/** A type that JSON schema cannot express is always a date here. */
 const anyMoment = fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
 
 function textOf({ format, minLength = 0, maxLength = 40 }: Schema, key: string, places: Places) {

@@ -11,7 +11,6 @@ import { roles } from '#rules/roles.ts'
 import { apiRouter } from '../router.server.ts'
 import { procedures } from '../test-procedures.server.ts'
 
-/** Entries as `src/rules/roles.ts` has them, for as long as this file is tested. */
 const added = {
   curator: {
     permissions: {
@@ -63,7 +62,7 @@ test('issue 20.4: a new role is let in by each call that its permissions include
   const allowed: string[] = []
   for (const [name, procedure] of procedures) {
     const { method = 'POST', path = '' } = procedure['~orpc'].route
-    // No record has this id: a call that is let in changes nothing.
+    // No record has this id, so an admitted call changes nothing.
     const target = `/api/v1${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`
     const { json } = await (method === 'GET'
       ? curator.ask(target)

@@ -34,7 +34,7 @@ await orm
     person('manager', 'admin'),
   ])
 
-/** A book that is there and one in the trash, found by a call where its address says `{id}`. */
+/** `{id}` in a path names the book on the shelf or the one in the trash. */
 const [genreId, shelved, thrown] = [1, 2, 3].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
 const emptyGenreId = '019aa5b0-0000-7000-8000-000000000007'
 async function newShelf() {
@@ -50,7 +50,6 @@ async function newShelf() {
   )
 }
 
-/** Somebody to be looked after, who is signed in somewhere, and somebody who is banned. */
 const [looked, shutOut, theirs] = [4, 5, 6].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
 async function newPeople() {
   await pool.query('DELETE FROM organizations')
@@ -90,7 +89,6 @@ const bodies: Record<string, object> = {
   'users.impersonate': { reason: 'To see' },
 }
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-/** What takes a file is sent one. */
 const uploads: Record<string, Asked> = {
   'files.create': { headers: fromHere, body: onePixel },
   'files.createLogo': { headers: fromHere, body: onePixel },
@@ -99,14 +97,13 @@ const uploads: Record<string, Asked> = {
     body: 'title,author,genre\nSanditon,Austen,Novel\n',
   },
 }
-/** They read, but are asked for more than an address holds. */
+/** Reads with a body too long for a query string. */
 const posted = ['books.exportChosen', 'shelves.holdings', 'shelves.openLink', 'users.exportChosen']
 const inTrash = ['books.restore', 'books.deletePermanently']
 
 type Browser = ReturnType<Awaited<ReturnType<typeof serveAuth>>['browser']>
 const cookies = new Map<Caller, Browser['cookies']>()
 
-/** As many calls as there are tests, within a minute. */
 const manyCalls = {
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000',
   LIMIT_CALLS_PER_PERSON_PER_MINUTE: '100000',
@@ -191,10 +188,9 @@ const organizational = /^(organizations|managedOrganizations|members|teams|invit
 
 type World = { email?: string; active?: boolean }
 
-/** What the last call left untouched, and can serve the next one. */
 let present: { world: string; rows: string } | undefined
 
-/** The rows that a call finds: those of the last one, unless it changed them or the next one needs others. */
+/** Reuses the rows of the last call, unless it changed them or the next call needs others. */
 async function rowsFor(name: string, caller: Caller) {
   const world: World = organizational.test(name)
     ? { email: addressOf(caller), active: name !== 'organizations.activate' }
@@ -210,7 +206,6 @@ async function rowsFor(name: string, caller: Caller) {
   return present.rows
 }
 
-/** What the caller has, and what belongs to an organization of theirs. */
 async function newBelongings(email: string, active = true) {
   await newOrganizations(pool, { somebody: `${looked}`, email, active })
   await newShelves(pool, { email, genreId: `${genreId}`, organizationId })
@@ -232,7 +227,6 @@ function idFor(name: string) {
 const metaOf = (procedure: AnyProcedure) => procedure['~orpc'].meta as ApiMeta
 const methodOf = (procedure: AnyProcedure) => procedure['~orpc'].route.method ?? 'POST'
 
-/** Where programs call it, with what it is about in the address. */
 function targetOf(name: string, procedure: AnyProcedure) {
   const { path = '' } = procedure['~orpc'].route
   const places = placesFor(name)

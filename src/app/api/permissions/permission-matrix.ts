@@ -1,15 +1,13 @@
-/** Everybody who may call, as far as it makes a difference. */
 export const callers = ['stranger', 'banned', 'reader', 'acting', 'manager', 'demoManager'] as const
 export type Caller = (typeof callers)[number]
 
-/** Let in, or refused with this code. */
 type Access = 'yes' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'IMPERSONATING' | 'DEMO_MODE'
 
 type Row = Record<Caller, Access>
 
 const strangers = { stranger: 'UNAUTHORIZED', banned: 'UNAUTHORIZED' } as const
 
-/** Whoever is signed in; `acting` is a manager who acts as a reader. */
+/** All signed-in callers; `acting` is a manager who impersonates a reader. */
 const everybody: Row = {
   ...strangers,
   reader: 'yes',
@@ -17,22 +15,20 @@ const everybody: Row = {
   manager: 'yes',
   demoManager: 'yes',
 }
-/** A link says itself what may be seen by it. */
+/** A public link decides itself what it shows. */
 const anybody: Row = { ...everybody, stranger: 'yes', banned: 'yes' }
 const managers: Row = { ...everybody, reader: 'FORBIDDEN', acting: 'FORBIDDEN' }
-/** What changes something, which nobody does in a demo. */
 const managersChanging: Row = { ...managers, demoManager: 'DEMO_MODE' }
 
-/** Reads refused while impersonating. */
 const ownReading: Row = { ...everybody, acting: 'IMPERSONATING' }
 
-/** What one does with what is one's own; and in an organization as far as one's role there allows: here all own it. */
+/** Changes to the caller's own data, or in an organization as far as the caller's role allows; here all are owners. */
 const changing: Row = { ...ownReading, demoManager: 'DEMO_MODE' }
 
 /** Changes allowed while impersonating: they give no power and affect no other user. */
 const supporting: Row = { ...everybody, demoManager: 'DEMO_MODE' }
 
-/** Who gets what of every procedure: one that has no row here fails the tests. */
+/** The expected result of every procedure for every caller; a procedure without a row fails the tests. */
 export const permissionMatrix: Record<string, Row> = {
   'account.get': everybody,
   'account.data': ownReading,

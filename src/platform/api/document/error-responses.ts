@@ -1,9 +1,7 @@
 import type { OpenAPI } from '@orpc/openapi'
 import { errorHeaders } from './response-headers.ts'
 
-/** One operation, as far as its refusals depend on it. */
 export type Refusable = {
-  /** Its own codes, with status and meaning. */
   errorMap: Record<string, { status?: number; message?: string } | undefined>
   isWriting: boolean
   inDemo: boolean
@@ -18,7 +16,6 @@ const refusal = (status: number, code: string, message: string): Refusal => ({
   message,
 })
 
-/** Any request may get these, whichever operation it names. */
 const always = [
   refusal(400, 'BAD_REQUEST', 'The request is malformed'),
   refusal(408, 'BAD_REQUEST', 'The request took too long to arrive'),
@@ -60,7 +57,7 @@ export function refusalsOf(operation: Refusable): Refusal[] {
   return [...own, ...others.filter((other) => !isOwn(other))]
 }
 
-/** A response for each status, which lists every code that comes with it. */
+/** One response per status, listing all its codes. */
 export function errorResponses(refusals: Refusal[]): Record<string, OpenAPI.ResponseObject> {
   const byStatus = Map.groupBy(refusals, ({ status }) => status)
   return Object.fromEntries(
@@ -88,7 +85,6 @@ const errorResponse = (status: number, refusals: Refusal[]): OpenAPI.ResponseObj
   },
 })
 
-/** The shape of every error, with all codes that there are. */
 export const errorSchemas = (codes: string[]): Record<string, OpenAPI.SchemaObject> => ({
   ErrorCode: {
     description: 'What went wrong, for programs to compare.',

@@ -5,7 +5,6 @@ type Operation = OpenAPI.OperationObject
 
 const prefix = '#/components/schemas/'
 
-/** Moves the schema of each JSON body that has no name yet to the named ones, and leaves a reference. */
 export function hoistSchemas(
   schemas: Record<string, Schema>,
 ): (operation: Operation, what: 'Request' | 'Result', content: Content | undefined) => void {
@@ -26,7 +25,7 @@ export function hoistSchemas(
 
 type Content = Record<string, OpenAPI.MediaTypeObject>
 
-/** A page or list is called after what it holds, anything else after its operation. */
+/** Pages and lists are named after their items, other schemas after their operation. */
 function nameOf(schema: Schema, operation: string): string {
   const { properties = {} } = schema as { properties?: Record<string, Schema> }
   const { items, nextCursor } = properties as {

@@ -1,4 +1,3 @@
-/** What holds for every operation, said once at the top of the document. */
 export const introduction = `
 The calls of this server for programs. Bodies are JSON, except files.
 

@@ -2,7 +2,6 @@ import type { AnySchema } from '@orpc/contract'
 
 const named = new Map<string, AnySchema>()
 
-/** Describes schemas once in the API document, by these names; every use of them refers there. */
 export function nameSchemas(schemas: Record<string, AnySchema>): void {
   for (const [name, schema] of Object.entries(schemas)) named.set(name, schema)
 }

@@ -14,7 +14,6 @@ import { tagOf, tagsOf } from './tags.ts'
 import { tidy } from './tidy.ts'
 import { usedSchemas } from './used-schemas.ts'
 
-/** The OpenAPI document: every procedure of the router, and the sign-in calls that programs may use. */
 export async function openApiDocument(
   router: ApiRouter,
   { access, config }: Pick<ApiServices, 'access' | 'config'>,
@@ -48,7 +47,7 @@ const isForBrowsers = ({ meta }: Definition) => meta.inBrowser === true
 
 type Described = Refusable & { isPublic: boolean }
 
-/** What the generator does not tell of each operation, by its id. */
+/** The facts per operation id that the generator leaves out. */
 function describedOperations(router: Parameters<typeof traverseContractProcedures>[0]['router']) {
   const found = new Map<string, Described>()
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
@@ -70,7 +69,7 @@ function describeOperation({ route, errorMap, meta }: Definition): Described {
 function finish(document: OpenAPI.Document, described: Map<string, Described>): OpenAPI.Document {
   const schemas = { ...document.components?.schemas } as Record<string, OpenAPI.SchemaObject>
   const hoist = hoistSchemas(schemas)
-  // An existing path asked by another method is no operation, and answers all the same.
+  // Every path can answer these two, also when no operation matches.
   const codes = new Set(['METHOD_NOT_ALLOWED', 'NOT_FOUND'])
   for (const item of Object.values(document.paths ?? {})) {
     for (const operation of operationsOf(item)) {
@@ -108,7 +107,6 @@ const operationsOf = (item: OpenAPI.PathItemObject | undefined) =>
 const bodyOf = ({ requestBody }: OpenAPI.OperationObject) =>
   requestBody && 'content' in requestBody ? requestBody.content : undefined
 
-/** The answers to what succeeded; one without content has no body. */
 function answersOf({ responses = {} }: OpenAPI.OperationObject) {
   const answered = Object.entries(responses).filter(([status]) => Number(status) < 400)
   return Object.fromEntries(

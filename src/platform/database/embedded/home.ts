@@ -5,15 +5,13 @@ import { product } from '#rules/product.ts'
 import type { Log } from '../../log/log.ts'
 import { type Account, canReach, isRoot, ownerOf, unprivilegedAccount } from './account.ts'
 
-/** Where one embedded PostgreSQL keeps everything it has, and whom it runs as. */
 export type Home = {
   folder: string
-  /** The cluster itself. */
   data: string
   serverLog: string
-  /** Held while a server is being started or stopped. */
+  /** Held during a start or stop of the server. */
   decisionLock: string
-  /** Held, shared, by every process that uses the server. */
+  /** Shared lock, held by every process that uses the server. */
   usersLock: string
   account: Account | undefined
 }
@@ -22,7 +20,7 @@ const stateFolder = `/var/lib/${product.id}`
 
 export function openHome(chosenDir: string, log: Log): Home {
   mkdirSync(chosenDir, { recursive: true })
-  // Under one name, whichever links led here: names are compared, and hashed.
+  // Resolves links, because paths are compared and hashed.
   const dataDir = realpathSync(chosenDir)
   const nearby = join(dataDir, 'postgres')
   if (!isRoot()) return makeHome(nearby, undefined)
@@ -32,7 +30,7 @@ export function openHome(chosenDir: string, log: Log): Home {
 
   const account = unprivilegedAccount()
   const faraway = join(stateFolder, shortHash(dataDir))
-  // A cluster that was once kept far away stays there.
+  // An existing cluster outside the data folder stays there.
   if (!existsSync(join(faraway, 'data')) && canReach(dataDir, account)) {
     return makeHome(nearby, account)
   }

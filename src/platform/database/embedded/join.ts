@@ -9,11 +9,10 @@ import { databaseName, prepareSite, reachServer, type Site } from './site.ts'
 
 export type EmbeddedServer = {
   address: Address & { database: string }
-  /** The last process to leave stops the server. */
+  /** Stops the server when the last process leaves. */
   leave: () => Promise<void>
 }
 
-/** Starts the server of a data folder, or joins the one that another process has started. */
 export function joinEmbeddedServer(dataDir: string, log: Log, settings: Settings = {}) {
   const home = openHome(dataDir, log)
   return withLock(home.decisionLock, async (): Promise<EmbeddedServer> => {

@@ -6,7 +6,7 @@ import { reachServer, type Site } from './site.ts'
 
 export type Watch = { end: () => Promise<void> }
 
-/** One idle connection is the watchman: it ends the moment the server does. */
+/** Watches the server through one idle connection, which ends when the server does, and restarts it. */
 export function keepRunning(site: Site, first: Client, log: Log): Watch {
   const over = new AbortController()
   let watchman: Promise<Client | undefined> = Promise.resolve(first)

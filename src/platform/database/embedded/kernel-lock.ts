@@ -1,16 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
-/**
- * A lock on a file that the kernel takes back when its holder dies, however it dies: nothing goes
- * stale, no process id is ever mistaken for another's. SQLite serves for its portable locks alone.
- */
+/** The kernel releases the lock when its holder dies, so it never goes stale. SQLite only serves for portable locks. */
 export type KernelLock = { release: () => void }
 
 const statements = { shared: 'BEGIN; SELECT * FROM sqlite_schema', exclusive: 'BEGIN EXCLUSIVE' }
 const sqliteBusy = 5
 
-/** Undefined when someone else holds it. */
 export function tryLock(path: string, mode: keyof typeof statements): KernelLock | undefined {
   const file = new DatabaseSync(path, { timeout: 0 })
   try {

@@ -13,7 +13,6 @@ export type Programs = { initdb: Program; pgCtl: Program }
 type Program = (options: Options, ...words: string[]) => Promise<void>
 type Options = Record<string, string | true>
 
-/** PostgreSQL's programs, run as the account that the home is made for. */
 export async function openPrograms(home: Home, log: Log): Promise<Programs> {
   const folder = await usableBinaries(home, log)
   linkLibraries(folder)
@@ -24,7 +23,7 @@ export async function openPrograms(home: Home, log: Log): Promise<Programs> {
   return { initdb: program('initdb'), pgCtl: program('pg_ctl') }
 }
 
-/** A copy at home serves where the installed ones are out of the account's reach or read-only. */
+/** Copies the binaries when the account can't reach the installed ones or they are read-only. */
 async function usableBinaries(home: Home, log: Log): Promise<string> {
   const { folder, version } = findBinaries()
   const outOfReach = home.account && !canReach(folder, home.account)
@@ -57,7 +56,7 @@ function copyBinaries(from: string, to: string, { account }: Home): void {
   renameSync(draft, to)
 }
 
-/** Apart from the terminal's group: Ctrl-C reaches us alone, and we stop things in their order. */
+/** Detached from the terminal's process group: Ctrl-C reaches only this process, which stops the programs in order. */
 async function run(path: string, args: string[], home: Home): Promise<void> {
   const child = spawn(path, args, {
     ...home.account,
@@ -65,7 +64,7 @@ async function run(path: string, args: string[], home: Home): Promise<void> {
     env: environment(),
     detached: !onWindows,
     windowsHide: true,
-    // There the server would inherit the pipe and keep it open.
+    // On Windows the server would inherit the pipe and keep it open.
     stdio: ['ignore', 'ignore', onWindows ? 'ignore' : 'pipe'],
   })
   const [complaint] = await Promise.all([
@@ -81,7 +80,7 @@ function toArguments(options: Options): string[] {
   )
 }
 
-/** Nothing of ours that is secret; and macOS wants a locale to be said. */
+/** Passes no secrets; macOS needs an explicit locale. */
 function environment(): NodeJS.ProcessEnv {
   return onWindows ? process.env : { PATH: process.env['PATH'], LC_ALL: 'C' }
 }

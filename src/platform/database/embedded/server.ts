@@ -11,13 +11,13 @@ const silently = { silent: true, wait: true, timeout: '60' } as const
 export class ServerFailed extends Error {
   override name = 'ServerFailed'
 
-  /** A start under way, or a killed server's last orders, may still hold what a new one needs. */
+  /** True while a starting or dying server may still hold the lock file or the shared memory. */
   get mayPass(): boolean {
     return /lock file|shared memory block/.test(this.message)
   }
 }
 
-/** It gets a session of its own, so that Ctrl-C in the terminal reaches us alone. */
+/** pg_ctl gives the server its own session, so Ctrl-C in the terminal does not reach it. */
 export async function startServer(home: Home, { pgCtl }: Programs): Promise<void> {
   removeStalePidFile(home)
   setLargeLogAside(home)
@@ -45,8 +45,7 @@ function setLargeLogAside({ serverLog }: Home): void {
 }
 
 /**
- * After a crash the file names a process that is gone. Where its number has been given to another
- * one, as happens at each start of a container, PostgreSQL would refuse to start.
+ * After a crash, if another process has the id in this file, PostgreSQL would refuse to start; common in containers.
  */
 function removeStalePidFile({ data }: Home): void {
   const file = join(data, 'postmaster.pid')

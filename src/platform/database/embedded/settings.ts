@@ -3,7 +3,7 @@ import type { Address } from './address.ts'
 
 export type Settings = Record<string, string>
 
-/** Modest: a small machine serves, and a gigabyte of memory is plenty. Everything stays durable. */
+/** Sized for a small machine with 1 GB of memory; durability stays on. */
 const modest: Settings = {
   max_connections: '200',
   shared_buffers: '128MB',
@@ -18,7 +18,6 @@ const modest: Settings = {
   timezone: 'UTC',
 }
 
-/** The text of a configuration file. */
 export function writeSettings(address: Address, others: Settings): string {
   const all = { ...modest, ...listening(address), ...others }
   return Object.entries(all)

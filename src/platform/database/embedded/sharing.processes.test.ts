@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { clusterOf, killServer, serverPid, usedDataDir, TestProcess } from '../test-process.ts'
 
-/** Each test leaves the cluster stopped, so that one is enough. */
 const dataDir = usedDataDir(afterAll)
 
 test('the server is private, durable and never root', async () => {
@@ -16,7 +15,6 @@ test('the server is private, durable and never root', async () => {
   const question = `SELECT DISTINCT setting FROM pg_settings WHERE name IN ${names}`
   expect(await only.query(question)).toEqual([{ setting: 'on' }])
 
-  // PostgreSQL runs as the owner of its cluster and as nobody else.
   expect(statSync(clusterOf(dataDir)).uid).not.toBe(0)
   await only.close()
 })

@@ -10,14 +10,13 @@ import { openPrograms, type Programs } from './programs.ts'
 import { ServerFailed, startServer } from './server.ts'
 import type { Settings } from './settings.ts'
 
-/** All that starting, reaching and stopping one embedded server takes. */
 export type Site = { home: Home; address: Address; programs: Programs; settings: Settings }
 
 export const databaseName = product.id
 
 const patience = 30_000
 
-/** Call these with the decision lock held: they look first and act then. */
+/** Call these functions with the decision lock held: they check before they act. */
 export async function prepareSite(home: Home, settings: Settings, log: Log): Promise<Site> {
   const address = await openAddress(home)
   const programs = await openPrograms(home, log)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a process was started with; empty when there is none, undefined when there is no telling. */
+/** The command line of a process: empty without such a process, undefined if the platform can't tell. */
 export function startedWith(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined
   if (process.platform !== 'linux') {

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip'
 
-/** The client's favourite among what is offered (best first); undefined: send it as it is. */
+/** Offers are in the server's order of preference; undefined means no encoding. */
 export function chooseEncoding<Offer extends Encoding>(
   header: string | null,
   offered: readonly Offer[],

@@ -4,7 +4,6 @@ import { pagesDoor, type Render } from '../doors/pages.ts'
 import { serveDoors } from '../test-server.ts'
 import { anonymousPageCache } from './anonymous-page-cache.ts'
 
-/** A page that says all it is told, and how many were drawn before it. */
 function drawnPages() {
   let drawn = 0
   const render: Render = (request) => {

@@ -6,24 +6,24 @@ import type { Render } from '../doors/pages.ts'
 
 interface Everybody {
   paths: readonly string[]
-  /** The cookies of somebody whom nobody knows. Whoever brings another one gets a page of their own. */
+  /** Cookies that don't identify a user. A request with any other cookie bypasses the cache. */
   cookies: readonly string[]
 }
 
-/** In milliseconds; and how many pages are kept: the oldest goes first. */
+/** In milliseconds; the oldest pages above the maximum are evicted. */
 const lifetime = 60_000
 const atMost = 100
-/** In characters. What is longer is no page that many ask for. */
+/** In characters: a longer cache key is no page that many visitors request. */
 const longest = 500
-/** What a page may depend on beside its address. */
+/** The only headers that a cached page may depend on. */
 const variants = ['accept', 'accept-language', 'cookie']
 
 type Drawn = { text: string; headers: Headers; drawnFor: CurrentRequest }
 type Kept = { drawing: Promise<Drawn | undefined>; until: number }
 
 /**
- * Draws a page that is the same for everybody once a minute: each visitor gets it with a nonce and a request id of their own.
- * It is drawn for nobody, by a request that has only what the page is kept under, so that nothing else can be in it.
+ * Visitors share a render for a minute, each with a fresh nonce and request id. The rendering request carries only the
+ * parts of the cache key, so no visitor's data can leak into the page.
  */
 export function anonymousPageCache(render: Render, { paths, cookies }: Everybody): Render {
   const pages = new Map<string, Kept>()
@@ -38,7 +38,7 @@ export function anonymousPageCache(render: Render, { paths, cookies }: Everybody
   }
 
   function keep(name: string, request: Request) {
-    // One that fails is drawn for each visitor anew, who is then told what failed.
+    // A failed render is repeated for each visitor, who then gets the error.
     const drawing = draw(request, render).catch(() => undefined)
     const kept = { drawing, until: Date.now() + lifetime }
     pages.delete(name)
@@ -58,7 +58,6 @@ export function anonymousPageCache(render: Render, { paths, cookies }: Everybody
   }
 }
 
-/** Nothing where it is not the same for all. */
 async function draw({ url, headers }: Request, render: Render): Promise<Drawn | undefined> {
   const told = new Headers()
   for (const name of variants) {
@@ -70,7 +69,7 @@ async function draw({ url, headers }: Request, render: Render): Promise<Drawn | 
   const response = await serveAs(drawnFor, () => render(new Request(url, { headers: told })))
   const isForAll = response.status === 200 && !response.headers.has('set-cookie')
   if (isForAll) return { text: await response.text(), headers: response.headers, drawnFor }
-  // Nobody reads it: what draws it would wait two minutes for somebody who does.
+  // An unread stream would keep the renderer waiting for two minutes.
   response.body?.cancel().catch((err: unknown) => log.warn({ err }, 'A page is not given up'))
   return undefined
 }

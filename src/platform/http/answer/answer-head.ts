@@ -1,4 +1,3 @@
-/** Answers HEAD as GET would be answered, without the body. */
 export async function answerHead(
   { url, headers, signal }: Request,
   answerGet: (request: Request) => Promise<Response>,

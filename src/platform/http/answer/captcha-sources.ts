@@ -1,6 +1,6 @@
 import type { CaptchaProvider } from '../../config/captcha.ts'
 
-/** What the page of a provider's widget has to load, as each of them documents it. */
+/** As each provider documents. */
 export const captchaSources: Record<CaptchaProvider, Sources> = {
   'cloudflare-turnstile': {
     script: 'https://challenges.cloudflare.com',

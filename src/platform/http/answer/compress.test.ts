@@ -66,7 +66,6 @@ test('a page that streams keeps streaming', async () => {
     chunks.push(String(chunk))
     gate.resolve()
   }
-  // The second would never have come, had the first waited for it.
   expect(chunks).toEqual(['first', 'second'])
 })
 
@@ -120,7 +119,7 @@ test.each(['br', 'gzip'])(
       await reader.read()
       await reader.cancel()
     }
-    // What an encoder still has at hand now has nowhere to go; were that an error, it would be nobody's to catch.
+    // The encoder's late output has no reader; as an error it would be uncaught.
     await pause(100)
     process.off('uncaughtException', hear)
     expect(errors).toEqual([])

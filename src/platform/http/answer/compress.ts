@@ -10,7 +10,7 @@ import { chooseEncoding } from './accept-encoding.ts'
 const text = /^(text\/(?!event-stream)|image\/svg\+xml|application\/(.+\+)?(json|xml|javascript))/
 const worthIt = 1024
 
-/** Brotli 4 costs what gzip does. */
+/** Brotli level 4 costs as much CPU as gzip. */
 const encoders = {
   br: () =>
     createBrotliCompress({
@@ -19,7 +19,7 @@ const encoders = {
   gzip: () => createGzip(),
 }
 
-/** Compresses a text as the client likes best, unless it is known to be short. What has a tag chose its form already. */
+/** Skips texts known to be short. A response with an ETag has already chosen its encoding. */
 export function compress(response: Response, acceptEncoding: string | null): Response {
   const { headers, status, statusText } = response
   const type = headers.get('content-type') ?? ''
@@ -39,8 +39,7 @@ export function compress(response: Response, acceptEncoding: string | null): Res
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * An encoder of Node as a stream of the web platform. What is written in one turn of the loop leaves together, and at once:
- * a page that streams keeps streaming, and none is seen cut off where React happens to cut it.
+ * Flushes once per turn of the event loop: a streamed page keeps streaming and is not split at React's chunk borders.
  */
 function through(encoder: BrotliCompress | Gzip) {
   let isLeaving = false
@@ -52,14 +51,14 @@ function through(encoder: BrotliCompress | Gzip) {
       if (!encoder.writableEnded && !encoder.destroyed) encoder.flush()
     })
   }
-  // The types do not know `cancel` yet.
+  // TypeScript's types lack `cancel`.
   const transformer: Transformer<Bytes, Bytes> & { cancel: () => void } = {
     start(controller) {
       encoder.on('data', (chunk: Buffer<ArrayBuffer>) => {
         try {
           controller.enqueue(chunk)
         } catch {
-          // The reader left while the last of it was written, which is told to nobody.
+          // The reader left during the last write; the error has no receiver.
           encoder.destroy()
         }
       })
@@ -73,13 +72,12 @@ function through(encoder: BrotliCompress | Gzip) {
       new Promise((done) => {
         encoder.once('close', done).end()
       }),
-    // The reader is gone: what the encoder would still say could be told to nobody, and would end the process.
+    // Without a reader, further output of the encoder would throw an uncaught error.
     cancel: () => void encoder.destroy(),
   }
   return new TransformStream(transformer)
 }
 
-/** That there is room again, or that nobody takes anything any more. */
 const drained = (encoder: BrotliCompress | Gzip) =>
   new Promise<void>((done) => {
     const go = () => {

@@ -7,7 +7,7 @@ import {
 import { currentRequest } from '../current-request.ts'
 import { publicError } from '../errors/public-error.ts'
 
-/** Renders the routes that were loaded. One that failed shows the face of its error, never the error itself. */
+/** A failed route shows the public form of its error, never the error itself. */
 const renderPage = defineHandlerCallback((page) => {
   const matches = page.router.stores.matches.get()
   currentRequest().route = String(matches.at(-1)?.routeId)
@@ -23,9 +23,8 @@ const renderPage = defineHandlerCallback((page) => {
 
 const handle = createStartHandler(renderPage)
 
-/** Answers with a page, or with what a server function returns. */
 export async function render(request: Request) {
   const response = await handle(request)
-  // The headers of a platform-made redirect cannot be changed; those of its copy can.
+  // The headers of `Response.redirect()` are immutable; those of a copy are not.
   return response.status === 308 ? new Response(null, response) : response
 }

@@ -3,15 +3,14 @@ import { captchaSources, type Sources } from './captcha-sources.ts'
 
 export interface SecurityFacts {
   https: boolean
-  /** Whose widget the sign-in page loads, if any. */
   captcha?: CaptchaProvider
-  /** Vite's client puts its own scripts and styles into the page and talks to it over a socket. */
+  /** Vite's client adds its own scripts and styles and opens a WebSocket. */
   development: boolean
 }
 
 export type SecurityHeaders = (headers: Headers, nonce: string | undefined) => void
 
-/** For a document that others wrote, shown in a frame of ours: it looks as it likes, runs nothing and fetches nothing. */
+/** For framed documents from outside, such as messages: any styles, no scripts, no requests. */
 export const framedPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -22,7 +21,7 @@ export const framedPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Puts the security headers on a response; only the nonce differs, and the policy of a framed document stays. */
+/** Only the nonce varies per response; a framed document keeps its own policy. */
 export function securityHeaders({ https, development, captcha }: SecurityFacts): SecurityHeaders {
   const fixed = Object.entries({
     'x-content-type-options': 'nosniff',
@@ -46,7 +45,7 @@ export function securityHeaders({ https, development, captcha }: SecurityFacts):
   }
 }
 
-/** Nothing is allowed but what is listed. `style` attributes alone need no nonce: server-rendered markup has some. */
+/** Allows only what is listed. `style` attributes need no nonce, because server-rendered markup contains some. */
 const contentPolicy = (https: boolean, foreign?: Sources) => {
   const rest = [
     "style-src-attr 'unsafe-inline'",

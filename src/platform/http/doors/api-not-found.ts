@@ -1,10 +1,9 @@
 import type { Door } from '../door.ts'
 import { httpErrors } from '../http-errors.ts'
 
-/** The one page under /api. */
 const reference = '/api/docs'
 
-/** What no other door under /api serves: an error for programs, never the page for people. */
+/** Unknown paths under /api get a JSON error, never the HTML page. */
 export const apiNotFoundDoor: Door = {
   name: '/api/*',
   opens: (path) => path === '/api' || (path.startsWith('/api/') && path !== reference),

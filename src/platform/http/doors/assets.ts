@@ -9,10 +9,9 @@ const hashed = '/_build/'
 const forEver = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 
-/** Decides what browsers keep: an old one must never be kept itself. */
+/** Controls the browser's caches, so it must never be cached itself. */
 const serviceWorker = '/sw.js'
 
-/** Files of the client build: those with a hash in their name may be kept for ever, the others for an hour. */
 export const assetsDoor = (assets: Map<string, Asset>): Door => ({
   name: 'asset',
   methods: ['GET', 'HEAD'],

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { Encoding } from '../answer/accept-encoding.ts'
 
-/** One file of the client build, with the encodings that were made of it at build time. */
 export interface Asset {
   type: string
   etag: string
@@ -28,7 +27,7 @@ const types: Record<string, string> = {
 
 const variants: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
 
-/** The client build by URL path. It is small and never changes: what is not in this table does not exist. */
+/** The build never changes while the server runs, so a path outside this table does not exist. */
 export async function readAssets(directory: string): Promise<Map<string, Asset>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries

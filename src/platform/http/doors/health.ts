@@ -6,7 +6,7 @@ import type { Door } from '../door.ts'
 
 const common = { methods: ['GET', 'HEAD'], routine: true }
 
-/** Alive: this process answers. Ready: it also has what it needs. Balancers ask both, all the time. */
+/** Live: the process answers. Ready: its dependencies answer too. Load balancers poll both. */
 export const healthDoors = (database: Pick<Database, 'check'>, log: Log): Door[] => [
   {
     ...common,

@@ -5,7 +5,7 @@ import type { Door } from '../door.ts'
 import { httpErrors } from '../http-errors.ts'
 import { isLoopback, peerAddress } from '../request/addresses.ts'
 
-/** Figures for Prometheus: for this machine, and elsewhere for who has the token. Without one, nobody learns of it. */
+/** Prometheus metrics, open to this machine; other callers need the token, and get 404 if none is configured. */
 export function metricsDoor({ registry }: Metrics, metricsToken: string | undefined): Door {
   return {
     name: '/api/metrics',
@@ -26,7 +26,7 @@ export function metricsDoor({ registry }: Metrics, metricsToken: string | undefi
   }
 }
 
-/** A request that a proxy on this machine forwards comes from anywhere, whichever header the proxy marks it with. */
+/** A request forwarded by a proxy on this machine is not local, whichever header the proxy adds. */
 const isLocal = (request: ServerRequest) =>
   isLoopback(peerAddress(request)) &&
   isLoopbackName(request.headers.get('host')) &&
@@ -38,7 +38,7 @@ const isLoopbackName = (host: string | null) =>
 const forwarding =
   /^(x-forwarded.*|forwarded|via|x-real-ip|(true|x)-client-ip|x-cluster-client-ip|cf-.*|fastly-.*|x-original-.*|x-envoy-.*)$/
 
-/** Compared by digest: of equal length, in a time that tells nothing. */
+/** Comparing digests takes constant time and hides the length. */
 const isSame = (given: string | null, expected: string) =>
   timingSafeEqual(digest(given ?? ''), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -6,7 +6,7 @@ export type Render = (request: Request) => Response | Promise<Response>
 
 const forOnePersonOnly = /^\/(app|manager)(\/|$)/i
 
-/** Everything else is a page, if only the one that says that there is none. */
+/** The last handler; it also renders the not-found page. */
 export const pagesDoor = (render: Render): Door => ({
   name: 'page',
   methods: ['GET', 'HEAD'],
@@ -14,7 +14,7 @@ export const pagesDoor = (render: Render): Door => ({
   async answer({ request, path }) {
     const response = await render(request)
     if (response.status === 406) throw httpErrors.notAPage()
-    // However its address was spelt: what was drawn is known by its route.
+    // The matched route counts too, because a path can be spelt in several ways.
     const isPrivate = [path, currentRequest().route].some((name) => forOnePersonOnly.test(name))
     response.headers.set('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
     response.headers.append('vary', 'cookie, accept-language')

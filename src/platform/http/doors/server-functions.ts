@@ -3,7 +3,6 @@ import type { Door } from '../door.ts'
 import { httpErrors } from '../http-errors.ts'
 import type { Render } from './pages.ts'
 
-/** The calls of the application's own pages, which Start names, guards and carries. */
 export const serverFunctionsDoor = (render: Render): Door => ({
   name: '/api/fn/*',
   methods: ['GET', 'POST'],

@@ -5,10 +5,9 @@ import type { Visit } from '../door.ts'
 import { errorPage } from './error-page.ts'
 import { publicError } from './public-error.ts'
 
-/** A client that hung up is nobody's failure: the status is for the log. */
+/** The client disconnected, which is no failure; the status is only for the log. */
 const hungUp = () => new Response(null, { status: 499 })
 
-/** The answer to a request that failed: a page for a reader, JSON for a program. */
 export function errorAnswer(
   error: unknown,
   { request, path }: Visit,

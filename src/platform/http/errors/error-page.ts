@@ -5,17 +5,13 @@ export interface ErrorPageFacts {
   message: string
   requestId: string
   nonce: string
-  /** Before the title. */
   environmentMark: string | undefined
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
-/**
- * The last resort, when not even the application's own error page could be made: it needs nothing else to show. Only a
- * script knows the way back: where none runs, Back stays hidden.
- */
+/** The fallback when the application's error page fails, so it depends on nothing. Back needs a script. */
 export const errorPage = ({
   status,
   message,

@@ -4,7 +4,6 @@ import { httpErrors } from '../http-errors.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { isStorageFull } from './storage-full.ts'
 
-/** What a client may learn of an error. The browser rebuilds an `Error` with these fields. */
 export interface PublicError extends Error {
   status: number
   code: string
@@ -13,12 +12,12 @@ export interface PublicError extends Error {
   details?: Details
 }
 
-/** A layer may meet an error that another one has already told about, or the face itself. */
+/** Several layers may handle the same error, or its public form. */
 const faces = new WeakMap<Error, PublicError>()
 
 /**
- * The face an error shows to clients. A refusal keeps its status, code and message; anything else is logged with its
- * stack, once however many layers it crosses, and shows a generic text.
+ * A refusal keeps its status, code and message; any other error gets a generic text and is logged with its stack, once
+ * even if it crosses several layers.
  */
 export function publicError(thrown: unknown): PublicError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -44,7 +43,7 @@ function refusal(error: Error): HttpError {
   return new HttpError(500, 'INTERNAL_ERROR', 'Something went wrong')
 }
 
-/** Libraries and guards mark theirs with a code and a status that blames the request, or says to come back. */
+/** Libraries and guards mark expected refusals with a code and a 4xx status, or 503 for "try again". */
 function isRefusal(error: Error): error is Error & { status: number; code: string } {
   if (!('status' in error && 'code' in error)) return false
   const { status, code } = error

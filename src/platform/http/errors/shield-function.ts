@@ -3,7 +3,6 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { currentRequest } from '../current-request.ts'
 import { publicError } from './public-error.ts'
 
-/** Runs a server function. Nothing past this sees its raw error; called by a browser, the status tells of it too. */
 export async function shieldFunction<Result>(run: () => Promise<Result>): Promise<Result> {
   const visitor = currentRequest()
   const { calling } = visitor

@@ -2,11 +2,11 @@ import { type BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net'
 import type { ServerRequest } from 'srvx'
 import { includes } from '../../config/address-ranges.ts'
 
-/** As proxies write it: `203.0.113.9:4711`, `[2001:db8::1]:4711` or `[2001:db8::1]`. */
+/** Formats that proxies use: `203.0.113.9:4711`, `[2001:db8::1]:4711` or `[2001:db8::1]`. */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/
 const mappedIPv4 = /^::ffff:(?=\d+\.)/
 
-/** The one spelling of an IP address: no port, no zone, IPv6 in lower case, an IPv4-mapped address as IPv4. */
+/** The canonical spelling: no port, no zone, IPv6 in lower case, an IPv4-mapped address as IPv4. */
 function normaliseAddress(text: string | undefined): string | undefined {
   const [, bracketed, dotted] = withPort.exec(text ?? '') ?? []
   const address = (bracketed ?? dotted ?? text ?? '').replace(/%.*$/, '')
@@ -15,11 +15,10 @@ function normaliseAddress(text: string | undefined): string | undefined {
   return new SocketAddress({ address, family: 'ipv6' }).address.replace(mappedIPv4, '')
 }
 
-/** The other end of the socket; no header can change it. */
+/** The socket's remote address, which no header can forge. */
 export const peerAddress = (request: ServerRequest) =>
   normaliseAddress(request.runtime?.node?.req.socket.remoteAddress)
 
-/** The peer or, as far as trusted proxies say so, the client that the request came from. */
 export function clientAddress(request: ServerRequest, trusted: BlockList) {
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').toReversed()
   let client = peerAddress(request)

@@ -5,8 +5,8 @@ import { httpErrors } from '../http-errors.ts'
 export const megabyte = 1024 * 1024
 
 /**
- * Serves a request whose body may hold so many bytes: refused at once when it says it is longer, cut off when it
- * turns out to be. The refusal wins over whatever the code that was reading made of the cut.
+ * A declared length over the limit is refused at once, an actual one cut off; the refusal wins over the handler's
+ * error.
  */
 export async function withBodyLimit(
   request: ServerRequest,

@@ -1,12 +1,11 @@
 import type { ServerRequest } from 'srvx'
 import { httpErrors } from '../http-errors.ts'
 
-/** The only thing that HTTP knows to be expected. */
 const knownExpectation = '100-continue'
 
-/** Refuses what Node would refuse by itself, without our headers: nobody asked for by name, or what nobody can expect. */
+/** Node would refuse these requests itself, without the product's headers: no host, or an unknown expectation. */
 export function checkHead({ headers, runtime }: ServerRequest) {
-  // Who speaks HTTP/1.0, as some health checks do, names no host.
+  // HTTP/1.0 clients, such as some health checks, send no host.
   const mustNameHost = runtime?.node?.req.httpVersion === '1.1'
   if (mustNameHost && !headers.has('host')) throw httpErrors.noHost()
   const expected = headers.get('expect')

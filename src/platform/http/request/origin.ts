@@ -1,9 +1,6 @@
 const readOnly = new Set(['GET', 'HEAD'])
 
-/**
- * Whether a request may change something: a browser says where a request comes from in headers that no page can
- * forge, and one that says nothing is refused.
- */
+/** Prevents CSRF: browsers send the origin in headers that no page can forge. A request without them is refused. */
 export function mayChange(request: Request, origin: string) {
   return readOnly.has(request.method) || comesFrom(origin, request.headers)
 }

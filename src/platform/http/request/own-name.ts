@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whether a name can only be this server's. A page from elsewhere may let its own name lead here, and its browser then
- * takes us for the place where that page came from; what has no sign-in before it has this question.
+ * Prevents DNS rebinding: a foreign page may point its own name at this server, and the browser then treats both as one
+ * origin. Handlers without sign-in need this check.
  */
 export function isOwnName(host: string | null, baseUrl: URL): boolean {
   const asked = `http://${host}`

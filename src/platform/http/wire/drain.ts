@@ -4,26 +4,28 @@ import { Server as SocketServer } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 
 /**
- * In milliseconds: how long requests in flight may take, and how long an idle client may still be about to ask. A proxy that
- * is busy asks again within that time, and is told: a connection that is closed on its next request drops it.
+ * In milliseconds: for requests in flight, and for idle clients. A busy proxy sends its next request within that time
+ * and learns of the close; otherwise the request would be lost.
  */
 const patience = 10_000
 const courtesy = 1000
-/** A turn of the event loop that took no longer did nothing else, and one is found soon unless the process is overwhelmed. */
+/**
+ * In milliseconds: a shorter turn of the event loop did nothing else, and one comes soon unless the process is
+ * overloaded.
+ */
 const quietTurn = 0.05
 const searchForOne = 1000
 
-/** Takes no new connection, lets the requests in flight finish, then hangs up. */
 export async function drain(server: Server) {
   await nobodyAtTheDoor(server)
-  // A client that is told so does not send its next request into a connection about to close.
+  // `Connection: close` keeps a client from sending its next request into a closing connection.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
   const closed = once(server, 'close')
-  // Not the method of the HTTP server: it cuts idle connections at once, and with them requests already on the wire.
+  // Not `close` of the HTTP server, which cuts idle connections at once, including requests already on the wire.
   SocketServer.prototype.close.call(server)
-  // After what has arrived meanwhile was read: a process that was busy has not seen it yet.
+  // `setImmediate` lets a busy process read data that has already arrived.
   const hangUp = setInterval(() => setImmediate(() => server.closeIdleConnections()), courtesy)
   const giveUp = setTimeout(() => server.closeAllConnections(), patience)
   await closed
@@ -32,13 +34,13 @@ export async function drain(server: Server) {
 }
 
 /**
- * Whom the system has let in, and who was not met yet, is thrown out when the door closes, and their request with them. Each
- * turn of the event loop meets one: it closes right after a turn that met nobody and in which hardly anybody could come.
+ * Closing the socket would drop connections that the system has accepted but the process has not. Each turn of the
+ * event loop accepts one, so this waits for a short turn without a new connection.
  */
 async function nobodyAtTheDoor(server: Server) {
   let met = 0
   server.on('connection', () => (met += 1))
-  // What is left of the turn that told it to stop.
+  // The rest of the turn that received the stop signal.
   await turn()
   let now = performance.now()
   const end = now + searchForOne

@@ -1,14 +1,11 @@
 import type { Duplex } from 'node:stream'
 
-/** In milliseconds: how long a client that was answered may go on sending before the connection is reset. */
+/** In milliseconds: how long a client may go on sending after the response. */
 const patience = 10_000
 
-/**
- * Ends a connection whose client may still be sending. Closing it with unread data would reset it, and the client could
- * lose the answer: the rest is read and discarded until the client closes its side too.
- */
+/** Closing with unread data would reset the connection, and the client could lose the response. */
 export function endGracefully(socket: Duplex, lastAnswer = '') {
-  // Node restarts reading on the event, and only while the HTTP parser is attached.
+  // Node resumes reading on this event, and only with the HTTP parser attached.
   socket.once('resume', () => discardInput(socket))
   socket.pause().resume()
   const reset = setTimeout(() => socket.destroy(), patience).unref()
@@ -16,7 +13,7 @@ export function endGracefully(socket: Duplex, lastAnswer = '') {
   socket.end(lastAnswer)
 }
 
-/** Takes the input away from the HTTP parser, which would pause it or answer a further request. */
+/** The HTTP parser would pause the input, or answer another request. */
 function discardInput(socket: Duplex) {
   socket.removeAllListeners('data')
   socket.on('data', () => undefined)

@@ -6,7 +6,7 @@ import { dropLateData } from './late-data.ts'
 import { hangUpOnStuckReaders } from './stuck-readers.ts'
 import { closeAfterUnreadBody } from './unread-body.ts'
 
-/** Keeps slow and greedy clients from holding the server: milliseconds and bytes. */
+/** Protects against slow and greedy clients, in milliseconds and bytes. */
 export const usualPatience = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
@@ -18,7 +18,6 @@ export const usualPatience = {
 
 type Where = Pick<Config, 'host' | 'port' | 'baseUrl'>
 
-/** Serves until it is told to stop. Rejects with the system's error when the port cannot be had. */
 export async function listen(
   fetch: ServerHandler,
   { host, port, baseUrl }: Where,
@@ -36,7 +35,7 @@ export async function listen(
   await server.serve()
   const http = server.node?.server
   if (!(http instanceof Server)) throw new TypeError('An HTTP/1 server was expected')
-  // What Node would refuse in a bare line of its own comes in as anything else, and is refused like it.
+  // Node would refuse an unknown expectation itself; as a regular request it gets a regular error.
   http.on('checkExpectation', (request, response) => http.emit('request', request, response))
   refuseBadClients(http, baseUrl)
   dropLateData(http)

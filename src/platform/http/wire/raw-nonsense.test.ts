@@ -47,7 +47,6 @@ const crafted = [
 
 const noise = fc.oneof(
   fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
-  // A good request whose bytes were damaged on the way.
   fc
     .tuple(fc.constantFrom(...crafted), fc.nat(), fc.uint8Array({ maxLength: 6 }))
     .map(([bytes, where, damage]) => {
@@ -56,7 +55,6 @@ const noise = fc.oneof(
     }),
 )
 
-/** All that comes back until the server hangs up, or has nothing to say to somebody who is not done. */
 async function say(port: number, words: Buffer) {
   const socket = connect(port)
   let heard = ''
@@ -79,7 +77,6 @@ test.each([
       const said = words.toString('latin1').slice(0, 500)
       const { heard, hungUp } = await say(port, words)
       const isAnswer = /^($|HTTP\/1\.1 (100|[24]\d\d) )/.test(heard)
-      // Whatever is answered bears an id to ask about, and keeps browsers from guessing.
       const isOurs = heard === '' || (heard.includes('x-request-id: ') && heard.includes('nosniff'))
       expect({ said, heard, hungUp, isAnswer, isOurs }).toMatchObject({
         hungUp: true,

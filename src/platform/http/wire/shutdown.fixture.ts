@@ -5,8 +5,7 @@ import { createApp } from '../app.ts'
 import { listen } from './listen.ts'
 import { stopWhenTold } from './shutdown.ts'
 
-// A process of its own, which tests may kill: it takes a while to answer, resting (/500) or at work (/busy/500), and tells
-// its parent where it listens.
+// A process that tests may kill: it answers after a pause (/500) or after blocking work (/busy/500).
 const config = {
   host: '127.0.0.1',
   port: 0,
@@ -16,7 +15,6 @@ const config = {
 }
 const log = createLog({ level: 'info' })
 const metrics = createMetrics()
-/** Nothing else happens meanwhile. */
 function workFor(milliseconds: number) {
   const end = performance.now() + milliseconds
   while (performance.now() < end);
@@ -32,7 +30,7 @@ const door = {
     return new Response('finished')
   },
 }
-/** In milliseconds: how long it goes on starting when it listens already. */
+/** In milliseconds: how long startup continues after it listens. */
 const slowStart = Number(process.argv[2] ?? 0)
 
 async function start() {

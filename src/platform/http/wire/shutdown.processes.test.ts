@@ -77,7 +77,7 @@ test('check 30: whoever waits at the door when it is told to stop is let in and 
   const { child, ended, port } = await startServer()
   const working = ask(port, '/busy/500')
   await pause(100)
-  // Let in by the system, not met by the process yet: each turn of its loop meets one of them.
+  // The system has accepted these connections, the process has not: it accepts one per turn of the event loop.
   const waiting = Array.from({ length: 30 }, () => ask(port, '/0'))
   await pause(100)
   child.kill('SIGTERM')
@@ -92,7 +92,7 @@ test('check 30: what has arrived while the process was busy is read before its c
   for (const agent of [one, other]) await ask(port, '/0', { agent })
   child.kill('SIGTERM')
   await pause(100)
-  // Longer than an idle connection is kept: when that work ends, it is time to close the other one.
+  // Longer than the idle timeout, so that the other connection is due to close when this work ends.
   const working = ask(port, '/busy/1500', { agent: one })
   await pause(500)
   const waiting = ask(port, '/0', { agent: other })

@@ -3,18 +3,15 @@ import type { Services } from '../../services.ts'
 import { stopSignals } from '../../stop-signals.ts'
 import { drain } from './drain.ts'
 
-/** In milliseconds: a signal again within this time is an echo, by way of a parent that passes its own on. */
+/** In milliseconds: a second signal within this time is the same one, passed on by a parent process. */
 const echo = 1000
 
-/** In milliseconds: what is being opened is closed once it is open, or left alone when that takes longer. */
+/** In milliseconds: how long a stop waits for an unfinished start before it exits anyway. */
 const patience = 10_000
 
 type Running = Pick<Services, 'log' | 'close'> & { server: Server }
 
-/**
- * Stops in good order on the usual signals, and when the parent is gone: also while it is starting, or else what that has
- * opened stayed open. A second signal does not wait. Why a start has failed, whoever starts says.
- */
+/** A stop during the start waits for it, because it may have opened resources. The caller reports a failed start. */
 export function stopWhenTold(starting: Promise<Running>) {
   let stopping: number | undefined
 
@@ -29,7 +26,7 @@ export function stopWhenTold(starting: Promise<Running>) {
     log.info(`Stopping: ${reason}`)
     await drain(server)
     await close()
-    // A terminal that is gone takes no last words.
+    // Flushing may never finish when the terminal is gone.
     setTimeout(() => process.exit(exitCode), echo)
     log.flush(() => process.exit(exitCode))
   }

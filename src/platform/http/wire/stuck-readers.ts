@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 
-/** Hangs up on who has taken nothing of what waits for them for so many milliseconds. An answer that takes long is let be. */
+/** Disconnects clients that stop reading a response for `patience` milliseconds; a slow handler is not affected. */
 export function hangUpOnStuckReaders(server: Server, patience: number) {
   server.timeout = patience
   server.prependListener('request', (_request, response) => {
-    // With somebody listening, Node leaves it to them what a connection at rest means.
+    // With a listener, Node does not close idle connections itself.
     response.on('timeout', () => {
       if (response.socket && response.socket.writableLength > 0) response.destroy()
     })

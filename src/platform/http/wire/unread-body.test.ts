@@ -14,7 +14,6 @@ const lengths = uploadSizes.flatMap((bytes) =>
 )
 const usable = /^(200|closed)$/
 
-/** Answers GET; anything else as a library would that begins with the body, or not. */
 const refusing = (touch: (body: Request) => unknown) =>
   anyDoor(async ({ request, path }) => {
     if (request.method === 'GET') return new Response('fine')

@@ -9,10 +9,7 @@ import { endGracefully } from './end-gracefully.ts'
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-/**
- * Closes the connection after an answer that was given before the request's body had arrived completely: the rest of
- * the body would otherwise block the next request on that connection.
- */
+/** The unread rest of a body would block the next request on the connection. */
 export function closeAfterUnreadBody(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
@@ -20,7 +17,7 @@ export function closeAfterUnreadBody(server: Server): void {
     response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) => {
       if (!request.complete) {
         response.shouldKeepAlive = false
-        // Node calls this when the last answer of a connection has been handed to the socket.
+        // Node calls this after the connection's last response is handed to the socket.
         socket.destroySoon = () => endGracefully(socket)
       }
       return typeof reason === 'string'
