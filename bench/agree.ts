@@ -3,7 +3,7 @@ import { gatherings } from './lists/gatherings.ts'
 import { people } from './lists/people.ts'
 import { agree } from './lists/scale.ts'
 
-/** Of two that say different things, a comparison would say nothing. */
+/** A comparison means nothing unless both servers give the same answers. */
 await agree(catalogue)
 await agree(people)
 await agree(gatherings)

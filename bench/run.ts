@@ -39,10 +39,10 @@ for (const [name, part] of parts) {
   console.log(`${part.title} …`)
   try {
     measured[name] = await measure(part)
-    // At once: who stops it later has so much.
+    // After each part, so that an interrupted run keeps its results.
     await keep(now)
   } catch (cause) {
-    // The others have taken long, and are worth something without it.
+    // One failure must not discard the results of the other parts.
     failures.push(new Error(`${name} was not measured`, { cause }))
   }
 }
@@ -66,7 +66,6 @@ async function measure({ sizes: dependsOn = [], measure: work }: Part): Promise<
   }
 }
 
-/** All of them, or those that were asked for, by their names. */
 async function chosenParts(wanted: string[] | undefined): Promise<[string, Part][]> {
   const files = await readdir(new URL('parts/', import.meta.url))
   const names = files.map((file) => file.replace('.ts', '')).toSorted()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { AppIcon } from '../src/domains/operations/install/manifest/app-icons.ts'
 
-/** Of the whole picture: the book alone, with corners of its own; or inside of what any mask leaves; or as Apple crops it. */
+/** `any` keeps the whole picture, `maskable` keeps the mark inside the safe zone, `apple` leaves the corners to iOS. */
 const SHAPES: Record<AppIcon['purpose'], { corner: number; mark: number }> = {
   any: { corner: 0.22, mark: 0.82 },
   maskable: { corner: 0, mark: 0.64 },
@@ -12,7 +12,6 @@ const SHAPES: Record<AppIcon['purpose'], { corner: number; mark: number }> = {
 const PLUM = '#6d2461'
 const PAPER = '#fbf8f1'
 
-/** The mark of the favicon, in paper on plum, as a picture for a home screen. */
 export async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
   const favicon = await readFile('src/ui/theme/favicon.svg', 'utf8')
   const { corner, mark } = SHAPES[purpose]

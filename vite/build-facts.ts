@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const manifest = z.object({ version: z.string() })
 
-/** Which build this is. The date is that of the commit, so that the same sources make the same files. */
+/** The date is that of the commit, so that the same sources build the same files. */
 export function buildFacts() {
   const { version } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   return {
@@ -14,7 +14,7 @@ export function buildFacts() {
   }
 }
 
-/** Nothing where there is no repository, as in an archive. */
+/** Returns null without a repository, as in a source archive. */
 function git(...words: string[]): string | null {
   try {
     return execFileSync('git', words, {

@@ -1,4 +1,3 @@
-/** Each file that was asked for, by its address. */
 const arrivals = new Map<string, Promise<unknown>>()
 
 function loadStyles(href: string): Promise<unknown> {
@@ -13,18 +12,18 @@ function loadStyles(href: string): Promise<unknown> {
   })
 }
 
-/** Puts a module into the browser's cache, from where the import takes it: its name says its content. */
+/** Fills the browser's cache, from which the import reads; file names contain a content hash. */
 async function fetchModule(href: string): Promise<unknown> {
   const answer = await fetch(href).catch(() => undefined)
   if (!answer?.ok) throw unfetched(href)
   return answer.arrayBuffer()
 }
 
-/** The router knows the error by this message. */
+/** The router recognizes a failed import by this message. */
 const unfetched = (href: string) =>
   new TypeError(`Failed to fetch dynamically imported module: ${href}`)
 
-/** Asks for a file once, unless it did not come. */
+/** A failed fetch is forgotten, so that the next call tries again. */
 function fetchAhead(href: string): Promise<unknown> {
   const known = arrivals.get(href)
   if (known) return known
@@ -34,19 +33,17 @@ function fetchAhead(href: string): Promise<unknown> {
   return arrival
 }
 
-/** The files that the server named in the page. */
 const isInPage = (href: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[href]')].some((link) => link.href === href)
 
-/** Lets a listener of `vite:preloadError` name the error. */
 function announce(payload: unknown): never {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   throw payload
 }
 
 /**
- * Takes the place of the function that Vite puts around each `import()`. A browser never asks again for a module that it
- * failed to fetch (https://github.com/whatwg/html/issues/6768), so the module is imported only when its files are here.
+ * Replaces Vite's wrapper of `import()`: a browser never retries a module that it failed to fetch
+ * (https://github.com/whatwg/html/issues/6768), so the import starts only when its files are loaded.
  */
 async function importFetched<Module>(
   load: () => Promise<Module>,

@@ -8,7 +8,6 @@ import { drawAppIcon } from './app-icons.ts'
 
 const ROOM = 'src/domains/operations/install'
 
-/** Where the build has put what the offline page needs. */
 interface Places {
   style: string
   icon: string
@@ -19,7 +18,6 @@ interface OfflineModule {
   OfflinePage: (props: Places) => ReactElement
 }
 
-/** Beside the pages: the pictures for home screens, the offline page, and the service worker that keeps it. */
 export function installable(): Plugin {
   return {
     name: 'incipit:installable',
@@ -48,14 +46,13 @@ export function installable(): Plugin {
   }
 }
 
-/** What every page of the product has, such as its sheet. */
 function fileOf(bundle: Rolldown.OutputBundle, pattern: RegExp): string {
   const file = Object.keys(bundle).find((name) => pattern.test(name))
   if (!file) throw new Error(`The build has nothing for the offline page like ${pattern}`)
   return `/${file}`
 }
 
-/** Whatever changes in a build changes the name of a file: the same sources make the same worker. */
+/** Any change in the build changes a file name, so the hash of the names is a reproducible version. */
 function versionOf(names: string[]): string {
   return createHash('sha256').update(names.toSorted().join()).digest('base64url').slice(0, 12)
 }
@@ -65,7 +62,7 @@ async function drawOfflinePage(places: Places): Promise<string> {
   return `<!doctype html>${renderToStaticMarkup(createElement(module.OfflinePage, places))}`
 }
 
-/** One file that needs no other: neither the worker nor the offline page has anything to do with the product's own chunks. */
+/** Bundles into one file: the worker and the offline page must not depend on the product's chunks. */
 async function compile(entry: string, kept?: object): Promise<string> {
   const built = await build({
     configFile: false,

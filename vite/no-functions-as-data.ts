@@ -1,9 +1,6 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
 
-/**
- * Start can hand server functions to the browser as data, and for that brings its client for them, with all that it
- * reads and writes, into the first load. Ours are imported where they are called: none is ever data.
- */
+/** Start's own adapter, which sends server functions as data, would add the RPC client to the first load. */
 export const ServerFunctionSerializationAdapter = createSerializationAdapter({
   key: '$TSS/serverfn',
   test: (_value: unknown): _value is never => false,

@@ -3,30 +3,27 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * What pages may load before anybody has done anything, in kB of brotli: frames and the page itself. Of the list of
- * books, 190 with the ten that come as soon as it is awake.
+ * In kB of brotli, for the initial load of page and frame; the list of books loads ten more after hydration, to 190.
  */
 const BUDGETS = [
-  // To confirm the code comes after it, and is fetched on the way there.
+  // The code page is excluded: the browser fetches it on the way there.
   { page: '/login', routes: /\/src\/routes\/login\/(route|index)\.tsx/, kb: 130 },
   {
     page: '/manager/books',
     routes: /\/src\/routes\/manager\/(route|books\/(route|index))\.tsx/,
     kb: 181,
   },
-  // What readers browse on a phone.
   { page: '/app/books', routes: /\/src\/routes\/app\/(route|books\/(route|index))\.tsx/, kb: 190 },
 ]
 
-/** The build fails when one of them grows too heavy: it is what readers wait for first, and managers most often. */
 export function pageBudgets(): Plugin {
   return {
     name: 'incipit:page-budgets',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // Not `generateBundle`: Vite still adds to the chunks there what each of them loads ahead.
+    // Not `generateBundle`: Vite still adds the preload lists to the chunks there.
     writeBundle: {
       order: 'post',
-      // The sizes are those of the files that `precompress` has written before.
+      // `precompress` must have written the compressed files whose sizes are measured here.
       sequential: true,
       async handler({ dir = '' }, bundle) {
         const files = Object.values(bundle).filter((file) => file.type === 'chunk')

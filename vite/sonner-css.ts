@@ -3,8 +3,7 @@ import type { Plugin } from 'vite'
 const INJECTION = /^__insertCSS\(".*"\);?$/m
 
 /**
- * Sonner writes its style sheet into a <style> element at import, which our content security policy
- * refuses; we import the same sheet as a file (`src/ui/feedback/toasts.css`) and drop the call.
+ * Sonner injects a <style> element, which our content security policy blocks; `src/ui/feedback/toasts.css` replaces it.
  */
 export function sonnerCss(): Plugin {
   return {

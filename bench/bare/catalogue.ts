@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 import { bareShelf } from './shelf.ts'
 
-/** The limit that machine and database set: `node:http` and `pg` with hand-written SQL, and nobody asked who they are. */
+/** The baseline of machine and database: `node:http` and `pg` with hand-written SQL, without authentication. */
 const record = z.record(z.string(), z.unknown())
 const connection = record.parse(JSON.parse(process.env.CONNECTION ?? '{}'))
 const options = '-c enable_seqscan=off -c max_parallel_workers_per_gather=0'
@@ -32,10 +32,9 @@ const shelf = bareShelf(pool)
 
 const rowsOf = async (statement: Statement) => (await pool.query<Row>(statement)).rows
 
-/** The product's own, so that both can be asked with one. */
+/** The product's cursor format, so that one cursor works for both servers. */
 const cursor = z.tuple([z.string(), z.array(z.unknown())])
 
-/** Filters by their names in an address. */
 const filters = { genreId: 'genre_id', status: 'status' }
 
 async function searchPage(source: Source, term: string, limit: number): Promise<Row[]> {

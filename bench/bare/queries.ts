@@ -1,4 +1,4 @@
-/** The SQL that one would write by hand for each read, as good as it gets: one statement each. */
+/** Optimized hand-written SQL, one statement per read. */
 
 export type Statement = { text: string; values: unknown[]; name?: string }
 
@@ -9,17 +9,15 @@ export function without(row: Row, ...names: string[]): Row {
   return row
 }
 
-/** What lists are read from: of every row on the shelf what is shown, and the two texts by which it is found first. */
+/** The source of a list: `shown` has the columns of a row, `best` the two columns that a search matches first. */
 export type Source = {
   table: string
   shown: string
-  /** What is shown of one alone. */
   more: string[]
   shelf: string
-  /** By what it is ordered, upwards and downwards; the first when nothing is said. */
+  /** Sort keys by direction; the first is the default. */
   keys: Record<string, (sign: string) => string>
   best: [string, string]
-  /** Whether what is found is listed as one, whatever it was found by. */
   isOneKind?: boolean
 }
 
@@ -67,7 +65,6 @@ export const membersOf = (organizationId: string): Source => ({
 })
 
 type ListQuery = {
-  /** Filters by their columns. */
   only: Record<string, string>
   sort?: string | undefined
   from?: string | undefined
@@ -89,7 +86,7 @@ export function list(source: Source, { only, sort, from, after, limit }: ListQue
   const text = `SELECT ${shown}, ${key} AS key, 0 AS stage, ${after ? 'NULL' : counted} AS total FROM ${table}
     WHERE ${shelf}${begun}${beyond} ORDER BY ${key} ${direction}, ${table}.id ${direction} LIMIT ${limit + 1}`
   const name = [table, sort, Object.keys(only), after && 'later', from && 'from', limit].join(' ')
-  // What a filter holds may be most of the table or hardly anything: such a list is planned when it is asked.
+  // No name, so no cached plan: a filter's value may match most of the table or hardly any rows.
   return filters.length > 0 ? { text, values } : { text, values, name }
 }
 
@@ -108,7 +105,7 @@ export const finder = (term: string, given: (value: unknown) => string) => {
 
 type SearchQuery = { term: string; limit: number }
 
-/** How many there are, and which of them come first, when they are few. */
+/** Counts the matches; if they are few, also returns the ids of the first page. */
 export function finding(source: Source, { term, limit }: SearchQuery): Statement {
   const { table, shelf, best } = source
   const values: unknown[] = [term]
@@ -132,7 +129,7 @@ export function finding(source: Source, { term, limit }: SearchQuery): Statement
   return { text, values }
 }
 
-/** In the kinds of the product, each read only when those before it have not filled the page; or those few. */
+/** The product's kinds of matches, each read only if those before left room on the page; or just `ids`. */
 export function search(
   source: Source,
   { term, ids, limit }: SearchQuery & { ids: unknown },
@@ -153,7 +150,6 @@ export function search(
   return { text, values }
 }
 
-/** What there is of each kind, and by what it is ordered. */
 function kindsOf({ best, isOneKind }: Source, find: ReturnType<typeof finder>, term: string) {
   const [first, second] = best.map((key) => `${key} LIKE search_text(${term}) || '%'`)
   const rest = `NOT ${first} AND NOT ${second}`
@@ -172,7 +168,7 @@ export const detail = ({ table, shown, more, shelf }: Source, id: string): State
   values: [id],
 })
 
-/** Those of the author first, as `kind` says; twelve of each kind are left when the doubles are out. */
+/** `kind` tells author from genre; twelve of each remain after duplicates are removed. */
 export const neighbours = (id: string): Statement => ({
   name: 'neighbours',
   text: `WITH book AS MATERIALIZED (SELECT author_key, genre_id, title_key, id FROM books WHERE id = $1 AND deleted_at IS NULL),
@@ -211,7 +207,6 @@ export const genres = (): Statement => ({
   values: [],
 })
 
-/** Of the book as it was seen. */
 export const change = (id: string, seen: Record<string, unknown>): Statement => ({
   name: 'change',
   text: `UPDATE books SET description = $3, version = version + 1, updated_at = now()

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 
-/** The limit that the machine sets: `node:http` alone, sending the pages that it is given on standard input. */
+/** The baseline of the machine: `node:http` alone, which serves the pages from standard input. */
 const given = z.record(z.string(), z.string()).parse(await json(process.stdin))
 const pages = new Map(Object.entries(given).map(([path, page]) => [path, Buffer.from(page)]))
 

@@ -14,7 +14,6 @@ const cursor = z.tuple([
 
 const placed = z.array(z.object({ position: z.string() }))
 
-/** A shelf by hand: what it holds in its order, one more at its end, and one put behind another. */
 export const bareShelf = (pool: Pool) => ({
   async answer(request: IncomingMessage, shelfId: string): Promise<unknown> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { Client, type ClientConfig } from 'pg'
 import { from, to } from 'pg-copy-streams'
 
-/** What PostgreSQL alone takes for a file: copied, then written beside all indexes, in one transaction. */
+/** PostgreSQL's own time for a file: COPY, then an insert with all indexes, in one transaction. */
 export async function bareImport(connection: ClientConfig, file: string): Promise<number> {
   return timed(connection, async (client) => {
     await client.query('BEGIN')
@@ -34,7 +34,6 @@ export async function bareExport(connection: ClientConfig, file: string): Promis
   })
 }
 
-/** In seconds. */
 async function timed(
   connection: ClientConfig,
   work: (client: Client) => Promise<void>,

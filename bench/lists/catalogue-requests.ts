@@ -9,11 +9,10 @@ import { termsOf } from './terms.ts'
 const list = listOf('books')
 const search = searchOf('books')
 
-/** Neither one of those who have written much nor one of those who have written once. */
+/** Neither among the most nor among the least prolific. */
 const AUTHOR = 500
 const BOOK = 777
 
-/** What a catalogue is asked, over a shelf of so many books. */
 export async function catalogueRequests(pool: Pool, size: number): Promise<Question[]> {
   const ids = await someIds(pool, 'books')
   const genreIds = await bySize(pool)
@@ -52,7 +51,7 @@ export async function catalogueRequests(pool: Pool, size: number): Promise<Quest
   ]
 }
 
-/** Each of a book that nobody else changes meanwhile, and by whoever has seen what the one before made of it. */
+/** Tracks versions, since no other client changes these books. */
 function changes(ids: string[]): Question {
   const versions = new Map<string, number>()
   return {
@@ -67,7 +66,6 @@ function changes(ids: string[]): Question {
   }
 }
 
-/** From the largest to the smallest. */
 async function bySize(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'SELECT genre_id AS id FROM books GROUP BY genre_id ORDER BY count(*) DESC, genre_id',

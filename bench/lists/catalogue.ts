@@ -4,7 +4,6 @@ import { catalogueRequests } from './catalogue-requests.ts'
 import { fillTable } from './filled-table.ts'
 import type { Subject } from './scale.ts'
 
-/** Books, genres and what readers and managers ask of them. */
 export const catalogue: Subject = { fill, questions: catalogueRequests, byKey: 'one book' }
 
 async function fill(connection: ClientConfig, size: number): Promise<void> {

@@ -11,17 +11,15 @@ const CONNECTIONS = 10
 const SECONDS = 2
 const ROUNDS = 2
 
-/** What is asked of both. */
 export type Question = {
   name: string
-  /** Asked in turn. */
+  /** Requested in turn. */
   paths: string[]
-  /** What is sent, when something is written; it is posted unless said otherwise. */
+  /** The body of a write; the default method is POST. */
   body?: (path: string) => object
   method?: 'PUT' | 'PATCH'
 }
 
-/** The product, and hand-written SQL behind `node:http` over the same database. */
 export type Pair = { origin: string; bareOrigin: string; pid: number; cookie: string }
 
 export async function withServers<Done>(
@@ -44,7 +42,6 @@ export async function withServers<Done>(
   }
 }
 
-/** Both in turns; first that they say the same. */
 export async function compare(pair: Pair, question: Question) {
   const { name, body, method } = question
   const said = body ? undefined : await requireSame(pair, question)
@@ -58,7 +55,7 @@ export async function compare(pair: Pair, question: Question) {
     )
   const signed = { cookie: pair.cookie, origin: pair.origin }
   for (let round = 0; round <= ROUNDS; round++) {
-    // The first is for the engines to warm up.
+    // The first round warms up both servers.
     const seconds = round === 0 ? 0.5 : SECONDS
     const [one, other] = [
       await ask(pair.origin, signed, seconds),
@@ -88,7 +85,6 @@ function together(loads: Load[]) {
   }
 }
 
-/** How long the product alone takes, shortly. */
 export async function p50Of({ origin, cookie }: Pair, { paths }: Question): Promise<number> {
   const urls = paths.map((path) => `${origin}/api/v1${path}`)
   const kind = { connections: CONNECTIONS, headers: { cookie, origin } }
@@ -96,7 +92,7 @@ export async function p50Of({ origin, cookie }: Pair, { paths }: Question): Prom
   return (await load(urls, { ...kind, seconds: 1 })).p50
 }
 
-/** A comparison of two that say different things would say nothing. Their cursors differ: each reads its own. */
+/** Ignores cursors, which differ: each server reads its own. */
 export async function requireSame({ origin, bareOrigin, cookie }: Pair, { name, paths }: Question) {
   const ask = async (from: string) => {
     const response = await fetch(`${from}/api/v1${paths[0]}`, { headers: { cookie } })

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 const BATCH = 2500
 const CONNECTIONS = 3
 
-/** Patient connections of their own: building an index over a million rows takes its time. */
+/** Connections without the pool's timeouts: an index over a million rows takes long to build. */
 export const connectionOf = ({ pool }: Pick<Database, 'pool'>): ClientConfig => {
   const { host, port, user, password, database, connectionString } = pool.options
   return { host, port, user, password, database, connectionString }
@@ -13,11 +13,10 @@ export const connectionOf = ({ pool }: Pick<Database, 'pool'>): ClientConfig => 
 type Filling<Row> = {
   table: 'books' | 'users'
   rows: Iterable<Row>
-  /** Writes some of them in one statement. */
   insert: (client: Client, rows: Row[]) => Promise<unknown>
 }
 
-/** Without indexes: one is built at once in a tenth of the time that it takes to grow. Unique ones stay and keep doubles out. */
+/** Building an index at the end takes a tenth of the time. Unique indexes stay, to reject duplicates. */
 export async function fillTable<Row>(
   connection: ClientConfig,
   { table, rows: made, insert }: Filling<Row>,

@@ -7,13 +7,12 @@ import { halfWay, someIds } from './questions.ts'
 import type { Subject } from './scale.ts'
 import { termsOf } from './terms.ts'
 
-/** An organization with so many members, and a shelf with so many books. */
 export const gatherings: Subject = { fill, questions, byKey: 'one book' }
 
 const FULL = 'Full'
 const GROWING = 'Growing'
 
-/** As many books again, to be added to the shelf that has room. */
+/** Twice the books: the second half is for requests that add to the shelf with room. */
 async function fill(connection: ClientConfig, size: number): Promise<void> {
   await catalogue.fill(connection, 2 * size)
   await people.fill(connection, size)

@@ -8,14 +8,13 @@ import { halfWay, listOf, searchOf, someIds } from './questions.ts'
 import type { Subject } from './scale.ts'
 import { termsOf } from './terms.ts'
 
-/** Users, and what those who manage them ask. */
 export const people: Subject = { fill, questions, byKey: 'one user' }
 
 function fill(connection: ClientConfig, size: number): Promise<void> {
   return fillTable(connection, { table: 'users', rows: withAdmin(size), insert: insertPeople })
 }
 
-/** The sample accounts come into an empty database only; somebody has to ask. */
+/** The product adds sample accounts only to an empty database, so the requests need an admin. */
 function* withAdmin(size: number): Generator<MadePerson> {
   const facts = { manages: true, banned: false, verified: true }
   yield { name: 'Asker', email: 'admin@example.com', ...facts }

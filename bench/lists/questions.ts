@@ -27,11 +27,10 @@ type Depth = {
   key: string
   size: number
   mark: unknown
-  /** Which of the table's rows the list is of. */
   of?: string
 }
 
-/** No page leads there in a bearable time: its cursor is written by hand. */
+/** Writes the cursor directly: paging to the middle would take too long. */
 export async function halfWay(
   pool: Pool,
   { table, key, size, mark, of = 'true' }: Depth,

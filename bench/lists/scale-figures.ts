@@ -1,12 +1,11 @@
 import { type Figure, refusals } from '../report/figure.ts'
 import type { Scale } from './scale.ts'
 
-/** What is aimed at: half of what hand-written SQL reads in the same time, whatever the depth and the size. */
+/** Half the throughput of hand-written SQL, at any depth and size. */
 const AIMS = { share: 0.5, depth: 1.5, size: 1.5, search: 30 }
 
 type Result = Scale['results'][number]
 
-/** Line by line, with what each is to reach. */
 export function scaleFigures({ from, byKey, results, memoryBefore, memoryAfter }: Scale): Figure[] {
   const [first, deep] = results
   const key = results.find(({ name }) => name === byKey)
@@ -42,7 +41,7 @@ export function scaleFigures({ from, byKey, results, memoryBefore, memoryAfter }
   ]
 }
 
-/** Nothing is aimed at for what writes: the bare twin keeps no record of who did what. */
+/** Writes have no aim: the bare server writes no activity log. */
 function figureOf({ name, writes, found, our, their, grown }: Result, from: number): Figure {
   const matches = found && `${found.count}${found.exact ? '' : ' or more'} found`
   const growth = writes ? undefined : `p50 × ${grown.toFixed(2)} of that at ${from}`

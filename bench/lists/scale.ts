@@ -6,12 +6,10 @@ import { residentMegabytes, withDataDir } from '../running/product.ts'
 import { compare, p50Of, type Pair, type Question, requireSame, withServers } from './comparison.ts'
 import { connectionOf } from './filled-table.ts'
 
-/** Of what there may be a million. */
 export type Subject = {
   fill: (connection: ClientConfig, size: number) => Promise<void>
-  /** The first page comes first, then one from the middle. */
+  /** The first page must come first, then one from the middle. */
   questions: (pool: Pool, size: number) => Promise<Question[]>
-  /** Which question is a look-up by a key. */
   byKey: string
 }
 
@@ -19,7 +17,7 @@ export type Scale = Awaited<ReturnType<typeof atScale>>
 
 type Asked = { size: number; from: number }
 
-/** What lists cost over HTTP, next to hand-written SQL behind `node:http` over the same database in the same run. */
+/** Compares lists over HTTP with hand-written SQL behind `node:http` on the same database in the same run. */
 export async function atScale(subject: Subject, { size, from }: Asked) {
   const small = await withMany(subject, from, timesOf)
   return withMany(subject, size, async ({ questions, ...pair }) => {
@@ -40,7 +38,6 @@ export async function atScale(subject: Subject, { size, from }: Asked) {
   })
 }
 
-/** How long each question that only reads takes where there is little. */
 async function timesOf({ questions, ...pair }: Shop): Promise<Map<string, number>> {
   const times = new Map<string, number>()
   for (const question of questions) {
@@ -49,7 +46,6 @@ async function timesOf({ questions, ...pair }: Shop): Promise<Map<string, number
   return times
 }
 
-/** Whether product and bare twin still answer alike, whatever is asked. */
 export async function agree(subject: Subject) {
   await withMany(subject, 1000, async ({ questions, ...pair }) => {
     for (const question of questions) if (!question.body) await requireSame(pair, question)
@@ -58,7 +54,6 @@ export async function agree(subject: Subject) {
 
 type Shop = Pair & { questions: Question[] }
 
-/** The product and its bare twin over so many. */
 async function withMany<Done>(
   { fill, questions }: Subject,
   size: number,

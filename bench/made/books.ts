@@ -8,21 +8,20 @@ export type MadeBook = {
   author: string
   isbn: string
   publishedYear: number
-  /** The first has a fifth of all books, the last hardly any. */
+  /** The first genre has a fifth of all books, the last hardly any. */
   genre: number
 }
 
 export const GENRES = 40
 const AUTHORS = 50_000
-/** So many authors have written about equally much, the others less and less. */
+/** This many authors have written about equally much, the others less and less. */
 const WELL_KNOWN = 200
-/** How often titles have so many words, of a hundred. */
+/** The distribution of title lengths in words, in percent. */
 const LENGTHS = [6, 20, 25, 21, 14, 8, 6].flatMap((times, at) => Array<number>(times).fill(at + 1))
 
-/** Those who have written most come first. */
 export const authors = (seed = 1): string[] => namesOf(AUTHORS, seed)
 
-/** Books that look like books: the same for the same seed, common words often and rare ones rarely, as in languages. */
+/** Realistic books, deterministic for a seed; words have the frequencies of natural languages. */
 export function* madeBooks(count: number, seed = 1): Generator<MadeBook> {
   const draw = drawFrom(seed)
   const below = (limit: number) => Math.floor(draw() * limit)
@@ -43,7 +42,6 @@ export function* madeBooks(count: number, seed = 1): Generator<MadeBook> {
   }
 }
 
-/** With its check digit, for which digits count once and three times in turn. */
 export function isbnOf(number: number): string {
   const body = `978${`${number}`.padStart(9, '0')}`
   const sum = Array.from(body, (digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3))

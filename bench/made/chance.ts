@@ -1,4 +1,4 @@
-/** Mulberry32: small, quick and the same everywhere. Numbers from 0 to just below 1. */
+/** Mulberry32: small, fast and deterministic. Returns numbers from 0 to just below 1. */
 export function drawFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -10,8 +10,7 @@ export function drawFrom(seed: number): () => number {
 }
 
 /**
- * A rank below a limit by Zipf's law: twice the rank is drawn half as often. The first few of them (`even`) are drawn
- * about equally often, as there are many well-known authors and only one commonest word.
+ * Zipf's law: twice the rank is half as likely. The first `even` ranks are about equally likely, as for known authors.
  */
 export const rankOf = (drawn: number, limit: number, even = 1): number =>
   Math.floor(even * ((limit / even + 1) ** drawn - 1))

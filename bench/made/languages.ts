@@ -2,7 +2,6 @@ import { wordsLike } from './words.ts'
 
 type Language = { words: string[]; share: number }
 
-/** What titles are written in, and what part of them is. Eighty thousand words in all. */
 export const languages: [Language, ...Language[]] = [
   { words: wordsLike('en', 24_000), share: 0.5 },
   { words: wordsLike('fr', 20_000), share: 0.2 },
@@ -10,7 +9,6 @@ export const languages: [Language, ...Language[]] = [
   { words: wordsLike('ar', 12_000), share: 0.15 },
 ]
 
-/** The language at a place between 0 and 1. */
 export function languageAt(place: number): Language {
   let rest = place
   return languages.find(({ share }) => (rest -= share) < 0) ?? languages[0]

@@ -3,13 +3,12 @@ import { drawFrom, rankOf } from './chance.ts'
 import { languages } from './languages.ts'
 import { wordsLike } from './words.ts'
 
-/** The commonest first. */
+/** Most common first. */
 export const givenNames = wordsLike('given-names', 800)
 const families = wordsLike('family-names', 2500)
 const arabic = languages[3]?.words ?? []
 const ONE_ARABIC_IN = 12
 
-/** So many different names, the same for the same seed; common ones are shared by many. */
 export function namesOf(count: number, seed: number): string[] {
   const draw = drawFrom(seed)
   const oneOf = (words: string[], even: number) => words[rankOf(draw(), words.length, even)] ?? ''

@@ -8,10 +8,9 @@ export type MadePerson = {
   verified: boolean
 }
 
-/** So many names; where there are more people, some share theirs. */
+/** Beyond this number, people share names. */
 const NAMES = 50_000
 
-/** One in a hundred manages, one in forty is banned, one in nine has not proved their address. */
 export function* madePeople(count: number): Generator<MadePerson> {
   const names = namesOf(Math.min(count, NAMES), 2)
   for (let made = 0; made < count; made++) {
@@ -26,7 +25,6 @@ export function* madePeople(count: number): Generator<MadePerson> {
   }
 }
 
-/** What is left of a name when only plain letters may be. */
 const mailboxOf = (name: string) =>
   name
     .normalize('NFD')

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { drawFrom } from './chance.ts'
 
-/** Real ones, of our texts and of the sample catalogue as they once were, the commonest first: kept, so that no text moves a figure. */
+/** A frozen copy of our texts' words, most common first: later text changes must not change a figure. */
 const real = (name: string): string[] =>
   readFileSync(new URL(`words/${name}.txt`, import.meta.url), 'utf8')
     .trim()
     .split(/\s+/)
 
 const LONGEST = 14
-/** For each word: most that are made have been made before. */
+/** Per word: most generated words already exist. */
 const TRIES = 20
 
 /**
- * As many as wanted, where so many can be made: the real ones, then rare ones made of the beginning of one and the end of another that share two
- * letters where they meet. So each three letters in a row are those of a language, as often as there.
+ * Real words, then combinations of two that overlap by two letters, so that trigrams keep the language's frequencies.
  */
 export function wordsLike(name: string, count: number): string[] {
   const known = real(name)
@@ -31,7 +30,6 @@ export function wordsLike(name: string, count: number): string[] {
   return [...words].slice(0, count)
 }
 
-/** By the two letters that they begin with. */
 function endingsOf(words: string[]): Map<string, string[]> {
   const endings = new Map<string, string[]>()
   for (const word of words) {

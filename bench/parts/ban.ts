@@ -9,7 +9,6 @@ const READER = 'user@example.com'
 
 const found = z.object({ items: z.tuple([z.object({ id: z.string() })]) })
 
-/** How many requests of somebody who was just banned are still answered, the one that is refused included. */
 export default { title: 'A ban', measure: banToRefusal } satisfies Part
 
 async function banToRefusal() {

@@ -12,16 +12,16 @@ const SCREENS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 }
-/** A processor at a quarter of its speed, behind a line of 8 Mbit/s with 165 ms to and fro. */
+/** A CPU slowdown of 4, a connection of 8 Mbit/s with a round trip of 165 ms. */
 const SLOWER = 4
 const BYTES_PER_SECOND = 8_000_000 / 8
 const LATENCY = 165
-/** After the last answer: for what the page still does with it. */
+/** Time after the last response for the page's remaining work. */
 const SETTLED = 1500
 
 const AIMS = { paint: 1500, shift: 0, task: 200 }
 
-/** What people see and feel who come for the first time; server and browser share the processors of this machine. */
+/** Web vitals of a first visit; server and browser share the processors of this machine. */
 export default {
   title: 'Pages in Chromium, on a slow machine behind a slow line',
   measure: () => withSite(PORT, visitAll),
@@ -53,7 +53,7 @@ function figuresOf(name: string, visits: Seen[]): Figure[] {
       aim: AIMS.paint,
       note: `first byte ${of('firstByte').toFixed(0)} ms, first paint ${of('firstPaint').toFixed(0)} ms`,
     },
-    // Of these the worst: what happens to one visitor in five does happen.
+    // The worst visit: a shift in one visit of five is a real problem.
     {
       name: `${name}, layout shift`,
       value: Math.max(...visits.map(({ shift }) => shift)),
@@ -66,7 +66,6 @@ function figuresOf(name: string, visits: Seen[]): Figure[] {
 
 type Seen = { paint: number; firstPaint: number; firstByte: number; shift: number; task: number }
 
-/** With nothing in its caches. */
 async function visitOnce(
   browser: Browser,
   origin: string,
@@ -115,12 +114,12 @@ async function seen(tab: Tab): Promise<Seen> {
   }
 }
 
-/** What the browser has kept of one kind since the page began; it runs there. */
+/** Runs in the page and returns the buffered performance entries of a type. */
 function noted(type: string) {
   return new Promise<
     { startTime: number; duration: number; value: number; responseStart: number }[]
   >((resolve) => {
-    // An observer for whom there is nothing is never called.
+    // An observer without entries is never called.
     setTimeout(() => resolve([]), 200)
     new PerformanceObserver((list) =>
       resolve(

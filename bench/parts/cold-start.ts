@@ -5,7 +5,6 @@ import { startProduct, withDataDir } from '../running/product.ts'
 
 const RUNS = 5
 
-/** From the start of the process to the first page, on an empty data folder and on one that exists. */
 export default { title: 'Cold start', measure: coldStart } satisfies Part
 
 async function coldStart(): Promise<Figure[]> {

@@ -3,7 +3,6 @@ import { scaleFigures } from '../lists/scale-figures.ts'
 import { atScale } from '../lists/scale.ts'
 import type { Part } from '../report/part.ts'
 
-/** As many as an organization has members, and a shelf has books, where both are large. */
 const SIZE = 10_000
 
 export default {

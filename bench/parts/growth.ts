@@ -8,13 +8,12 @@ const PORT = 4811
 const LARGE_PORT = 4812
 const ROUNDS = 3
 const SECONDS = 0.7
-/** Enough to keep both processors busy: what the database does counts as well. */
+/** Keeps both processors busy, since the database's work counts too. */
 const CONNECTIONS = 4
 
-/** What people see costs what it shows: at most half as much again in a large library. */
+/** A page in a large library may cost at most half as much again. */
 const AIM = 1.5
 
-/** How every page behind the sign-in takes to a large library: in turns with a small one, from the server. */
 export default {
   title: 'Pages as the library grows',
   sizes: ['books', 'from'],

@@ -14,7 +14,6 @@ import type { Part } from '../report/part.ts'
 import { peakMegabytes } from '../running/peak-memory.ts'
 import { withDataDir } from '../running/product.ts'
 
-/** What it costs to bring so many books in, twice, and out again, by the operator's command line. */
 export default {
   title: 'Import and export',
   sizes: ['lines'],
@@ -49,7 +48,7 @@ async function ours(dataDir: string, { file, lines, bare }: Given): Promise<Figu
       import: await startOf(dataDir, 'import'),
       export: await startOf(dataDir, 'export'),
     }
-    // A program that has to start is compared with a connection that was there: with few lines it would be all one sees.
+    // Subtracts the program's start, which the bare connection lacks and which would dominate small files.
     const share = (seconds: number, name: keyof Bare): Pick<Figure, 'value' | 'unit' | 'note'> => ({
       value: bare[name] / (seconds - start[name]),
       unit: 'share',
@@ -67,7 +66,7 @@ async function ours(dataDir: string, { file, lines, bare }: Given): Promise<Figu
   })
 }
 
-/** Whoever has the database open keeps its server up from one command to the next. */
+/** An open database keeps its server running between the commands. */
 async function withDatabase<Done>(
   dataDir: string,
   work: (connection: ReturnType<typeof connectionOf>) => Promise<Done>,
@@ -88,7 +87,7 @@ function* madeTable(size: number) {
   }
 }
 
-/** The quickest of three: whatever delays one of them is no part of the start, and must not be taken off. */
+/** The fastest of three: a delay is not part of the start and must not be subtracted. */
 async function startOf(dataDir: string, command: string): Promise<number> {
   const seconds = []
   for (let time = 0; time < 3; time++) {

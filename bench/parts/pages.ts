@@ -8,10 +8,12 @@ import { type Page, type Site, withSite } from '../running/site.ts'
 const PORT = 4802
 const BARE_PORT = 4803
 const ROUNDS = 3
-/** Of the server with the page, and of the bare one: long enough for a hundred pages of the slowest. */
+/** For the page's server and the bare server: long enough for a hundred requests of the slowest page. */
 const [SECONDS, BARE_SECONDS] = [1, 0.5]
 
-/** Of the bare server, or so many per second; a private list is to reach 40 % of that. */
+/**
+ * A share of the bare server's throughput, or a number per second; private lists must reach 40 % of this page's aim.
+ */
 const LOGIN_AIM = { aim: 0.25, orPerSecond: 2500 }
 const LIST_AIM = { aim: 0.1, orPerSecond: 1000 }
 
@@ -26,7 +28,7 @@ const AIMS: Record<string, { aim: number; orPerSecond: number }> = {
   '/manager/jobs': LIST_AIM,
 }
 
-/** Every page as the first request for it is answered, next to `node:http` alone sending the same bytes. */
+/** Compares each server-rendered page with `node:http` alone sending the same bytes. */
 export default {
   title: 'Pages from the server',
   measure: () => withSite(PORT, measureAll),

@@ -21,7 +21,7 @@ const AT_ONCE = 8
 const READS = 1500
 
 const log = createLog({ level: 'silent' })
-/** Node reads no JSX, in which the real ones are written. */
+/** A replacement for the real messages, which are JSX that Node can't load. */
 const say = (subject: string) => Promise.resolve({ subject, text: subject, html: subject })
 const letters: Letters = {
   languageOf: () => 'en',
@@ -33,10 +33,7 @@ const letters: Letters = {
 }
 const visitor = () => new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })
 
-/**
- * What it costs to know who sends a request: the whole check, and the query in it, against a bare lookup of the same
- * row by its key; over the same connections, in turns.
- */
+/** Compares the whole check and its query with a lookup of the same row by key, in alternation. */
 export default { title: 'Session check', measure: sessionCheck } satisfies Part
 
 async function sessionCheck(): Promise<Figure[]> {
@@ -82,7 +79,7 @@ async function sessionCheck(): Promise<Figure[]> {
   })
 }
 
-/** Per call, with some under way at once as in a server. */
+/** Per call, with some concurrency as in a server. */
 async function microseconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   let left = READS
@@ -96,7 +93,6 @@ async function microseconds(work: () => Promise<unknown>): Promise<number> {
   return ((performance.now() - start) * 1000) / READS
 }
 
-/** Signs in by a code; returns the cookie. */
 function signIn(
   auth: AnswerAuthCall,
   mailedCode: () => Promise<string | undefined>,

@@ -9,7 +9,7 @@ const SECONDS = 6
 const PORT = 4805
 const SMTP_PORT = 4806
 
-/** One machine stands for many sources here, so the limits per source are raised to the most allowed. */
+/** A single machine stands for many sources, so the limits per source are raised to their maximum. */
 const environment = {
   SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
   MAIL_FROM: 'bench@example.com',
@@ -17,7 +17,6 @@ const environment = {
   LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '100000',
 }
 
-/** Whole sign-ins of new readers: ask for a code, read it from the mail that SMTP brings, sign in with it. */
 export default { title: 'Sign-ins', measure: signIns } satisfies Part
 
 async function signIns(): Promise<Figure[]> {

@@ -8,16 +8,15 @@ import { type Page, type Site, withSite } from '../running/site.ts'
 
 const PORT = 4804
 
-/** Scripts in kB of brotli that a first visit may load. */
+/** Scripts of a first visit, in kB of brotli. */
 const AIMS = new Map([
   ['/login', 130],
   ['/manager/books', 190],
 ])
-/** Within it, a page that nobody touches has fetched what it fetches ahead: it begins after two seconds. */
+/** An idle page starts to prefetch after two seconds; it has finished within this time. */
 const REST = 6000
 const LOADED = ['/login', '/app/books', '/manager/books']
 
-/** What a first visit of each page loads in scripts and styles. */
 export default {
   title: 'Weight of the pages',
   measure: () => withSite(PORT, weigh),
@@ -36,7 +35,7 @@ async function weigh({ origin, pages }: Site): Promise<Figure[]> {
   return [...named.flat(), ...loaded]
 }
 
-/** What the first HTML names: that is asked for at once. */
+/** The files in the first HTML, which a browser requests at once. */
 async function namedBy(origin: string, { name, path, cookie }: Page): Promise<Figure[]> {
   const html = await (await fetch(origin + path, { headers: { cookie } })).text()
   const page = sizesOf(Buffer.from(html))
@@ -58,7 +57,6 @@ async function namedBy(origin: string, { name, path, cookie }: Page): Promise<Fi
   ]
 }
 
-/** What a browser has asked for when the page is awake, and what it fetches ahead while nobody touches it. */
 async function loadedBy(
   browser: Browser,
   origin: string,
@@ -91,7 +89,7 @@ async function loadedBy(
   ]
 }
 
-/** Of files by their names: pages share most of them, and pressing one well takes its time. */
+/** Cached by file name: pages share most files, and compression is slow. */
 const weighed = new Map<string, Sizes>()
 
 type Sizes = ReturnType<typeof sizesOf>
@@ -102,7 +100,6 @@ async function sizesOfFile(file: string): Promise<Sizes> {
   return known
 }
 
-/** In kB, of those that end so. */
 async function sum(files: string[], end: string): Promise<Sizes> {
   const wanted = files.filter((file) => file.startsWith('/_build/') && file.endsWith(end))
   const all = await Promise.all(wanted.map(sizesOfFile))

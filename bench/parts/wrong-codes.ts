@@ -31,7 +31,7 @@ const letters: Letters = {
 
 const addressOf = (kind: string, pair: number) => `${kind}${pair}@example.com`
 
-/** Whether the time of a wrong code tells a stranger that an address has an account: one call at a time, in turns. */
+/** The response time of a wrong code must not reveal whether an account exists: one call at a time, alternating. */
 export default { title: 'Wrong codes', measure: wrongCodes } satisfies Part
 
 async function wrongCodes(): Promise<Figure[]> {
@@ -73,7 +73,6 @@ async function wrongCodes(): Promise<Figure[]> {
   })
 }
 
-/** Of wrong codes for one address, in milliseconds. */
 function timesOf(auth: AnswerAuthCall, email: string): Promise<number[]> {
   const visitor = new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })
   return serveAs(visitor, async () => {

@@ -12,23 +12,20 @@ const UNITS = {
 
 export type Unit = keyof typeof UNITS
 
-/** How many answers, and after how many milliseconds. */
+/** Percentiles in milliseconds. */
 export type Speed = { perSecond: number; p50: number; p99: number }
 
-/** What is said of answers that were none; nothing, as it should be, when there are none. */
 export const refusals = (count: number): string | undefined =>
   count > 0 ? `${count} refused (503)` : undefined
 
-/** One line of the table. */
 export type Figure = {
-  /** What was measured, in the same words in every run. */
+  /** The same name in every run. */
   name: string
-  /** What is aimed at and compared from run to run: how it stands to something bare, wherever there is such a thing. */
+  /** The value compared with the aim and between runs: relative to a baseline if there is one. */
   value: number
   unit: Unit
-  /** At least, or at most where less is better. */
+  /** A minimum, or a maximum if less is better. */
   aim?: number | undefined
-  /** Where an aim may be reached by speed as well. */
   orPerSecond?: number
   speed?: Speed
   bare?: Speed
@@ -39,7 +36,6 @@ export const written = (value: number, unit: Unit): string => UNITS[unit].write(
 
 export const isMoreBetter = (unit: Unit): boolean => UNITS[unit].moreIsBetter
 
-/** Whether the aim is reached; of what has none, nothing is said. */
 export function isMet({ value, unit, aim, orPerSecond, speed }: Figure): boolean | undefined {
   if (aim === undefined) return undefined
   if (orPerSecond !== undefined && (speed?.perSecond ?? 0) >= orPerSecond) return true

@@ -5,7 +5,6 @@ import type { Run } from './results.ts'
 
 type Facts = { build?: string; part?: string; size?: number; unit?: Unit }
 
-/** A run that measured one thing. */
 const run = (
   value: number | null,
   { build = '', part = 'books', size = 1000, unit = 'share' }: Facts = {},

@@ -6,10 +6,10 @@ import type { Run } from './results.ts'
 type Measured = Run['parts'][string]
 type Kept = Measured['figures'][number]
 
-/** How a figure has changed since it was last measured: 0.1 is a tenth more. */
+/** 0.1 means a tenth more. */
 export type Change = { relative: number; isWorse: boolean }
 
-/** What two runs of one build differed by when this was written; a machine that has run one twice knows better. */
+/** Default noise, from two runs of the same build; replaced as soon as this machine has run a build twice. */
 const USUAL: Record<Unit, number> = {
   share: 0.25,
   'per second': 0.25,
@@ -21,12 +21,11 @@ const USUAL: Record<Unit, number> = {
   shift: 0.01,
   requests: 0.01,
 }
-/** Less than this is never worth a word. */
+/** Smaller changes are never reported. */
 const LEAST = 0.01
-/** So much of what differs without a reason is taken for noise; the rest was an accident. */
+/** The percentile of unexplained differences that counts as noise; the rest are outliers. */
 const COMMON = 0.95
 
-/** Each figure's change since the last run that measured its part in the same sizes, by part and name. */
 export function changesSince(
   now: Run,
   earlier: Run[],
@@ -48,7 +47,7 @@ export function changesSince(
   }
 }
 
-/** What differs between runs of the very same build is noise: of this machine, for each kind of figure. */
+/** Differences between runs of the same build are noise, per machine and unit. */
 export function noiseOf(runs: Run[]): (unit: Unit) => number {
   const seen = runs.flatMap((run, at) => {
     const same = runs.slice(at + 1).filter(({ build }) => build === run.build)

@@ -3,10 +3,10 @@ import { z } from 'zod/mini'
 import type { Unit } from './figure.ts'
 
 const FOLDER = 'bench/results'
-/** Goes up when figures come to mean something else: what was measured before is compared no longer. */
+/** Increase when the meaning of figures changes: earlier runs are then no longer compared. */
 export const VERSION = 2 as const
 
-/** Nothing that could not be measured (NaN is `null` in JSON) is compared. */
+/** NaN, for a value that could not be measured, is `null` in JSON and never compared. */
 const speed = z.object({
   perSecond: z.nullable(z.number()),
   p50: z.nullable(z.number()),
@@ -30,10 +30,9 @@ const run = z.object({
   ),
 })
 
-/** As it is kept. */
 export type Run = z.infer<typeof run>
 
-/** The runs on this machine, the newest first. */
+/** Newest first. */
 export async function earlierRuns(machine: string): Promise<Run[]> {
   await mkdir(FOLDER, { recursive: true })
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json'))

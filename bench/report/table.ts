@@ -19,7 +19,6 @@ const HEAD = [
   '',
 ]
 
-/** The whole product, by parts. */
 export function table(lines: Line[]): string {
   const sorted = lines.toSorted((one, other) => one.part.localeCompare(other.part))
   const rows = [HEAD, ...sorted.map(row)]
@@ -72,7 +71,6 @@ function changeOf({ relative, isWorse }: Change): string {
   return isWorse ? `${percent} worse` : percent
 }
 
-/** Which aims are missed, in a sentence. */
 export function summary(lines: Line[]): string {
   const met = lines.map(({ figure }) => isMet(figure)).filter((one) => one !== undefined)
   const worse = lines.filter(({ change }) => change?.isWorse)

@@ -1,6 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
 
-/** The one that `npm run bench` has found. */
 export async function withBrowser<Done>(work: (browser: Browser) => Promise<Done>): Promise<Done> {
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({
@@ -14,7 +13,6 @@ export async function withBrowser<Done>(work: (browser: Browser) => Promise<Done
   }
 }
 
-/** As a browser keeps what a response has set. */
 export const jarOf = (cookie: string, origin: string) =>
   cookie
     .split('; ')

@@ -1,19 +1,18 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 import { percentile } from '../report/median.ts'
 
-/** `refused`: how many were sent away (503) since there was too much to do; they count among the others in nothing. */
+/** `refused` counts responses with status 503, which no other figure includes. */
 export type Load = { requests: number; refused: number; seconds: number; p50: number; p99: number }
 
 type Kind = {
   connections?: number
   seconds?: number
   headers?: OutgoingHttpHeaders
-  /** What is sent with each; without it, things are only read. */
   body?: ((url: string) => object) | undefined
   method?: 'PUT' | 'PATCH' | undefined
 }
 
-/** Asks for addresses in turn over kept-alive connections, for a time, and tells how long the answers took (ms). */
+/** Requests the URLs in turn over kept-alive connections for some seconds; percentiles are in milliseconds. */
 export async function load(
   urls: string | string[],
   { connections = 16, seconds = 4, headers = {}, body, method }: Kind = {},
@@ -54,7 +53,6 @@ type Asked = {
   body: string | undefined
 }
 
-/** Whether it was answered. */
 function answer(url: string, { agent, headers, method: wanted, body }: Asked): Promise<boolean> {
   const writing = body !== undefined && {
     'content-type': 'application/json',

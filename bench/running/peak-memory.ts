@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
-/** Waits for a process to end; gives back the most megabytes that it ever had, which only Linux tells. */
+/** Waits for the exit of a process and returns its peak memory; NaN except on Linux. */
 export async function peakMegabytes(child: ChildProcess): Promise<number> {
   let peak = process.platform === 'linux' ? 0 : NaN
   const watch = setInterval(() => (peak = Math.max(peak, peakOf(child.pid))), 100)

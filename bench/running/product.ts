@@ -7,7 +7,6 @@ import type { ClientConfig } from 'pg'
 
 export type Running = { url: string; pid: number; stop(): Promise<void> }
 
-/** The built product on a data folder of its own. */
 export async function startProduct(
   dataDir: string,
   port: number,
@@ -27,14 +26,13 @@ export async function startBareServer(
   return whenUp(server, `http://127.0.0.1:${port}/login`)
 }
 
-/** Hand-written SQL behind `node:http`, over the same database. */
 export async function startBareCatalogue(connection: ClientConfig, port: number): Promise<Running> {
   const environment = { PORT: String(port), CONNECTION: JSON.stringify(connection) }
   const server = start('bench/bare/catalogue.ts', environment)
   return whenUp(server, `http://127.0.0.1:${port}/api/v1/genres`)
 }
 
-/** A program that ends when we do, however we end. */
+/** The program ends with this process, even after a kill. */
 function start(
   program: string,
   environment: Record<string, string>,
@@ -70,14 +68,14 @@ async function statusOf(url: string): Promise<number> {
   )
 }
 
-/** Processor seconds that a process has used; only Linux tells. */
+/** NaN except on Linux. */
 export function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** Megabytes of memory that a process holds; only Linux tells. */
+/** NaN except on Linux. */
 export function residentMegabytes(pid: number): number {
   if (process.platform !== 'linux') return NaN
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -86,7 +84,8 @@ export function residentMegabytes(pid: number): number {
 
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'incipit-bench-'))
-  // Where root measures, PostgreSQL runs as another user and has to get there: else it keeps its own elsewhere, for good.
+  // As root, PostgreSQL runs as another user, which must be able to enter this folder; else it keeps its data
+  // elsewhere.
   await chmod(dataDir, 0o711)
   try {
     return await work(dataDir)

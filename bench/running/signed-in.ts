@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const mailbox = z.array(z.object({ subject: z.string() }))
 
-/** Signs a sample account in the way people do, with the code from the mailbox of local mode; gives back its cookie. */
 export async function signedIn(origin: string, email: string): Promise<string> {
   const browser = await post(origin, '/email-otp/send-verification-otp', { email, type: 'sign-in' })
   const otp = await mailedCode(origin)

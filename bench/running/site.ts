@@ -15,17 +15,16 @@ import { signedIn } from './signed-in.ts'
 const USERS = 500
 const WANTED = 20
 
-/** An address as the tests know it (`/app/books/{book}`), where it leads here, and who may go there. */
+/** `name` is the route as the tests know it (`/app/books/{book}`), `path` its address here. */
 export type Page = { name: string; path: string; cookie: string }
 
 export type Site = { product: Running; origin: string; pages: Page[] }
 
 type Furnished = {
-  /** So many beside the samples. */
   books?: number
 }
 
-/** The product with something on every page that the browser tests visit, and those who may see it. */
+/** The product with content on every page that the browser tests visit, and users who may see it. */
 export async function withSite<Done>(
   port: number,
   work: (site: Site) => Promise<Done>,
@@ -113,7 +112,7 @@ function idsIn(answer: unknown): string[] {
   return (Array.isArray(some) ? some : some.items).map(({ id }) => id)
 }
 
-/** Ids are made anew with every database. */
+/** Ids differ in every database. */
 async function withIds(origin: string, cookie: string, path: string): Promise<string> {
   const named = path.replace('{organization}', ORGANIZATION.slug)
   for (const [place, search] of Object.entries(PLACES)) {

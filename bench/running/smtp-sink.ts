@@ -1,6 +1,5 @@
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server as small as one can be, which hands the code in each mail to whoever waits for it. */
 export async function startSmtpSink(port: number) {
   const waiting = new Map<string, (code: string) => void>()
   const server = createServer((socket) =>

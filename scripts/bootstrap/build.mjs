@@ -9,7 +9,6 @@ import { step } from './words.mjs'
 
 const stamp = inProject('dist/.built-from')
 
-/** Builds for production, unless the last build was made from these very sources. */
 export async function build({ anew = false } = {}) {
   if (isBuilt() && !anew) return
   await alone(async () => {
@@ -21,7 +20,7 @@ function isBuilt() {
   return readIfAny(stamp) === fingerprint()
 }
 
-/** The stamp goes first and comes back last: a build cut short is never taken for a whole one. */
+/** Removes the stamp first and writes it last, so that an interrupted build never counts as complete. */
 async function viteBuild() {
   const sources = fingerprint()
   rmSync(stamp, { force: true })

@@ -1,10 +1,9 @@
-// Written for Nodes of any age to read: an old one must be able to say what is missing.
+// Uses only syntax that any Node can parse: an old version must still print which version is needed.
 import { stopWithNpm } from './stop-with-npm.mjs'
 import { describe } from './trouble.mjs'
 
 const oldest = '20.19'
 
-/** Runs a command of the project, or says in words why it can't. */
 export function enter(loadCommand) {
   if (!isRecent(process.versions.node)) {
     console.error(

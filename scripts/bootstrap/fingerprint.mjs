@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject } from './project.mjs'
 
-/** All that a build depends on. Tests don't, and the route tree is made by the build itself. */
+/** All inputs of a build, without tests and without the route tree, which the build generates. */
 const inputs = [
   'migrations',
   'package-lock.json',
@@ -16,7 +16,6 @@ const inputs = [
 ]
 const ignored = /\.test\.tsx?$|routeTree\.gen\.ts$/
 
-/** Changes whenever a build would come out differently. */
 export function fingerprint() {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(filesIn)) {

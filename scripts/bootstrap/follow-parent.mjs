@@ -1,4 +1,4 @@
-// Runs a Node program, the first argument, that ends when whoever started it is gone.
+// Runs the Node program in the first argument and ends it when the parent process is gone.
 import { pathToFileURL } from 'node:url'
 
 process.once('disconnect', () => {

@@ -6,10 +6,9 @@ import { inProject, readIfAny } from './project.mjs'
 import { Trouble } from './trouble.mjs'
 import { step } from './words.mjs'
 
-/** npm writes down what it installed as its last act: an install cut short leaves no such record. */
+/** npm writes this record last: an interrupted install leaves none. */
 const record = inProject('node_modules/.package-lock.json')
 
-/** Brings node_modules to what package-lock.json says. */
 export async function install() {
   if (isInstalled()) return
   await alone(async () => {
@@ -44,7 +43,6 @@ async function npmCi() {
   }
 }
 
-/** What npm says of the error comes first; hints about its own use follow. */
 function heart(printed) {
   const errors = printed.split('\n').filter((line) => /^npm (error|ERR!)/.test(line))
   return (errors.length > 0 ? errors.slice(0, 20) : printed.split('\n').slice(-20)).join('\n')

@@ -9,11 +9,10 @@ import { say } from './words.mjs'
 const file = inProject('.bootstrap.lock')
 const mine = `${hostname()} ${process.pid} ${randomUUID()}`
 const heartbeat = 1_000
-/** An owner that died leaves programs behind for a moment (see follow-parent.mjs). */
+/** Children of a dead owner may run a moment longer (see follow-parent.mjs). */
 const grace = 4_000
 const patience = 30_000
 
-/** Lets one process at a time change node_modules and dist. */
 export async function alone(work) {
   await take()
   const beat = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeat)
@@ -65,7 +64,7 @@ function isAlive(pid) {
   }
 }
 
-/** Two may find the same lock abandoned: whoever took a fresh one away by mistake puts it back. */
+/** Two processes may find the same abandoned lock: the one that removed a fresh lock by mistake restores it. */
 function remove(abandoned) {
   const aside = `${file}.${process.pid}`
   try {

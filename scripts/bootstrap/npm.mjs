@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { Trouble } from './trouble.mjs'
 
-/** The script that npm is: the one that runs us, the one on the PATH, or the one beside Node. */
 export function findNpm() {
   const beside = dirname(process.execPath)
   const found = [

@@ -5,11 +5,11 @@ import { runtime, runtimeEnvironment } from './runtime.mjs'
 
 const followParent = inProject('scripts/bootstrap/follow-parent.mjs')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** Each running child, with the signal that stops it in good order where it is not the one we get. */
+/** Each running child, with the signal for a graceful stop if that differs from the signal received. */
 const running = new Map()
 let stopping
 
-/** Runs a Node program that ends when this process does, even by kill -9. */
+/** The program ends with this process, even after kill -9 (see follow-parent.mjs). */
 export function runNode(args, { node = runtime(), env, ...options } = {}) {
   return run(node, [followParent, ...args], {
     ...options,
@@ -18,12 +18,11 @@ export function runNode(args, { node = runtime(), env, ...options } = {}) {
   })
 }
 
-/** Runs a program to its end. What it prints is shown, or kept and given back. */
 export function run(command, args, { show, channel, stopSignal, ...options } = {}) {
   const output = show ? 'inherit' : 'pipe'
   const child = spawn(command, args, {
     cwd: root,
-    // Its own group: Ctrl-C reaches it once, from here, and not a second time from the terminal.
+    // Its own process group, so that Ctrl-C reaches it once, from here, and not also from the terminal.
     detached: process.platform !== 'win32',
     ...options,
     stdio: ['ignore', output, output, ...(channel ? ['ipc'] : [])],
@@ -35,7 +34,7 @@ export function run(command, args, { show, channel, stopSignal, ...options } = {
 
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
-      // A child that was told to stop still has to end.
+      // An error on a running child is not its end: the child still has to exit.
       if (child.pid === undefined && letGo(child)) reject(error)
     })
     child.once('close', (code, signal) => {
@@ -50,7 +49,7 @@ function watchOver(child, stopSignal) {
   running.set(child, stopSignal)
 }
 
-/** False while this process is being stopped: then what waits for the child must not go on. */
+/** Returns false while this process is stopping: code that awaits the child must then not continue. */
 function letGo(child, exitCode = 1) {
   running.delete(child)
   if (running.size > 0) return !stopping
@@ -59,7 +58,7 @@ function letGo(child, exitCode = 1) {
   return true
 }
 
-/** npm and the terminal both pass a Ctrl-C on: the first one counts. */
+/** npm and the terminal both forward a Ctrl-C; only the first signal counts. */
 function stop(signal) {
   if (stopping) return
   stopping = signal

@@ -57,7 +57,7 @@ test('a program ends when its parent is killed', async () => {
   const { child, ended, says } = startParent()
   await says('ready')
   child.kill('SIGKILL')
-  // The program holds the parent's output open: the end comes when both are gone.
+  // The program keeps the parent's output open, so the output ends only when both are gone.
   expect((await ended).printed).toContain('SIGINT 1')
 })
 

@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** A path inside the project. */
 export function inProject(...parts) {
   return join(root, ...parts)
 }
 
-/** The text of a file, or nothing where there is none. */
 export function readIfAny(file) {
   try {
     return readFileSync(file, 'utf8')

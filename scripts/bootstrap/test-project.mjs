@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** An empty project with the bootstrap in it, for tests that change or kill things. */
 export class TestProject {
   root = mkdtempSync(join(tmpdir(), 'bootstrap-'))
 
@@ -28,14 +27,12 @@ export class TestProject {
     return readFileSync(this.path(path), 'utf8')
   }
 
-  /** A module of the bootstrap that takes this project for its own. */
   load(name) {
     return import(this.path('scripts/bootstrap', name))
   }
 
-  /** Starts a program that stands in the project; gives what it prints, line by line. */
   start(source) {
-    // A file of its own: writing over the one that an earlier start still reads would give it nothing to run.
+    // A unique file name: an earlier start may still be reading its own file.
     const program = `program-${randomUUID()}.mjs`
     this.write(program, source)
     const child = spawn(process.execPath, [program], { cwd: this.root })

@@ -1,4 +1,4 @@
-/** Something that went wrong and that words explain better than a stack. */
+/** An error that is printed as its message, without a stack. */
 export class Trouble extends Error {}
 
 export function describe(error) {

@@ -4,7 +4,6 @@ export function say(text) {
   console.log(text)
 }
 
-/** Tells what is being done, that it is still being done, and how long it took. */
 export async function step(doing, work) {
   const began = Date.now()
   say(`${doing} …`)

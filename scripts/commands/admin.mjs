@@ -2,7 +2,6 @@ import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 
-/** The operator's command line; see src/app/admin.server.ts. */
 export async function main() {
   await install()
   const program = inProject('src/app/admin.server.ts')

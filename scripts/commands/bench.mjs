@@ -4,7 +4,6 @@ import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 import { findBrowser } from '../testing/browser.mjs'
 
-/** Measures the production build; see docs/benchmark.md. */
 export async function main() {
   await install()
   await build()

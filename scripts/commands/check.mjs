@@ -4,7 +4,6 @@ import { staticCheck } from '../testing/static-checks.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { unitTests } from '../testing/vitest.mjs'
 
-/** Format, lint, types and unit tests: of everything, or with `--changed` of what differs from the last commit. */
 export async function main() {
   await install()
   const files = process.argv.includes('--changed') ? changedFiles() : undefined

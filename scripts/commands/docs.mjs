@@ -2,7 +2,6 @@ import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 
-/** Writes docs/licences.md from package-lock.json. */
 export async function main() {
   await install()
   const { exitCode } = await runNode([inProject('tests/supply-chain/write-licences.ts')], {

@@ -2,7 +2,6 @@ import { run } from '../bootstrap/programs.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 
-/** Has git run `npm run check -- --changed` before each commit. */
 export async function main() {
   const { exitCode, printed } = await run('git', ['config', 'core.hooksPath', '.githooks'])
   if (exitCode !== 0) throw new Trouble(printed)

@@ -17,10 +17,10 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 
 const migrations = inProject('migrations')
-/** Where drizzle.config.ts lets drizzle-kit write. */
+/** The output folder in drizzle.config.ts. */
 const draft = inProject('.migration')
 
-/** Makes a migration from what the code's tables have and the newest snapshot has not; drizzle-kit 0.31 knows no folders. */
+/** drizzle-kit 0.31 can't read our folders, so it compares the tables with a copy of the newest snapshot. */
 export async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -33,7 +33,7 @@ export async function main() {
   try {
     lay(newest)
     const options = values.custom ? ['--custom'] : []
-    // With the terminal: drizzle-kit asks whether a column is new or renamed.
+    // Keeps the terminal attached: drizzle-kit asks whether a column is new or renamed.
     const { status } = spawnSync(
       process.execPath,
       [tool('drizzle-kit'), 'generate', '--name', name, ...options],
@@ -52,7 +52,6 @@ export async function main() {
   }
 }
 
-/** The newest migration, as drizzle-kit expects it. */
 function lay(newest) {
   const entry = { idx: 0, version: '7', when: 0, tag: newest, breakpoints: true }
   const journal = { version: '7', dialect: 'postgresql', entries: [entry] }
@@ -61,7 +60,7 @@ function lay(newest) {
   copyFileSync(join(migrations, newest, 'snapshot.json'), join(draft, 'meta/0000_snapshot.json'))
 }
 
-/** Now, or a second after a migration from a machine whose clock is ahead. */
+/** At least a second after the newest migration, whose machine may have had a fast clock. */
 function timeAfter(newest) {
   const former = newest.replace(/^(.{4})(..)(..)(..)(..)(..).*/, '$1-$2-$3T$4:$5:$6Z')
   const time = Math.max(Date.now(), Date.parse(former) + 1000)

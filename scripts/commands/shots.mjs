@@ -3,7 +3,6 @@ import { install } from '../bootstrap/install.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { playwright } from '../testing/playwright.mjs'
 
-/** Takes a picture of every screen, so that whoever changes one looks at it. */
 export async function main() {
   await install()
   await build()

@@ -4,10 +4,7 @@ import { run } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 import { runtime } from '../bootstrap/runtime.mjs'
 
-/**
- * Installs and builds what is missing, then serves until told to stop.
- * Always in a process of its own: npm and the terminal may both pass a Ctrl-C on, the server hears it once.
- */
+/** The server is a separate process: npm and the terminal may both forward a Ctrl-C, but the server gets it once. */
 export async function main() {
   await install()
   await build()

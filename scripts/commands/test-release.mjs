@@ -4,7 +4,6 @@ import { otherDatabases } from '../testing/other-postgres.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { vitest } from '../testing/vitest.mjs'
 
-/** What is too slow for `npm test`, run before a release. */
 export async function main() {
   await install()
   await build()

@@ -9,13 +9,12 @@ import { securityTable } from '../testing/security-table.mjs'
 import { fromPlaywright, fromVitest } from '../testing/test-names.mjs'
 import { vitestReport } from '../testing/vitest.mjs'
 
-/** The tests that claim one of the thirty checks of safety, or go beyond them. */
 const names = String.raw`\b(check \d+|security:)`
 
-/** How often each kind of nonsense is tried; `npm test` tries less of it. */
+/** Runs per kind of fuzz test; `npm test` uses fewer. */
 const env = { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '100', TEST_DATABASE_URL: '' }
 
-/** Only these are read: of a file without any such test, what it sets up would never be put away. */
+/** Only files with such a test run: Vitest would never tear down what a file without any sets up. */
 function claimants() {
   const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true }).map((file) => join(folder, file)),
@@ -26,7 +25,6 @@ function claimants() {
   )
 }
 
-/** Every check of safety by its number, with the tests that show it. */
 export async function main() {
   await install()
   await build({ anew: true })
@@ -39,7 +37,7 @@ export async function main() {
   const table = securityTable(checks, tests)
   for (const { lines } of table) say(lines.join('\n'))
   const failed = table.filter(({ passed }) => !passed).length
-  // Also a run that was cut short, or a file that could not be read, shows too little.
+  // An interrupted run or an unreadable file must not pass.
   const isWhole = inside.exitCode === 0 && outside.exitCode === 0
   process.exitCode = failed === 0 && isWhole ? 0 : 1
   say(`\n${table.length - failed} passed, ${failed} failed${isWhole ? '' : '; the run broke off'}`)

@@ -6,7 +6,7 @@ import { staticCheck, staticChecks } from '../testing/static-checks.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { vitest } from '../testing/vitest.mjs'
 
-/** The database tests in which one PostgreSQL can differ from another, by parts of their paths. */
+/** Database tests whose result can depend on the PostgreSQL version, as parts of their paths. */
 const versionDependent = [
   'src/platform/database',
   'src/platform/activity',
@@ -24,11 +24,10 @@ const versionDependent = [
   'sample-catalogue',
 ]
 
-/** Everything that can be shown of the product in minutes, from a fresh clone; `npm run test:release` shows the rest. */
 export async function main() {
   await install()
   const tally = new Tally()
-  // Database tests wait for their server half of the time: the others use the processors meanwhile.
+  // Database tests wait for their server half of the time, so the other tests run beside them.
   await Promise.all([testsOfSources(tally), testsOfBuild(tally)])
   await tally.step('End-to-end tests', endToEnd)
   tally.conclude()

@@ -5,10 +5,8 @@ const featurePath = /(?:^|\/)src\/((?:kit|domains\/[^/]+)\/[^/]+)\//
 const featureImport = /(?:from|import)\s*\(?\s*'#((?:kit|domains\/[^/]+)\/[^/']+)\//g
 const sourceFile = /(?<!\.test)\.tsx?$/
 
-/** The features that each feature imports, by the folder of the sources: read once for a whole run. */
 const graphs = new Map()
 
-/** Refuses an import that closes a cycle between features. */
 export const featureCycle = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/')
@@ -33,7 +31,6 @@ export const featureCycle = {
   },
 }
 
-/** The shortest chain of imports from one feature to another. */
 function wayBack(graph, from, to) {
   const ways = [[from]]
   const seen = new Set([from])

@@ -1,6 +1,6 @@
 const handlers = new Set(['then', 'catch', 'finally'])
 
-/** The build moves what follows `import()` directly into the imported part, past which a failed fetch goes. */
+/** The build moves `.then()` and the like after `import()` into the chunk, so a failed fetch bypasses them. */
 export const handledImport = {
   create: (context) => ({
     MemberExpression(node) {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 
-/** From the roof down: a floor may import what stands below it, never what stands above. */
+/** A layer may import only layers further down this list. */
 const floors = ['app', 'routes', 'domains', 'kit', 'layouts', 'ui', 'i18n', 'platform', 'rules']
 
-/** The same for domains: each may import those after it, never those before. */
+/** A domain may import only domains further down this list. */
 const domains = ['operations', 'catalogue', 'community', 'identity']
 
 const serverFile = /\.server\.tsx?$/
@@ -55,7 +55,7 @@ function complaint(from, to, { byName, isType, opensServerDoor }) {
   if (from.floor !== to.floor && !byName && from.floor) {
     return `Another floor is imported by its name: #${to.path}`
   }
-  // A test may call the whole product, and use the helpers of other tests.
+  // A test may call the whole product and the helpers of other tests.
   if (isTest && (to.floor === 'app' || testFile.test(to.path))) return undefined
   if (floors.indexOf(to.floor) < floors.indexOf(from.floor)) {
     return `${from.floor}/ may not import ${to.floor}/: imports point downwards only.`
@@ -73,7 +73,6 @@ function complaint(from, to, { byName, isType, opensServerDoor }) {
   return undefined
 }
 
-/** The path below src/, or nothing for a file elsewhere. */
 function sourcePath(file) {
   const at = file.lastIndexOf('/src/')
   return at < 0 ? undefined : file.slice(at + '/src/'.length)

@@ -4,7 +4,6 @@ import { importDirection } from './import-direction.mjs'
 import { styleTokens } from './style-tokens.mjs'
 import { translatedText } from './translated-text.mjs'
 
-/** The conventions of this house that no ready-made rule knows. */
 export default {
   meta: { name: 'house' },
   rules: {

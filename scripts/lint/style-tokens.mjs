@@ -13,7 +13,6 @@ const physical = [
 ]
 const rawColor = new RegExp(`^(${colored})-((${hues})-\\d{2,3}|white|black|\\[(#|rgb|hsl|ok))`)
 
-/** Tailwind classes that would break right-to-left, or bypass the theme's tokens. */
 export const styleTokens = {
   create(context) {
     function check(node, text) {

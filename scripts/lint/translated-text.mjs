@@ -12,10 +12,9 @@ const read = new Set([
   'title',
 ])
 
-/** The product's own name reads the same in every language. */
+/** The product's name is the same in every language. */
 const untranslated = ['Incipit']
 
-/** Words that a person reads must come from a locale file. */
 export const translatedText = {
   create(context) {
     function check(node, text) {
@@ -39,7 +38,7 @@ export const translatedText = {
   },
 }
 
-/** The literal texts that an expression may come to, as far as it can be read off. */
+/** Returns the literal texts that an expression can evaluate to, as far as static analysis tells. */
 function writtenIn(node) {
   switch (node.type) {
     case 'Literal':

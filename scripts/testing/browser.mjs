@@ -8,7 +8,7 @@ import { tool } from '../bootstrap/tools.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say, step } from '../bootstrap/words.mjs'
 
-/** Chromium without a window costs half as much processor time for the same pages. */
+/** The headless shell takes half the processor time of full Chromium for the same pages. */
 const SHELL = 'chromium-headless-shell'
 const programs = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
@@ -16,13 +16,12 @@ const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Debian's packages: the browser, and the metric twins of Arial and Times New Roman, which our fallback fonts are measured by. */
+/** The browser, and the metric twins of Arial and Times New Roman that our fallback fonts are measured by. */
 const debianPackages = [
   { name: SHELL, path: `/usr/bin/${SHELL}` },
   { name: 'fonts-liberation', path: '/usr/share/fonts/truetype/liberation' },
 ]
 
-/** The path of a Chromium that runs: the one found, else one installed now. */
 export async function findBrowser() {
   for (const { name, path } of mayUseApt() ? debianPackages : []) {
     if (!existsSync(path)) await step(`Installing ${name}`, () => aptInstall(name))
@@ -51,7 +50,7 @@ async function present() {
   ].find((path) => path && existsSync(path) && runs(path))
 }
 
-/** On some systems "chromium" is a stub that only tells to install another package. */
+/** On some systems `chromium` is a stub that only prints how to install another package. */
 function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { root } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 
-/** The files that differ from the last commit, staged or not, and those that git does not know yet. */
 export function changedFiles() {
   return [
     ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),

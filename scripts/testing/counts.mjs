@@ -1,6 +1,6 @@
 import { say } from '../bootstrap/words.mjs'
 
-/** A skipped test shows nothing, a file that can't be read shows less: both count as failures. */
+/** A skipped test and an unreadable file count as failures. */
 export function countVitest(report, exitCode) {
   if (!report) return { passed: 0, failed: 1 }
   const skipped = report.numPendingTests + report.numTodoTests
@@ -15,10 +15,10 @@ export function countVitest(report, exitCode) {
   })
 }
 
-/** Among hundreds of tests in a real browser a noisy machine may upset so many; that more need a second try is a failure. */
+/** A noisy machine may make this many browser tests out of hundreds need a retry; more is a failure. */
 const UNSTEADY_AT_MOST = 3
 
-/** What passed only when tried again is told by name at the end of the run. */
+/** Tests that pass only on a retry are named at the end of the run. */
 export function countPlaywright(report, exitCode) {
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
@@ -31,7 +31,7 @@ export function countPlaywright(report, exitCode) {
   })
 }
 
-/** A tool that ends badly has failed, also when it can't name a test. */
+/** A tool with a nonzero exit code has failed, even if it names no failed test. */
 function atLeastOne(exitCode, { passed, failed }) {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
 }

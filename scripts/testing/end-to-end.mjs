@@ -4,7 +4,6 @@ import { countPlaywright } from './counts.mjs'
 import { playwright } from './playwright.mjs'
 import { fromPlaywright, namesOfFailed, namesOfUnsteady } from './test-names.mjs'
 
-/** Runs the end-to-end tests and counts them. */
 export async function endToEnd() {
   const { report, exitCode } = await endToEndReport()
   const tests = fromPlaywright(report)
@@ -15,7 +14,6 @@ export async function endToEnd() {
   }
 }
 
-/** What Playwright says of a run: of all end-to-end tests, or of those whose names a pattern finds. */
 export async function endToEndReport({ names, env } = {}) {
   const results = inProject('test-results/e2e.json')
   rmSync(results, { force: true })

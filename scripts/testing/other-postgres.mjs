@@ -9,7 +9,7 @@ import { vitest } from './vitest.mjs'
 
 const debian = '/usr/lib/postgresql'
 
-/** The database tests once more, or those in some files, on each PostgreSQL that is not the embedded one. */
+/** Repeats the database tests, or those in `files`, on each installed PostgreSQL besides the embedded one. */
 export async function otherDatabases(tally, files) {
   const tests = (url) =>
     vitest({ projects: ['database'], files, env: { TEST_DATABASE_URL: url }, show: false })
@@ -21,7 +21,6 @@ export async function otherDatabases(tally, files) {
   }
 }
 
-/** The folders of PostgreSQL servers installed on this machine. */
 function installedServers() {
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
   const packaged = existsSync(debian)
@@ -32,7 +31,6 @@ function installedServers() {
   )
 }
 
-/** Lends a server that lives as long as the work and listens on a socket of its own. */
 async function withServer(bin, work) {
   const folder = mkdtempSync(join(tmpdir(), 'incipit-postgres-'))
   const account = unprivilegedAccount()

@@ -5,7 +5,6 @@ import { inProject } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { findBrowser } from './browser.mjs'
 
-/** Runs one project of playwright.config.ts, or what a pattern finds of it, against the build, in a real browser, on a database of its own. */
 export async function playwright(project, { names, env } = {}) {
   rmSync(inProject('test-results/data'), { recursive: true, force: true })
   const { exitCode } = await runNode(
@@ -26,10 +25,10 @@ export async function playwright(project, { names, env } = {}) {
   return exitCode
 }
 
-/** As many as `tests/e2e/ports.ts` counts on, one after the other. */
+/** `tests/e2e/ports.ts` uses this many consecutive ports. */
 const portsNeeded = 20
 
-/** Below the ports that systems give to outgoing connections, and above those that browsers refuse. */
+/** Below the ephemeral ports of operating systems and above the ports that browsers block. */
 async function firstFreePort() {
   const first = 11_000 + Math.floor(Math.random() * 20_000)
   const ports = Array.from({ length: portsNeeded }, (_, at) => first + at)

@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
 
-/** A row for each check of safety, with the tests that claim it, and one for what goes beyond them. */
 export function securityTable(checks, tests) {
   const rows = checks.map((says, index) =>
     row(`${index + 1}`, says, tests.filter(claims(`check ${index + 1}`))),
@@ -20,7 +19,7 @@ const claims =
   ({ name }) =>
     new RegExp(String.raw`\b${what}(?!\d)`).test(name)
 
-/** A check for which nothing was run is not shown. */
+/** A check without a test that ran counts as failed. */
 function row(number, says, tests) {
   const failing = tests.filter(({ passed }) => !passed)
   const passed = tests.length > 0 && failing.length === 0

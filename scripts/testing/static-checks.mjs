@@ -2,7 +2,6 @@ import { runNode } from '../bootstrap/programs.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { say } from '../bootstrap/words.mjs'
 
-/** Each check with its arguments: for all files, or for those given where the tool takes files. */
 export const staticChecks = {
   format: (files = ['.']) => [
     tool('oxfmt'),
@@ -15,7 +14,6 @@ export const staticChecks = {
   'dead code': () => [tool('knip')],
 }
 
-/** One check; what a failing one prints is shown in full. */
 export async function staticCheck(name, files) {
   if (files?.length === 0) return { passed: 1, failed: 0 }
   const { exitCode, printed } = await runNode(staticChecks[name](files))

@@ -1,12 +1,9 @@
 import { elapsed, say } from '../bootstrap/words.mjs'
 
-/** Counts what passed and what failed over all steps of a run. */
 export class Tally {
   passed = 0
   failed = 0
-  /** What passed only when tried again, and the steps in which something failed, with the names of what did. */
   remarks = []
-  /** Each step with how long it took. */
   times = []
   #began = Date.now()
 
@@ -18,7 +15,7 @@ export class Tally {
     this.remarks.push(`✗ ${title}: ${failed}`, ...failures.map((name) => `    ${name}`))
   }
 
-  /** Runs a step, alone or beside others. A step that breaks is one failure, and the others go on. */
+  /** A step that throws counts as one failure; the other steps continue. */
   async step(title, work) {
     say(`  ${title} …`)
     const began = Date.now()
@@ -33,7 +30,7 @@ export class Tally {
     this.times.push(`  ${took.padEnd(12)} ${title}`)
   }
 
-  /** The last words of a run. A run that showed nothing is no success. */
+  /** A run without a passed test is not a success. */
   conclude() {
     process.exitCode = this.failed > 0 || this.passed === 0 ? 1 : 0
     const whole = this.times.length > 0 ? [`  ${elapsed(this.#began)} in all`] : []

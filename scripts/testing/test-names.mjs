@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** The tests that Vitest ran, each by its whole name and whether it passed. */
 export function fromVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name: path, assertionResults }) =>
     assertionResults
@@ -9,7 +8,7 @@ export function fromVitest(report) {
   )
 }
 
-/** The tests that Playwright ran; one that passes only at the second try has not passed, and is called unsteady. */
+/** A test that passes only on a retry does not count as passed; it is reported as unsteady. */
 export function fromPlaywright(report) {
   return (report?.suites ?? []).flatMap((file) => inSuite(file, []))
 }
@@ -33,7 +32,7 @@ function inSuite({ file, suites = [], specs = [] }, groups) {
   return [...own, ...suites.flatMap((suite) => inSuite(suite, [...groups, suite.title]))]
 }
 
-/** The errors that Vitest printed, for a run that failed without a failed test: a broken file, or an error outside any. */
+/** For a run that failed without a failed test, such as a broken file or an error outside any test. */
 export function errorsIn(printed = '') {
   const lines = stripVTControlCharacters(printed)
     .split('\n')

@@ -7,7 +7,6 @@ import { say } from '../bootstrap/words.mjs'
 import { countVitest } from './counts.mjs'
 import { errorsIn, fromVitest, namesOfFailed } from './test-names.mjs'
 
-/** Runs the tests of some projects of vitest.config.ts, or of all, and counts them. */
 export async function vitest({ show = true, ...which } = {}) {
   const { report, exitCode, printed } = await vitestReport({ show, ...which })
   const counts = countVitest(report, exitCode)
@@ -17,7 +16,6 @@ export async function vitest({ show = true, ...which } = {}) {
   return { ...counts, failures: isNamed ? failures : errorsIn(printed) }
 }
 
-/** What Vitest says of a run: of all tests, or of those in some files whose names a pattern finds. */
 export async function vitestReport({
   projects = [],
   files = [],
@@ -47,7 +45,6 @@ export async function vitestReport({
   return { report: report && JSON.parse(report), exitCode, printed }
 }
 
-/** The tests that need nothing but themselves: all, or those that reach changed files. */
 export function unitTests(changed) {
   const options = changed && ['--changed', '--passWithNoTests']
   return vitest({ projects: ['unit'], options, show: false })

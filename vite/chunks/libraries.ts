@@ -1,6 +1,6 @@
 import { type Chunk, inside, lies, packages, ui } from './chunk.ts'
 
-/** What every page needs and no release of ours changes: one file that stays in the browser's cache. */
+/** Code that every page needs and that rarely changes, so that the browser's cached copy survives our releases. */
 export const framework: Chunk = {
   name: 'framework',
   test: lies(
@@ -27,7 +27,6 @@ export const framework: Chunk = {
       ]),
     ),
     {
-      // What only pages with data need.
       but: [
         'useBaseQuery',
         'useQuer',
@@ -50,7 +49,7 @@ export const framework: Chunk = {
   ),
 }
 
-/** The rules for texts and their library; lists check no texts, but every page checks permissions. */
+/** Zod and the text rules. Lists exclude the text rules, but every page checks permissions. */
 export const schemas: Chunk = {
   name: 'schemas',
   test: lies([...packages('zod/'), '/src/rules/'], {
@@ -58,7 +57,6 @@ export const schemas: Chunk = {
   }),
 }
 
-/** What every kind of control needs of Base UI, those that float and those that stand in a form. */
 export const controls: Chunk = {
   name: 'controls',
   test: lies(
@@ -86,7 +84,6 @@ export const controls: Chunk = {
   minShareCount: 3,
 }
 
-/** What menus, dialogs and choosers share, which come on demand. */
 export const floating: Chunk = {
   name: 'floating',
   test: lies([
@@ -110,7 +107,7 @@ export const floating: Chunk = {
   minShareCount: 2,
 }
 
-/** Each would else be a file of its own, and one more name in the entry. */
+/** A file per icon would add a name for each icon to the entry. */
 export const icons: Chunk = {
   name: 'icons',
   test: lies(packages('lucide-react/')),

@@ -1,6 +1,6 @@
 import { type Chunk, features, inside, lies, ui } from './chunk.ts'
 
-/** What the sign-in page is made of, and most others are too: one file instead of a dozen crumbs. */
+/** The modules that the sign-in page shares with most pages: one file instead of a dozen small ones. */
 export const signIn: Chunk = {
   name: 'sign-in',
   test: lies([
@@ -38,7 +38,6 @@ export const signIn: Chunk = {
   ]),
 }
 
-/** What asks for a code and takes it: the pages of sign-in, and dialogs that come on demand. */
 export const signInCode: Chunk = {
   name: 'sign-in-code',
   test: lies([
@@ -55,7 +54,6 @@ export const signInCode: Chunk = {
   ]),
 }
 
-/** What most pages of the areas need. */
 export const areas: Chunk = {
   name: 'areas',
   test: (id) =>
@@ -63,7 +61,6 @@ export const areas: Chunk = {
   minShareCount: 11,
 }
 
-/** What lists and pages of one record are made of, those of books above all, without what their forms need. */
 export const lists: Chunk = {
   name: 'lists',
   test: lies(
@@ -113,14 +110,12 @@ export const lists: Chunk = {
   minShareCount: 2,
 }
 
-/** What is done with many rows, once some are chosen. */
 export const bulk: Chunk = {
   name: 'bulk',
   test: lies([...features('record-list/bulk', 'books/bulk'), ...ui('feedback/progress')]),
   minShareCount: 2,
 }
 
-/** What forms are made of. */
 export const forms: Chunk = {
   name: 'forms',
   test: lies([
@@ -131,7 +126,6 @@ export const forms: Chunk = {
   minShareCount: 2,
 }
 
-/** What the frames of both areas need beyond what their pages do. */
 export const frames: Chunk = {
   name: 'frames',
   test: lies([
@@ -142,7 +136,6 @@ export const frames: Chunk = {
   minShareCount: 2,
 }
 
-/** What pages of books need to put one on a shelf. */
 export const putting: Chunk = {
   name: 'putting',
   test: lies(
@@ -151,7 +144,6 @@ export const putting: Chunk = {
   minShareCount: 2,
 }
 
-/** What several pages of shelves share, or of organizations. */
 export const shelves: Chunk = {
   name: 'shelves',
   test: lies(features('shelves/'), {
@@ -174,7 +166,6 @@ export const organizations: Chunk = {
   minShareCount: 2,
 }
 
-/** What several pages of people share, and those that tell what they did. */
 export const people: Chunk = {
   name: 'people',
   test: lies(features('users/', 'session-list'), {

@@ -8,7 +8,7 @@ import { lockfile, manifest, type Packages } from './manifests.ts'
 import { programs } from './programs.ts'
 
 const COMMAND_LINE = 'src/app/admin.server.ts'
-/** Only new migrations are made from these. */
+/** Only the creation of new migrations needs the snapshots. */
 const SNAPSHOT = /\bsnapshot\.json$/
 
 interface Manifest {
@@ -19,10 +19,7 @@ interface Manifest {
   [setting: string]: unknown
 }
 
-/**
- * Makes `dist/` a folder that runs by itself: the command line beside the server, the migrations, and a list of the
- * packages that are no part of the bundle, with their digests.
- */
+/** Makes `dist/` self-contained: command line, server, migrations, and a lock file for the unbundled packages. */
 export function production(): Plugin {
   return {
     name: 'incipit:production',
@@ -40,7 +37,6 @@ export function production(): Plugin {
   }
 }
 
-/** The packages that the bundle loads when it runs. */
 function packagesOf(bundle: Rolldown.OutputBundle): string[] {
   const loaded = Object.values(bundle)
     .filter((file) => file.type === 'chunk')
@@ -61,7 +57,6 @@ async function writeManifests(folder: string, names: string[]) {
     scripts: { start: 'node serve.mjs', admin: 'node admin.mjs' },
     dependencies: Object.fromEntries(names.map((each) => [each, dependencies[each] ?? ''])),
   })
-  // Node and PostgreSQL, for machines that have none.
   await write(join(folder, 'runtime'), packages, {
     name: `${name}-runtime`,
     ...own,

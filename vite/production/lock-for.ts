@@ -1,6 +1,5 @@
 import type { Packages } from './manifests.ts'
 
-/** The part of package-lock.json that these packages need, under the same digests. */
 export function lockFor(names: string[], packages: Packages): Packages {
   const needed = new Set(names.map((name) => nearest('', name, packages) ?? missing(name)))
   for (const path of needed) {
@@ -16,7 +15,7 @@ export function lockFor(names: string[], packages: Packages): Packages {
   )
 }
 
-/** Where Node finds a package that is imported from `path`. */
+/** Resolves a package as Node does for an import from `path`. */
 function nearest(path: string, name: string, packages: Packages): string | undefined {
   const candidate = `${path && `${path}/`}node_modules/${name}`
   if (candidate in packages) return candidate
@@ -24,7 +23,7 @@ function nearest(path: string, name: string, packages: Packages): string | undef
   return nearest(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name, packages)
 }
 
-/** The marks of the project's lock say what its development needs. */
+/** `dev` and `devOptional` describe the project's own dependency tree, not that of the production build. */
 function forProduction({ dev: _dev, devOptional, ...entry }: Packages[string]) {
   return devOptional ? { ...entry, optional: true } : entry
 }

@@ -17,5 +17,4 @@ const lockedPackage = z.looseObject({
 
 export const lockfile = z.object({ packages: z.record(z.string(), lockedPackage) })
 
-/** By their folders, as in package-lock.json. */
 export type Packages = z.infer<typeof lockfile>['packages']

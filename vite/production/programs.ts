@@ -1,4 +1,4 @@
-/** In the folder of the build, which the product takes for its own. Its paths on the command line start where it is called. */
+/** Changes to the build folder, which the product expects; paths in arguments stay relative to the caller's folder. */
 const enter = `const version = Number.parseInt(process.versions.node, 10)
 if (version < 24) {
   console.error(\`Node 24 or newer is needed; this is Node \${process.versions.node}.\`)
@@ -9,7 +9,6 @@ process.env.INIT_CWD ??= process.cwd()
 process.chdir(import.meta.dirname)
 `
 
-/** What an operator starts, by the names of the files. */
 export const programs = {
   'serve.mjs': `${enter}const { start } = await import('./server/server.js')
 await start()

@@ -61,7 +61,6 @@ async function add(...made: Made[]) {
     .onConflictDoNothing()
 }
 
-/** What awkward texts are made of. */
 const awkward = fc
   .array(
     fc.oneof(

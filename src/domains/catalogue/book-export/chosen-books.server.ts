@@ -4,7 +4,7 @@ import { genres } from '#domains/catalogue/genres/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { ExportedBook } from './exported-book.server.ts'
 
-/** Some books by their titles. What is unknown or in the trash is left out. */
+/** Ordered by title; skips unknown ids and books in the trash. */
 export const chosenBooks = (
   { orm }: Pick<Database, 'orm'>,
   ids: string[],

@@ -1,6 +1,6 @@
 import { formatsWith } from '#platform/export/file-formats.ts'
 
-/** How a book is written so that an import reads the same book. */
+/** An import of an exported file must read the same books. */
 export const exportFormats = formatsWith([
   'title',
   'author',

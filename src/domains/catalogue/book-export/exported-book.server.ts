@@ -1,4 +1,4 @@
-/** What a file says of a book, under the names by which it is read again. */
+/** The field names are those that an import reads. */
 export type ExportedBook = {
   title: string
   author: string

@@ -8,7 +8,6 @@ import type { ExportedBook } from './exported-book.server.ts'
 
 type Orm = Pick<Database, 'orm'>
 
-/** What a list of books shows, in its order, page by page. */
 export async function exportList(database: Orm, query: Omit<ExportQuery, 'format'>) {
   const pages = await wholeList((place) => listBooks(database, { ...query, ...place }))
   return detailed(database, pages)
@@ -21,7 +20,7 @@ async function* detailed(
   for await (const items of pages) yield await withDetails(database, items)
 }
 
-/** A list knows neither descriptions nor the names of genres. A book that is gone meanwhile is left out. */
+/** A list has neither descriptions nor genre names. A book deleted since its page was read is skipped. */
 async function withDetails({ orm }: Orm, items: BookPage['items']): Promise<ExportedBook[]> {
   const rows = await orm
     .select({ id: books.id, description: books.description, genre: genres.name })

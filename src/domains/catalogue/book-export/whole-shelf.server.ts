@@ -4,7 +4,7 @@ import type { ExportedBook } from './exported-book.server.ts'
 
 const rowsAtOnce = 1000
 
-/** Every book that is not in the trash, by title, as the catalogue was when the first was read. */
+/** Exports every book that is not in the trash, by title, from one snapshot of the catalogue. */
 export async function exportWholeShelf(
   { orm }: Pick<Database, 'orm'>,
   take: (books: ExportedBook[]) => Promise<void>,

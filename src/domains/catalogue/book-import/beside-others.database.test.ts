@@ -23,7 +23,6 @@ const idOf = async (title: string) => {
   return rows[0]?.id
 }
 
-/** Somebody who has begun to write and is not through. */
 async function somebody(...begun: string[]) {
   const client = await pool.connect()
   onTestFinished(() => client.release(true))

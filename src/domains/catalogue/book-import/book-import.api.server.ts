@@ -18,14 +18,14 @@ const formats: Record<string, Format> = {
 }
 const types = Object.keys(formats)
 
-/** Each holds a connection for as long as its file arrives and the books of another go in; most are for everybody else. */
+/** An import holds a connection while its file arrives and while it waits for another import; most must stay free. */
 const importLimit = concurrencyLimit(2, 5000)
-/** In milliseconds: a caller waits no longer for another import, wherever it runs. */
+/** In milliseconds: the longest wait for another import, in this process or another. */
 const patience = 30_000
 
-/** Of an import with effect: what has happened is no longer mended line by line. */
+/** The limit after an import that wrote: the user no longer corrects it line by line. */
 const toldOfImport = 1000
-/** Every problem, as far as memory goes: a file may have nothing but bad lines, millions of them. */
+/** The limit of a dry run, for the sake of memory: a file may have millions of bad lines. */
 const toldOfDryRun = 100_000
 const unreadable = {
   status: 400,

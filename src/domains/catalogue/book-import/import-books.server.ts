@@ -12,20 +12,18 @@ import { stageBooks } from './writing/stage-books.server.ts'
 import { writeBooks } from './writing/write-books.server.ts'
 
 export type ImportWish = {
-  /** Who is on record for it. */
   by: Actor
-  /** Tells what would happen, and changes nothing. */
   dryRun: boolean
-  /** A book of the same title and author is brought up to its line; else the line is rejected. */
+  /** Updates a book with the same title and author; without it, the line is rejected. */
   update: boolean
-  /** In milliseconds: how long it waits for another import that writes; else for as long as that takes. */
+  /** In milliseconds: the longest wait for another import; unlimited by default. */
   patience?: number
   signal?: AbortSignal | undefined
 }
 
 const manyBooks = 1000
 
-/** Brings a file into the catalogue, all of its right lines or, when something breaks, nothing. */
+/** Imports all valid lines of a file in one transaction. */
 export async function importBooks(
   database: Pick<Database, 'pool'>,
   entries: AsyncIterable<Entry>,

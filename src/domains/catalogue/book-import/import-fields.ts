@@ -1,4 +1,3 @@
-/** What a file can say of a book, under the names that exports use. */
 export const importFields = [
   'title',
   'author',
@@ -12,10 +11,10 @@ export type ImportField = (typeof importFields)[number]
 
 export const requiredFields = ['title', 'author', 'genre'] as const satisfies ImportField[]
 
-/** From a column's name, as it is written, to the field it fills. */
+/** Maps a column's name, as written, to the field that it fills. */
 export type Mapping = Record<string, ImportField>
 
-/** Other names of the fields: our own labels in every language, and those of other catalogues, separated by bars. */
+/** Other names of the fields, separated by bars: our labels in every language and those of other catalogues. */
 const otherNames: Record<ImportField, string> = {
   title:
     'Book title|Book name|Book|Titre|Titre du livre|العنوان|عنوان|عنوان الكتاب|' +
@@ -54,10 +53,7 @@ const others = new Map(
   ),
 )
 
-/**
- * The field of each column by its name. A column of another name counts only where no column before it, and none of the
- * field's own name, fills the field.
- */
+/** A column with the field's own name wins over other names; among other names, the first column wins. */
 export function fieldsNamed(columns: string[]): (ImportField | undefined)[] {
   const fields = columns.map((column) => own.get(plain(column)))
   const found = new Set(fields)

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { importFields } from './import-fields.ts'
 
-/** In a query string everything is a text. */
+/** Every value in a query string is text. */
 const flag = z.prefault(
   z.pipe(
     z.enum(['true', 'false']),
@@ -21,7 +21,7 @@ const mapping = z.pipe(
 export const importQuerySchema = z.strictObject({
   dryRun: flag,
   update: flag,
-  /** A JSON object from names of columns to fields; without it each column says itself what it is. */
+  /** A JSON object from column names to fields; without it, the column names decide. */
   mapping: z.optional(mapping),
 })
 export type ImportQuery = z.infer<typeof importQuerySchema>

@@ -15,7 +15,7 @@ const problemCodes = [
   'MALFORMED',
 ] as const
 
-/** Why a line was not taken: in words for programs and logs, by its code for pages. */
+/** `code` is for pages, `message` is for programs and logs. */
 const problemSchema = z.object({
   line: z.int(),
   field: z.optional(z.string()),
@@ -32,11 +32,11 @@ export const problem = (
 ): Problem => ({ line, ...(field && { field }), code, message })
 
 const countsSchema = z.object({
-  /** Lines of books: each is created, updated, unchanged or rejected. */
+  /** The number of lines with books: each is created, updated, unchanged or rejected. */
   read: z.int(),
   created: z.int(),
   updated: z.int(),
-  /** With `update`: the book already is as its line says. */
+  /** With `update`: the book already equals its line. */
   unchanged: z.int(),
   rejected: z.int(),
   genresCreated: z.int(),
@@ -44,7 +44,6 @@ const countsSchema = z.object({
 export type Counts = z.infer<typeof countsSchema>
 
 export const importResultSchema = z.extend(countsSchema, {
-  /** The first thousand; those of a dry run all, up to a hundred thousand. */
   problems: z.array(problemSchema),
 })
 export type ImportResult = z.infer<typeof importResultSchema>

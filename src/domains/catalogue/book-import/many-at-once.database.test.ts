@@ -14,7 +14,6 @@ const manager = await importerOn(database)
 
 type Browser = Awaited<ReturnType<typeof manager>>['browser']
 
-/** An import whose file has begun to arrive and does not end yet. */
 function beginImport(port: number, { cookies }: Browser, title: string) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { ...fromHere, cookie, 'content-type': 'text/csv' }

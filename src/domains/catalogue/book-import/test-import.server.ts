@@ -9,7 +9,6 @@ import { type Format, readEntries } from './reading/read-entries.server.ts'
 
 type Asked = Partial<ImportWish> & { format?: Format; mapping?: Mapping }
 
-/** Imports texts as files, in chunks that end anywhere, and tells what is there then. */
 export function importing(database: TestDatabase) {
   const { orm, pool } = database
 
@@ -45,7 +44,7 @@ function fail(error: unknown): never {
   throw error
 }
 
-/** Small, so that letters and line ends fall between them. */
+/** Small chunks split characters and line ends. */
 async function* chunks(file: Buffer) {
   for (let start = 0; start < file.length; start += 7) {
     yield await Promise.resolve(file.subarray(start, start + 7))

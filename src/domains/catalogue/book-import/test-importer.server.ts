@@ -5,7 +5,6 @@ import { apiDoors } from '#platform/api/api-doors.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 
-/** Serves the calls, for each test anew, to a manager who signs in once and sends files. */
 export async function importerOn(database: TestDatabase) {
   const email = 'ada@example.com'
   const ada = { name: 'Ada', email, role: 'admin', emailVerified: true } as const

@@ -1,6 +1,5 @@
 import { books } from './book.table.server.ts'
 
-/** What a list shows of a book. */
 export const summaryColumns = {
   id: books.id,
   title: books.title,
@@ -16,5 +15,4 @@ export const summaryColumns = {
   deletedAt: books.deletedAt,
 }
 
-/** All that anybody may know of a book. */
 export const bookColumns = { ...summaryColumns, description: books.description }

@@ -4,7 +4,6 @@ import { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors as refuseAnything } from '#platform/http/http-errors.ts'
 import { type Book, bookMessages } from './book.ts'
 
-/** What the catalogue says no with. */
 export const bookErrors = {
   unknownBook: () => new HttpError(404, 'NOT_FOUND', 'Book not found'),
   unknownGenre: () =>
@@ -27,7 +26,7 @@ export const bookErrors = {
     new HttpError(409, 'CONFLICT', 'The book was changed in the meantime', {}, { current }),
 }
 
-/** Does what writes a book; what the database refuses is said in our words. */
+/** Translates constraint violations into API errors. */
 export async function withBookConstraints<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

@@ -13,14 +13,13 @@ import { genres } from '#domains/catalogue/genres/index.server.ts'
 import { pictures } from '#kit/pictures/index.server.ts'
 import { id, moment, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
 
-/** Required, and no longer than a line. */
 const written = (column: AnyPgColumn) =>
   sql`btrim(${column}) <> '' AND char_length(${column}) <= 255`
 
-/** Ends of the shelf for books of no known year, which come last in either direction. */
+/** Books without a year sort last in both directions. */
 export const noYear = { ascending: 2_147_483_647, descending: -2_147_483_648 }
 
-/** Literal, since an index is found by its very words. */
+/** A literal, because PostgreSQL uses an expression index only for the exact same expression. */
 export const shelfYear = (year: AnyPgColumn, end: number) =>
   sql`coalesce(${year}, ${sql.raw(`${end}`)})`
 
@@ -35,14 +34,13 @@ export const books = pgTable(
       .references(() => genres.id, { onDelete: 'restrict' }),
     publisher: text(),
     description: text(),
-    /** ISBN-13, digits alone. */
+    /** ISBN-13, digits only. */
     isbn: text(),
     publishedYear: integer(),
     coverId: uuid().references(() => pictures.id, { onDelete: 'set null' }),
-    /** One more with every change, so that a stale save is noticed. */
+    /** Increases with every change, to detect a stale save. */
     version: integer().notNull().default(1),
     ...times,
-    /** In the trash since then. */
     deletedAt: moment(),
     titleKey: sortableText()
       .notNull()
@@ -50,14 +48,14 @@ export const books = pgTable(
     authorKey: sortableText()
       .notNull()
       .generatedAlwaysAs((): SQL => sortKey(books.author)),
-    /** What long terms are looked for in; a space before each word. */
+    /** Searched for long terms; each word starts with a space. */
     search: text()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
           sql`search_text(' ' || ${books.title} || ' ' || ${books.author} || coalesce(' ' || ${books.isbn}, ''))`,
       ),
-    /** What short terms are looked for in. */
+    /** Searched for short terms. */
     beginnings: text()
       .array()
       .notNull()
@@ -67,7 +65,7 @@ export const books = pgTable(
       ),
   },
   (table) => {
-    // One per offered order, with and without a genre; nothing in the trash weighs on them.
+    // One index per order, with and without a genre, excluding the trash.
     const shelf = isNull(table.deletedAt)
     const yearUp = sql`(${shelfYear(table.publishedYear, noYear.ascending)})`
     const yearDown = sql`(${shelfYear(table.publishedYear, noYear.descending)})`

@@ -17,10 +17,8 @@ export const bookMessages = {
 
 const severalLines = z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, textMessages.controlCharacters)
 
-/** How long a description may be. */
 export const longestText = 5000
 
-/** Left empty is not there. */
 const emptyToNull = z.transform((text: string) => (text === '' ? null : text))
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
 
@@ -56,14 +54,13 @@ const fields = {
   coverId: optional(z.uuid(bookMessages.coverUnknown)),
 }
 
-/** What somebody writes of a new book. */
 export const bookDraftSchema = z.strictObject(fields)
 export type BookDraft = z.infer<typeof bookDraftSchema>
 
 const id = z.uuid()
 export const bookIdSchema = z.strictObject({ id })
 
-/** What changes; `version` is the one they saw. */
+/** `version` is the version that the user edited. */
 export const bookChangeSchema = z.strictObject({
   id,
   version: z.int().check(z.positive()),
@@ -78,7 +75,6 @@ export const bookChangeSchema = z.strictObject({
 })
 export type BookChange = z.infer<typeof bookChangeSchema>
 
-/** What a list shows of a book. */
 export const bookSummarySchema = z.object({
   id,
   title: z.string(),

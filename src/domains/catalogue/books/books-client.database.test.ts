@@ -115,7 +115,7 @@ test('issue 18.26: HEAD is answered wherever GET is, with the same headers and n
   const { browser } = await manager()
   const fixed = ({ headers }: { headers: object }) =>
     Object.entries(headers).filter(
-      // The last tells how a body is framed.
+      // `transfer-encoding` describes a body, which HEAD lacks.
       ([name]) => !['x-request-id', 'date', 'transfer-encoding'].includes(name),
     )
   for (const [path, status] of [
@@ -136,7 +136,7 @@ test('issue 4: every call of a session counts, by either way in', async () => {
   const ways = [() => call('GET', '/books'), () => browser.ask('/api/rpc/genres/list')]
   expect((await ways[0]!()).status).toBe(200)
   expect((await ways[1]!()).status).toBe(200)
-  // Some were paid for by calls before, whose limit was higher.
+  // The rate limiter reserves calls in advance; some were reserved under a higher limit.
   for (let time = 0; time < 15; time++) for (const way of ways) await way()
   for (const way of ways) {
     const { status, headers, json } = await way()

@@ -9,7 +9,7 @@ export const createBookMutation = (queryClient: QueryClient) =>
 export const updateBookMutation = (queryClient: QueryClient) =>
   saving(queryClient, async (change: BookChange) => (await api()).books.update(change))
 
-/** What was saved is seen at once wherever the book is shown; how lists are sorted and counted follows by itself. */
+/** Updates the saved book in every cached view at once; lists then refetch their order and counts. */
 function saving<Input>(queryClient: QueryClient, call: (input: Input) => Promise<Book>) {
   return mutationOptions({
     mutationFn: call,

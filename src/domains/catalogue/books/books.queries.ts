@@ -6,15 +6,13 @@ import type { BookSummary } from './book.ts'
 import type { BookFilter } from './list/book-list.server.ts'
 import type { Sort } from './list/sorts.ts'
 
-/** Everything that is known of books begins with this, and is looked at anew when one has changed. */
 export const booksKey = ['books'] as const
 
-/** Which books, in which order: what the address says. */
 export type BookView = BookFilter & { sort?: Sort | undefined }
 
 const pageSize = 50
 
-/** Page after page of a view; it begins at `cursor`, the place that an address remembers. */
+/** Starts at `cursor`, the position that the address keeps. */
 export const bookListQuery = (view: BookView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...booksKey, 'list', view],
@@ -26,7 +24,6 @@ export const bookListQuery = (view: BookView, cursor?: string) =>
     ...infiniteList,
   })
 
-/** What may still be restored, what went in last on top. */
 export const trashQuery = infiniteQueryOptions({
   queryKey: [...booksKey, 'trash'],
   queryFn: ({ pageParam, signal }) =>
@@ -44,7 +41,7 @@ export const bookQuery = (id: string) =>
     staleTime: 5000,
   })
 
-/** A book as it is when somebody begins to change it, and until they are done: nothing is fetched anew beneath them. */
+/** The book as loaded for editing; never refetched while the form is open. */
 export const editedBookQuery = (id: string) =>
   queryOptions({
     ...bookQuery(id),
@@ -53,18 +50,17 @@ export const editedBookQuery = (id: string) =>
     gcTime: 5000,
   })
 
-/** Changes books where lists hold them: shelf and trash each show only what is theirs. */
+/** Each cached list, including the trash, keeps only the books that still belong to it. */
 export const changeListed = (
   queryClient: QueryClient,
   change: (book: BookSummary) => BookSummary,
 ) => changeLists(queryClient, booksKey, change)
 
-/** What was read of a book is dropped when the book is deleted: going back never shows it as it was. */
+/** Drops the cached book on deletion, so that going back never shows stale data. */
 export function forgetBook(queryClient: QueryClient, id: string) {
   queryClient.removeQueries({ queryKey: bookQuery(id).queryKey, type: 'inactive' })
 }
 
-/** Everything about books is out of date, and how many each genre has. */
 export const booksChanged = (queryClient: QueryClient) =>
   Promise.all([
     renewAll(queryClient, booksKey),

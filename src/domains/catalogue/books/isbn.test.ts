@@ -5,7 +5,7 @@ import { parseIsbn } from './isbn.ts'
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
 
-/** The definition, word for word: the weighted sum of all digits divides by ten, or by eleven. */
+/** By definition, the weighted sum of all digits is divisible by 10 (ISBN-13) or 11 (ISBN-10). */
 const sum13 = (all: number[]) => all.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0)
 const sum10 = (all: number[]) => all.reduce((sum, digit, at) => sum + digit * (10 - at), 0)
 

@@ -1,6 +1,6 @@
 const separators = /[\s\u2010-\u2015-]/g
 
-/** The thirteen digits of an ISBN-10 or ISBN-13, however it is written; nothing when its check digit is wrong. */
+/** Accepts any notation; returns 13 digits, or undefined if the check digit is wrong. */
 export function parseIsbn(text: string): string | undefined {
   const isbn = text.replace(separators, '').toUpperCase()
   if (isIsbn13(isbn)) return isbn
@@ -17,17 +17,17 @@ const isIsbn13 = (isbn: string) =>
 
 const isIsbn10 = (isbn: string) => /^\d{9}[\dX]$/.test(isbn) && weigh10(isbn) % 11 === 0
 
-/** Digits count once and three times in turn. */
+/** The weights alternate between 1 and 3. */
 function checkDigit13(body: string) {
   const sum = Array.from(body, (digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3))
   return `${(10 - (sum.reduce((total, part) => total + part, 0) % 10)) % 10}`
 }
 
-/** Digits count ten times, nine times and so on; an X, only ever the last, is ten. */
+/** The weights run from 10 down to 1; an X, only in the last place, is 10. */
 function weigh10(isbn: string) {
   const parts = Array.from(isbn, (digit, at) => (digit === 'X' ? 10 : Number(digit)) * (10 - at))
   return parts.reduce((total, part) => total + part, 0)
 }
 
-/** As it is printed, with its prefix apart; where the other dashes belong depends on the publisher. */
+/** Separates only the prefix: the position of the other dashes depends on the publisher. */
 export const isbnText = (isbn13: string) => `${isbn13.slice(0, 3)}-${isbn13.slice(3)}`

@@ -107,7 +107,6 @@ describe('check 21: a bulk stays on record', () => {
     await news()
     return { goOn, first }
   }
-  /** A cursor of the same bulk whose facts somebody has written. */
   const forged = (cursor: string, ...facts: unknown[]) => {
     const [mark] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string]
     return Buffer.from(JSON.stringify([mark, facts])).toString('base64url')

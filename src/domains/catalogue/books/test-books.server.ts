@@ -2,7 +2,6 @@ import { insertGenre } from '#domains/catalogue/genres/index.server.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { books } from './book.table.server.ts'
 
-/** A genre, and books in it of which only what matters is said. */
 export async function shelfOn(database: TestDatabase) {
   const { orm } = database
   const { id: genreId } = await insertGenre(database, { name: 'Novel', colour: 335 })
@@ -18,7 +17,7 @@ export async function shelfOn(database: TestDatabase) {
   return { genreId, add, empty }
 }
 
-/** Words as in a language: few are in every other title, most in hardly any. */
+/** A distribution as in a language: a few words are common, most are rare. */
 const words = `
   CREATE FUNCTION word(n bigint) RETURNS text LANGUAGE sql IMMUTABLE RETURN CASE
     WHEN n % 3 = 0 THEN 'common' WHEN n % 50 = 1 THEN 'seldom' WHEN n % 5000 = 2 THEN 'unique'
@@ -36,7 +35,7 @@ const fill = `
     CASE WHEN n % 4 = 0 THEN now() END
   FROM generate_series($3::int, $3 + 2999) AS n`
 
-/** So many that reading them through would show; one in eleven is of the genre, one in four in the trash. */
+/** Enough books that a sequential scan shows; one in eleven has the genre, one in four is in the trash. */
 export async function addManyBooks(
   { pool }: Pick<TestDatabase, 'pool'>,
   genreId: string,
@@ -47,9 +46,9 @@ export async function addManyBooks(
     `INSERT INTO genres (name, colour) VALUES ('Other', 1) RETURNING id`,
   )
   const client = await pool.connect()
-  // Else the last rows may be too young for the map of what everybody sees, which counting goes by.
+  // Without it, the last rows may be too recent for the visibility map, which index-only counts depend on.
   await client.query('SET synchronous_commit = on')
-  // In parts: on a busy machine no statement has long enough for all.
+  // In parts: on a busy machine one statement could exceed the timeout.
   for (let first = 1; first < 24_000; first += 3000) {
     await client.query(fill, [genreId, rows[0]?.id, first])
   }

@@ -5,7 +5,6 @@ import { apiDoors } from '#platform/api/api-doors.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 
-/** Serves the calls, for each test anew, to a manager who signs in once. */
 export async function managerOf(database: TestDatabase) {
   await database.orm
     .insert(users)

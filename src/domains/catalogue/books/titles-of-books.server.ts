@@ -2,7 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { books } from './book.table.server.ts'
 
-/** The titles of books by their ids; a book in the trash is left out. */
+/** Skips books in the trash. */
 export async function titlesOfBooks(orm: Pick<Database['orm'], 'select'>, ids: string[]) {
   const rows = await orm
     .select({ id: books.id, title: books.title })

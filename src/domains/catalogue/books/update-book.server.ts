@@ -7,7 +7,7 @@ import { books } from './book.table.server.ts'
 import type { Book, BookChange } from './book.ts'
 import { bookChanges, bookTarget } from './record-book.server.ts'
 
-/** Changes the book as it was seen; refused, with what it is now, when somebody else was quicker. */
+/** Refuses a stale version; the error contains the current book. */
 export function updateBook(
   { orm, by }: Acting,
   { id, version, ...written }: BookChange,

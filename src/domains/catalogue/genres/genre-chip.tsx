@@ -2,7 +2,6 @@ import { HueDot } from '#ui/data/hue-dot.tsx'
 import { hueColours } from '#ui/theme/hue.ts'
 import type { Genre } from './genre.ts'
 
-/** A genre and its colour, in a word. */
 export function GenreChip({ genre: { name, colour } }: { genre: Pick<Genre, 'name' | 'colour'> }) {
   return (
     <span

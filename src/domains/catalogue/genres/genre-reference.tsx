@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { GenreChip } from './genre-chip.tsx'
 import { genresQuery } from './genres.queries.ts'
 
-/** A genre by its id, or the fallback once it is deleted. */
 export function GenreReference({ id, fallback }: { id: string; fallback: ReactNode }) {
   const genre = useQuery(genresQuery).data?.find((one) => one.id === id)
   return genre ? <GenreChip genre={genre} /> : fallback

@@ -7,7 +7,6 @@ export const genres = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** A hue, in degrees. */
     colour: integer().notNull(),
     ...times,
   },
@@ -18,5 +17,4 @@ export const genres = pgTable(
   ],
 )
 
-/** All that anybody may know of a genre. */
 export const genreColumns = { id: genres.id, name: genres.name, colour: genres.colour }

@@ -15,17 +15,17 @@ const name = requiredLine(genreMessages.nameRequired, {
   tooLong: genreMessages.nameTooLong,
 })
 
-/** A hue of the colour wheel, in degrees: covers, chips and plots make their own shades of it. */
+/** A hue in degrees; covers, chips and plots derive their shades from it. */
 const colour = z.int().check(z.minimum(0), z.maximum(359))
 
-/** PostgreSQL knows an id in capitals, too; so that it equals the same id elsewhere it is written as there. */
+/** PostgreSQL also accepts an id in capitals; lower case makes it equal to the stored one. */
 const id = z.uuid().check(z.toLowerCase())
 export const genreIdSchema = z.strictObject({ id })
 
 export const genreDraftSchema = z.strictObject({ name, colour })
 export type GenreDraft = z.infer<typeof genreDraftSchema>
 
-/** A new genre. Without a colour the name decides; with an id, a deleted genre comes back as it was. */
+/** Without a colour, the hue derives from the name. With an id, a deleted genre is recreated. */
 export const newGenreSchema = z.strictObject({
   id: z.optional(id),
   name,
@@ -44,21 +44,18 @@ const into = z
   .uuid({ error: ({ input }) => (input ? genreMessages.intoUnknown : genreMessages.intoRequired) })
   .check(z.toLowerCase())
 
-/** What the form asks for: which genre takes the books. */
 export const mergeTargetSchema = z.strictObject({ into })
 
-/** All books of a genre move `into` another. */
 export const genreMergeSchema = z.strictObject({ id, into })
 export type GenreMerge = z.infer<typeof genreMergeSchema>
 
-/** How many books a merge moved. */
 export const mergedSchema = z.object({ moved: z.int() })
 export type Merged = z.infer<typeof mergedSchema>
 
 export const genreSchema = z.object({ id: z.uuid(), name: z.string(), colour: z.int() })
 export type Genre = z.infer<typeof genreSchema>
 
-/** With how many books it has; counting stops where more would say nothing more. */
+/** The count stops at a limit; `exact` is false beyond it. */
 export const countedGenreSchema = z.extend(genreSchema, {
   books: z.object({ count: z.int(), exact: z.boolean() }),
 })

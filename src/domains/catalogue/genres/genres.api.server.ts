@@ -45,7 +45,7 @@ export const genresApi = {
     .output(listSchema(countedGenreSchema))
     .handler(async ({ context }) => ({ items: await countGenres(context.database) })),
 
-  /** Most pages only name genres, and counting is the dear part. */
+  /** Most pages need only names, and counting is expensive. */
   names: requirePermission({ genre: ['read'] })
     .route({
       method: 'GET',

@@ -5,7 +5,7 @@ import type { Genre, GenreChange, GenreMerge, NewGenre } from './genre.ts'
 import { genresKey, genresQuery } from './genres.queries.ts'
 import { genresChanged, type ListedGenre } from './list/genre-list.query.ts'
 
-/** The new genre is among the names at once: a form may choose it without asking the server again. */
+/** Adds the genre to the cached names, so that a form can select it without a refetch. */
 export const createGenreMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async (draft: NewGenre) => (await api()).genres.create(draft),
@@ -23,7 +23,7 @@ export const updateGenreMutation = (queryClient: QueryClient) =>
     onSettled: () => genresChanged(queryClient),
   })
 
-/** The genre leaves its list at once, and comes back to it when the server refuses. */
+/** Removes the genre from its list at once, and puts it back if the server refuses. */
 export const deleteGenreMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: Genre) => (await api()).genres.delete({ id }),
@@ -32,7 +32,7 @@ export const deleteGenreMutation = (queryClient: QueryClient) =>
     onSettled: () => genresChanged(queryClient),
   })
 
-/** Books of the merged genre may be shown on any page. */
+/** Any page may show books of the merged genre. */
 export const mergeGenreMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async (merge: GenreMerge) => (await api()).genres.merge(merge),

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 
-/** Everything that is known of genres begins with this. */
 export const genresKey = ['genres'] as const
 
 export const genresQuery = queryOptions({
@@ -10,7 +9,6 @@ export const genresQuery = queryOptions({
   staleTime: 30_000,
 })
 
-/** With how many books each has. */
 export const countedGenresQuery = queryOptions({
   queryKey: [...genresKey, 'counted'],
   queryFn: async ({ signal }) => (await (await api()).genres.list(undefined, { signal })).items,

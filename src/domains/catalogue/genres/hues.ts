@@ -1,6 +1,5 @@
 import type { Genre } from './genre.ts'
 
-/** The hues that a form offers, by their names. */
 export const hues = {
   rose: 0,
   rust: 30,
@@ -20,7 +19,7 @@ export type HueName = keyof typeof hues
 const isHueName = (name: string): name is HueName => Object.hasOwn(hues, name)
 export const hueNames = Object.keys(hues).filter(isHueName)
 
-/** The offered hue that fewest genres are close to, so that a new genre is told apart. */
+/** The offered hue with the fewest genres nearby, to set a new genre apart. */
 export function leastUsedHue(genres: readonly Pick<Genre, 'colour'>[]): number {
   const usesOf = (hue: number) => genres.filter(({ colour }) => distance(colour, hue) <= 15).length
   const [least] = Object.values(hues).toSorted((one, other) => usesOf(one) - usesOf(other))

@@ -11,7 +11,6 @@ const answerSchema = z.catch(z.looseObject({ id: z.optional(z.string()) }), {})
 const listSchema = z.object({ items: z.array(z.looseObject({ name: z.string() })) })
 type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof serveAuth>>['signedIn']>>
 
-/** Genres as a manager changes them by calls. */
 export async function genresOn(database: TestDatabase) {
   const { orm, pool } = database
   await orm
@@ -21,7 +20,6 @@ export async function genresOn(database: TestDatabase) {
   const cookies = new Map<string, string>()
   let manager: Browser | undefined
 
-  /** Before each test: no genre, served anew, to a manager who signs in once. */
   async function begin() {
     const served = await serveAuth(database, {}, (services) => apiDoors(apiRouter, services))
     manager = served.browser()
@@ -46,7 +44,6 @@ export async function genresOn(database: TestDatabase) {
     return `${json.id}`
   }
 
-  /** So many books on the shelf, and so many in the trash. */
   const addBooks = (genreId: string, count: number, trashed = 0) =>
     pool.query(
       `INSERT INTO books (title, author, genre_id, deleted_at)

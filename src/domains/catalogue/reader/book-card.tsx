@@ -5,13 +5,10 @@ import { BookCover } from '#kit/covers/index.ts'
 interface BookCardProps {
   book: BookSummary
   hue: number | undefined
-  /** Names its cover for the way between grid and page. */
   transitionName: string | undefined
-  /** What the step of the history that leads to it knows, by what the one here knows. */
   stateAfter: (here: HistoryState) => HistoryState
 }
 
-/** A book: its cover, and below it what it is called. */
 export function BookCard({ book, hue, transitionName, stateAfter }: BookCardProps) {
   const { id, title, author } = book
   return (
@@ -27,7 +24,7 @@ export function BookCard({ book, hue, transitionName, stateAfter }: BookCardProp
       >
         <BookCover book={{ ...book, hue }} size="shelf" />
       </div>
-      {/* The ellipsis of the other direction is set beside the line: without the padding it would be cut. */}
+      {/* The ellipsis of text in the other direction overflows the line; without the padding it would be clipped. */}
       <span
         dir="auto"
         className="-me-4 mt-2 line-clamp-2 pe-4 along-page font-serif text-sm/[1.25] font-medium wrap-break-word"

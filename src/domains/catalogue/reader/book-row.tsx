@@ -10,11 +10,9 @@ import { oneStepFurther } from './steps-from-grid.ts'
 interface BookRowProps {
   title: string
   books: BookSummary[]
-  /** The way to all of them. */
   more?: ReactNode
 }
 
-/** Some books in one row, pushed along where it is longer than the page. */
 export function BookRow({ title, books, more }: BookRowProps) {
   const { data: genres } = useQuery(genresQuery)
   const { nameOf } = useCoverTransition()
@@ -43,7 +41,6 @@ export function BookRow({ title, books, more }: BookRowProps) {
   )
 }
 
-/** The same, before it is known which. */
 export const BookRowPending = () => (
   <ul className={row}>
     {Array.from({ length: 6 }, (_, at) => (

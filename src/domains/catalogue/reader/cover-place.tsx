@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** Where a book will stand, as large as it will be. */
 export function CoverPlace({ className }: { className?: string }) {
   return (
     <li aria-hidden className={className}>

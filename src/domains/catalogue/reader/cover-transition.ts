@@ -8,8 +8,7 @@ const bookAt = (path: string | undefined) =>
   path === undefined ? undefined : pageOfBook.exec(path)?.[1]
 
 /**
- * Between the grid and a book, and from one book to another, the cover travels along, by whatever way one goes. Named
- * are only those that may: of the book that is being opened, and of the one that somebody has come back from.
+ * Only two covers get a transition name: that of the book being opened, and that of the book the user came back from.
  */
 export function useCoverTransition() {
   const router = useRouter()
@@ -25,7 +24,7 @@ export function useCoverTransition() {
       }),
     [router],
   )
-  // For good: a cover is still on its way when the page that sent it is gone.
+  // Never removed: a transition may still run after its page unmounts.
   useEffect(() => addEventListener('unhandledrejection', forgiveOvertaken), [])
   return {
     cameFrom,
@@ -33,10 +32,10 @@ export function useCoverTransition() {
   }
 }
 
-/** The same on both pages: the browser knows the cover by it. */
+/** The name must be the same on both pages. */
 export const coverName = (id: string) => `cover-${id}`
 
-/** Whoever goes on before a cover has arrived ends its way: the router leaves that to the browser, which calls it an error. */
+/** A navigation during a transition skips it, and the router leaves the browser's rejected promise unhandled. */
 function forgiveOvertaken(event: PromiseRejectionEvent) {
   const { reason } = event as { reason: unknown }
   const isOvertaken = reason instanceof DOMException && reason.name === 'AbortError'

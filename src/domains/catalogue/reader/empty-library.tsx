@@ -5,7 +5,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
-/** There is no book at all: who may makes the first one, who may not can only look again. */
 export function EmptyLibrary({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('books')
   const queryClient = useQueryClient()

@@ -1,3 +1,3 @@
-/** What an address names is not there: it is not found, or no such thing can be. Told alike on both sides of the network. */
+/** True for an unknown or invalid id, with the error types of both server and browser. */
 export const isMissing = (error: unknown) =>
   error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400)

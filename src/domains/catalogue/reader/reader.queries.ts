@@ -5,7 +5,7 @@ import { type GridAddress, gridView } from './grid/grid-address.ts'
 
 const pageSize = 50
 
-/** Page after page. The grid stays as it was found: the many pages that somebody walked along are not fetched again. */
+/** Never refetched on return: the user may have scrolled through many pages. */
 export function gridQuery(address: GridAddress) {
   const view = gridView(address)
   return infiniteQueryOptions({
@@ -19,7 +19,6 @@ export function gridQuery(address: GridAddress) {
   })
 }
 
-/** The letters that titles begin with, for the jump to one. */
 export const lettersQuery = (genre: string) =>
   queryOptions({
     queryKey: [...booksKey, 'letters', genre],
@@ -28,7 +27,6 @@ export const lettersQuery = (genre: string) =>
     staleTime: 60_000,
   })
 
-/** What came last: as many as a row holds. */
 export const newBooksQuery = queryOptions({
   queryKey: [...booksKey, 'new'],
   queryFn: async ({ signal }) =>
@@ -36,7 +34,6 @@ export const newBooksQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** What stands beside a book. */
 export const neighboursQuery = (id: string) =>
   queryOptions({
     queryKey: [...booksKey, 'neighbours', id],

@@ -1,7 +1,7 @@
-/** A genre, its hue, and its books: when first published, what they are called where they come from, who wrote them. */
+/** `books` has a line per book: year of first publication, original title, author. */
 export type SampleGenre = { name: string; colour: number; books: string }
 
-/** First published before 1930, each in its own script. Years before the common era are negative; ancient ones are near guesses. */
+/** Books first published before 1930, each in its own script. Negative years are BCE; ancient ones are estimates. */
 export const classics: SampleGenre[] = [
   {
     name: 'Novel',

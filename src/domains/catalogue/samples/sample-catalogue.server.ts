@@ -7,7 +7,7 @@ import { moreClassics } from './more-classics.server.ts'
 
 const samples = [...classics, ...moreClassics]
 
-/** Something to read, where there is nothing yet. Processes that start together do it once. */
+/** Only for an empty catalogue. Processes that start together add it once. */
 export async function addSampleCatalogue(
   { orm }: Pick<Database, 'orm'>,
   { sampleData }: Pick<Config, 'sampleData'>,

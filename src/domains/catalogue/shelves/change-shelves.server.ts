@@ -32,7 +32,6 @@ export const createShelf = (
     }),
   )
 
-/** One of those that everybody has, when its first book comes. */
 export async function makeKind(
   transaction: Transaction,
   caller: VerbContext['caller'],
@@ -42,7 +41,7 @@ export async function makeKind(
   await transaction.insert(shelves).values({ ownerId: caller.user.id, kind }).onConflictDoNothing()
 }
 
-/** Somebody makes one shelf after the other, or their number would not hold. */
+/** Serializes a user's creations of shelves, so that the limit on their number holds. */
 const holdPerson = (transaction: Transaction, id: string) =>
   transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 
@@ -81,7 +80,6 @@ export const deleteShelf = ({ acting, caller }: Needed, named: ShelfName): Promi
     await record(transaction, acting.by, { action: 'shelf.delete', target, before })
   })
 
-/** One that its owner has made, and may do away with. */
 async function holdOwn(transaction: Transaction, caller: VerbContext['caller'], named: ShelfName) {
   const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
   if (shelf.kind !== null) throw shelfErrors.builtIn()

@@ -13,7 +13,7 @@ type MadeShelf = Shelf & { id: string }
 
 const ranks: Access[] = ['read', 'add', 'own']
 
-/** A shelf that somebody may do so much with, without its books; of one that they may not even see they learn nothing. */
+/** Without read access the shelf is reported as unknown, so as not to reveal that it exists. */
 async function requireShelf(
   orm: Pick<Database['orm'], 'select'>,
   { user }: Who,
@@ -34,7 +34,6 @@ async function requireShelf(
   return { ...found, access }
 }
 
-/** The same as people see it, with how many books it has. */
 export async function findShelf(
   orm: Pick<Database['orm'], 'select'>,
   who: Who,
@@ -47,7 +46,7 @@ export async function findShelf(
   return { ...showShelf(found, access), id }
 }
 
-/** To look at: one that everybody has is there before its first book. */
+/** A built-in shelf exists for the caller even before its first book. */
 export async function getShelf(
   { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   named: ShelfName,
@@ -56,7 +55,7 @@ export async function getShelf(
   return unmade ? unmadeShelf(caller, named) : findShelf(orm, caller, named)
 }
 
-/** To read its books: none of a shelf that never had one. */
+/** Returns null for a built-in shelf that never had a book. */
 export async function findShelfToRead(
   { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   named: ShelfName,
@@ -73,7 +72,7 @@ export async function isMade(
   return (await orm.$count(shelves, and(eq(shelves.ownerId, user.id), eq(shelves.kind, kind)))) > 0
 }
 
-/** To change, where nobody else moves its books until this transaction is through. */
+/** The lock keeps other transactions from moving the shelf's books. */
 export async function lockShelfForUpdate(
   transaction: Transaction,
   who: Who,

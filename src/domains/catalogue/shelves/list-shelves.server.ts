@@ -14,7 +14,6 @@ import { showShelf, unmadeShelf } from './show-shelf.server.ts'
 
 type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
-/** Somebody's own shelves, all of them: those that everybody has, then theirs by name. */
 export async function listOwnShelves({ acting, caller }: Needed): Promise<ListedShelf[]> {
   const found = await acting.orm
     .select(listedColumns)
@@ -37,7 +36,6 @@ const showUnmade = (caller: VerbContext['caller'], kind: ShelfKind): ListedShelf
   covers: [],
 })
 
-/** On which of somebody's own shelves a book stands. */
 export const listHoldings = ({ acting, caller }: Needed, bookId: string): Promise<Holding[]> =>
   acting.orm
     .select({ id: shelves.id, kind: shelves.kind })
@@ -46,7 +44,6 @@ export const listHoldings = ({ acting, caller }: Needed, bookId: string): Promis
     .where(and(eq(shelfBooks.bookId, bookId), eq(shelves.ownerId, caller.user.id)))
     .orderBy(asc(shelves.nameKey), asc(shelves.id))
 
-/** The same of many books at once. */
 export const listHeldBooks = (
   { acting, caller }: Needed,
   { bookIds }: HoldingsQuery,

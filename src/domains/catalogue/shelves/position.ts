@@ -3,7 +3,7 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const width = 8
 const middle = Math.floor(digits.length / 2) * digits.length ** (width - 1)
 
-/** A whole number of fixed width, and what lies between it and the next. */
+/** A fixed-width integer and a fraction between it and the next integer. */
 type Parts = { whole: number; fraction: string }
 
 function read(position: string): Parts {
@@ -19,10 +19,7 @@ function write(whole: number): string {
   return places.map((place) => digits[Math.floor(whole / place) % digits.length]).join('')
 }
 
-/**
- * A position between two others, or beyond one: whoever moves a book writes its own row and no other. At the ends
- * positions stay short; between two they grow by a digit with every six books or so that are put into the same gap.
- */
+/** Fractional indexing: a move writes only its own row. A position grows a digit per six insertions into one gap. */
 export function positionBetween(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return after === undefined ? write(middle) : positionBelow(read(after))
   const low = read(before)
@@ -38,7 +35,7 @@ export function positionBetween(before: string | undefined, after: string | unde
 
 const positionBelow = ({ whole, fraction }: Parts) => write(fraction === '' ? whole - 1 : whole)
 
-/** No fraction ends in a zero: below it there would be no room. */
+/** A fraction never ends in zero: no position would fit below it. */
 function fractionBetween(low: string, high: string | undefined): string {
   const first = low === '' ? 0 : digits.indexOf(low.charAt(0))
   const last = high === undefined ? digits.length : digits.indexOf(high.charAt(0))

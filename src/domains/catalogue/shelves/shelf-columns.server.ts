@@ -11,7 +11,7 @@ const some = sql`SELECT FROM ${shelfBooks} JOIN ${books} ON ${books}.id = ${shel
 const counted = sql`(SELECT count(*)::int FROM (${some}) AS counted)`
 const ownerName = sql`(SELECT ${users}.name FROM ${users} WHERE ${users}.id = ${shelves}.owner_id)`
 
-/** What is shared with somebody: as long as they belong to the organization, and to the team. */
+/** Shares that apply to a user: only while a member of the organization and, if set, of the team. */
 export const sharedWith = (userId: unknown): SQL => sql`${shelfShares}
   JOIN ${members} AS reading ON reading.organization_id = ${shelfShares}.organization_id
     AND reading.user_id = ${userId}
@@ -19,16 +19,15 @@ export const sharedWith = (userId: unknown): SQL => sql`${shelfShares}
       SELECT FROM ${teamMembers} WHERE ${teamMembers}.team_id = ${shelfShares}.team_id
         AND ${teamMembers}.member_id = reading.id))`
 
-/** How a shelf is shared with somebody. */
+/** The widest access that the shares give: `add` sorts before `read`. */
 export const sharesWith = (userId: unknown): SQL => sql`(
   SELECT ${shelfShares}.access FROM ${sharedWith(userId)}
   WHERE ${shelfShares}.shelf_id = ${shelves}.id ORDER BY ${shelfShares}.access LIMIT 1)`
 
-/** What somebody may do with a shelf: nothing, when it is neither theirs nor shared with them. */
+/** Null if the user neither owns the shelf nor has a share. */
 export const accessOf = (userId: string): SQL<Access | null> =>
   sql<Access | null>`${sql`CASE WHEN ${shelves}.owner_id = ${userId} THEN 'own' ELSE ${sharesWith(userId)} END`}`
 
-/** What a tile shows of a shelf. */
 const inFront = sql`SELECT ${books}.title, ${books}.author, ${books}.genre_id, ${books}.cover_id
   FROM ${shelfBooks} JOIN ${books} ON ${books}.id = ${shelfBooks}.book_id
   WHERE ${shelfBooks}.shelf_id = ${shelves}.id AND ${books}.deleted_at IS NULL

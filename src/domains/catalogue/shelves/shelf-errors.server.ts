@@ -5,7 +5,7 @@ import { type Shelf, shelfMessages } from './shelf.ts'
 
 const { nameTaken: taken } = shelfMessages
 
-/** What shelves say no with. One that somebody may not see is not there for them. */
+/** A shelf that the caller may not see is reported as unknown. */
 export const shelfErrors = {
   unknownShelf: () => new HttpError(404, 'NOT_FOUND', 'Shelf not found'),
   unknownBook: () => new HttpError(404, 'NOT_FOUND', 'There is no such book'),
@@ -20,7 +20,6 @@ export const shelfErrors = {
     new HttpError(409, 'CONFLICT', 'This shelf has changed since it was read', {}, { current }),
 }
 
-/** Does what writes a shelf; what the database refuses is said in our words. */
 export async function withShelfConstraints<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

@@ -1,2 +1,2 @@
-/** What everybody has from the beginning: each is made when the first book comes. */
+/** The built-in shelves; each gets a row with its first book. */
 export const shelfKinds = ['wanted', 'reading', 'read'] as const

@@ -23,7 +23,6 @@ import {
 } from '#platform/database/columns.ts'
 import type { ShelfKind } from './shelf.ts'
 
-/** A reader's own list of books. */
 export const shelves = pgTable(
   'shelves',
   {
@@ -31,10 +30,10 @@ export const shelves = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One of the three that everybody has, whose names are the pages' to say. */
+    /** A built-in shelf; the pages translate its name. */
     kind: text().$type<ShelfKind>(),
     name: text().notNull().default(''),
-    /** Of the token in its link: who reads the table reads no shelf by it. */
+    /** A hash, so that a reader of the table can't open the link. */
     linkHash: text().unique('shelves_link_unique'),
     version: integer().notNull().default(1),
     ...times,
@@ -56,7 +55,7 @@ export const shelves = pgTable(
   ],
 )
 
-/** A book's place on a shelf; see `position.ts`. */
+/** See `position.ts` for the order. */
 export const shelfBooks = pgTable(
   'shelf_books',
   {
@@ -68,7 +67,7 @@ export const shelfBooks = pgTable(
       .notNull()
       .references(() => books.id, { onDelete: 'cascade' }),
     position: sortableText().notNull(),
-    /** Not always the owner: a shelf may be open to others. */
+    /** May differ from the owner: a share can allow additions. */
     addedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -80,7 +79,6 @@ export const shelfBooks = pgTable(
   ],
 )
 
-/** With whom a shelf is shared: an organization, or one team of it. */
 export const shelfShares = pgTable(
   'shelf_shares',
   {
@@ -98,7 +96,7 @@ export const shelfShares = pgTable(
     unique('shelf_shares_once')
       .on(table.shelfId, table.organizationId, table.teamId)
       .nullsNotDistinct(),
-    // It ends when its owner leaves, and does not come back with them.
+    // A share ends when the owner leaves the organization, and does not return with the owner.
     foreignKey({
       name: 'shelf_shares_owner_fk',
       columns: [table.organizationId, table.ownerId],

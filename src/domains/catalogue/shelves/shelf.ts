@@ -12,7 +12,7 @@ export const shelfMessages = {
 
 const name = requiredName(shelfMessages.nameRequired)
 
-/** A shelf by its id, or one's own by its kind. */
+/** A shelf's id, or the kind of one of the caller's built-in shelves. */
 const shelf = z.union([z.uuid(), kindSchema])
 export type ShelfName = z.infer<typeof shelf>
 export const isShelfName = (text: string) => shelf.safeParse(text).success
@@ -28,26 +28,23 @@ export const shelfChangeSchema = z.strictObject({
 })
 export type ShelfChange = z.infer<typeof shelfChangeSchema>
 
-/** What somebody may do with a shelf. */
 const accessSchema = z.enum(['own', 'add', 'read'])
 export type Access = z.infer<typeof accessSchema>
 
 export const shelfSchema = z.object({
-  /** None yet, where a kind of shelf never had a book. */
+  /** Null for a built-in shelf that never had a book. */
   id: z.nullable(z.uuid()),
   kind: z.nullable(kindSchema),
-  /** Empty where there is a kind. */
   name: z.string(),
   owner: z.object({ id: z.uuid(), name: z.string() }),
   access: accessSchema,
   bookCount: z.int(),
-  /** Known to the owner alone. */
+  /** Always false for callers other than the owner. */
   isLinked: z.boolean(),
   version: z.int(),
 })
 export type Shelf = z.infer<typeof shelfSchema>
 
-/** With the first few books, as far as their covers show them. */
 export const listedShelfSchema = z.extend(shelfSchema, {
   covers: z.array(
     z.object({
@@ -63,7 +60,7 @@ export type ListedShelf = z.infer<typeof listedShelfSchema>
 export const holdingSchema = z.object({ id: z.uuid(), kind: z.nullable(kindSchema) })
 export type Holding = z.infer<typeof holdingSchema>
 
-/** Of so many books as a page shows: on which of the caller's shelves each stands. */
+/** On which of the caller's shelves the books are, for one page of books. */
 export const holdingsQuerySchema = z.strictObject({
   bookIds: z.array(z.uuid()).check(z.maxLength(100)),
 })

@@ -3,7 +3,6 @@ import { books } from '#domains/catalogue/books/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { shelfBooks, shelves } from './shelf.table.server.ts'
 
-/** What somebody takes along of their shelves: each with its books, in their order. */
 export async function shelvesOf(orm: Pick<Database['orm'], 'select'>, userId: string) {
   const own = await orm
     .select({

@@ -36,7 +36,6 @@ nameSchemas({
   ShelfRemoval: removalSchema,
 })
 
-/** Shelves are for whoever may see books. */
 const readers = { book: ['read'] } as const
 
 const unknown = { NOT_FOUND: { status: 404, message: 'Shelf or book not found' } }

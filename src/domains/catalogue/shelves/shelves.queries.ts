@@ -4,19 +4,16 @@ import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import type { ShelfBook } from './books/shelf-book.server.ts'
 import type { ShelfName } from './shelf.ts'
 
-/** Everything that is known of shelves begins with this. */
 export const shelvesKey = ['shelves'] as const
 
 const pageSize = 50
 
-/** One's own, all of them. */
 export const ownShelvesQuery = queryOptions({
   queryKey: [...shelvesKey, 'own'],
   queryFn: async ({ signal }) => (await (await api()).shelves.list(undefined, { signal })).items,
   staleTime: 5000,
 })
 
-/** Other people's shelves that somebody may see, all or those of one organization, page after page. */
 export const sharedShelvesQuery = (organizationId?: string) =>
   infiniteQueryOptions({
     queryKey: [...shelvesKey, 'shared', organizationId ?? ''],
@@ -37,10 +34,9 @@ export const shelfQuery = (shelf: ShelfName) =>
 
 export const shelfBooksKey = (shelf: ShelfName) => [...shelvesKey, 'books', shelf] as const
 
-/** A book on a shelf; one that was taken off is not shown, and knows its place should it come back. */
+/** A removed book is hidden but keeps its row, for Undo. */
 export type StandingBook = ShelfBook & { isTaken?: boolean }
 
-/** The books of a shelf as they were put, or those of them that are searched for, page after page. */
 export const shelfBooksQuery = (shelf: ShelfName, searchTerm = '') =>
   infiniteQueryOptions({
     queryKey: [...shelfBooksKey(shelf), searchTerm],
@@ -53,7 +49,6 @@ export const shelfBooksQuery = (shelf: ShelfName, searchTerm = '') =>
     ...infiniteList,
   })
 
-/** What lists of shelves show is out of date, and how many books each has. */
 export async function shelvesChanged(queryClient: QueryClient) {
   await Promise.all([
     renewAll(queryClient, ownShelvesQuery.queryKey),

@@ -6,7 +6,7 @@ type Found = Pick<Shelf, 'id' | 'kind' | 'name' | 'isLinked' | 'version' | 'book
   ownerName: string
 }
 
-/** That there is a link is for its owner to know. */
+/** Only the owner may know that a link exists. */
 export const showShelf = (found: Found, access: Access): Shelf => ({
   id: found.id,
   kind: found.kind,
@@ -18,7 +18,6 @@ export const showShelf = (found: Found, access: Access): Shelf => ({
   version: found.version,
 })
 
-/** One that everybody has, before it has a row. */
 export const unmadeShelf = ({ user }: Pick<Caller, 'user'>, kind: ShelfKind): Shelf => ({
   id: null,
   kind,

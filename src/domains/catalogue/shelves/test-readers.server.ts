@@ -8,7 +8,6 @@ import { fromHere } from '#platform/http/test-server.ts'
 
 type Json = Record<string, unknown>
 
-/** Readers who call by REST, each from a browser of their own, and books to put on shelves. */
 export async function reading(database: TestDatabase, variables: Record<string, string> = {}) {
   const served = await serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
   const mark = crypto.randomUUID().slice(0, 8)
@@ -29,7 +28,6 @@ export async function reading(database: TestDatabase, variables: Record<string, 
         : browser.ask(target, { method, headers }))
       return { status, json: isObject(json) ? json : { list: json } }
     }
-    /** The titles of a shelf, as they stand. */
     const titles = async (shelf: string, query = '') =>
       titlesOf((await call('GET', `/shelves/${shelf}/books${query}`)).json)
     const shelf = async (label: string) =>
@@ -40,7 +38,6 @@ export async function reading(database: TestDatabase, variables: Record<string, 
   return { ...served, reader }
 }
 
-/** Books called by a letter each. */
 export async function lettered(database: TestDatabase, letters: string) {
   const { id: genreId } = await insertGenre(database, { name: 'Novel', colour: 335 })
   const { rows } = await database.pool.query<{ id: string; title: string }>(

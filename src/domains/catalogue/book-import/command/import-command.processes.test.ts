@@ -9,7 +9,6 @@ const patience = 30_000
 const table = (...titles: string[]) =>
   ['title,author,genre', ...titles.map((title) => `${title},Jane Austen,Novel`)].join('\n')
 
-/** A catalogue with a book in it, and an import of many that is writing. */
 async function importUnderWay() {
   const dataDir = usedDataDir(onTestFinished)
   const database = await TestProcess.start(dataDir)
@@ -43,7 +42,7 @@ test('issue 4: an import that is killed leaves the catalogue as it was, nothing 
   writeFileSync(small, table('Persuasion'))
   expect((await admin(dataDir, 'import', small).outcome()).exit).toEqual([0, null])
   expect(await shelf(database)).toHaveLength(2)
-  // The two that came to their end.
+  // Only the two imports that finished are recorded.
   const onRecord = await database.query(
     `SELECT actor_type, after ->> 'created' AS created FROM activities WHERE action = 'book.import'`,
   )
@@ -64,7 +63,7 @@ test('issue 4: an import says what to do where the table could not be tidied aft
   await database.close()
 })
 
-/** An index over something that fails whenever the table is tidied. */
+/** An index over a function that fails during VACUUM. */
 const untidy = [
   `CREATE FUNCTION fail_to_tidy(title text) RETURNS text IMMUTABLE LANGUAGE plpgsql AS $$ BEGIN
     IF current_query() LIKE 'VACUUM%' THEN RAISE 'The disk is full'; END IF;

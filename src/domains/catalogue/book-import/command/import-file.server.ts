@@ -13,7 +13,6 @@ export type Imported = Counts & { rejectedFile: string; unsettled: Error | undef
 
 type Asked = ImportWish & { file: string; format: Format }
 
-/** Imports a file of any size, tells how it gets on, and lists what was rejected beside the file. */
 export async function importFile(
   database: Pick<Database, 'pool'>,
   { file, format, ...wish }: Asked,

@@ -14,7 +14,6 @@ interface ColumnChoicesProps {
 const none = 'none'
 const isRequired = (field: ImportField) => requiredFields.some((required) => required === field)
 
-/** Which column of the file fills which field of a book. */
 export function ColumnChoices({ sample, columns, onChange, disabled }: ColumnChoicesProps) {
   const { t } = useTranslation('book-import')
   const named = sample.columns.map((column, at) => ({ value: `${at}`, label: <bdi>{column}</bdi> }))

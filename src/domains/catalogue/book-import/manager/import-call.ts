@@ -10,7 +10,7 @@ export type ImportCall = {
   mapping: Mapping
   update: boolean
   dryRun: boolean
-  /** How much of the file has been sent: from 0 to 1. */
+  /** From 0 to 1. */
   onSent: (part: number) => void
 }
 

@@ -18,7 +18,6 @@ interface ImportFileProps {
   onOther: () => void
 }
 
-/** What to do with a file, and what became of it. */
 export function ImportFile({ file, sample, onOther }: ImportFileProps) {
   const { t } = useTranslation('book-import')
   const [columns, setColumns] = useState(() => namedColumns(sample))

@@ -12,13 +12,12 @@ import { ImportReport } from './import-report.tsx'
 
 interface ImportOutcomeProps {
   attempt: UseMutationResult<ImportResult, Error, ImportCall>
-  /** How much of the file the server has: from 0 to 1. */
+  /** From 0 to 1. */
   sent: number
   onStart: (dryRun: boolean) => void
   onOther: () => void
 }
 
-/** What becomes of a file: on its way, refused, foretold or done. */
 export function ImportOutcome({ attempt, sent, onStart, onOther }: ImportOutcomeProps) {
   const { t } = useTranslation(['book-import', 'common'])
   if (attempt.isPending) {

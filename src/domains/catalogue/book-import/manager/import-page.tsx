@@ -7,7 +7,6 @@ import { readSample, type Sample } from './sample.ts'
 
 const accepted = '.csv,.tsv,.jsonl,.ndjson,text/csv,application/jsonl,application/x-ndjson'
 
-/** A file becomes books: chosen, looked at, tried without effect, taken. */
 export function ImportPage() {
   const { t } = useTranslation('book-import')
   const [chosen, setChosen] = useState<{ file: File; sample: Sample }>()

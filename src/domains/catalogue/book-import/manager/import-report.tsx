@@ -10,7 +10,7 @@ import { ProblemList } from './problem-list.tsx'
 
 interface ImportReportProps {
   result: ImportResult
-  /** Nothing has happened yet. */
+  /** True for a dry run. */
   foretold: boolean
   onImport: () => void
   onOther: () => void
@@ -18,7 +18,7 @@ interface ImportReportProps {
 
 const counted = ['read', 'created', 'updated', 'unchanged', 'rejected', 'genresCreated'] as const
 
-/** What an import would do, or has done. It takes the focus, since it is what was waited for. */
+/** Takes the focus, since the user waited for it. */
 export function ImportReport({ result, foretold, onImport, onOther }: ImportReportProps) {
   const { t } = useTranslation('book-import')
   const { number } = useFormat()

@@ -2,7 +2,6 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { ImportResult } from '../import-result.ts'
 import { importCall, type ImportCall } from './import-call.ts'
 
-/** Books come in; whatever shows books or genres asks for them anew. */
 export const importMutation = (queryClient: QueryClient) =>
   mutationOptions<ImportResult, Error, ImportCall>({
     mutationFn: importCall,

@@ -10,10 +10,9 @@ import { importFields } from '../import-fields.ts'
 import type { ImportResult, Problem } from '../import-result.ts'
 import { saveTable } from './save-table.ts'
 
-/** Nobody reads more on a page, and it would be slow: the file has all of them. */
+/** A longer list would render slowly; the downloaded file has all problems. */
 const drawnAtMost = 1000
 
-/** Every line that is not taken, and why; to be taken along to where the file is mended. */
 export function ProblemList({ result: { problems, rejected } }: { result: ImportResult }) {
   const { t } = useTranslation('book-import')
   const { number } = useFormat()

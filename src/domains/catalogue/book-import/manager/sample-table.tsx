@@ -5,7 +5,6 @@ import { Table } from '#ui/data/table.tsx'
 import { importFields } from '../import-fields.ts'
 import type { Columns, Sample } from './sample.ts'
 
-/** The first rows as the books that they would become. */
 export function SampleTable({ sample, columns }: { sample: Sample; columns: Columns }) {
   const { t } = useTranslation('book-import')
   const shown = importFields.filter((field) => columns[field] !== undefined)

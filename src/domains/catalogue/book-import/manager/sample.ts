@@ -2,14 +2,13 @@ import { fieldsNamed, type ImportField, importFields, type Mapping } from '../im
 import { CsvMistake, CsvReader, delimiterOf } from '../reading/csv-reader.ts'
 import { encodingOf, lineEndOf } from '../reading/encoding.ts'
 
-/** The beginning of a file, enough to see what its columns are. */
 export type Sample = {
   type: 'text/csv' | 'application/jsonl'
   columns: string[]
   rows: { number: number; cells: string[] }[]
 }
 
-/** Which column of the sample fills a field. */
+/** The index of the sample column that fills each field. */
 export type Columns = Partial<Record<ImportField, number>>
 
 const sampleBytes = 65_536
@@ -37,7 +36,6 @@ function sampleOfTable(text: string): Sample {
 
 const numbered = (rows: string[][]) => rows.map((cells, at) => ({ number: at + 1, cells }))
 
-/** A line that is no record is left out here; the server will say what is wrong with it. */
 function readLeniently(reader: CsvReader, line: string): string[] | undefined {
   try {
     return reader.read(line)
@@ -49,7 +47,7 @@ function readLeniently(reader: CsvReader, line: string): string[] | undefined {
 
 function sampleOfJson(text: string): Sample {
   const objects = text.split('\n').flatMap(parseLeniently)
-  // A line names only what it has: what none of these has, later ones still may.
+  // Offer every field: later lines may have fields that the sample lacks.
   const columns = [...new Set([...objects.flatMap((found) => Object.keys(found)), ...importFields])]
   const rows = objects
     .slice(0, sampleRows)
@@ -70,7 +68,6 @@ function parseLeniently(line: string): Record<string, unknown>[] {
 const shown = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** What the columns say by their names that they are. */
 export function namedColumns({ columns }: Sample): Columns {
   const found: Columns = {}
   for (const [at, field] of fieldsNamed(columns).entries()) {
@@ -79,7 +76,7 @@ export function namedColumns({ columns }: Sample): Columns {
   return found
 }
 
-/** A column fills one field: the one for which it was chosen last. */
+/** A column fills one field: the one chosen for it last. */
 export function withColumn(columns: Columns, field: ImportField, chosen: number | undefined) {
   const others = importFields.filter((other) => other !== field && columns[other] !== chosen)
   const kept: Columns = Object.fromEntries(others.map((other) => [other, columns[other]]))

@@ -1,6 +1,5 @@
 const byteOrderMark = '\uFEFF'
 
-/** Hands a table over to the browser's downloads. */
 export function saveTable(name: string, rows: string[][]) {
   const lines = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
   const blob = new Blob([byteOrderMark, lines.join('\r\n')], { type: 'text/csv' })

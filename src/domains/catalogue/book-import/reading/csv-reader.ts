@@ -1,16 +1,15 @@
-/** What RFC 4180 does not allow. */
 export class CsvMistake extends Error {
   override readonly name = 'CsvMistake'
 }
 
-/** Longer than any book: so much text in one cell means that its quote was forgotten. */
+/** Longer than any book: so much text in one cell means an unclosed quote. */
 const longestCell = 1_000_000
 
-/** Reads RFC 4180 line by line, since a cell in quotes may hold line ends. */
+/** Reads RFC 4180 line by line; a quoted cell may contain line ends. */
 export class CsvReader {
   readonly #delimiter: string
   #cells: string[] = []
-  /** What has come so far of a cell whose quote is still open. */
+  /** The text so far of a cell whose quote is still open. */
   #open: string | undefined
 
   constructor(delimiter: string) {
@@ -25,7 +24,7 @@ export class CsvReader {
     return this.#open !== undefined && this.#open.length > longestCell
   }
 
-  /** The cells of a record, once its last line is there. */
+  /** Returns the cells of a record with its last line, undefined before. */
   read(line: string): string[] | undefined {
     if (!this.isOpen && !line.includes('"')) return withoutReturn(line).split(this.#delimiter)
     try {
@@ -43,7 +42,6 @@ export class CsvReader {
     return cells
   }
 
-  /** False while the last cell goes on in the next line. */
   #readCells(line: string): boolean {
     let at = 0
     for (;;) {
@@ -52,13 +50,11 @@ export class CsvReader {
       if (next === undefined) return false
       if (next >= line.length) return true
       at = next + 1
-      // A line that ends with a delimiter has an empty last cell.
       if (at === line.length) this.#cells.push('')
       if (at >= line.length) return true
     }
   }
 
-  /** Where the cell ends: at a delimiter or at the end of the line. */
   #readPlain(line: string, start: number): number {
     const found = line.indexOf(this.#delimiter, start)
     const end = found < 0 ? line.length : found
@@ -85,7 +81,7 @@ export class CsvReader {
   }
 }
 
-/** Two quotes stand for one. */
+/** A doubled quote is an escaped quote. */
 function closingQuote(line: string, start: number): number {
   let quote = line.indexOf('"', start)
   while (quote >= 0 && line[quote + 1] === '"') quote = line.indexOf('"', quote + 2)
@@ -94,7 +90,7 @@ function closingQuote(line: string, start: number): number {
 
 const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line)
 
-/** The one that the header uses most. */
+/** Picks the delimiter that occurs most often in the header. */
 export function delimiterOf(header: string): string {
   const bare = header.replaceAll(/"[^"]*"/g, '')
   const uses = (delimiter: string) => bare.split(delimiter).length

@@ -1,9 +1,7 @@
-/** The encoding of a text by its byte order mark; UTF-8 needs none. */
 export function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** The sign that ends the lines of a text, as its beginning tells. */
 export const lineEndOf = (beginning: string) =>
   beginning.includes('\r') && !beginning.includes('\n') ? '\r' : '\n'

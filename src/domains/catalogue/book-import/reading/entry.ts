@@ -1,13 +1,13 @@
 import type { ImportField } from '../import-fields.ts'
 import { type Problem, problem } from '../import-result.ts'
 
-/** What a file says of a book; a field that is not there is not touched when the book is updated. */
+/** An update leaves a missing field unchanged. */
 export type Values = Partial<Record<ImportField, unknown>>
 
-/** One line of a file, or several where a cell goes over lines. */
+/** One line of a file, or several if a cell contains line ends. */
 export type Entry =
   | { line: number; values: Values; authorKey?: string | undefined }
-  /** Not a book: somebody whom later or earlier lines name by a key. */
+  /** An author, not a book: other lines name the author by key. */
   | { line: number; author: { key: string; name: string } }
   | { line: number; problem: Problem }
 

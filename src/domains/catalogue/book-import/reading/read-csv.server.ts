@@ -7,7 +7,6 @@ import { unreadable } from './unreadable.server.ts'
 
 type Columns = (ImportField | undefined)[]
 
-/** A table whose first line names its columns. */
 export async function* readCsv(
   lines: AsyncIterable<Line>,
   mapping: Mapping | undefined,
@@ -15,7 +14,7 @@ export async function* readCsv(
   let columns: Columns | undefined
   for await (const { line, cells, mistake } of readRecords(lines)) {
     if (mistake !== undefined) yield malformed(line, mistake)
-    // Spreadsheets end a table with rows of nothing but delimiters.
+    // Spreadsheets end a table with rows that contain only delimiters.
     else if (cells.every((cell) => cell.trim() === '')) continue
     else if (!columns) columns = readHeader(cells, mapping)
     else if (cells.length === columns.length) yield { line, values: valuesOf(cells, columns) }
@@ -74,7 +73,7 @@ function valuesOf(cells: string[], columns: Columns): Values {
   return values
 }
 
-/** What is no number stays as it is, and is told. */
+/** A value that is not a number stays as it is, so that validation reports it. */
 function readYear(text: string): unknown {
   if (text === '') return null
   return /^-?\d{1,5}$/.test(text) ? Number(text) : text

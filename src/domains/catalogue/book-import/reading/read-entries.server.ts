@@ -10,7 +10,6 @@ const readers = { csv: readCsv, jsonl: readJsonLines, openlibrary: readOpenLibra
 export const formats = ['csv', 'jsonl', 'openlibrary'] as const satisfies (keyof typeof readers)[]
 export type Format = (typeof formats)[number]
 
-/** What a file says, line by line. */
 export const readEntries = (
   source: AsyncIterable<Uint8Array>,
   format: Format,

@@ -2,7 +2,6 @@ import { importFields, type Mapping } from '../import-fields.ts'
 import { type Entry, malformed, type Values } from './entry.ts'
 import type { Line } from './read-lines.server.ts'
 
-/** An object per line; names that are no field of a book are passed over. */
 export async function* readJsonLines(
   lines: AsyncIterable<Line>,
   mapping: Mapping | undefined,
@@ -15,7 +14,6 @@ export async function* readJsonLines(
   }
 }
 
-/** Nothing, where a line is no JSON object. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)

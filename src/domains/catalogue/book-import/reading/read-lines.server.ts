@@ -7,7 +7,7 @@ const longestLine = 1024 * 1024
 const lineFeed = 0x0a
 const byteOrderMark = '\uFEFF'
 
-/** The lines of a UTF-8 text, without their line feeds; never more of it in memory than a line and a chunk. */
+/** Yields the lines of a UTF-8 text without line feeds; memory holds at most one line and one chunk. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let number = 0
   for await (const block of wholeLines(source, () => number)) {
@@ -15,7 +15,6 @@ export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
-/** The bytes of some lines at a time, cut at a line feed. */
 async function* wholeLines(source: AsyncIterable<Uint8Array>, linesBefore: () => number) {
   let parts: Uint8Array[] = []
   let length = 0
@@ -41,7 +40,7 @@ function decode(block: Buffer, before: number): string[] {
   return lines
 }
 
-/** Counted from one. */
+/** Counts from one. */
 function firstBrokenLine(block: Buffer): number {
   let start = 0
   for (let line = 1; ; line++) {

@@ -4,13 +4,9 @@ import { type Entry, malformed, type Values } from './entry.ts'
 import { parseObject } from './read-json-lines.server.ts'
 import type { Line } from './read-lines.server.ts'
 
-/** The genre of an edition that names no subject. */
 const noSubject = 'Unclassified'
 
-/**
- * A dump of Open Library: type, key, revision, moment and JSON, separated by tabs. Editions are books; authors lend them
- * their names, wherever in the file they stand; every other type is passed over.
- */
+/** Columns are type, key, revision, time and JSON, tab-separated. Author records may stand anywhere in the file. */
 export async function* readOpenLibrary(lines: AsyncIterable<Line>): AsyncGenerator<Entry> {
   for await (const { number: line, text } of lines) {
     const [type, key = '', , , json = ''] = text.split('\t')
@@ -28,7 +24,7 @@ const edition = (line: number, found: Record<string, unknown>): Entry => ({
   authorKey: keyOf(found),
 })
 
-/** Of what a dump is careless with, the first that is right is taken; who wrote it is said by the first author's key. */
+/** Dumps are inconsistent, so take the first valid value. The first author's key names the author. */
 function editionOf(found: Record<string, unknown>): Values {
   return {
     title: found['title'],

@@ -7,7 +7,6 @@ const lineFeed = 0x0a
 /** No table has a longer first line. */
 const longestBeginning = 65_536
 
-/** A text of any supported encoding and line end as UTF-8 with line feeds. */
 export async function* toUtf8(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { beginning, rest } = await readBeginning(source, 2, () => false)
   const encoding = encodingOf(beginning)
@@ -17,7 +16,7 @@ export async function* toUtf8(source: AsyncIterable<Uint8Array>): AsyncGenerator
 
 const hasLineFeed = (chunk: Uint8Array) => chunk.includes(lineFeed)
 
-/** Old spreadsheets end lines with a carriage return alone. Inside of cells such a sign is text. */
+/** Old spreadsheets end lines with a lone carriage return. Within cells, a carriage return is text. */
 async function* withLineFeeds(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { beginning, rest } = await readBeginning(source, longestBeginning, hasLineFeed)
   const isReturned = beginning.includes(carriageReturn) && !hasLineFeed(beginning)
@@ -40,7 +39,6 @@ async function* decoded(
   }
 }
 
-/** Reads so many bytes, or up to a chunk that is enough; what follows is read later. */
 async function readBeginning(
   source: AsyncIterable<Uint8Array>,
   size: number,

@@ -2,7 +2,6 @@ import { HttpError } from '#platform/http/http-error.ts'
 
 const at = (line: number) => [{}, { line }] as const
 
-/** What makes a whole file unreadable: nothing of it is imported. */
 export const unreadable = {
   notUtf8: (line: number) =>
     new HttpError(400, 'FILE_NOT_UTF8', `Line ${line} is not UTF-8`, ...at(line)),

@@ -8,13 +8,12 @@ import type { Values } from '../reading/entry.ts'
 
 const isRequired = (field: string) => requiredFields.some((required) => required === field)
 
-/** The rules of a book, with its genre by name. */
 const incomingSchema = z.extend(z.omit(bookDraftSchema, { genreId: true }), {
   genre: genreDraftSchema.shape.name,
 })
 export type IncomingBook = z.infer<typeof incomingSchema>
 
-/** Whose author is named by a key, so that nothing or something provisional stands in its place. */
+/** For a line that names its author by key: its author field may be missing or invalid. */
 const unnamedSchema = z.extend(incomingSchema, {
   author: z.catch(z.optional(bookDraftSchema.shape.author), undefined),
 })

@@ -8,7 +8,6 @@ const escapes: Record<string, string> = {
   '\r': String.raw`\r`,
 }
 
-/** A row in the text format of COPY. */
 export const copyRow = (cells: Cell[]) => `${cells.map(copyCell).join('\t')}\n`
 
 function copyCell(cell: Cell): string {

@@ -2,20 +2,19 @@ import type { PoolClient } from 'pg'
 
 const comparable = (text: string) => `unique_text(${text})`
 
-/** The words of the unique indexes: by them what comes finds what is there. */
+/** The same expressions as those of the unique indexes, so that lookups use them. */
 export const sameBook = `${comparable('books.title')} = incoming.title_key
   AND ${comparable('books.author')} = incoming.author_key AND books.deleted_at IS NULL`
 export const sameGenre = `${comparable('genres.name')} = incoming.genre_key`
 export const uniqueBook = `(${comparable('title')}, ${comparable('author')}) WHERE deleted_at IS NULL`
 
-/** Which of the fields that may be missing a line has: what it does not say is not touched. */
+/** Bits for the optional fields that a line contains; an update leaves the others unchanged. */
 export const given = { publisher: 1, description: 2, isbn: 4, publishedYear: 8 } as const
 
-/** The value of a column that a line may leave out, once the line is written. */
 export const afterwards = (column: string, bit: number) =>
   `CASE WHEN given & ${bit} > 0 THEN incoming.${column} ELSE books.${column} END`
 
-/** Where a file waits, seen by nobody else and gone with the transaction. */
+/** A staging table that only this transaction sees and that ends with it. */
 const table = `
   CREATE TEMPORARY TABLE incoming (
     line integer PRIMARY KEY,
@@ -41,7 +40,7 @@ export async function createIncoming(client: PoolClient): Promise<void> {
   await client.query(table)
 }
 
-/** Authors give their names to the books that name their keys, and have done their part. */
+/** Copies author names to the books that name the keys, then deletes the author rows. */
 export async function nameAuthors(client: PoolClient): Promise<void> {
   await client.query(`
     UPDATE incoming SET author = known.author FROM incoming AS known
@@ -49,7 +48,6 @@ export async function nameAuthors(client: PoolClient): Promise<void> {
   await client.query('DELETE FROM incoming WHERE title IS NULL')
 }
 
-/** The lines of some books whose author nobody has named; they wait no longer. */
 export async function takeNameless(client: PoolClient, atMost: number): Promise<number[]> {
   const { rows } = await client.query<{ line: number }>(
     `DELETE FROM incoming WHERE line IN

@@ -9,7 +9,7 @@ const linesAtOnce = 5000
 const written =
   'ROW(title, author, genre_key, given, publisher, description, isbn, published_year)::text'
 
-/** The book of a line, if the line would leave it as it is. */
+/** Finds the book of a line that would leave it unchanged. */
 const unchangedBook = `
   SELECT FROM books JOIN genres ON genres.id = books.genre_id
   WHERE ${sameBook} AND ${sameGenre} AND books.title = incoming.title AND books.author = incoming.author
@@ -17,7 +17,7 @@ const unchangedBook = `
       (${afterwards('publisher', given.publisher)}, ${afterwards('description', given.description)},
        ${afterwards('isbn', given.isbn)}, ${afterwards('published_year', given.publishedYear)})`
 
-/** A line is new when no earlier line and no book on the shelf has its title and author. */
+/** A line is new if no earlier line and no book outside the trash has its title and author. */
 const judged = `
   CREATE TEMPORARY TABLE judged ON COMMIT DROP AS
   SELECT line, turn = 1 AND NOT EXISTS (SELECT FROM books WHERE ${sameBook}) AS is_new,
@@ -29,7 +29,6 @@ const judged = `
     FROM incoming WINDOW same_book AS (PARTITION BY title_key, author_key ORDER BY line)
   ) AS incoming`
 
-/** What writing would do with what waits. */
 export async function judgeBooks(
   client: PoolClient,
   { update }: { update: boolean },

@@ -3,7 +3,7 @@ import { hueOfName } from '#domains/catalogue/genres/index.server.ts'
 import { sameBook, sameGenre } from './incoming-table.server.ts'
 import { type Slice, slice } from './slices.server.ts'
 
-/** Makes the genres that lines name and nobody has made yet; a line that will be rejected makes none. */
+/** Creates missing genres; a line that will be rejected creates none. */
 export async function makeGenres(
   client: PoolClient,
   { after, last }: Slice,

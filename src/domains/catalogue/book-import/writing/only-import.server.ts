@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg'
 import { isKeptWaiting } from '#platform/database/is-kept-waiting.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 
-/** Only one import writes at a time: two that name the same books would wait for each other for ever. */
+/** Imports write one at a time: two that name the same books would deadlock. */
 const importLock = 7_462_836_473
 
-/** Waits until no other import writes, in any process: for so many milliseconds where they are said, else for as long as it takes. */
+/** Waits until no import in any process writes, for at most `patience` milliseconds; 0 waits without limit. */
 export async function becomeOnlyImport(client: PoolClient, patience = 0): Promise<void> {
   await client.query(`SELECT set_config('lock_timeout', $1, true)`, [`${patience}`])
   try {

@@ -1,16 +1,13 @@
 import type { Database } from '#platform/database/database.ts'
 
-/**
- * After many books at once the planner's picture of the catalogue is no longer true, and what an index alone could tell
- * would have to be looked up in the table: counts would read more than they show. Takes as long as it takes.
- */
+/** A large import leaves stale statistics and an old visibility map, so that counts would read the whole table. */
 export async function settleBooks({ pool }: Pick<Database, 'pool'>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('SET statement_timeout = 0')
     await client.query('VACUUM (ANALYZE) books')
   } finally {
-    // Not for others: its patience has no end.
+    // Discards the connection: its timeout is off.
     client.release(true)
   }
 }

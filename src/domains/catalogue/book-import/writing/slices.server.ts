@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg'
 
 const size = 5000
 
-/** A run of waiting lines. Of lines that mean the same book each has its turn. */
+/** A range of staged lines. Lines for the same book take turns. */
 export type Slice = { after: number; last: number; lines: number; turns: number }
 
-/** What waits, in the order of the file, so much at a time as a statement does in a few seconds. */
+/** Yields the staged lines in file order, in ranges that one statement writes in a few seconds. */
 export async function* slices(client: PoolClient): AsyncGenerator<Slice> {
   for (let after = 0; ;) {
     const { rows } = await client.query<Omit<Slice, 'after' | 'last'> & { last: number | null }>(
@@ -25,7 +25,7 @@ export async function* slices(client: PoolClient): AsyncGenerator<Slice> {
 
 const turn = 'row_number() OVER (PARTITION BY title_key, author_key ORDER BY line)'
 
-/** The lines from `$1` to `$2`, in place of all that waits. */
+/** Replaces `incoming` in a query with the lines from `$1` to `$2`. */
 export const slice = `incoming AS (
   SELECT *, ${turn} AS turn FROM incoming WHERE line > $1 AND line <= $2
 )`

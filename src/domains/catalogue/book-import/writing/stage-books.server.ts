@@ -17,7 +17,6 @@ import {
 const chunkLength = 65_536
 const namelessAtOnce = 5000
 
-/** Brings the right lines of a file into a table of their own. Tells how many lines there were, and how many were wrong. */
 export async function stageBooks(
   client: PoolClient,
   entries: AsyncIterable<Entry>,
@@ -85,7 +84,6 @@ function bookRow(line: number, book: Staged, authorKey: string | undefined): str
 
 const bitOf = (value: unknown, bit: number) => (value === undefined ? 0 : bit)
 
-/** Rows are small; the database is spoken to in larger pieces. */
 async function* inChunks(rows: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = ''
   for await (const row of rows) {

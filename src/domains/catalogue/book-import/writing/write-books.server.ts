@@ -8,7 +8,7 @@ import { titleTaken } from './title-taken.server.ts'
 
 type Written = Omit<Counts, 'read'>
 
-/** Brings what waits into the catalogue. Readers see the old one until the end. */
+/** Writes the staged lines. Readers see the old catalogue until the commit. */
 export async function writeBooks(
   client: PoolClient,
   { update, total }: { update: boolean; total: number },
@@ -42,7 +42,6 @@ export async function writeBooks(
   return counts
 }
 
-/** Later lines of the same book change what earlier ones made. */
 async function upsert(client: PoolClient, next: Slice) {
   const counts = { created: 0, updated: 0 }
   for (let turn = 1; turn <= next.turns; turn++) {
@@ -52,10 +51,7 @@ async function upsert(client: PoolClient, next: Slice) {
   return counts
 }
 
-/**
- * Nobody throws a book away while its line is on its way. All are held before anything is written: who has one of them
- * and waits for what an import has written would make it lose everything.
- */
+/** Locks all books before the first write, so that no book is deleted meanwhile and no deadlock stops the import. */
 async function hold(client: PoolClient): Promise<void> {
   await client.query(
     `SELECT count(*) FROM
@@ -63,7 +59,7 @@ async function hold(client: PoolClient): Promise<void> {
   )
 }
 
-/** What is there is left out beforehand: a row that fails costs as much as one that is written. */
+/** Skips existing books beforehand: a conflicting row costs as much as a written one. */
 async function insert(client: PoolClient, { after, last }: Slice, turn: number): Promise<number> {
   const { rowCount } = await client.query(
     `WITH ${slice}
@@ -91,7 +87,7 @@ const changing = [
 ]
 const listed = (table: string) => changing.map((column) => `${table}.${column}`).join(', ')
 
-/** A book that is already as its line says stays untouched, its version too. */
+/** A book that already equals its line keeps its version. */
 async function change(client: PoolClient, { after, last }: Slice, turn: number): Promise<number> {
   const { rowCount } = await client.query(
     `WITH ${slice}

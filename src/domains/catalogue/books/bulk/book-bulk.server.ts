@@ -9,10 +9,7 @@ const action = z.discriminatedUnion('type', [
 ])
 export type BulkAction = z.infer<typeof action>
 
-/**
- * Some books, or all that a filter finds: on the shelf, or in the trash for what is restored. Where a filter finds more
- * than one call does, the answer carries the cursor of the next call.
- */
+/** `restore` selects from the trash. A filter may need several calls, each with the cursor of the previous response. */
 export const bulkSchema = z.union([
   z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)), action }),
   z.strictObject({ filter: bookFilterSchema, action, cursor: z.optional(z.string()) }),
@@ -23,7 +20,7 @@ const failure = z.object({ id: z.uuid(), code: z.string(), message: z.string() }
 export const bulkResultSchema = z.object({
   changed: z.int(),
   failed: z.array(failure),
-  /** As many as were found when the first call was made. */
+  /** The number that the filter found at the first call. */
   total: z.int(),
   nextCursor: z.nullable(z.string()),
 })

@@ -23,16 +23,14 @@ import {
   recordWhole,
 } from './record-bulk.server.ts'
 
-/** Up to so many each book has its own row in the record. */
+/** Up to this many books, the activity log has a row for each book. */
 const recordedEach = 1000
 
-/** Each is a transaction of its own: nobody waits long for the rows of another's bulk. */
+/** A transaction per batch, so that row locks stay short. */
 const batch = 500
 
-/** One call does so many of a filter's books. */
 const part = 5000
 
-/** Does one thing to many books, and tells for each where it could not. */
 export async function changeBooks({ orm, by }: Acting, bulk: Bulk): Promise<BulkResult> {
   const { action } = bulk
   if (action.type === 'setGenre') await requireGenre({ orm }, action.genreId)
@@ -44,12 +42,11 @@ export async function changeBooks({ orm, by }: Acting, bulk: Bulk): Promise<Bulk
   return { ...outcome, total: ids.length, nextCursor: null }
 }
 
-/** How many books a filter finds, counted to the last one, by the same rules as its bulk. */
+/** Counts without a limit, by the same rules as a bulk action on the filter. */
 export async function countBooks({ orm }: Pick<Database, 'orm'>, filter: BookFilter) {
   return { count: await orm.$count(books, await wantedBy(orm, filter, { type: 'delete' })) }
 }
 
-/** A part of what a filter finds, and the cursor of the next part. */
 async function changeFound({ orm, by }: Acting, bulk: OverFilter): Promise<BulkResult> {
   const { filter, action } = bulk
   const wanted = await wantedBy(orm, filter, action)
@@ -74,7 +71,7 @@ async function changeFound({ orm, by }: Acting, bulk: OverFilter): Promise<BulkR
   return { ...change.outcome, total, nextCursor: writeBulkCursor({ filter, action }, place) }
 }
 
-/** Where a call begins: at what its cursor says, if that bulk is on record, and counted anew if not. */
+/** Resumes at the cursor if the activity log has its bulk; otherwise counts again. */
 async function placeOf(
   acting: Acting,
   { filter, action, cursor }: OverFilter,
@@ -94,7 +91,6 @@ function* inBatches(ids: string[], size = batch) {
   for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size)
 }
 
-/** What a filter finds, of what the action can be done to. */
 async function wantedBy(
   orm: Database['orm'],
   { searchTerm, genreId, cover }: BookFilter,
@@ -122,12 +118,12 @@ async function changeBatch(change: Change, ids: string[]): Promise<void> {
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     if (ids.length === 1) outcome.failed.push(...ids.map((id) => failure(id, error)))
-    // One that cannot be changed has kept its whole batch from it: now each stands for itself.
+    // One failing book rolls back its whole batch, so retry the books one by one.
     else for (const one of inBatches(ids, 1)) await changeBatch(change, one)
   }
 }
 
-/** What was there all the same was in the hands of somebody else. */
+/** Rows locked by another transaction are reported as in use. */
 async function missed({ orm, action }: Change, ids: string[]) {
   if (ids.length === 0) return []
   const inUse = await orm
@@ -140,7 +136,7 @@ async function missed({ orm, action }: Change, ids: string[]) {
   )
 }
 
-/** Waits for nobody: who holds many books and waits for more could wait for an import that waits for these. */
+/** Never waits for locks: a transaction that holds many books and waits could deadlock with an import. */
 const changeTogether = ({ orm, action, onRecord }: Change, ids: string[]) =>
   orm.transaction(async (transaction) => {
     await transaction.execute(sql`SET LOCAL lock_timeout = '200ms'`)
@@ -170,7 +166,6 @@ function changes(action: BulkAction) {
   return { deletedAt: action.type === 'delete' ? sql`now()` : null }
 }
 
-/** What an action can be done to. */
 const reach = ({ type }: BulkAction): SQL =>
   type === 'restore' ? isNotNull(books.deletedAt) : isNull(books.deletedAt)
 

@@ -9,24 +9,22 @@ import { bookTarget } from '../record-book.server.ts'
 import type { BulkAction } from './book-bulk.server.ts'
 
 type Transaction = Pick<Acting['orm'], 'insert'>
-/** A book as it was before its bulk. */
 export type Held = Pick<typeof books.$inferSelect, 'id' | 'title' | 'genreId'>
 
-/** How a bulk gets on record: with each batch that it changes, in the same transaction. */
+/** Writes the activity log in the same transaction as each batch. */
 export type BulkRecord = {
   write: (transaction: Transaction, changed: Held[]) => Promise<void>
-  /** To be called when that transaction is through. */
+  /** Call after the commit. */
   settle: () => void
-  /** Where all of it is, whatever follows; none while something is left to be written. */
+  /** The id of the row for the whole bulk; undefined until it is committed. */
   recordId: () => string | undefined
 }
 
 const bulk = 'book.bulk'
 
-/** For so long the parts of a bulk may follow each other; what comes later is on record anew. */
+/** In milliseconds: a later part of the same bulk starts a new row. */
 const goesOn = 60 * 60_000
 
-/** One row for each book. */
 export const recordEach = (by: Actor, action: BulkAction): BulkRecord => ({
   write: (transaction, changed) =>
     record(transaction, by, ...changed.map((book) => actOn(book, action))),
@@ -39,7 +37,7 @@ interface Whole {
   count: number
 }
 
-/** One row for all that a filter found, written with the first batch. */
+/** One row for all books of the filter, written with the first batch. */
 export function recordWhole(
   by: Actor,
   action: BulkAction,
@@ -59,7 +57,7 @@ export function recordWhole(
   }
 }
 
-/** A cursor is anybody's to write: whether a bulk is on record, the record itself says. */
+/** A caller can forge a cursor, so the activity log decides whether it has this bulk. */
 export async function isOnRecord(
   { orm, by }: Acting,
   action: BulkAction,

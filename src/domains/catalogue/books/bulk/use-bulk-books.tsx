@@ -7,7 +7,6 @@ import { booksChanged, booksKey } from '../books.queries.ts'
 import type { BookFilter } from '../list/book-list.server.ts'
 import type { BulkAction } from './book-bulk.server.ts'
 
-/** Does something to many books, and offers to undo it where a few were deleted. */
 export function useBulkBooks() {
   const { t } = useTranslation('books')
   return useBulk<BookSummary, BookFilter, BulkAction>({

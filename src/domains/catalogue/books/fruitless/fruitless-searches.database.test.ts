@@ -25,7 +25,6 @@ const lookFor = (
 ) => lookForBooks({ database, config: { demoMode: false } }, { searchTerm, limit: 20, ...more })
 const terms = async () =>
   (await listFruitlessSearches(database)).map(({ term, count }) => [term, count])
-/** For the database, and for this process. */
 async function later(seconds: number) {
   await database.pool.query(
     'UPDATE fruitless_searches SET last_at = last_at - make_interval(secs => $1)',

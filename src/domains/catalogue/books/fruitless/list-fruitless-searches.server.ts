@@ -4,7 +4,6 @@ import { fruitlessSearches } from './fruitless-search.table.server.ts'
 
 const few = 10
 
-/** What was looked for most often and is not here; of the days that are kept. */
 export async function listFruitlessSearches({ orm }: Pick<Database, 'orm'>) {
   const { term, count, lastAt } = fruitlessSearches
   const times = sum(count).mapWith(Number)

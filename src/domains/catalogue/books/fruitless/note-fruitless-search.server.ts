@@ -5,20 +5,19 @@ import { shortMemory } from '#platform/database/short-memory.ts'
 import { plainTerm } from '#platform/list/search-term.ts'
 import { fruitlessSearches } from './fruitless-search.table.server.ts'
 
-/** Nobody reads more of a day, and nobody can fill the disk with them. */
+/** A limit per day, so that searches can't fill the disk. */
 const termsOfADay = 1000
 const longest = 100
-/** One or two letters say nothing of what somebody wants. */
+/** One or two letters don't tell what the user wants. */
 const shortest = 3
 
-/** In seconds: what is written within is on its way to the next term, and what is asked again is asked by a page. */
+/** In seconds: `typing` replaces the prefix of a longer term, `same` ignores a page's repeated request. */
 const typing = 15
 const same = 60
 
-/** What this process noted: to note it again would change nothing. */
+/** Searches that this process has recorded in the last `same` seconds. */
 const noted = shortMemory<Database['orm'], true>(same * 1000)
 
-/** Remembers that something was looked for and not found. */
 export async function noteFruitlessSearch(
   { orm }: Pick<Database, 'orm'>,
   searchTerm: string,

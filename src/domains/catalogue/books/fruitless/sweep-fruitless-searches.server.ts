@@ -5,7 +5,6 @@ import { fruitlessSearches } from './fruitless-search.table.server.ts'
 
 const daysKept = 30
 
-/** Forgets what was looked for long ago. */
 export async function sweepFruitlessSearches({ orm }: Pick<Database, 'orm'>): Promise<void> {
   const oldest = sql`(now() AT TIME ZONE 'UTC')::date - ${daysKept}::int`
   await orm.delete(fruitlessSearches).where(lt(fruitlessSearches.day, oldest))

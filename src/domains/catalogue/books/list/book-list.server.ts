@@ -6,16 +6,16 @@ import { type Sort, sorts } from './sorts.ts'
 const filter = {
   searchTerm: z.optional(searchTermSchema),
   genreId: z.optional(z.uuid()),
-  /** Those that still want a picture. */
+  /** Books without a cover picture. */
   cover: z.optional(z.literal('none')),
 }
 export const bookFilterSchema = z.strictObject(filter)
 export type BookFilter = z.infer<typeof bookFilterSchema>
 
-/** The place of an alphabet where a list begins: a letter, or the first few of a title. */
+/** Where a list starts in the alphabet: a letter, or the first few of a title. */
 const from = z.string().check(z.minLength(1), z.maxLength(10), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
-/** Without `sort`: best matches first when something is searched for, else by title. */
+/** The default `sort` is by relevance with a search term, else by title. */
 export const bookQuerySchema = z
   .strictObject({ ...filter, sort: z.optional(z.enum(sorts)), from: z.optional(from), ...paging })
   .check(
@@ -34,18 +34,15 @@ const isByTitle = ({
   searchTerm?: string | undefined
 }) => (sort === undefined ? !searchTerm : sort === 'title' || sort === '-title')
 
-/** The trash, what went in last on top. */
 export const trashQuerySchema = z.strictObject(paging)
 export type TrashQuery = z.infer<typeof trashQuerySchema>
 
 export const lettersQuerySchema = z.strictObject({ genreId: filter.genreId })
 export type LettersQuery = z.infer<typeof lettersQuerySchema>
 
-/** In the order of the list. */
 export const lettersSchema = z.object({ letters: z.array(z.string()) })
 export type Letters = z.infer<typeof lettersSchema>
 
-/** What stands around a book: others by its author, and others of its genre. */
 export const neighboursSchema = z.object({
   author: z.array(bookSummarySchema),
   genre: z.array(bookSummarySchema),

@@ -20,7 +20,6 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
 
 export type ListedBook = Awaited<ReturnType<typeof select>>[number]
 
-/** Books as lists read them. */
 const bookRows: Rows<ListedBook, BookSummary> = {
   table: books,
   select,

@@ -21,7 +21,6 @@ const words = ['ant', 'Élan', 'zebra', 'باب', '書']
 const writers = 3
 const shelfSize = 120
 
-/** Some that nobody touches, and as many that the writers have for themselves. */
 async function shelve() {
   const made = await add(
     ...Array.from({ length: 2 * shelfSize }, (_, at) => ({
@@ -37,7 +36,6 @@ async function shelve() {
   }
 }
 
-/** Adds, changes and removes over a connection of its own, without a pause, until told to stop. */
 async function write(ids: string[], signal: AbortSignal, seed: number): Promise<number> {
   const other = connect(database.connection, silentLog)
   let done = 0

@@ -19,7 +19,7 @@ const moments = [
 ]
 let made = 0
 
-/** Few of each, so that many are equal. */
+/** Few distinct values, so that many are equal. */
 const book = fc.record({
   title: fc.constantFrom('a', 'B', 'é', 'Zola', 'ب', '中').map((word) => `${word} ${(made += 1)}`),
   author: fc.constantFrom('x', 'Y', 'ÿ'),
@@ -27,7 +27,6 @@ const book = fc.record({
   publishedYear: fc.constantFrom(null, -700, 1815, 2000),
 })
 
-/** What somebody else does between one page and the next. */
 const meanwhile = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('add' as const), book }),
@@ -118,7 +117,6 @@ test('spec 2: every order is the one it says, equals by their id', async () => {
   )
 })
 
-/** As a reader sorts: without case and accents. */
 function keyOf(value: string | number | Date | null) {
   if (value instanceof Date) return value.getTime()
   return typeof value === 'string'

@@ -10,7 +10,6 @@ import { beginAt, beginningOf } from './list-beginning.server.ts'
 import { orders } from './list-orders.server.ts'
 import { kindOrders, matchesOf, readSearchTerm, type SearchTerm } from './search-term.server.ts'
 
-/** A page of the shelf: ordered as asked, or the best matches first. */
 export async function listBooks(
   database: Pick<Database, 'orm'>,
   query: BookQuery,
@@ -29,7 +28,6 @@ const markOf = ({ searchTerm, genreId, cover, sort }: BookQuery) => [
   sort,
 ]
 
-/** Of the shelf, those of a genre or without a picture. */
 const filtered = ({ genreId, cover }: BookFilter) =>
   and(
     isNull(books.deletedAt),
@@ -57,7 +55,6 @@ async function searched({ orm }: Pick<Database, 'orm'>, query: BookQuery) {
   return term && searchBooks(orm, searchFor(term, query), query)
 }
 
-/** The best matches first, unless another order is asked for. */
 function searchFor(term: SearchTerm, query: BookQuery): Search<ListedBook> {
   const { genreId, cover, sort, from } = query
   const parts = [

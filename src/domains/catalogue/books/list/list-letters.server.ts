@@ -5,19 +5,16 @@ import { books } from '../book.table.server.ts'
 import { requireGenre } from '../require-genre.server.ts'
 import type { Letters, LettersQuery } from './book-list.server.ts'
 
-/** More than an alphabet of every script that a shelf is likely to hold; what is left out is reached by scrolling. */
+/** More letters than the alphabets of a likely catalogue have; a reader scrolls to the rest. */
 const mostHops = 200
 
-/** Digits and signs before the first letter. */
+/** Stands for digits and signs, which sort before the first letter. */
 export const signs = '#'
 
-/** Behind a beginning, it comes after all keys that have this beginning: they hold 255 characters at most. */
+/** Appended to a prefix, sorts after every key with that prefix: keys have at most 255 characters. */
 export const pastAll = sql`repeat(U&'\\+10FFFF', 255)`
 
-/**
- * The letters that titles begin with, found by hopping along an index from one to the next: it costs what there are of
- * letters, not of books. All ideographs are one, since there may be as many as books.
- */
+/** A loose index scan: its cost grows with the letters, not the books. All ideographs count as one letter. */
 export async function listLetters(
   { orm }: Pick<Database, 'orm'>,
   { genreId }: LettersQuery,
@@ -49,7 +46,7 @@ const hopsAlong = preparing((orm: Database['orm'], name, ofGenre: boolean) => {
     .prepare(name)
 })
 
-/** Of the two ranges of ideographs, their ends. */
+/** Skips to the end of either range of ideographs. */
 const lastOfItsKind = sql`CASE
   WHEN letter BETWEEN U&'\\3400' AND U&'\\9FFF' THEN U&'\\9FFF'
   WHEN letter BETWEEN U&'\\+020000' AND U&'\\+03FFFF' THEN U&'\\+03FFFF'

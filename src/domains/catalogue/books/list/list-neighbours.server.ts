@@ -11,13 +11,12 @@ import { orders } from './list-orders.server.ts'
 
 const most = 12
 
-/** The books that stand next to a book: among those of its author, and of its genre. */
 export async function listNeighbours(
   { orm }: Pick<Database, 'orm'>,
   id: string,
 ): Promise<Neighbours> {
   const rows = await neighboursOf(orm, 'neighbours').execute({ id })
-  // A book that stands alone is still a book.
+  // No rows: throws if the book does not exist.
   if (rows.length === 0) await getBook({ orm }, id)
   const among = (wanted: Shelf) =>
     rows.flatMap(({ shelf, ...book }) => (shelf === wanted ? [book] : []))
@@ -33,19 +32,18 @@ const neighboursOf = preparing((orm: Database['orm'], name) => {
   const { authorKey, genreId, titleKey } = books
   const byAuthor = around(orm, 'author', { same: authorKey, key: authorKey, by: 'author' })
   const byGenre = around(orm, 'genre', { same: genreId, key: titleKey, by: 'title' })
-  // As many more of the genre as the author may have written of them.
+  // Twice as many, since up to half of them may be by the author and drop out.
   return unionAll(byAuthor.limit(most), byGenre.limit(2 * most)).prepare(name)
 })
 
 const id = sql.placeholder('id')
 
-/** Of the book itself, looked up once for each place where it stands. */
 const own = (column: AnyPgColumn): SQL =>
   sql`(SELECT ${column} FROM ${books} WHERE ${books.id} = ${id} AND ${isNull(books.deletedAt)})`
 
 type Place = { same: AnyPgColumn; key: AnyPgColumn; by: 'author' | 'title' }
 
-/** Those after the book on a shelf, then those from its beginning on; which are not looked at when the first suffice. */
+/** The books after this one, then from the start of the list; the second part runs only if the first is too short. */
 function around(orm: Database['orm'], name: Shelf, { same, key, by }: Place) {
   const { by: order, after } = orders[by]
   const part = (beyond: SQL) =>

@@ -10,10 +10,9 @@ type Library = {
   config: Pick<Config, 'demoMode'>
 }
 
-/** Whoever asks for no more completes what is being typed, and does not look through the catalogue. */
+/** A request with at most this limit completes a term while the user types; it is not a search. */
 const handful = 5
 
-/** A page of books for people. What they look for in the whole catalogue in vain is noted, except in a demo. */
 export async function lookForBooks(
   { database, config }: Library,
   query: BookQuery,
@@ -26,7 +25,7 @@ export async function lookForBooks(
   return page
 }
 
-/** A search that was answered is not lost because nobody could count it. */
+/** A failure to record the search must not fail the search. */
 const note = (database: Library['database'], searchTerm: string) =>
   noteFruitlessSearch(database, searchTerm).catch((err: unknown) => {
     currentRequest().log.warn({ err }, 'A fruitless search is not noted')

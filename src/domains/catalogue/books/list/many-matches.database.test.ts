@@ -28,7 +28,7 @@ beforeAll(async () => {
     .where(isNull(books.deletedAt))
 }, 120_000)
 
-/** What the product is to find, by looking at every book; what is short only begins words. */
+/** The expected result, by a scan of all books; short terms match only the start of words. */
 function foundBy(term: string): Known[] {
   const parts = term.split(' ').map((word) => (word.length < 3 ? ` ${word}` : word))
   return shelf.filter(({ search }) => parts.every((part) => search.includes(part)))

@@ -23,7 +23,6 @@ beforeAll(async () => {
 const plansOf = (work: Parameters<typeof plansOn>[1], kind?: Parameters<typeof plansOn>[2]) =>
   plansOn(database, work, kind)
 
-/** The cursor that stands in the middle of a list. */
 async function middleOf(query: BookQuery) {
   let page = await listBooks(database, { ...query, limit: 100 })
   for (let walked = 0; walked < 60 && page.nextCursor !== null; walked++) {
@@ -42,7 +41,7 @@ describe.each([...sorts])('issue 4: by %s', (sort) => {
     async (_, filter) => {
       const query: BookQuery = { ...filter, sort, limit: 20 }
       const cursor = await middleOf(query)
-      // What a filter leaves is planned anew with each call.
+      // A query with a filter gets a custom plan at each call.
       for (const general of Object.keys(filter).length > 0 ? [false] : [false, true]) {
         const first = await plansOf((watched) => listBooks(watched, query), { general })
         const deep = await plansOf((watched) => listBooks(watched, { ...query, cursor }), {
@@ -119,7 +118,7 @@ test('issue 4: the neighbours of a book: indexes give them, and no more', async 
     const plans = await plansOf((watched) => listNeighbours(watched, id), { general: true })
     expect(plans).toHaveLength(1)
     expect(troubles(plans, 'books')).toEqual([])
-    // Beside the neighbours, the book itself for each of the two places where it stands, and twice for its beginning.
+    // The neighbours, the book itself once per list, and twice per list for its start.
     expect(lookedAt(plans, 'books')).toBeLessThanOrEqual(12 + 24 + 8)
   }
 })

@@ -20,7 +20,6 @@ export type SearchTerm = Term<How>
 
 const dashedNumber = /^\d[\d-]+$/
 
-/** What is searched for, in the form in which books are searched. */
 export async function readSearchTerm(
   orm: Pick<Database['orm'], 'select'>,
   written: string | undefined,
@@ -31,7 +30,6 @@ export async function readSearchTerm(
   return termOf<How>(term, isNumber ? [term] : wordsOf(term), waysOf)
 }
 
-/** The number of a book is stored without its dashes, and in its long form. */
 function waysOf(word: string): MatchKind<How>[] {
   const isbn = parseIsbn(word)
   if (isbn !== undefined) return [{ how: 'isbn', text: isbn }]
@@ -41,7 +39,7 @@ function waysOf(word: string): MatchKind<How>[] {
 
 const lookFor = wordsIn(books)
 
-/** A title may look like a number, but has to begin with it: inside of titles digits are found too slowly. */
+/** A number matches only the start of a title: a search for digits inside titles is too slow. */
 const isOfNumber = (name: string, given: ValueSource) =>
   or(sql`${books.isbn} = ${given(name)}`, beginsIn(books.titleKey, given))
 
@@ -56,21 +54,19 @@ function look(
   return allOf([or(...each)].filter((any) => any !== undefined))
 }
 
-/** All that is found. */
 export const foundBy = ({ ways }: SearchTerm, given: ValueSource): SQL =>
   allOf(ways.map((word) => look(word, 'inside', given)))
 
-/** By what the books of each kind of match are ordered, from the best kind to the last. */
+/** The order within each kind of match, from the best kind to the last. */
 export const kindOrders = ['title', 'author', 'title', 'title'] as const
 
-/** All that is found, among it the titles that begin with it, and the kinds of matches. */
 export function matchesOf(term: SearchTerm, given: ValueSource) {
   const found = foundBy(term, given)
   const title = beginsIn(books.titleKey, given)
   const author = beginsIn(books.authorKey, given)
   const asWord = allOf(term.ways.map((word) => look(word, 'begun', given)))
   const rest = and(not(title), not(author))
-  // Whatever begins a word stands in one: to look for both would be to look twice.
+  // A term that starts a word also occurs inside one, so the last kind excludes it.
   const kinds = [title, and(author, not(title)), and(asWord, rest), and(found, not(asWord), rest)]
   return { found, begun: title, kinds }
 }

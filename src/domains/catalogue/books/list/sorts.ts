@@ -1,4 +1,3 @@
-/** By what the shelf can be ordered; `-` is from the end. */
 export const sorts = [
   'title',
   '-title',

@@ -6,7 +6,7 @@ import { bookErrors } from '../book-errors.server.ts'
 import { books } from '../book.table.server.ts'
 import { bookTarget, recordedBook } from '../record-book.server.ts'
 
-/** For good, and only from the trash: the record says what it was. */
+/** Only from the trash; the activity log keeps the book's fields. */
 export async function deleteBookPermanently({ orm, by }: Acting, id: string): Promise<void> {
   await orm.transaction(async (transaction) => {
     const [book] = await transaction

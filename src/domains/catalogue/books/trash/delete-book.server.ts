@@ -5,7 +5,6 @@ import { bookErrors } from '../book-errors.server.ts'
 import { books } from '../book.table.server.ts'
 import { bookTarget } from '../record-book.server.ts'
 
-/** Moves a book to the trash. */
 export async function deleteBook({ orm, by }: Acting, id: string): Promise<void> {
   await orm.transaction(async (transaction) => {
     const [book] = await transaction

@@ -27,7 +27,6 @@ async function sweep(files: FileStore = store) {
 const ago = (days: number, minutes = 0) =>
   new Date(Date.now() - days * 86_400_000 - minutes * 60_000)
 
-/** A row and, in the store, what belongs to it. */
 async function addFile(createdAt: Date) {
   const [file] = await orm
     .insert(pictures)
@@ -46,7 +45,6 @@ const stored = async () => {
 }
 const known = async () => (await orm.select({ id: pictures.id }).from(pictures)).map(({ id }) => id)
 
-/** What is known and what is stored are the same files. */
 async function filesLeft() {
   const ids = (await known()).toSorted()
   expect([...new Set(await stored())].toSorted()).toEqual(ids)

@@ -5,10 +5,9 @@ import { defineJob } from '#platform/jobs/define-job.ts'
 import type { Retention } from '#platform/jobs/retention.ts'
 import { books } from '../book.table.server.ts'
 
-/** Each is a transaction of its own: nobody waits long for it. */
+/** A transaction per batch, so that row locks stay short. */
 const batch = 500
 
-/** Deletes for good what has been in the trash for long enough. */
 export async function emptyTrash(
   { orm }: Pick<Database, 'orm'>,
   { trashDays }: Pick<Limits, 'trashDays'>,
@@ -21,7 +20,7 @@ export async function emptyTrash(
     .orderBy(asc(books.deletedAt), asc(books.id))
     .limit(batch)
   for (let deleted: number | null = batch; deleted === batch;) {
-    // Asked again of each: it may be restored while this waits for its row.
+    // Repeats the condition: a user may restore a book while this statement waits for its row.
     const { rowCount } = await orm.delete(books).where(and(inArray(books.id, oldest), isOver))
     deleted = rowCount
   }

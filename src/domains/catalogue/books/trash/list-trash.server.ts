@@ -13,6 +13,5 @@ const trash = {
   mark: 'trash',
 }
 
-/** What may still be restored. */
 export const listTrash = ({ orm }: Pick<Database, 'orm'>, page: TrashQuery): Promise<BookPage> =>
   readBooks(orm, trash, page)

@@ -7,7 +7,7 @@ import { books } from '../book.table.server.ts'
 import type { Book } from '../book.ts'
 import { bookTarget } from '../record-book.server.ts'
 
-/** Takes a book out of the trash, unless its title was taken meanwhile. */
+/** Fails if another book now has the same title and author. */
 export function restoreBook({ orm, by }: Acting, id: string): Promise<Book> {
   const restore = async (transaction: Pick<Acting['orm'], 'insert' | 'update'>) => {
     const [book] = await transaction

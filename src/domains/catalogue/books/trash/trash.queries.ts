@@ -4,17 +4,16 @@ import { dropFromLists } from '#kit/record-list/index.ts'
 import type { BookSummary } from '../book.ts'
 import { booksChanged, booksKey, changeListed, forgetBook } from '../books.queries.ts'
 
-/** What concerns a book whose title is told to whoever deletes it. */
 export type NamedBook = Pick<BookSummary, 'id' | 'title'>
 
-/** A book leaves its list at once, and comes back to it when the server refuses. */
+/** Removes the book from its list at once, and puts it back if the server refuses. */
 export const deleteBookMutation = (queryClient: QueryClient) =>
   moving(queryClient, new Date(), async ({ id }) => (await api()).books.delete({ id }))
 
 export const restoreBookMutation = (queryClient: QueryClient) =>
   moving(queryClient, null, async ({ id }) => (await api()).books.restore({ id }))
 
-/** Asked for in a dialog, which waits: nothing brings the book back. */
+/** Not optimistic: the dialog waits, because a permanent deletion can't be undone. */
 export const deletePermanentlyMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: NamedBook) => (await api()).books.deletePermanently({ id }),

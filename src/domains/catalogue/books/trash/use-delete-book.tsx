@@ -5,7 +5,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import { deleteBookMutation, type NamedBook } from './trash.queries.ts'
 import { useRestoreBook } from './use-restore-book.tsx'
 
-/** Moves a book to the trash, says so, and offers to undo it; goes on when its page has been left. */
 export function useDeleteBook() {
   const { t } = useTranslation('books')
   const restore = useRestoreBook()

@@ -4,7 +4,6 @@ import { ProblemText } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { type NamedBook, restoreBookMutation } from './trash.queries.ts'
 
-/** Takes a book out of the trash, and says so. */
 export function useRestoreBook() {
   const { t } = useTranslation('books')
   const restoring = restoreBookMutation(useQueryClient())

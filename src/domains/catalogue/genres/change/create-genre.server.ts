@@ -16,7 +16,7 @@ export const createGenre = ({ orm, by }: Acting, draft: NewGenre): Promise<Genre
     return genre
   })
 
-/** Without a record, for what is set up rather than done. */
+/** Writes no activity: for setup and tests, not for user actions. */
 export async function insertGenre(
   { orm }: { orm: Pick<Database['orm'], 'insert'> },
   { id, name, colour }: NewGenre,

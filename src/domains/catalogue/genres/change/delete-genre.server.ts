@@ -7,7 +7,7 @@ import type { GenreBulk, GenreBulkResult } from './genre-bulk.server.ts'
 import { genreErrors, withRefusals } from './genre-errors.server.ts'
 import { genreTarget, recordedGenre } from './record-genre.server.ts'
 
-/** Only a genre that no book has, not even one in the trash: the foreign key decides. */
+/** The foreign key refuses a genre with books, including those in the trash. */
 export const deleteGenre = ({ orm, by }: Acting, id: string): Promise<void> =>
   withRefusals(orm, async (transaction) => {
     const [genre] = await transaction
@@ -19,7 +19,7 @@ export const deleteGenre = ({ orm, by }: Acting, id: string): Promise<void> =>
     await record(transaction, by, { ...act, before: recordedGenre(genre) })
   })
 
-/** Each in its own transaction, so that one with books keeps no other from going. */
+/** A transaction per genre, so that one with books does not block the others. */
 export async function deleteGenres(acting: Acting, { ids }: GenreBulk): Promise<GenreBulkResult> {
   const unique = [...new Set(ids)]
   const failed: GenreBulkResult['failed'] = []

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { idSchema } from '#platform/api/id.ts'
 
-/** A list of genres comes whole, so that the ids say all that is chosen. */
+/** No filter: a list of genres is complete, so ids cover any selection. */
 export const genreBulkSchema = z.strictObject({
   ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)),
   action: z.strictObject({ type: z.literal('delete') }),

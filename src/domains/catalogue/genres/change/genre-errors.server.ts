@@ -30,10 +30,7 @@ export const genreErrors = {
     ),
 }
 
-/**
- * A transaction on genres; what the database refuses is said in our words. It waits for others only shortly: an import
- * that waits for a genre may hold the books that a merge waits for.
- */
+/** The lock timeout is short: an import that waits for a genre may hold the books that a merge waits for. */
 export async function withRefusals<Result>(
   orm: Database['orm'],
   write: (transaction: Transaction) => Promise<Result>,

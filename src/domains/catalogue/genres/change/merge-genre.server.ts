@@ -8,10 +8,7 @@ import { forgetCount } from '../list/count-genres.server.ts'
 import { genreErrors, withRefusals } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
 
-/**
- * Moves all books of a genre to another, those in the trash included, and deletes it: all or nothing, and one record for
- * the genre instead of one for each book.
- */
+/** Moves books in the trash, too. The activity log has one row for the genre, not one per book. */
 export async function mergeGenre({ orm, by }: Acting, { id, into }: GenreMerge): Promise<Merged> {
   if (id === into) throw genreErrors.intoItself()
   const moved = await withRefusals(orm, async (transaction) => {
@@ -35,7 +32,7 @@ export async function mergeGenre({ orm, by }: Acting, { id, into }: GenreMerge):
   return { moved }
 }
 
-/** No book comes into the genre that goes; others may still come into the one that stays. In the order of their ids. */
+/** Blocks new books in the merged genre but not in the target. Locks in id order to avoid deadlocks. */
 async function lockBoth(transaction: Transaction, id: string, into: string) {
   const found = new Map<string, Genre>()
   for (const one of [id, into].toSorted()) {

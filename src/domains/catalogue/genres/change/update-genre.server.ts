@@ -6,7 +6,7 @@ import type { Genre, GenreChange } from '../genre.ts'
 import { genreErrors, withRefusals } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
 
-/** Renames or recolours a genre; its books keep their versions. */
+/** The genre's books keep their versions. */
 export const updateGenre = ({ orm, by }: Acting, { id, ...written }: GenreChange): Promise<Genre> =>
   withRefusals(orm, async (transaction) => {
     const [current] = await transaction

@@ -8,14 +8,12 @@ import { listGenres } from './list-genres.server.ts'
 
 type Orm = Database['orm']
 
-/** So many take a while to count, and one more or less matters to nobody then: they are not counted at once again. */
+/** Counts above this are slow to compute and need not be exact, so they are cached for a while. */
 const many = 1000
 const known = shortMemory<Orm, Total>(stillMany)
 
-/** After a merge the number of books is another one at once. */
 export const forgetCount = (orm: Orm, id: string) => known.forget(orm, id)
 
-/** All genres, each with how many books it has. */
 export async function countGenres({ orm }: Pick<Database, 'orm'>): Promise<CountedGenre[]> {
   const all = await listGenres({ orm })
   const counts = new Map(all.map(({ id }) => [id, known.recall(orm, id)]))
@@ -35,8 +33,8 @@ export async function countGenres({ orm }: Pick<Database, 'orm'>): Promise<Count
 async function countBooks(orm: Orm, ids: string[]): Promise<[id: string, Total][]> {
   if (ids.length === 0) return []
   const { id } = getTableColumns(genres)
-  // A genre counts its books along its index, no further than anybody reads. The pair says nothing new, but only that
-  // index knows it: where nearly all books are of one genre, another would be read to its end for the others.
+  // The redundant row comparison makes the planner use the genre's index: if most books have one genre, it would read
+  // another index to its end for the other genres.
   const count = sql<number>`(
     SELECT count(*)::int FROM (
       SELECT FROM books WHERE genre_id = ${genres}.id AND deleted_at IS NULL

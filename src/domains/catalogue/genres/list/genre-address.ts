@@ -4,10 +4,9 @@ import type { ListedGenre } from './genre-list.query.ts'
 const genreSorts = ['name', '-name', '-books', 'books'] as const
 export type GenreSort = (typeof genreSorts)[number]
 
-/** What the address of the list says; '' is what it does not say. */
+/** An empty string stands for a missing parameter. */
 export type GenresAddress = Record<'searchTerm' | 'sort', string>
 
-/** Which genres, in which order; an order that there is not counts as none. */
 export interface GenreView {
   searchTerm: string
   sort: GenreSort
@@ -18,7 +17,7 @@ export const genreView = ({ searchTerm, sort }: GenresAddress): GenreView => ({
   sort: genreSorts.find((known) => known === sort) ?? 'name',
 })
 
-/** The genres of a view; they come by name. */
+/** `all` arrives sorted by name. */
 export function genresOf(all: readonly ListedGenre[], { searchTerm, sort }: GenreView) {
   const sought = fold(searchTerm.trim())
   const found = all.filter(({ name }) => fold(name).includes(sought))

@@ -4,12 +4,12 @@ import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import type { CountedGenre } from '../genre.ts'
 import { countedGenresQuery, genresKey } from '../genres.queries.ts'
 
-/** A genre as the manager's list shows it; one that is being deleted has left the list already. */
+/** `isGone` hides a genre while its deletion is pending. */
 export interface ListedGenre extends CountedGenre {
   isGone?: boolean
 }
 
-/** All genres as one page of a list: searching and sorting them asks no server. */
+/** All genres as a single page: search and sort run in the browser. */
 export const genreListQuery = infiniteQueryOptions({
   queryKey: [...countedGenresQuery.queryKey, 'list'],
   queryFn: ({ signal }) =>
@@ -21,5 +21,4 @@ export const genreListQuery = infiniteQueryOptions({
   ...infiniteList,
 })
 
-/** Genres are out of date wherever they are named or counted. */
 export const genresChanged = (queryClient: QueryClient) => renewAll(queryClient, genresKey)

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre } from '../genre.ts'
 
-/** All genres by name: tens or hundreds, not thousands. */
+/** Unpaged: a catalogue has tens or hundreds of genres. */
 export function listGenres({ orm }: Pick<Database, 'orm'>): Promise<Genre[]> {
   return orm
     .select(genreColumns)

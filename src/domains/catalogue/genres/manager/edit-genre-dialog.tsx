@@ -8,7 +8,6 @@ import { updateGenreMutation } from '../genres.mutations.ts'
 import { GenreForm } from './genre-form.tsx'
 import type { GenreDialogProps } from './use-genre-question.ts'
 
-/** Renames or recolours a genre, and offers to undo it. */
 export function EditGenreDialog({ genre, open, onClose }: GenreDialogProps) {
   const { t } = useTranslation('genres')
   const { mutateAsync } = useMutation(updateGenreMutation(useQueryClient()))

@@ -14,7 +14,6 @@ interface GenreBulkProps {
   list: ReturnType<typeof useRecordList<ListedGenre>>
 }
 
-/** Deletes all genres that are chosen; a report names those that have books. */
 export function GenreBulk({ list }: GenreBulkProps) {
   const { t } = useTranslation('genres')
   const bulk = useBulkGenres(list.rows)
@@ -39,7 +38,6 @@ export function GenreBulk({ list }: GenreBulkProps) {
   )
 }
 
-/** All genres are listed: none is found by a filter alone. */
 function useBulkGenres(rows: readonly ListedGenre[]) {
   const { t } = useTranslation('genres')
   const restore = useRestoreGenres()

@@ -15,7 +15,6 @@ interface GenreFormProps {
   onCancel: () => void
 }
 
-/** What a genre is called, and its colour. */
 export function GenreForm({ initial, submitLabel, save, onSaved, onCancel }: GenreFormProps) {
   const { t } = useTranslation('genres')
   const form = useForm({ initial, schema: genreDraftSchema, save, onSaved })
@@ -49,7 +48,6 @@ export function GenreForm({ initial, submitLabel, save, onSaved, onCancel }: Gen
   )
 }
 
-/** A genre that has another hue than those that are offered may keep it. */
 function useHues(current: number) {
   const { t } = useTranslation('genres')
   const offered = hueNames.map((name) => ({ value: hues[name], label: t(`form.hues.${name}`) }))

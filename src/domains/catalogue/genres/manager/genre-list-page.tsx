@@ -31,7 +31,6 @@ import { useGenreQuestion } from './use-genre-question.ts'
 const STEPS = ['new'] as const
 const usualColumns = ['books']
 
-/** The manager's list of genres; which ones, the address says. */
 export function GenreListPage(address: GenresAddress) {
   const { t } = useTranslation('genres')
   const navigate = useNavigate()

@@ -14,7 +14,6 @@ interface GenreMenuProps {
   onLeave: () => void
 }
 
-/** What can be done with one genre; one that has books asks where they go before it is deleted. */
 export function GenreMenu({ genre, onEdit, onMerge, onDelete, onLeave }: GenreMenuProps) {
   const { t } = useTranslation('genres')
   const isEmpty = genre.books.count === 0

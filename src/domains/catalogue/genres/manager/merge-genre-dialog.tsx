@@ -10,11 +10,10 @@ import type { GenreDialogProps } from './use-genre-question.ts'
 
 interface MergeGenreDialogProps extends GenreDialogProps {
   genres: readonly Genre[]
-  /** It was asked to delete the genre, which has books. */
+  /** True if the user chose Delete for a genre with books. */
   deletes?: boolean
 }
 
-/** Where the books of a genre go. It confirms as well: the merge can't be undone. */
 export function MergeGenreDialog({ genre, deletes = false, ...props }: MergeGenreDialogProps) {
   const { t } = useTranslation('genres')
   const name = genre?.name

@@ -10,7 +10,6 @@ interface NoGenresProps {
   onCreate: () => void
 }
 
-/** There is none yet, or none that was searched for. */
 export function NoGenres({ searchTerm, onClear, onCreate }: NoGenresProps) {
   const { t } = useTranslation(['genres', 'record-list'])
   if (searchTerm === '') {

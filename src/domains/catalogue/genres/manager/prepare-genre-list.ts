@@ -3,7 +3,6 @@ import type { i18n as I18n } from 'i18next'
 import { prepareList } from '#kit/record-list/index.ts'
 import { genreListQuery } from '../list/genre-list.query.ts'
 
-/** What the list of genres needs: all of them. */
 export const prepareGenreList = (context: { i18n: I18n; queryClient: QueryClient }) =>
   prepareList(context, 'genres', [
     context.queryClient.infiniteQuery({ ...genreListQuery, staleTime: 'static' }),

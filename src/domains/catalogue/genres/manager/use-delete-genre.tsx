@@ -7,7 +7,6 @@ import { deleteGenreMutation } from '../genres.mutations.ts'
 import type { ListedGenre } from '../list/genre-list.query.ts'
 import { useRestoreGenres } from './use-restore-genres.tsx'
 
-/** Deletes a genre without books and offers to undo it; of one with books it is asked where they go. */
 export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {
   const { t } = useTranslation('genres')
   const restore = useRestoreGenres()
@@ -22,7 +21,7 @@ export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {
         }),
       }),
     onError: (error, genre, ...rest) => {
-      // Books in the trash are counted by no list.
+      // The list's count excludes books in the trash, so the server may still refuse.
       if (error instanceof Refusal && error.code === 'GENRE_HAS_BOOKS') onHasBooks(genre)
       else {
         toast.error(t('done.deleteFailed', { name: genre.name }), {

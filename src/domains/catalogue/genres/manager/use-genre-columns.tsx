@@ -4,7 +4,6 @@ import { type Column, ColumnFallback, ownScript, useCount } from '#kit/record-li
 import { HueDot } from '#ui/data/hue-dot.tsx'
 import type { ListedGenre } from '../list/genre-list.query.ts'
 
-/** What the list shows of a genre: its colour, its name, and how many books it has. */
 export function useGenreColumns(): Column<ListedGenre>[] {
   const { t } = useTranslation('genres')
   const countOf = useCount()
@@ -29,7 +28,6 @@ export function useGenreColumns(): Column<ListedGenre>[] {
   ]
 }
 
-/** The link fills the row and leads to the books. Without room for columns, a second line says how many there are. */
 function GenreName({ genre: { id, name, colour, books } }: { genre: ListedGenre }) {
   const { t } = useTranslation('genres')
   const countOf = useCount()

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { GenreSort } from '../list/genre-address.ts'
 
-/** All orders of the list by their names. */
 export function useGenreOrders(): { value: GenreSort; label: string }[] {
   const { t } = useTranslation('genres')
   return [

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ListedGenre } from '../list/genre-list.query.ts'
 
-/** `empty` moves the books of a genre so that it can be deleted. */
+/** `empty` moves a genre's books before its deletion. */
 export type GenreQuestion = 'edit' | 'merge' | 'empty'
 
-/** What is asked about which genre; a dialog that leaves still says its name. */
+/** Keeps the genre after closing, so that the dialog shows its name during the exit animation. */
 export function useGenreQuestion() {
   const [asked, setAsked] = useState<{ type: GenreQuestion; genre: ListedGenre; isOpen: boolean }>()
   return {

@@ -5,7 +5,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import type { Genre } from '../genre.ts'
 import { createGenreMutation } from '../genres.mutations.ts'
 
-/** Makes deleted genres again, as they were: each with its id, name and colour. */
 export function useRestoreGenres() {
   const { t } = useTranslation('genres')
   const { mutateAsync } = useMutation(createGenreMutation(useQueryClient()))

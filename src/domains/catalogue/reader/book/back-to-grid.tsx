@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 
-/** To the grid: as it was left, for whoever has come from there. */
+/** Returns to the grid's history entry, with its scroll position, if the reader came from the grid. */
 export function BackToGrid() {
   const { t } = useTranslation('books')
   const router = useRouter()

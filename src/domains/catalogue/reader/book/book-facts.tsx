@@ -3,7 +3,6 @@ import type { BookSummary } from '#domains/catalogue/books/index.ts'
 import { yearText } from '#domains/catalogue/books/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 
-/** What stands in the imprint; what is not known is left out. */
 export function BookFacts({ book: { publishedYear, publisher, isbn } }: { book: BookSummary }) {
   const { t } = useTranslation('books')
   const format = useFormat()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** On a wide screen the cover stands still beside what is read; on the phone it comes first. */
 export function BookLayout({ cover, children }: { cover: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-16 print:grid-cols-[12rem_minmax(0,1fr)] print:gap-10">

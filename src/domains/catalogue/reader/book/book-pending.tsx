@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { BookLayout } from './book-layout.tsx'
 
-/** A book before anything is known of it. */
 export function BookPending() {
   const { t } = useTranslation('books')
   const cover = (

@@ -17,11 +17,10 @@ import { ShareBook } from './share-book.tsx'
 interface BookViewProps {
   book: BookSummary
   genre: Genre | undefined
-  /** Nothing while it is on its way; null where there is none. */
+  /** Undefined while loading; null if the book has none. */
   description: string | null | undefined
 }
 
-/** A book to look at: its cover on its genre's hue, and its words. */
 export function BookView({ book, genre, description }: BookViewProps) {
   const { id, title, author } = book
   const { t } = useTranslation('books')

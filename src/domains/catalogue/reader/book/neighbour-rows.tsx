@@ -10,7 +10,6 @@ interface NeighbourRowsProps {
   genre: Genre | undefined
 }
 
-/** What stands beside a book: others of its author, others of its genre. Where they don't come, the page is whole without. */
 export function NeighbourRows({ book, genre }: NeighbourRowsProps) {
   const { t } = useTranslation('books')
   const { data } = useQuery(neighboursQuery(book.id))

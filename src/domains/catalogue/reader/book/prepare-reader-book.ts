@@ -12,14 +12,11 @@ import { bookPreview } from './book-preview.ts'
 interface Visit {
   context: { i18n: I18n; queryClient: QueryClient }
   params: { id: string }
-  /** Somebody only points at it: what stands beside it can wait. */
+  /** True when the user only points at the link: the neighbours can wait. */
   preload: boolean
 }
 
-/**
- * What the page of a book needs: the browser does not wait for it, the server does, and knows which there are not. Its
- * title goes into that of the page.
- */
+/** The server waits for the book, so that an unknown id is a 404 and the title is set; the browser does not wait. */
 export async function prepareReaderBook({
   context: { i18n, queryClient },
   params,

@@ -12,7 +12,6 @@ import { bookPreview } from './book-preview.ts'
 import { BookView } from './book-view.tsx'
 import { NeighbourRows } from './neighbour-rows.tsx'
 
-/** One book: its cover, what is known of it, and what stands beside it. */
 export function ReaderBookPage({ id }: { id: string }) {
   const { t } = useTranslation('books')
   const queryClient = useQueryClient()
@@ -22,7 +21,6 @@ export function ReaderBookPage({ id }: { id: string }) {
   const { data: genres } = useQuery(genresQuery)
   if (!data && error && isMissing(error)) throw notFound()
 
-  // What the grid knew of it is there at once, its description later.
   const book = data ?? bookPreview(queryClient, id)
   const genre = genres?.find((one) => one.id === book?.genreId)
   const hasFailed = !data && (error !== null || fetchStatus === 'paused')

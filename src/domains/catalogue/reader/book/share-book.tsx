@@ -5,7 +5,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { writeToClipboard } from '#ui/actions/write-to-clipboard.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
-/** Hands the link on as the device does it; where it knows no way, the link is copied. */
 export function ShareBook({ book: { id, title } }: { book: BookSummary }) {
   const { t } = useTranslation('books')
 
@@ -24,7 +23,7 @@ export function ShareBook({ book: { id, title } }: { book: BookSummary }) {
   )
 }
 
-/** Who thinks better of it has been served as well; a device that refuses has not done it. */
+/** A user who cancels has been served as well; a device that refuses has not shared the link. */
 async function hasShared(link: ShareData) {
   try {
     await navigator.share(link)

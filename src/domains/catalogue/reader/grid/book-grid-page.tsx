@@ -7,12 +7,10 @@ import { GenreChips } from './genre-chips.tsx'
 import type { GridAddress } from './grid-address.ts'
 import { LetterJump } from './letter-jump.tsx'
 
-/** All books, cover by cover; which of them, and where they begin, the address says. */
 export function BookGridPage(address: GridAddress) {
   const { t } = useTranslation('books')
   const grid = useRef<HTMLDivElement>(null)
 
-  /** Whoever has scrolled down is brought back to the first row; whoever sees it stays where they are. */
   function showFirst() {
     if (grid.current && grid.current.getBoundingClientRect().top < 0) {
       grid.current.scrollIntoView()

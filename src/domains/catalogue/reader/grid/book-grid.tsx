@@ -16,7 +16,6 @@ import { MoreOffline } from './more-offline.tsx'
 /** Two rows on the widest screen. */
 const placesAhead = 14
 
-/** The books that the address asks for, or why there are none. */
 export function BookGrid({ address }: { address: GridAddress }) {
   const { t } = useTranslation('books')
   const offlineWords = useOfflineWords()

@@ -15,27 +15,24 @@ interface CoverGridProps {
   label: string
   books: readonly BookSummary[]
   hueOf: (genreId: string) => number | undefined
-  /** How many more are expected: they have their room already. */
   expected?: number
-  /** Of all there are, where these are the first of them. */
+  /** The number of all books, if these are the first of them. */
   total?: number | undefined
-  /** Fetches more, once somebody is near the end. */
   onNearEnd?: (() => void) | undefined
 }
 
 type Room = CSSProperties & Record<'--books' | '--above', number>
 type Place = CSSProperties & Record<'--row-at' | '--column-at', number>
 
-/** Of a card that is out of sight, and so out of the rows that are drawn. */
+/** The position of a card that the focus keeps while its row is not rendered. */
 const placeOf = (at: number, columns: number): Place => ({
   '--row-at': Math.floor(at / columns),
   '--column-at': at % columns,
 })
 
-/** Fetched before anybody gets there. */
 const rowsAhead = 2
 
-/** Covers in rows. Those out of sight leave the page, but for the one with the focus, and the room that they take stays. */
+/** Virtualizes the rows: cards out of sight are removed, except the focused one, and their room stays reserved. */
 export function CoverGrid(props: CoverGridProps) {
   const { label, books, hueOf, expected = 0, total, onNearEnd } = props
   const grid = useRef<HTMLUListElement>(null)

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { ChipLink, ChipRow } from '#ui/navigation/chips.tsx'
 
-/** One genre at a time, or all; a search goes on within it. */
 export function GenreChips({ genre, searchTerm }: { genre: string; searchTerm: string }) {
   const { t } = useTranslation('books')
   const { data: genres } = useQuery(genresQuery)

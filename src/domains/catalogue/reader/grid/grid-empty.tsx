@@ -4,7 +4,6 @@ import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { EmptyLibrary } from '../empty-library.tsx'
 import { type GridAddress, gridView } from './grid-address.ts'
 
-/** No book: because there is none yet, or because none is what was asked for. */
 export function GridEmpty({ address }: { address: GridAddress }) {
   const { t } = useTranslation('books')
   const { searchTerm, genreId, from } = gridView(address)

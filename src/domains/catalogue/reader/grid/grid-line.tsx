@@ -10,7 +10,6 @@ interface GridLineProps {
   total: BookPage['total']
 }
 
-/** How many books there are; where they begin in the middle, the way back to the first. */
 export function GridLine({ address, shown, total }: GridLineProps) {
   const { t } = useTranslation(['books', 'record-list'])
   const countOf = useCount()

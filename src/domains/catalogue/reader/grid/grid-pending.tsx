@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { CoverPlace } from '../cover-place.tsx'
 
-/** As many as fill most screens. */
 const places = 21
 
-/** The grid before its books are there. */
 export function GridPending() {
   const { t } = useTranslation('books')
   const room: CSSProperties & Record<'--books' | '--above', number> = {

@@ -7,18 +7,16 @@ import type { GridAddress } from './grid-address.ts'
 
 interface LetterJumpProps {
   address: GridAddress
-  /** Brings the first of the books into sight, wherever one is. */
   onJump: () => void
 }
 
-/** To the titles that begin with a letter: under the thumb on a phone, a line above the books on a wide screen. */
 export function LetterJump({ address, onJump }: LetterJumpProps) {
   const { t } = useTranslation('books')
   const navigate = useNavigate()
   const { data } = useQuery(lettersQuery(address.genre))
   const letters = data?.letters ?? []
 
-  /** The first jump can be gone back from; those after it are corrections of the same. */
+  /** Only the first jump adds a history entry; later ones replace it. */
   function jumpTo(letter: string) {
     onJump()
     if (letter === address.from) return

@@ -8,7 +8,6 @@ interface MoreFailedProps {
   onRetry: () => void
 }
 
-/** The next books did not come; those that are there stay. */
 export function MoreFailed({ error, retrying, onRetry }: MoreFailedProps) {
   const { t } = useTranslation(['books', 'common'])
   return (

@@ -1,6 +1,5 @@
 import { useOfflineWords } from '../use-offline-words.ts'
 
-/** The next books come once the network is back; those that are there stay. */
 export function MoreOffline() {
   const { title, text } = useOfflineWords()
   return (

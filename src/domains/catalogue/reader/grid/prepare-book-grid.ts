@@ -6,7 +6,6 @@ import { prepareList } from '#kit/record-list/index.ts'
 import { lettersQuery, gridQuery } from '../reader.queries.ts'
 import type { GridAddress } from './grid-address.ts'
 
-/** What the grid needs: its books, the genres, and the letters to jump to. */
 export function prepareBookGrid(
   context: { i18n: I18n; queryClient: QueryClient },
   address: GridAddress,
@@ -22,7 +21,6 @@ export function prepareBookGrid(
   ])
 }
 
-/** The first books, and where they stand on the reader's own shelves. */
 async function prepareBooks(queryClient: QueryClient, address: GridAddress) {
   const { pages } = await queryClient.infiniteQuery(gridQuery(address))
   const ids = pages[0]?.items.map(({ id }) => id) ?? []

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Arrow keys go from card to card: along a row as it is read, or to the next row. */
 export function useArrowKeys(grid: RefObject<HTMLElement | null>, columns: number) {
   useEffect(() => {
     const element = grid.current
@@ -8,7 +7,7 @@ export function useArrowKeys(grid: RefObject<HTMLElement | null>, columns: numbe
       const card = event.target instanceof Element && event.target.closest('li')
       const step = stepOf(event, columns)
       if (!element || !card || step === 0) return
-      // What is beside a card out of sight is drawn once that card is back.
+      // The neighbours of an unrendered row appear once its card is back in view.
       if (card.matches('[data-away]')) {
         event.preventDefault()
         return card.scrollIntoView({ block: 'center' })

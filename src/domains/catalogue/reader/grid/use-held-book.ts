@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The book whose card in a grid had the focus last: while it may have it still, it must not leave the page. */
+/** The last focused book: the virtualized grid must not remove a card that may still have the focus. */
 export function useHeldBook(grid: RefObject<HTMLElement | null>): string | undefined {
   const [held, hold] = useState<string>()
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useHeldBook(grid: RefObject<HTMLElement | null>): string | undef
       const card = document.activeElement?.closest<HTMLElement>('[data-book]')
       if (card && element?.contains(card)) hold(card.dataset['book'])
     }
-    // The focus may have come before the page was awake.
+    // The card may have received the focus before hydration.
     follow()
     element?.addEventListener('focusin', follow)
     return () => element?.removeEventListener('focusin', follow)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { focusOnArrival } from '#layouts/navigation/focus-on-arrival.ts'
 
-/** For the card of a book that somebody comes back from: it has the focus again, the first time that it is shown. */
+/** Restores the focus to the card of the book that the user returns from, when it first appears. */
 export function useReturnTo(book: string | undefined) {
   const awaited = useRef(book)
   return (card: HTMLElement | null) => {

@@ -1,24 +1,23 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Which rows of a grid are in sight, or nearly, and how many columns it has. */
 export interface Sight {
   columns: number
   first: number
   last: number
 }
 
-/** What the server writes, which knows no screen: enough for the beginning of most. */
+/** The server does not know the screen; these values fit the start of most. */
 const atFirst: Sight = { columns: 7, first: 0, last: 4 }
 
-/** Follows the window's scroll over a grid whose rows are all of one height; its stylesheet says which. */
+/** Tracks the window's scroll position; the stylesheet defines the equal row height. */
 export function useRowsInSight(grid: RefObject<HTMLElement | null>): Sight {
   const [sight, setSight] = useState(atFirst)
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return undefined
     const look = () => setSight((before) => unlessSame(before, lookAt(element)))
-    // Before this frame is painted, or quick scrolling would show a bare grid.
+    // Synchronous, before the paint: fast scrolling would otherwise show an empty grid.
     const lookAtOnce = () => flushSync(look)
     const resized = new ResizeObserver(lookAtOnce)
     look()
@@ -34,7 +33,6 @@ export function useRowsInSight(grid: RefObject<HTMLElement | null>): Sight {
   return sight
 }
 
-/** A screen more than what is seen, above and below. */
 function lookAt(grid: HTMLElement): Sight {
   const { top } = grid.getBoundingClientRect()
   const { gridAutoRows, gridTemplateColumns } = getComputedStyle(grid)

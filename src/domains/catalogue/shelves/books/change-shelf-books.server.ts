@@ -19,7 +19,7 @@ import { isCrowded, spaceOut } from './space-out.server.ts'
 
 type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
-/** Puts a book on a shelf, once: at its end, or where it was taken from before. */
+/** Adds a book once: at the end, or at its earlier place when a removal is undone. */
 export const addToShelf = (
   { acting, caller, config }: VerbContext,
   { shelf: shelfName, bookId, after }: ShelfBookPut,
@@ -42,7 +42,7 @@ export const addToShelf = (
     }),
   )
 
-/** By the owner, or by whoever put it there: an addition can be undone. Says where it stood, so that this can, too. */
+/** Allowed for the shelf's owner and for the user who added the book. Returns the book's place, for Undo. */
 export const removeFromShelf = (
   { acting, caller }: Needed,
   { shelf: named, bookId }: ShelfBookId,
@@ -57,7 +57,7 @@ export const removeFromShelf = (
     return { after: before?.bookId ?? null }
   })
 
-/** One row is written, however long the shelf; all of them once in some hundred moves to the same place. */
+/** Writes one row regardless of the shelf's size; only every few hundred moves into one gap rewrite all positions. */
 export const moveOnShelf = (
   { acting, caller }: Needed,
   { shelf: named, bookId, after }: ShelfMove,

@@ -43,7 +43,7 @@ const rows: Rows<ListedBook, ShelfBook> = {
 
 const readBooks = listReader(rows)
 
-/** No two books of a shelf have the same position. */
+/** Needs no tie-breaker: positions on a shelf are unique. */
 const byHand: Order<ListedBook> = {
   by: [asc(shelfBooks.shelfId), asc(shelfBooks.position)],
   keyOf: (row) => row.position,
@@ -56,11 +56,9 @@ const isOnShelf = and(
   sql`EXISTS (SELECT FROM ${books} AS standing WHERE standing.id = ${shelfBooks.bookId} AND standing.deleted_at IS NULL)`,
 )
 
-/** A search looks at each book of the shelf, and at no other. */
 const isFound = sql`EXISTS (SELECT FROM ${books} AS sought WHERE sought.id = ${shelfBooks.bookId}
   AND position(btrim(search_text(${sql.placeholder('searchTerm')})) IN search_text(sought.title || ' ' || sought.author)) > 0)`
 
-/** The books of a shelf as they were put, for whoever may see it. */
 export async function listShelfBooks(
   { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { shelf: named, searchTerm, ...paging }: ShelfBookQuery,
@@ -75,12 +73,12 @@ export async function listShelfBooks(
 
 interface Sought {
   shelfId: string
-  /** Nobody, where a link is all that somebody shows. */
+  /** Null for an anonymous caller with a link. */
   readerId: string | null
   searchTerm?: string | undefined
 }
 
-/** The same, for whoever was let in before. */
+/** Does not check permissions: the caller must have done so. */
 export const readShelfBooks = (
   orm: Database['orm'],
   { shelfId, readerId, searchTerm = '' }: Sought,

@@ -5,7 +5,6 @@ import { shelfBooks } from '../shelf.table.server.ts'
 
 type Place = typeof shelfBooks.$inferSelect
 
-/** Where a book stands on a shelf. */
 export async function findPlace(transaction: Transaction, shelfId: string, bookId: string) {
   const [place] = await transaction
     .select()
@@ -24,7 +23,7 @@ export async function lastOf(transaction: Transaction, shelfId: string) {
   return last
 }
 
-/** The one behind which a book is to stand: the last where none is named. */
+/** The place before the wanted one: `after` null is the start, undefined the end. */
 export const placeNamed = async (
   transaction: Transaction,
   shelfId: string,
@@ -34,7 +33,6 @@ export const placeNamed = async (
   return after === undefined ? lastOf(transaction, shelfId) : findPlace(transaction, shelfId, after)
 }
 
-/** Behind which one a book stands. */
 export async function placeBefore(transaction: Transaction, { shelfId, position }: Place) {
   const [before] = await transaction
     .select()
@@ -45,7 +43,7 @@ export async function placeBefore(transaction: Transaction, { shelfId, position 
   return before
 }
 
-/** A position behind a place, or at the beginning; the book that moves there is in nobody's way. */
+/** `moving` is ignored as a neighbour, since it leaves its place. Without `before`, the position is at the start. */
 export async function positionAfter(
   transaction: Transaction,
   shelfId: string,

@@ -9,7 +9,7 @@ const bookId = z.uuid()
 const shelfBookSchema = z.object({
   book: bookSummarySchema,
   addedAt: z.date(),
-  /** By whoever asks: they may take it off again, whose ever the shelf is. */
+  /** True if the caller may remove the book although another user owns the shelf. */
   isAddedByCaller: z.boolean(),
 })
 export type ShelfBook = z.infer<typeof shelfBookSchema>
@@ -17,13 +17,13 @@ export type ShelfBook = z.infer<typeof shelfBookSchema>
 export const shelfBookIdSchema = z.extend(shelfNameSchema, { bookId })
 export type ShelfBookId = z.infer<typeof shelfBookIdSchema>
 
-/** Behind which book it comes, or null for the beginning; without it, or where that one has gone, at the end. */
+/** `after` is the previous book's id, or null for the start. The default, or a book no longer there, is the end. */
 export const shelfBookPutSchema = z.extend(shelfBookIdSchema, {
   after: z.optional(z.nullable(z.uuid())),
 })
 export type ShelfBookPut = z.infer<typeof shelfBookPutSchema>
 
-/** Behind which book it goes, or null for the beginning; without it to the end. */
+/** `after` is the id of the previous book, or null for the start. The default is the end. */
 export const shelfMoveSchema = z.extend(shelfBookIdSchema, {
   after: z.optional(z.nullable(z.uuid())),
 })
@@ -39,10 +39,9 @@ export const shelfBookPageSchema = pageSchema(shelfBookSchema)
 nameSchemas({ ShelfBook: shelfBookSchema, ShelfBookPage: shelfBookPageSchema })
 export type ShelfBookPage = z.infer<typeof shelfBookPageSchema>
 
-/** Whether it came just now, or stood there already. */
 export const additionSchema = z.object({ shelfId: z.uuid(), added: z.boolean() })
 export type Addition = z.infer<typeof additionSchema>
 
-/** Behind which book it stood: what is put back goes there. */
+/** The id of the previous book, for Undo. */
 export const removalSchema = z.object({ after: z.nullable(z.uuid()) })
 export type Removal = z.infer<typeof removalSchema>

@@ -3,12 +3,12 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { positionBetween } from '../position.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 
-/** Some hundred books have been put into one gap: an index would not take ever longer positions. */
+/** Some hundred insertions into one gap reach it. Longer positions would exceed the size of an index entry. */
 const longest = 100
 
 export const isCrowded = (position: string): boolean => position.length > longest
 
-/** Gives every book of a shelf a short position again, behind all that there are now: none is in the way of another. */
+/** Gives all books short positions after all current ones, so that the unique index never sees a conflict. */
 export async function spaceOut(transaction: Transaction, shelfId: string): Promise<void> {
   const places = await transaction
     .select({ id: shelfBooks.id, position: shelfBooks.position })

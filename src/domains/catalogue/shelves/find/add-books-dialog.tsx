@@ -15,7 +15,6 @@ interface AddBooksDialogProps {
   onClose: () => void
 }
 
-/** Finds books of the catalogue and puts them on a shelf, one after the other. */
 export function AddBooksDialog({ shelf, open, onClose }: AddBooksDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
   return (

@@ -17,7 +17,7 @@ interface BehindDialogProps {
   onClose: () => void
 }
 
-/** Behind which other book of a shelf one is to stand, however far away. */
+/** Finds the new predecessor of a book by search, for moves too long for a drag. */
 export function BehindDialog({ book, open, onClose, ...rest }: BehindDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
   return (

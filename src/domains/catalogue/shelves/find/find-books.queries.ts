@@ -3,12 +3,10 @@ import { api } from '#kit/api/index.ts'
 import type { ShelfName } from '../shelf.ts'
 import { shelfBooksKey, shelvesKey } from '../shelves.queries.ts'
 
-/** As many as a dialog has room for; who is looking for another one types more. */
 const few = 8
 
 const common = { placeholderData: keepPreviousData, staleTime: 5000 } as const
 
-/** Of the whole catalogue. */
 export const foundBooksQuery = (searchTerm: string) =>
   queryOptions({
     queryKey: [...shelvesKey, 'found', searchTerm],
@@ -19,7 +17,6 @@ export const foundBooksQuery = (searchTerm: string) =>
     ...common,
   })
 
-/** Of one shelf. */
 export const foundOnShelfQuery = (shelf: ShelfName, searchTerm: string) =>
   queryOptions({
     queryKey: [...shelfBooksKey(shelf), 'found', searchTerm],

@@ -20,7 +20,6 @@ interface FoundBooksProps {
   actionOf: (book: FoundBook) => ReactNode
 }
 
-/** What a search within a dialog has found, each with what can be done with it. */
 export function FoundBooks({ of: query, actionOf }: FoundBooksProps) {
   const { t } = useTranslation('shelves')
   const { data: genres } = useQuery(genresQuery)

@@ -4,7 +4,7 @@ import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
-/** The link was withdrawn, or never led anywhere: which of both is nobody's to know. */
+/** Does not reveal whether the link was revoked or never existed. */
 export function LinkGone() {
   const { t } = useTranslation('shelves')
   const isSignedIn = useSession() !== null

@@ -4,7 +4,6 @@ import { OpenLayout } from '#layouts/open-layout.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { LinkedShelf } from './linked-shelf.tsx'
 
-/** The page that a shelf's link leads to, for whoever follows it, signed in or not. */
 export function LinkedShelfPage() {
   const { t } = useTranslation('shelves')
   const isSignedIn = useSession() !== null

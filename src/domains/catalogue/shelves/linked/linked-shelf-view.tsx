@@ -19,7 +19,7 @@ interface LinkedShelfViewProps {
   shelf: Shelf
 }
 
-/** A shelf to be read. Pictures, and the pages of books, are for whoever is signed in. */
+/** Read-only. Cover pictures and links to books require a signed-in user. */
 export function LinkedShelfView({ query, shelf }: LinkedShelfViewProps) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()

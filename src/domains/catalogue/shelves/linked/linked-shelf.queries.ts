@@ -5,7 +5,7 @@ import { shelvesKey } from '../shelves.queries.ts'
 
 const pageSize = 50
 
-/** The shelf behind a link, with page after page of its books. The token goes in a body: no log has it. */
+/** Sends the token in the body, so that no log contains it. */
 export const linkedShelfQuery = (token: string) =>
   infiniteQueryOptions({
     queryKey: [...shelvesKey, 'linked', token],

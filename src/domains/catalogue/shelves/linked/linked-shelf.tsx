@@ -9,7 +9,7 @@ import { LinkGone } from './link-gone.tsx'
 import { LinkedShelfView } from './linked-shelf-view.tsx'
 import { linkedShelfQuery } from './linked-shelf.queries.ts'
 
-/** What anybody sees who has a shelf's link; what stands behind the # the browser alone knows. */
+/** The token is in the URL fragment, which the browser never sends to a server. */
 export function LinkedShelf() {
   const { t } = useTranslation('shelves')
   const hash = useLocation({ select: (location) => location.hash })

@@ -11,19 +11,18 @@ import {
 
 export interface Move {
   book: { id: string; title: string }
-  /** Behind which other book; null is the beginning, and nothing said the end. */
+  /** The id of the previous book; null is the start, undefined the end. */
   after?: string | null | undefined
 }
 
 type Pages = InfiniteData<ListPage<StandingBook>, ListPlace>
 
-/** A book as a shelf showed it, and the ids of those that stood before it. */
 interface Stood {
   row: StandingBook
   before: string[]
 }
 
-/** Seen at once. What the server refuses goes back to where it stood; one move waits for the other. */
+/** Optimistic: a refused move is rolled back. The scope runs moves one after the other. */
 export const moveBookMutation = (queryClient: QueryClient, shelf: ShelfName) => {
   const { queryKey } = shelfBooksQuery(shelf)
   const show = (change: (data: Pages) => Pages) =>
@@ -41,7 +40,7 @@ export const moveBookMutation = (queryClient: QueryClient, shelf: ShelfName) => 
     onError: (_error, _move, stood) => {
       if (stood) show((data) => withBack(data, stood))
     },
-    // What was read of the shelf shows the move already; another may be on its way.
+    // The cache already shows the move, and a refetch could overwrite a later one that is pending.
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: shelfBooksKey(shelf), refetchType: 'none' })
       await shelvesChanged(queryClient)
@@ -51,7 +50,6 @@ export const moveBookMutation = (queryClient: QueryClient, shelf: ShelfName) => 
 
 const rowsOf = (data: Pages | undefined) => data?.pages.flatMap(({ items }) => items) ?? []
 
-/** Where a book stands, as far as the shelf has been read. */
 function placeOf(data: Pages | undefined, bookId: string): Stood | undefined {
   const rows = rowsOf(data)
   const at = rows.findIndex(({ book }) => book.id === bookId)
@@ -59,14 +57,14 @@ function placeOf(data: Pages | undefined, bookId: string): Stood | undefined {
   return row && { row, before: rows.slice(0, at).map(({ book }) => book.id) }
 }
 
-/** The pages with a book back where it stood: behind the nearest that is still in sight, if it had left them itself. */
+/** Restores the book after its nearest predecessor that is still loaded; adds `row` if no page has it. */
 function withBack(data: Pages, { row, before }: Stood): Pages {
   const shown = new Set(rowsOf(data).map(({ book }) => book.id))
   const after = before.findLast((id) => shown.has(id)) ?? null
   return withMoved(data, row.book.id, after, row)
 }
 
-/** The pages that were read, with a book behind another; where that one has not been read yet, it comes with its page. */
+/** Moves a book within the loaded pages; if its new predecessor is not loaded, the book comes with a later page. */
 export function withMoved(
   data: Pages,
   bookId: string,

@@ -14,7 +14,7 @@ interface HandOrderPlan {
   onMove?: ((move: Move) => void) | undefined
 }
 
-/** Books are put in order by hand: by a pointer or a finger on their handle, or by keys; each step is said aloud. */
+/** Reorders books by drag or by keyboard; a live region announces each step. */
 export function useHandOrder({ books, total, rowHeight, onMove }: HandOrderPlan) {
   const { t } = useTranslation('shelves')
   const { number } = useFormat()
@@ -50,7 +50,7 @@ export function useHandOrder({ books, total, rowHeight, onMove }: HandOrderPlan)
     handleOf: (index: number) => ({
       onPointerDown: hold(index),
       onKeyDown: carryByKey,
-      // Of a pointer's press nothing is left to do; of a key's there is.
+      // A keyboard click has `detail` 0; the pointer handlers have already dealt with a pointer's click.
       onClick: ({ detail }: MouseEvent) => {
         if (detail > 0) return
         if (lift) hand.drop()

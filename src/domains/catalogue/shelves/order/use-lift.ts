@@ -1,21 +1,18 @@
 import { useState } from 'react'
 
-/** A row that somebody has picked up: where it stood, where it would stand, and how far the pointer has drawn it. */
 export interface Lift {
   from: number
   to: number
-  /** In pixels from where it stood; nothing where keys carry it. */
+  /** In pixels; undefined while the keyboard moves the row. */
   drawn?: number
 }
 
 interface LiftPlan {
   count: number
-  /** Puts it down where it is now. */
   onDrop: (lift: Lift) => void
   onSay: (what: 'lifted' | 'carried' | 'dropped' | 'left', lift: Lift) => void
 }
 
-/** Picks a row up, carries it, and drops it, or leaves it where it was. */
 export function useLift({ count, onDrop, onSay }: LiftPlan) {
   const [lift, setLift] = useState<Lift>()
   const within = (place: number) => Math.max(0, Math.min(place, count - 1))

@@ -5,7 +5,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import type { ShelfName } from '../shelf.ts'
 import { type Move, moveBookMutation } from './move-book.mutation.ts'
 
-/** Gives a book another place on its shelf; a refusal is said, and seen. */
 export function useMoveBook(shelf: ShelfName) {
   const { t } = useTranslation('shelves')
   const moving = moveBookMutation(useQueryClient(), shelf)

@@ -1,19 +1,18 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { LiftHandle } from './use-lift.ts'
 
-/** So near to the edge of the view, in pixels, the page begins to scroll along. */
+/** The page scrolls while the pointer is this close to the edge of the viewport, in pixels. */
 const edge = 96
 const fastest = 18
 
-/** Where the pointer took hold of a row. */
 interface Hold {
   index: number
   pointer: number
-  /** On the page, not in the view: it may scroll meanwhile. */
+  /** Page coordinates, since the page may scroll during a drag. */
   pageY: number
 }
 
-/** Rows of one height follow the pointer, or the finger, that holds their handle; the page follows to its edges. */
+/** Assumes rows of equal height. The page scrolls when the pointer is near its edge. */
 export function usePointerLift(rowHeight: number, { lift, pick, carry, drop, leave }: LiftHandle) {
   const [hold, setHold] = useState<Hold>()
 
@@ -63,7 +62,6 @@ export function usePointerLift(rowHeight: number, { lift, pick, carry, drop, lea
   }
 }
 
-/** Faster the nearer to the edge. */
 function speedAt(clientY: number): number {
   const above = Math.max(0, edge - clientY)
   const below = Math.max(0, clientY - (innerHeight - edge))

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { OrganizationPart, useOrganization } from '#domains/community/organizations/index.ts'
 import { SharedShelves } from '../shared/shared-shelves.tsx'
 
-/** What others share with an organization, as one of its parts. */
 export function OrganizationShelves() {
   const { t } = useTranslation('shelves')
   const { id } = useOrganization()

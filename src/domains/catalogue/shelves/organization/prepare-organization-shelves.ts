@@ -4,7 +4,6 @@ import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { prepareWithin } from '#domains/community/organizations/index.ts'
 import { sharedShelvesQuery } from '../shelves.queries.ts'
 
-/** What an organization's part of shelves needs: the first that are shared there. */
 export const prepareOrganizationShelves = (
   context: { i18n: I18n; queryClient: QueryClient },
   slug: string,

@@ -10,13 +10,12 @@ interface DeleteShelfDialogProps {
   shelf: Shelf
   open: boolean
   onClose: () => void
-  /** Leaves the page of the shelf. */
   onDeleted?: () => Promise<void>
 }
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** Asks first: no trash keeps a shelf. */
+/** Shelves have no trash, so deletion asks for confirmation. */
 export function DeleteShelfDialog({ shelf, open, onClose, onDeleted }: DeleteShelfDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
   const queryClient = useQueryClient()

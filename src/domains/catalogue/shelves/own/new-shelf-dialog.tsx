@@ -8,7 +8,6 @@ import { createShelfMutation } from './shelves.mutations.ts'
 interface NewShelfDialogProps {
   open: boolean
   onClose: () => void
-  /** Closes it, or leaves the page that has it. */
   onMade: (shelf: Shelf) => void
 }
 

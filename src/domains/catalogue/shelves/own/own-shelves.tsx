@@ -7,14 +7,13 @@ import { DeleteShelfDialog } from './delete-shelf-dialog.tsx'
 import { ShelfMenu } from './shelf-menu.tsx'
 import { ShelfTile } from './shelf-tile.tsx'
 
-/** A question about one shelf; a dialog that leaves still says what it was about. */
+/** Kept after closing, so that the dialog shows the name during its exit animation. */
 interface Asked {
   shelf: ListedShelf
   about: 'rename' | 'delete'
   isOpen: boolean
 }
 
-/** One's own shelves side by side. */
 export function OwnShelves({ shelves }: { shelves: readonly ListedShelf[] }) {
   const { t } = useTranslation('shelves')
   const [asked, setAsked] = useState<Asked>()

@@ -4,7 +4,6 @@ import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { ownShelvesQuery, sharedShelvesQuery } from '../shelves.queries.ts'
 
-/** What the page of one's shelves needs. */
 export function prepareShelves(context: { i18n: I18n; queryClient: QueryClient }) {
   const { queryClient } = context
   return prepareRecord({

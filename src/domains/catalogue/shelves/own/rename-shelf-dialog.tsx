@@ -6,7 +6,6 @@ import { ShelfForm } from './shelf-form.tsx'
 import { renameShelfMutation } from './shelves.mutations.ts'
 
 interface RenameShelfDialogProps {
-  /** Of one's own making. */
   shelf: Shelf
   open: boolean
   onClose: () => void

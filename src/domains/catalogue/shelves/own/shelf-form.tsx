@@ -12,7 +12,6 @@ interface ShelfFormProps {
   onCancel: () => void
 }
 
-/** What a shelf is called. */
 export function ShelfForm({ name, submitLabel, save, onSaved, onCancel }: ShelfFormProps) {
   const { t } = useTranslation('shelves')
   const form = useForm({ initial: { name }, schema: shelfDraftSchema, save, onSaved })

@@ -3,7 +3,6 @@ import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import type { ListedShelf } from '../shelf.ts'
 
-/** The first few books of a shelf, as they stand on its board; an empty one is a bare board. */
 export function ShelfFront({ covers }: Pick<ListedShelf, 'covers'>) {
   const { data: genres } = useQuery(genresQuery)
   const hues = new Map(genres?.map(({ id, colour }) => [id, colour]))
@@ -14,7 +13,7 @@ export function ShelfFront({ covers }: Pick<ListedShelf, 'covers'>) {
     >
       {covers.map((book, at) => (
         <div
-          // A cover comes without its book's id, and an author has no two books of one title.
+          // Covers come without book ids, but title and author together are unique.
           key={`${book.title} ${book.author}`}
           style={{ zIndex: covers.length - at }}
           className="relative w-18 shrink-0 rounded-xs shadow-raised not-first:-ms-8 sm:w-20"

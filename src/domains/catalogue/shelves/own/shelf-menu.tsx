@@ -10,7 +10,6 @@ interface ShelfMenuProps {
   onDelete: () => void
 }
 
-/** What can be done with a shelf of one's own making. */
 export function ShelfMenu({ shelf, onRename, onDelete }: ShelfMenuProps) {
   const { t } = useTranslation('shelves')
   return (

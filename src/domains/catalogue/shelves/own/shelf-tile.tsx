@@ -5,7 +5,6 @@ import { addressOf, useShelfName } from '../shelf-name.ts'
 import type { ListedShelf } from '../shelf.ts'
 import { ShelfFront } from './shelf-front.tsx'
 
-/** A shelf to step up to: a few of its books, what it is called, and how many there are. */
 export function ShelfTile({ shelf, menu }: { shelf: ListedShelf; menu: ReactNode }) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()

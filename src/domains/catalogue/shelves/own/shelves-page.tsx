@@ -13,7 +13,6 @@ import { ownShelvesQuery } from '../shelves.queries.ts'
 import { OwnShelves } from './own-shelves.tsx'
 import { ShelvesPending } from './shelves-pending.tsx'
 
-/** A reader's own shelves, and below them those that others share. */
 export function ShelvesPage() {
   const { t } = useTranslation('shelves')
   const navigate = useNavigate()

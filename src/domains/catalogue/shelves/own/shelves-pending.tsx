@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { shelfKinds } from '../shelf-kinds.ts'
 
-/** Those that everybody has, and as many as most have made. */
 const tiles = [...shelfKinds, 'own']
 
-/** One's shelves before they are there. */
 export function ShelvesPending() {
   const { t } = useTranslation('shelves')
   return (

@@ -17,7 +17,7 @@ export const renameShelfMutation = (queryClient: QueryClient) =>
     onSettled: () => shelvesChanged(queryClient),
   })
 
-/** Its books stay in the catalogue; the shelf itself nothing brings back. */
+/** Permanent for the shelf; its books stay in the catalogue. */
 export const deleteShelfMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async (shelf: Pick<Shelf, 'id' | 'kind' | 'access'>) =>
@@ -29,7 +29,7 @@ export const deleteShelfMutation = (queryClient: QueryClient) =>
     onError: () => shelvesChanged(queryClient),
   })
 
-/** What is gone is looked for nowhere any more; its own page has to be left before. */
+/** Drops the shelf from every cache; the caller must have left its page, or the page would refetch it. */
 export async function forgetShelf(
   queryClient: QueryClient,
   shelf: Pick<Shelf, 'id' | 'kind' | 'access'>,

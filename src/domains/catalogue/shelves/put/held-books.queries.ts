@@ -3,7 +3,6 @@ import { api } from '#kit/api/index.ts'
 import type { ShelfName } from '../shelf.ts'
 import { shelvesKey } from '../shelves.queries.ts'
 
-/** That a book stands on one of one's own shelves. */
 interface Held {
   bookId: string
   shelf: ShelfName
@@ -11,7 +10,6 @@ interface Held {
 
 const heldKey = [...shelvesKey, 'held'] as const
 
-/** Where so many books stand, asked for in one call. */
 export const heldBooksQuery = (bookIds: readonly string[]) =>
   queryOptions({
     queryKey: [...heldKey, bookIds],
@@ -23,10 +21,7 @@ export const heldBooksQuery = (bookIds: readonly string[]) =>
     staleTime: 60_000,
   })
 
-/**
- * Marks a book wherever it is known where it stands, before the server has heard of the change. Answers with what takes
- * that back: some may have known no better than to ask for what was so already.
- */
+/** Optimistic; returns the rollback, which restores each query's own value, as it may have been the same before. */
 export async function markHeld(queryClient: QueryClient, place: Held, isOn: boolean) {
   const holding = {
     queryKey: heldKey,
@@ -51,6 +46,5 @@ function marked(held: Held[], place: Held, isOn: boolean): Held[] {
 
 const isAt = (one: Held, other: Held) => one.bookId === other.bookId && one.shelf === other.shelf
 
-/** They are asked for again where they are shown. */
 export const heldChanged = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: heldKey })

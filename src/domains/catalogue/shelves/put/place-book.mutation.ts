@@ -5,7 +5,6 @@ import { addressOf, type NamedShelf } from '../shelf-name.ts'
 import { shelfBooksKey, shelvesChanged, shelvesKey, type StandingBook } from '../shelves.queries.ts'
 import { heldChanged, markHeld } from './held-books.queries.ts'
 
-/** What is told of a book to whoever puts it somewhere. */
 export interface PlacedBook {
   id: string
   title: string
@@ -14,20 +13,18 @@ export interface PlacedBook {
 export interface Placing {
   book: PlacedBook
   shelf: NamedShelf
-  /** Put there, or taken off. */
   isOn: boolean
-  /** Behind which other book it is put: it goes back to where it stood. */
+  /** The id of the previous book, to restore a removed book at its place. */
   after?: string | null | undefined
 }
 
-/** Whether something has changed, and where a book stood that was taken off. */
 interface Placed extends Pick<Placing, 'after'> {
   isChanged: boolean
 }
 
 const mutationKey = [...shelvesKey, 'place']
 
-/** Seen at once, and taken back where the server refuses. One act waits for the other: the last one holds. */
+/** Optimistic, with a rollback. The scope runs changes one after the other, so the last one wins. */
 export const placeBookMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey,
@@ -42,14 +39,14 @@ export const placeBookMutation = (queryClient: QueryClient) =>
     onMutate: (placing) => mark(queryClient, placing),
     onError: (_error, _placing, takeBack) => takeBack?.(),
     onSettled: async (_answer, _error, { shelf }) => {
-      // The server's word would take back what is still on its way to it.
+      // A refetch during a pending mutation would overwrite its optimistic value.
       if (queryClient.isMutating({ mutationKey }) === 1) await heldChanged(queryClient)
       await renewAll(queryClient, shelfBooksKey(addressOf(shelf)))
       await shelvesChanged(queryClient)
     },
   })
 
-/** Marks the book wherever it is shown, and answers with what takes that back. */
+/** Returns the rollback. */
 async function mark(queryClient: QueryClient, { book, shelf: named, isOn }: Placing) {
   const shelf = addressOf(named)
   const unmark = await markHeld(queryClient, { bookId: book.id, shelf }, isOn)

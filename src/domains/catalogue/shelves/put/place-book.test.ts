@@ -24,7 +24,6 @@ const shelfWith = (...rows: unknown[]) => ({
   pageParams: [{}],
 })
 
-/** Puts the book there, or takes it off, and hears that the server has refused it. */
 async function refuse(queryClient: QueryClient, isOn: boolean) {
   const refused = {
     ...placeBookMutation(queryClient),

@@ -12,7 +12,6 @@ import type { PlacedBook } from './place-book.mutation.ts'
 import { ShelfChoices } from './shelf-choices.tsx'
 import { usePlaceBook } from './use-place-book.tsx'
 
-/** On the page of a book: the shelf of what somebody wants to read by one tap, all others by a menu. */
 export function PutOnShelf({ book: { id, title } }: { book: PlacedBook }) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()

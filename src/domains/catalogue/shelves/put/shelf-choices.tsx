@@ -12,18 +12,16 @@ import type { PlacedBook, Placing } from './place-book.mutation.ts'
 interface ShelfChoicesProps {
   book: PlacedBook
   onPlace: (placing: Placing) => void
-  /** A new shelf is wanted, with this book on it. */
   onNew: () => void
 }
 
-/** On which of one's shelves a book stands, each to be changed by a tap, in a menu. */
 export function ShelfChoices({ book, onPlace, onNew }: ShelfChoicesProps) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
   const { data, isError, fetchStatus } = useQuery(ownShelvesQuery)
   const { data: held = [] } = useQuery(heldBooksQuery([book.id]))
   const isAway = !data && (isError || fetchStatus === 'paused')
-  // What comes later comes below: nothing moves under the finger of whoever is quick.
+  // Shelves that load later are added below, so that no item moves under the user's finger.
   const shelves = data ?? (isAway ? [] : standingShelves)
   return (
     <>

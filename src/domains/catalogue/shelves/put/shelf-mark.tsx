@@ -13,7 +13,6 @@ interface ShelfMarkProps {
   isWanted: boolean
 }
 
-/** Below a cover: one tap puts the book among those that somebody wants to read, or takes it off; the other shelves are a menu. */
 export function ShelfMark({ book, isWanted }: ShelfMarkProps) {
   const { t } = useTranslation('shelves')
   const marks = use(Marks)

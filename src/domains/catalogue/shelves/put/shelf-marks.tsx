@@ -4,7 +4,6 @@ import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
 import { usePlaceBook } from './use-place-book.tsx'
 
-/** Around many books with a `ShelfMark` each: what they do, and their one dialog. */
 export function ShelfMarks({ children }: { children: ReactNode }) {
   const place = usePlaceBook()
   const [newFor, setNewFor] = useState<PlacedBook>()

@@ -5,7 +5,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import { useShelfName } from '../shelf-name.ts'
 import { type Placing, placeBookMutation } from './place-book.mutation.ts'
 
-/** Puts a book on a shelf or takes it off, says so, and offers to undo it. */
 export function usePlaceBook() {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
@@ -33,7 +32,7 @@ export function usePlaceBook() {
   return (wish: Placing) => mutate(wish)
 }
 
-/** What is said of a book takes the place of what was said of it before, its reasons and its Undo included. */
+/** A new toast about a book replaces the previous one, so its description and Undo must be reset. */
 const inPlaceOf = ({ id }: Placing['book']) => ({
   id: `place of ${id}`,
   description: undefined,

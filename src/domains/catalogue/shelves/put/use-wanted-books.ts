@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { heldBooksQuery } from './held-books.queries.ts'
 
-/** As many as come with a page of the catalogue. */
+/** The size of a page of the catalogue. */
 const askedTogether = 50
 
 type Listed = readonly { id: string }[]
 
-/** Which of the books in sight somebody wants to read: one call for fifty of them, none for a cover. */
+/** Which of the visible books are on the want-to-read shelf: one request per block of fifty, none per cover. */
 export function useWantedBooks(books: Listed, from: number, to: number): ReadonlySet<string> {
   const wanted = useQueries({
     queries: blocksOf(books, from, to).map(heldBooksQuery),
@@ -16,7 +16,7 @@ export function useWantedBooks(books: Listed, from: number, to: number): Readonl
   return new Set(wanted.map(({ bookId }) => bookId))
 }
 
-/** The ids of those that are asked for together, from block to block of the list. */
+/** Aligned blocks, so that query keys stay the same while the user scrolls. */
 function blocksOf(books: Listed, from: number, to: number): string[][] {
   const first = Math.floor(from / askedTogether)
   const end = Math.ceil(Math.min(to, books.length) / askedTogether)

@@ -10,11 +10,9 @@ import { addressOf, useShelfName } from '../shelf-name.ts'
 
 interface SharedShelfRowProps {
   shelf: SharedShelf
-  /** Says through which organization somebody sees it. */
   withWay: boolean
 }
 
-/** Somebody else's shelf: what it is called, by whom, and how many books there are. */
 export function SharedShelfRow({ shelf, withWay }: SharedShelfRowProps) {
   const { t } = useTranslation('shelves')
   const format = useFormat()

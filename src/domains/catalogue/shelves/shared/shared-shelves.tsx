@@ -7,7 +7,6 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { sharedShelvesQuery } from '../shelves.queries.ts'
 import { SharedShelfRow } from './shared-shelf-row.tsx'
 
-/** Other people's shelves that somebody may see: all of them, or those of one organization. */
 export function SharedShelves({ organizationId }: { organizationId?: string }) {
   const { t } = useTranslation(['shelves', 'common'])
   const shared = useInfiniteQuery(sharedShelvesQuery(organizationId))
@@ -60,7 +59,6 @@ interface FailedProps {
   onRetry: () => void
 }
 
-/** The rest of the page stands without them. */
 function Failed({ error, retrying, onRetry }: FailedProps) {
   const { t } = useTranslation(['shelves', 'common'])
   return (

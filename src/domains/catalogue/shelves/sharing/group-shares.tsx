@@ -6,7 +6,7 @@ import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 import { sharesQuery } from './sharing.queries.ts'
 
-/** The organizations with which a shelf is shared, and one more; out of reach, that is said once for both. */
+/** One error message covers both the list and the form. */
 export function GroupShares({ shelf }: { shelf: ShelfName }) {
   const { t } = useTranslation('shelves')
   const query = useQuery(sharesQuery(shelf))

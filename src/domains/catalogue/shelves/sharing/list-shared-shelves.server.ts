@@ -13,7 +13,6 @@ import type { SharedQuery, SharedShelf, ShelfPage } from './sharing.server.ts'
 const userId = sql.placeholder('userId')
 const access = sql<'read' | 'add'>`${sharesWith(userId)}`.as('access')
 
-/** The organizations that somebody sees a shelf by. */
 const ways = sql`SELECT DISTINCT ${organizations}.id, ${organizations}.name FROM ${sharedWith(userId)}
   JOIN ${organizations} ON ${organizations}.id = ${shelfShares}.organization_id
   WHERE ${shelfShares}.shelf_id = ${shelves}.id ORDER BY 2, 1`
@@ -50,7 +49,7 @@ const byName = ordersBy<ListedShelf>(shelves.id, {
 
 type Through = Pick<SharedQuery, 'organizationId' | 'teamId'>
 
-/** Begins from who reads: how many shelves there are is nothing to them. */
+/** Starts from the user's memberships, so that the cost does not grow with the number of shelves. */
 function isShared({ organizationId, teamId }: Through): SQL {
   const which = and(
     ne(shelfShares.ownerId, userId),
@@ -63,7 +62,6 @@ function isShared({ organizationId, teamId }: Through): SQL {
   return sql`${shelves.id} = ANY(ARRAY(${found}))`
 }
 
-/** Other people's shelves that somebody may see, a page by name. */
 export async function listSharedShelves(
   { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   query: SharedQuery,

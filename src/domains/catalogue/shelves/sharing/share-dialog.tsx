@@ -12,7 +12,6 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** With whom a shelf is shared: organizations and their teams, and whoever has its link. */
 export function ShareDialog({ named, shelf, open, onClose }: ShareDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
   const nameOf = useShelfName()

@@ -17,7 +17,6 @@ import {
 
 const unchosen = { organizationId: '', teamId: null, access: 'read' } satisfies ShareTerms
 
-/** Shares a shelf with one more organization, or a team of it. */
 export function ShareForm({ shelf }: { shelf: ShelfName }) {
   const { t } = useTranslation('shelves')
   const [terms, setTerms] = useState<ShareTerms>(unchosen)

@@ -11,11 +11,10 @@ import type { Share } from './sharing.server.ts'
 
 interface ShareListProps {
   shelf: ShelfName
-  /** Nothing yet while they are on their way. */
+  /** Undefined while loading. */
   shares: readonly Share[] | undefined
 }
 
-/** With which organizations and teams a shelf is shared, each to be ended by a tap. */
 export function ShareList({ shelf, shares }: ShareListProps) {
   const { t } = useTranslation('shelves')
   const end = useEndShare(shelf)
@@ -48,7 +47,6 @@ export function ShareList({ shelf, shares }: ShareListProps) {
 const nameOf = ({ organization, team }: Share) =>
   team ? `${organization.name} · ${team.name}` : organization.name
 
-/** Ends a share, says so, and offers to undo it; goes on when its dialog has been left. */
 function useEndShare(shelf: ShelfName) {
   const { t } = useTranslation('shelves')
   const queryClient = useQueryClient()

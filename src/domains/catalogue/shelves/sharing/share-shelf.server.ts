@@ -18,7 +18,7 @@ import type { Share, ShareDraft, ShareId } from './sharing.server.ts'
 
 type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
-/** With an organization that the owner belongs to, or a team of it. */
+/** The owner must be a member of the organization. */
 export function shareShelf(
   { acting, caller }: Needed,
   { shelf: named, organizationId, teamId = null, access }: ShareDraft,

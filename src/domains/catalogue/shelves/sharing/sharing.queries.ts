@@ -4,10 +4,9 @@ import type { ShelfName } from '../shelf.ts'
 import { shelvesChanged, shelvesKey } from '../shelves.queries.ts'
 import type { Share } from './sharing.server.ts'
 
-/** As many as a call answers; somebody belongs to twenty by default. */
+/** The maximum page size; a user belongs to at most twenty organizations by default. */
 const most = 100
 
-/** With whom a shelf is shared. */
 export const sharesQuery = (shelf: ShelfName) =>
   queryOptions({
     queryKey: [...shelvesKey, 'shares', shelf],
@@ -16,7 +15,6 @@ export const sharesQuery = (shelf: ShelfName) =>
     staleTime: 5000,
   })
 
-/** The organizations with which somebody may share. */
 export const ownGroupsQuery = queryOptions({
   queryKey: [...shelvesKey, 'organizations'],
   queryFn: async ({ signal }) =>
@@ -24,7 +22,6 @@ export const ownGroupsQuery = queryOptions({
   staleTime: 30_000,
 })
 
-/** The teams of one of them. */
 export const groupTeamsQuery = (id: string) =>
   queryOptions({
     queryKey: [...shelvesKey, 'teams', id],
@@ -43,7 +40,7 @@ export interface ShareTerms {
 export const shareMutation = (queryClient: QueryClient, shelf: ShelfName) =>
   sharing(queryClient, shelf, (terms: ShareTerms) => terms)
 
-/** As it was before it was ended. */
+/** Undo: shares with the same access as before. */
 export const shareAgainMutation = (queryClient: QueryClient, shelf: ShelfName) =>
   sharing(queryClient, shelf, ({ organization, team, access }: Share) => ({
     organizationId: organization.id,
@@ -62,7 +59,6 @@ const sharing = <Asked>(
     onSuccess: (shares) => queryClient.setQueryData(sharesQuery(shelf).queryKey, shares),
   })
 
-/** Gone from the list at once, and back where the server refuses. */
 export const unshareMutation = (queryClient: QueryClient, shelf: ShelfName) => {
   const { queryKey } = sharesQuery(shelf)
   return mutationOptions({
@@ -78,7 +74,7 @@ export const unshareMutation = (queryClient: QueryClient, shelf: ShelfName) => {
   })
 }
 
-/** Where the server names it: the oldest first, which its id tells. Others may be on their way out. */
+/** Restores the server's order, oldest first, which ids follow. Other removals may be pending. */
 const withBack = (shares: readonly Share[], share: Share): Share[] =>
   [...shares.filter(({ id }) => id !== share.id), share].toSorted((one, other) =>
     one.id < other.id ? -1 : 1,

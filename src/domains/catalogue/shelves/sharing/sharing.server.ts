@@ -9,7 +9,7 @@ const access = z.enum(['read', 'add'])
 const organizationId = z.uuid()
 const teamId = z.optional(z.nullable(z.uuid()))
 
-/** Said again, it changes what they may do. */
+/** Sharing again changes the access. */
 export const shareDraftSchema = z.extend(shelfNameSchema, { organizationId, teamId, access })
 export type ShareDraft = z.infer<typeof shareDraftSchema>
 
@@ -24,7 +24,7 @@ export type Share = z.infer<typeof shareSchema>
 export const shareIdSchema = z.extend(shelfNameSchema, { shareId: idSchema })
 export type ShareId = z.infer<typeof shareIdSchema>
 
-/** What an organization shows, or a team; without them all that is shared with somebody. */
+/** Restricts the list to an organization or a team; without either, it has all shelves shared with the caller. */
 export const sharedQuerySchema = z.strictObject({
   organizationId: z.optional(organizationId),
   teamId: z.optional(z.uuid()),
@@ -32,7 +32,6 @@ export const sharedQuerySchema = z.strictObject({
 })
 export type SharedQuery = z.infer<typeof sharedQuerySchema>
 
-/** Somebody else's, and by which of their organizations the caller sees it. */
 const sharedShelfSchema = z.extend(listedShelfSchema, {
   through: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
@@ -43,18 +42,18 @@ export type ShelfPage = z.infer<typeof shelfPageSchema>
 
 const token = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** Said once, when it is made. */
+/** The server returns the token only once, on creation. */
 export const linkSchema = z.object({ token, address: z.string() })
 export type Link = z.infer<typeof linkSchema>
 
-/** Sent in a body: addresses are logged. */
+/** In the body, because addresses are logged. */
 export const linkQuerySchema = z.strictObject({ token, ...paging })
 export type LinkQuery = z.infer<typeof linkQuerySchema>
 
 export const linkedShelfSchema = z.object({
   shelf: shelfSchema,
   books: shelfBookPageSchema,
-  /** Of this page's books: their covers are dyed by it, and anonymous callers may not list genres. */
+  /** The genres of this page's books, for the cover colours: anonymous callers may not list genres. */
   genres: z.array(z.object({ id: z.uuid(), colour: z.int() })),
 })
 export type LinkedShelf = z.infer<typeof linkedShelfSchema>

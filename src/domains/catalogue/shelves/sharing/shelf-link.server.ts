@@ -17,18 +17,18 @@ import { isKind, type ShelfName } from '../shelf.ts'
 import { showShelf } from '../show-shelf.server.ts'
 import type { Link, LinkedShelf, LinkQuery } from './sharing.server.ts'
 
-/** Nobody guesses a token, so that its plain hash is enough. */
+/** A token has enough entropy that an unsalted hash is safe. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 type Needed = Pick<VerbContext, 'acting' | 'caller'>
 
-/** A link by which anybody may read a shelf; the one before it is worth nothing from now on. */
+/** Revokes the previous link. */
 export const linkShelf = (context: VerbContext, named: ShelfName): Promise<Link> =>
   context.acting.orm.transaction(async (transaction) => {
     if (isKind(named)) await makeKind(transaction, context.caller, named)
     const token = randomBytes(32).toString('base64url')
     await setLink(context, transaction, { named, linkHash: hashOf(token), action: 'shelf.link' })
-    // In the part of an address that a browser keeps to itself: no log has it.
+    // In the fragment, which browsers never send, so that no log contains it.
     return { token, address: new URL(`/shelf#${token}`, context.config.baseUrl).href }
   })
 
@@ -53,7 +53,7 @@ async function setLink(
   await record(transaction, acting.by, { action, target: shelfTarget(shelf) })
 }
 
-/** For whoever has the link, signed in or not, and a page of its books. */
+/** For signed-in and anonymous callers. */
 export async function openLink(
   { database: { orm }, config }: Pick<ApiContext, 'database' | 'config'>,
   { token, ...paging }: LinkQuery,

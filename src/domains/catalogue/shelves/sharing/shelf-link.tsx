@@ -11,7 +11,6 @@ import { useShelfName } from '../shelf-name.ts'
 import type { Shelf, ShelfName } from '../shelf.ts'
 import { linkMutation, unlinkMutation } from './sharing.queries.ts'
 
-/** The link by which anybody reads a shelf: said once, when it is made, and worth nothing once it is withdrawn. */
 export function ShelfLink({ named, shelf }: { named: ShelfName; shelf: Shelf }) {
   const { t } = useTranslation('shelves')
   const queryClient = useQueryClient()
@@ -55,7 +54,7 @@ export function ShelfLink({ named, shelf }: { named: ShelfName; shelf: Shelf }) 
   )
 }
 
-/** Nowhere to be read again: it is copied, or handed on, now. */
+/** The address is shown only now: the server keeps just its hash. */
 function MadeLink({ address, shelf }: { address: string; shelf: Shelf }) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()

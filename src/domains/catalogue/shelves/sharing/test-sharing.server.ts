@@ -9,7 +9,6 @@ export async function forgetEverybody({ pool }: TestDatabase) {
   await pool.query('DELETE FROM users')
 }
 
-/** Books, and people of whom one has a shelf that the others may get to see. */
 export async function sharingOn(database: TestDatabase) {
   const { pool } = database
   const book = await lettered(database, 'ABC')

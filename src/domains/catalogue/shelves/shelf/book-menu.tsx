@@ -17,14 +17,13 @@ import type { StandingBook } from '../shelves.queries.ts'
 interface BookMenuProps {
   books: readonly StandingBook[]
   index: number
-  /** Nothing where the order is not to be changed, or not seen. */
+  /** Undefined without the right to reorder, or while a search hides the order. */
   onMove: ((move: Move) => void) | undefined
   onBehind: () => void
   onTake: (() => void) | undefined
   hasMore: boolean
 }
 
-/** What can be done with a book on a shelf; all that a drag does, without one. */
 export function BookMenu({ books, index, onMove, onBehind, onTake, hasMore }: BookMenuProps) {
   const { t } = useTranslation('shelves')
   const book = books[index]?.book

@@ -7,7 +7,6 @@ import { ownScript } from '#kit/record-list/index.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import type { ShelfBook } from '../books/shelf-book.server.ts'
 
-/** How high a row is, in pixels. */
 export const ROW = 72
 
 const titleLook = `${ownScript} font-serif text-base/6 font-medium`
@@ -16,21 +15,17 @@ interface BookRowProps {
   item: ShelfBook
   hue: number | undefined
   isOpen: boolean
-  /** From the beginning of the list, in pixels. */
   top: number
   place: { index: number; total: number | undefined }
-  /** In a hand, by a pointer or by keys. */
   isLifted: boolean
-  /** It stays in sight. */
   isCarriedByKeys: boolean
-  /** Others make room for a row that is carried. */
+  /** Animates to make room for a dragged row. */
   isShifting: boolean
-  /** By what it is picked up; nothing where the order is not to be changed. */
+  /** Props of the drag handle; undefined if the order is fixed. */
   handle: ComponentProps<'button'> | undefined
   menu: ReactNode
 }
 
-/** A book on a shelf, one line high: what it is called, where it can be held, and what can be done with it. */
 export function BookRow(props: BookRowProps) {
   const { item, hue, isOpen, top, place, isLifted, isCarriedByKeys, isShifting, handle, menu } =
     props
@@ -38,7 +33,6 @@ export function BookRow(props: BookRowProps) {
   const { t } = useTranslation('shelves')
   const row = useRef<HTMLLIElement>(null)
 
-  // At each of its steps.
   const carriedTo = isCarriedByKeys ? top : undefined
   useEffect(() => {
     if (carriedTo !== undefined) row.current?.scrollIntoView({ block: 'nearest' })

@@ -13,14 +13,13 @@ interface BookRowsProps {
   query: ListQuery<ShelfBook>
   books: readonly ShelfBook[]
   hueOf: (genreId: string) => number | undefined
-  /** Whether a book leads to its page: not for whoever has but a link. */
+  /** Whether rows link to book pages; not for an anonymous visitor with a link. */
   isOpen?: boolean
-  /** Gives a book another place; nothing where the order is not to be changed. */
   onMove?: ((move: Move) => void) | undefined
   menuOf?: (item: ShelfBook, index: number) => ReactNode
 }
 
-/** The books of a shelf in their order; only those near the view are on the page, however many there are. */
+/** Virtualized: renders only the rows near the viewport. */
 export function BookRows({
   label,
   query,
@@ -40,7 +39,7 @@ export function BookRows({
     kept: lift?.to,
   })
   useNextPages(query, below)
-  // While one is carried the others stay where they are in the document: it keeps the focus, and the finger.
+  // During a drag the DOM order stays fixed, so that the row keeps its focus and the touch.
   const shown = items
     .map((index) => ({ index, origin: lift ? originOf(index, lift) : index }))
     .toSorted((one, other) => one.origin - other.origin)

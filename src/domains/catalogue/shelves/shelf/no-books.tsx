@@ -13,7 +13,6 @@ interface NoBooksProps {
   onAdd: () => void
 }
 
-/** No book: because none was put there yet, or because none is what was searched for. */
 export function NoBooks({ shelf, searchTerm, onAdd }: NoBooksProps) {
   const { t } = useTranslation(['shelves', 'record-list'])
   const navigate = useNavigate()
@@ -41,7 +40,7 @@ export function NoBooks({ shelf, searchTerm, onAdd }: NoBooksProps) {
   )
 }
 
-/** How a book gets onto this shelf: below covers, the bookmark and the menu offer the user's own shelves alone. */
+/** The bookmark and menu below covers offer only the user's own shelves, so other shelves need other hints. */
 export function emptyText({ access, kind, owner }: Shelf, t: TFunction<'shelves'>) {
   if (access === 'read') return t('shelf.emptyRead', { owner: `\u2068${owner.name}\u2069` })
   if (access === 'add') return t('shelf.emptyAdd')

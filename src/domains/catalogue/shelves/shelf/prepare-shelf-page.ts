@@ -12,7 +12,6 @@ interface Visit {
   deps: { searchTerm: string }
 }
 
-/** What the page of a shelf needs: what it is called, and its first books. */
 export async function prepareShelfPage({ context, params: { shelf }, deps }: Visit) {
   if (!isShelfName(shelf)) throw notFound()
   const { queryClient } = context

@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** A book of a shelf that is on its way. */
 export function RowPending() {
   return (
     <span aria-hidden className="flex h-18 items-center gap-3 px-4">

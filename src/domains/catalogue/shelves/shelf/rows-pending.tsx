@@ -4,7 +4,6 @@ import { RowPending } from './row-pending.tsx'
 
 const rows = Array.from({ length: 8 }, (_, index) => index)
 
-/** The books of a shelf before they are there. */
 export function RowsPending() {
   const { t } = useTranslation('shelves')
   return (

@@ -24,7 +24,6 @@ interface ShelfBooksProps {
   onAdd: () => void
 }
 
-/** The books of a shelf: in their order, to be changed by its owner, or those that are searched for. */
 export function ShelfBooks({ named, shelf, searchTerm, onAdd }: ShelfBooksProps) {
   const { t } = useTranslation(['shelves', 'common'])
   const nameOf = useShelfName()
@@ -46,7 +45,7 @@ export function ShelfBooks({ named, shelf, searchTerm, onAdd }: ShelfBooksProps)
   if (books.length === 0 && !query.hasNextPage) {
     return <NoBooks shelf={shelf} searchTerm={term} onAdd={onAdd} />
   }
-  // Among those that a search has found, an order would mean nothing.
+  // An order among search results would have no meaning.
   const onMove = shelf.access === 'own' && term === '' ? move : undefined
   const menuOf = ({ book, isAddedByCaller }: StandingBook, index: number) => {
     const mayTake = shelf.access === 'own' || (shelf.access === 'add' && isAddedByCaller)

@@ -12,7 +12,6 @@ interface ShelfPageProps {
   searchTerm: string
 }
 
-/** A shelf with its books: one's own, or one that somebody shares. */
 export function ShelfPage({ named, searchTerm }: ShelfPageProps) {
   const { t } = useTranslation('shelves')
   return (

@@ -22,7 +22,6 @@ interface ShelfViewProps {
 
 const steps = ['add', 'share', 'rename', 'delete'] as const
 
-/** What a shelf is called and what can be done with it, above its books. */
 export function ShelfView({ named, shelf, searchTerm }: ShelfViewProps) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()

@@ -7,13 +7,12 @@ import { useCommands } from '#layouts/commands/use-commands.ts'
 import type { Book } from '../../book.ts'
 import { useDeleteBook } from '../../trash/use-delete-book.tsx'
 
-/** Edit; see it as a reader does; to the trash. */
 export function BookActions({ book }: { book: Book }) {
   const { t } = useTranslation('books')
   const navigate = useNavigate()
   const deleteBook = useDeleteBook()
 
-  /** Left first, so that the page does not look for a book that is gone. */
+  /** Leaves the page first, so that it does not refetch a deleted book. */
   async function discard() {
     await navigate({ to: '/manager/books' })
     deleteBook(book)

@@ -8,7 +8,7 @@ import type { Book } from '../../book.ts'
 import { isbnText } from '../../isbn.ts'
 import { yearText } from '../../year.ts'
 
-/** What is known, name by name; what nobody has written down is left open, not left out. */
+/** Shows empty fields too, unlike the reader's page. */
 export function BookFacts({ book, genre }: { book: Book; genre: Genre | undefined }) {
   const { t } = useTranslation('books')
   const format = useFormat()

@@ -19,7 +19,6 @@ interface BookFieldsProps {
   genres: Genre[]
 }
 
-/** All that can be written of a book; the drawn cover follows what is typed. */
 export function BookFields({ form: { values, mistakeIn, set, hold }, genres }: BookFieldsProps) {
   const { t } = useTranslation('books')
   const { language } = useLanguage()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { FieldPending } from '#kit/forms/index.ts'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 
-/** The form before it is there, field by field. */
 export function BookFormPending() {
   const { t } = useTranslation('books')
   return (

@@ -14,7 +14,6 @@ import { BookActions } from './book-actions.tsx'
 import { BookFacts } from './book-facts.tsx'
 import { BookPending } from './book-pending.tsx'
 
-/** All that is known of one book, and what can be done with it. */
 export function BookPage({ id }: { id: string }) {
   const { t } = useTranslation(['books', 'layouts'])
   return (

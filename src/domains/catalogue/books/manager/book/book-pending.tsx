@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { DefinitionsPending } from '#kit/record-page/index.ts'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** How wide what is known usually is. */
 const WIDTHS = ['w-40', 'w-24', 'w-32', 'w-16', 'w-36', 'w-44', 'w-48']
 
-/** A book before it is there: its cover, and line by line what is known. */
 export function BookPending() {
   const { t } = useTranslation('books')
   return (

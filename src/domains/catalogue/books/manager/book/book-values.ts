@@ -1,7 +1,7 @@
 import type { Book, BookDraft } from '../../book.ts'
 import { isbnText } from '../../isbn.ts'
 
-/** What the fields of the form hold; a text that is left empty is not there. */
+/** Form values; an empty text means no value. */
 export interface BookValues {
   title: string
   author: string
@@ -15,7 +15,6 @@ export interface BookValues {
 
 export const noBook: BookValues = bookValues({ title: '', author: '', genreId: '' })
 
-/** In the order in which they are asked for. */
 export function bookValues(book: BookDraft | Book): BookValues {
   const { title, author, genreId, publisher, description, isbn, publishedYear, coverId } = book
   return {

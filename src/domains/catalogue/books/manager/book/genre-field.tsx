@@ -10,17 +10,14 @@ import { Field } from '#ui/fields/field.tsx'
 
 interface GenreFieldProps {
   genres: Genre[]
-  /** An id; of no genre when it is empty. */
   value: string
   onChange: (id: string) => void
-  /** Lets the form wait for a genre that is being created. */
+  /** Lets the form wait until a new genre is created. */
   onCreate: (work: Promise<Error | undefined>) => void
   error: ReactNode
-  /** What is wrong with the name of a new genre. */
   wordsFor: (message: string | undefined) => ReactNode
 }
 
-/** Chooses a genre by its name; who may create genres creates one that is missing right here. */
 export function GenreField({ genres, value, onChange, error, ...props }: GenreFieldProps) {
   const { t } = useTranslation('books')
   const mayCreate = useSession()?.permissions.genre?.includes('create') ?? false

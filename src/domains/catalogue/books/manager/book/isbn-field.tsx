@@ -10,7 +10,6 @@ interface IsbnFieldProps {
   error: ReactNode
 }
 
-/** Takes any way of writing one, and shows how it will be kept. */
 export function IsbnField({ value, onChange, error }: IsbnFieldProps) {
   const { t } = useTranslation('books')
   const isbn = parseIsbn(value)

@@ -8,7 +8,6 @@ import { bookQuery, editedBookQuery } from '../../books.queries.ts'
 
 type Context = { i18n: I18n; queryClient: QueryClient }
 
-/** What the page of one book needs; its title goes into that of the page. */
 export async function prepareBook(context: Context, id: string) {
   const query = bookQuery(demandId(id))
   await prepare(context, [context.queryClient.query(query)])

@@ -6,7 +6,6 @@ import type { VersionWords } from '#kit/forms/index.ts'
 import { yearText } from '../../year.ts'
 import type { BookValues } from './book-values.ts'
 
-/** How two versions of a book are told apart. */
 export function useBookVersionWords(genres: Genre[]): VersionWords<BookValues> {
   const { t } = useTranslation(['books', 'pictures'])
   const format = useFormat()

@@ -30,14 +30,13 @@ interface BookBulkProps {
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** What is done to all books that are chosen. */
 export function BookBulk({ list, view, genres }: BookBulkProps) {
   const { t } = useTranslation(['books', 'common'])
   const { number } = useFormat()
   const bulk = useBulkBooks()
   const { selection, chosen, rows } = list
   const [asked, setAsked] = useState<'genre' | 'delete'>()
-  // The question still names them while it leaves, when nothing is chosen any more.
+  // Keeps the count for the dialog's exit animation, when the selection is already empty.
   const [known, keep] = useState<typeof chosen>()
   const { sort: _order, ...wanted } = view
   const target = { ids: selection.ids, filter: selection.isAll ? wanted : undefined }

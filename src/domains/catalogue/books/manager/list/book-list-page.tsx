@@ -32,13 +32,11 @@ import { NoBooks } from './no-books.tsx'
 import { useBookColumns } from './use-book-columns.tsx'
 import { useBookOrders } from './use-book-orders.ts'
 
-/** Comes with the first book that is chosen. */
+/** Loads with the first selected book. */
 const bulk = createOnDemand(() => import('./book-bulk.tsx'))
 
-/** What stands beside the title unless somebody chooses otherwise. */
 const usualColumns = ['author', 'genre', 'publishedYear', 'createdAt']
 
-/** The manager's list of books; which ones, the address says. */
 export function BookListPage(address: BooksAddress) {
   const { t } = useTranslation('books')
   const navigate = useNavigate()

@@ -12,7 +12,6 @@ interface BookMenuProps {
   onLeave: () => void
 }
 
-/** What can be done with one book. */
 export function BookMenu({ book: { id, title }, onDelete, onLeave }: BookMenuProps) {
   const { t } = useTranslation('books')
   return (

@@ -6,7 +6,6 @@ import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import type { BookView } from '../../books.queries.ts'
 
-/** What is done with books as a whole, now and then. */
 export function BookMore({ view }: { view: BookView }) {
   const { t } = useTranslation('books')
   return (

@@ -6,7 +6,7 @@ import { ownScript, ColumnFallback } from '#kit/record-list/index.ts'
 import type { BookSummary } from '../../book.ts'
 import { yearText } from '../../year.ts'
 
-/** A book's cover and title; the link fills the row. Without room for columns, a second line says more. */
+/** The link fills the row. Narrow screens show a second line instead of columns. */
 export function BookTitle({ book, hue }: { book: BookSummary; hue: number | undefined }) {
   return (
     <BookLine book={book} hue={hue}>
@@ -23,7 +23,6 @@ interface BookLineProps {
   children: ReactNode
 }
 
-/** A book's cover and two lines at most. */
 export function BookLine({ book, hue, children }: BookLineProps) {
   const format = useFormat()
   const { author, publishedYear } = book
@@ -38,7 +37,7 @@ export function BookLine({ book, hue, children }: BookLineProps) {
           <span dir="auto" className={`grow ${ownScript}`}>
             {author}
           </span>
-          {/* At the end, so that it stays where it is when the author's letters change their width with the faces. */}
+          {/* At the end, so that the year stays in place when the web font changes the width of the author's name. */}
           {publishedYear !== null && (
             <ColumnFallback column="publishedYear" className="shrink-0 tabular-nums">
               {yearText(publishedYear, format)}

@@ -13,7 +13,6 @@ interface GenreDialogProps {
   onClose: () => void
 }
 
-/** Which genre the chosen books move to. */
 export function GenreDialog({ open, genres, onChoose, onClose }: GenreDialogProps) {
   const { t } = useTranslation(['books', 'common'])
   const [genreId, setGenreId] = useState<string>()

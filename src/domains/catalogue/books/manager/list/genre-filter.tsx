@@ -6,12 +6,10 @@ import { Combobox } from '#ui/fields/combobox.tsx'
 
 interface GenreFilterProps {
   genres: readonly Genre[]
-  /** What the address says. */
   genreId: string
   onChange: (genreId: string) => void
 }
 
-/** Only the books of one genre. */
 export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
   const { t } = useTranslation('books')
   const items = genres.map(({ id, name }) => ({ value: id, label: name }))
@@ -34,7 +32,6 @@ export function GenreFilter({ genres, genreId, onChange }: GenreFilterProps) {
 
 const noteOf = ({ value }: { value: string }) => <BooksOf genreId={value} />
 
-/** Counted only when somebody opens the list. */
 function BooksOf({ genreId }: { genreId: string }) {
   const countOf = useCount()
   const { data: genres } = useQuery(countedGenresQuery)

@@ -13,7 +13,6 @@ interface NoBooksProps {
   onClear: () => void
 }
 
-/** No book at all, or none that was searched for. */
 export function NoBooks({ address: { searchTerm, genre, cover }, genres, onClear }: NoBooksProps) {
   const { t } = useTranslation(['books', 'record-list'])
   const isSearched = searchTerm !== ''

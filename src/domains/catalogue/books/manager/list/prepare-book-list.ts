@@ -5,7 +5,6 @@ import { prepareList } from '#kit/record-list/index.ts'
 import { bookListQuery } from '../../books.queries.ts'
 import { type BooksAddress, bookView } from '../../list/book-address.ts'
 
-/** What the list of books needs: its first rows, and the genres. */
 export function prepareBookList(
   context: { i18n: I18n; queryClient: QueryClient },
   address: BooksAddress,

@@ -8,7 +8,6 @@ import { isbnText } from '../../isbn.ts'
 import { yearText } from '../../year.ts'
 import { BookTitle } from './book-title.tsx'
 
-/** The columns of the list: the title's, and those that may be left out. */
 export function useBookColumns(genres: readonly Genre[]): Column<BookSummary>[] {
   const { t } = useTranslation('books')
   const format = useFormat()

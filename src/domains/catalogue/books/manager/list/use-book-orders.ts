@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { BooksAddress } from '../../list/book-address.ts'
 import type { Sort } from '../../list/sorts.ts'
 
-/** The order that the list is in, and all there are by their names. */
 export function useBookOrders({ sort, searchTerm }: BooksAddress) {
   const { t } = useTranslation('books')
   const best = searchTerm !== ''
@@ -17,7 +16,6 @@ export function useBookOrders({ sort, searchTerm }: BooksAddress) {
     { value: 'publishedYear', label: t('list.orders.earliest') },
   ]
   return {
-    // What is searched for comes with the best matches first, everything else by title.
     effective: sort || (best ? '' : 'title'),
     orders: best ? [{ label: t('list.orders.best'), value: '' }, ...named] : named,
   }

@@ -13,11 +13,10 @@ interface DeleteForGoodProps {
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** Asks once more, and names the book: nothing brings it back. */
 export function DeleteForGood({ book, onClose }: DeleteForGoodProps) {
   const { t } = useTranslation(['books', 'common'])
   const { mutateAsync } = useMutation(deletePermanentlyMutation(useQueryClient()))
-  // While the dialog leaves, it still says what it was about.
+  // Keeps the title for the dialog's exit animation.
   const [named, setNamed] = useState(book)
   if (book && book !== named) setNamed(book)
 

@@ -4,7 +4,6 @@ import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
 import { trashQuery } from '../../books.queries.ts'
 
-/** What the trash needs: its first rows, and the genres. */
 export function prepareTrash(context: { i18n: I18n; queryClient: QueryClient }) {
   const { queryClient } = context
   return prepareList(context, 'books', [

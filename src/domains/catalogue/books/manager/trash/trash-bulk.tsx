@@ -6,7 +6,6 @@ import { Button } from '#ui/actions/button.tsx'
 import type { BookSummary } from '../../book.ts'
 import { useBulkBooks } from '../../bulk/use-bulk-books.tsx'
 
-/** Takes all that is chosen out of the trash. */
 export function TrashBulk({ list }: { list: ReturnType<typeof useRecordList<BookSummary>> }) {
   const { t } = useTranslation('books')
   const bulk = useBulkBooks()

@@ -22,7 +22,6 @@ import { TrashBulk } from './trash-bulk.tsx'
 import { TrashedBookMenu } from './trashed-book-menu.tsx'
 import { useTrashColumns } from './use-trash-columns.tsx'
 
-/** What was deleted and may still be restored. */
 export function TrashPage() {
   const { t } = useTranslation('books')
   const { data: genres = [] } = useQuery(genresQuery)

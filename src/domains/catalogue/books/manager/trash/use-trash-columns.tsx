@@ -9,10 +9,9 @@ import { daysLeft } from '../../trash/days-left.ts'
 import { useTrashDays } from '../../trash/use-trash-days.ts'
 import { BookLine } from '../list/book-title.tsx'
 
-/** From how many days on it is time to act. */
 const fewDays = 3
 
-/** `now` is when the list was read: the server and the browser count from the same moment. */
+/** `now` is the time of the list's response, so that the server and the browser render the same days. */
 export function useTrashColumns(genres: readonly Genre[], now: number): Column<BookSummary>[] {
   const { t } = useTranslation('books')
   const format = useFormat()
