@@ -24,4 +24,5 @@ export const permissionTable = {
 } as const
 
 type Table = typeof permissionTable
+export type ResourceName = keyof Table
 export type Permissions = { [Name in keyof Table]?: readonly Table[Name][number][] }

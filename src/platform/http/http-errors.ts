@@ -16,6 +16,15 @@ export const httpErrors = {
   inDemo: () =>
     new HttpError(403, 'DEMO_MODE', 'This is a read-only demo, this action is disabled.'),
   unknown: () => new HttpError(404, 'NOT_FOUND', 'Not Found'),
+  /** `what` is a noun with a capital: "Book". */
+  notFound: (what: string) => new HttpError(404, 'NOT_FOUND', `${what} not found`),
+  /** The stored record is in the response. */
+  conflict: (what: string, current: unknown) =>
+    new HttpError(409, 'CONFLICT', `The ${what} was changed in the meantime`, {}, { current }),
+  duplicate: (code: string, message: string, field: string) =>
+    new HttpError(409, code, message, {}, { fields: { [field]: message } }),
+  inUse: (code: string, what: string) =>
+    new HttpError(409, code, `Another user is changing this ${what} right now`),
   method: (allow: string) =>
     new HttpError(405, 'METHOD_NOT_ALLOWED', 'Method not allowed', { allow }),
   notValid: (message: string, fields?: Record<string, string>) =>

@@ -1,0 +1,26 @@
+export { baseName, fieldsOf, filtersOf, labelOf, messagesOf, sortsOf } from './describe.ts'
+export {
+  boolean,
+  choice,
+  date,
+  email,
+  hue,
+  longText,
+  number,
+  picture,
+  reference,
+  text,
+  url,
+  year,
+} from './fields.ts'
+export {
+  type ChangeOf,
+  defineResource,
+  type DraftOf,
+  type FilterOf,
+  type RecordOf,
+  type Resource,
+  type SortOf,
+  type SummaryOf,
+} from './resource.ts'
+export { schemasOf } from './schemas.ts'

@@ -1,0 +1,103 @@
+import type { ResourceName } from '#rules/permissions.ts'
+import type { Field } from './fields.ts'
+
+type Fields = Record<string, Field>
+
+/** What its fields share may be used once only, ignoring case. */
+export interface UniqueRule {
+  fields: readonly string[]
+  code?: string
+  /** The field that shows the message. */
+  at: string
+  message: string
+}
+
+interface Description<F extends Fields> {
+  /** The last part of the addresses `/manager/books` and `/api/v1/books`, and the namespace of the texts. */
+  path: string
+  /** The field by which users know a record. */
+  nameField: keyof F & string
+  fields: F
+  unique?: UniqueRule
+  /** Deleted records can be restored for a while. */
+  trash?: boolean
+  /** Error codes of the API that differ from the usual ones. */
+  codes?: { inUse?: string }
+}
+
+export interface Resource<
+  Name extends string = string,
+  F extends Fields = Fields,
+  Trash extends boolean = boolean,
+> extends Description<F> {
+  name: Name
+  trash: Trash
+}
+
+/** Describes a resource for the server and the browser. Plain data: `schemas.ts` derives the rules. */
+export function defineResource<
+  const Name extends ResourceName,
+  const D extends Description<Fields>,
+>(
+  name: Name,
+  description: D,
+): Resource<Name, D['fields'], D extends { trash: true } ? true : false> & D
+export function defineResource(name: string, description: Description<Fields>): Resource {
+  return { trash: false, ...description, name }
+}
+
+type StoredIn<F extends Fields> = { [K in keyof F]: NonNullable<F[K]['types']>['stored'] }
+type DraftIn<F extends Fields> = { [K in keyof F]: NonNullable<F[K]['types']>['draft'] }
+type OptionalIn<F extends Fields> = {
+  [K in keyof F]: undefined extends NonNullable<F[K]['types']>['draft'] ? K : never
+}[keyof F]
+type UnlistedIn<F extends Fields> = {
+  [K in keyof F]: F[K] extends { listed: false } ? K : never
+}[keyof F]
+
+interface Kept {
+  id: string
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+type Simple<T> = { [K in keyof T]: T[K] }
+
+export type DraftOf<R extends Resource> = Simple<
+  Omit<DraftIn<R['fields']>, OptionalIn<R['fields']>> &
+    Partial<Pick<DraftIn<R['fields']>, OptionalIn<R['fields']>>>
+>
+/** `version` is the version that the change is based on. */
+export type ChangeOf<R extends Resource> = Simple<
+  { id: string; version: number } & Partial<DraftIn<R['fields']>>
+>
+export type RecordOf<R extends Resource> = Simple<
+  Kept & StoredIn<R['fields']> & (R extends { trash: true } ? { deletedAt: Date | null } : object)
+>
+export type SummaryOf<R extends Resource> = Simple<Omit<RecordOf<R>, UnlistedIn<R['fields']>>>
+
+type SortableIn<F extends Fields> = {
+  [K in keyof F]: F[K] extends { sort: true } ? K & string : never
+}[keyof F]
+type Either<Key extends string> = Key | `-${Key}`
+export type SortOf<R extends Resource> = Either<SortableIn<R['fields']> | 'createdAt'>
+
+type FilteredIn<F extends Fields> = {
+  [K in keyof F]: F[K] extends { filter: true } ? K & string : never
+}[keyof F]
+type FilterKey<F extends Fields, K extends string> = F[K] extends { kind: 'picture' }
+  ? BaseName<K>
+  : K
+type BaseName<K extends string> = K extends `${infer Base}Id` ? Base : K
+/** A filter by a picture finds the records without one. */
+type FilterValue<F extends Fields, K extends string> = F[K] extends { kind: 'picture' }
+  ? 'none'
+  : NonNullable<NonNullable<F[K]['types']>['stored']>
+export type FilterOf<R extends Resource> = Simple<
+  { searchTerm?: string | undefined } & {
+    [K in FilteredIn<R['fields']> as FilterKey<R['fields'], K>]?:
+      | FilterValue<R['fields'], K>
+      | undefined
+  }
+>
