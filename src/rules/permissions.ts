@@ -26,3 +26,11 @@ export const permissionTable = {
 type Table = typeof permissionTable
 export type ResourceName = keyof Table
 export type Permissions = { [Name in keyof Table]?: readonly Table[Name][number][] }
+
+export type ResourceAction = 'read' | 'create' | 'update' | 'delete'
+
+/** The permissions of a described resource are its name with these actions. */
+export function permissionFor(resource: string, ...actions: ResourceAction[]): Permissions
+export function permissionFor(resource: string, ...actions: string[]): object {
+  return { [resource]: actions }
+}

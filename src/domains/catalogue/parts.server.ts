@@ -1,7 +1,7 @@
+import { emptyTrash } from '#kit/resource/index.server.ts'
 import type { Services } from '#platform/services.ts'
-import { bookExportApi } from './book-export/index.server.ts'
 import { bookImportApi } from './book-import/index.server.ts'
-import { booksApi, deleteOldSearches, deleteOldTrash, titlesOfBooks } from './books/index.server.ts'
+import { booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
 import { genresApi } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
 import { sharingApi, shelvesApi, shelvesOf } from './shelves/index.server.ts'
@@ -9,15 +9,15 @@ import { sharingApi, shelvesApi, shelvesOf } from './shelves/index.server.ts'
 /** What the catalogue adds to the server. */
 export const catalogue = {
   api: {
-    books: { ...booksApi, ...bookExportApi, ...bookImportApi },
+    books: { ...booksApi, ...bookImportApi },
     genres: genresApi,
     shelves: { ...shelvesApi, ...sharingApi },
   },
   accountSections: { shelves: shelvesOf },
-  todaysNames: { book: titlesOfBooks },
+  todaysNames: { book: booksOnServer.names },
   async start(services: Services) {
     const { config, database, jobs } = services
-    jobs.register(deleteOldTrash, services)
+    jobs.register(emptyTrash, { database, config, trashes: [booksOnServer.trash] })
     jobs.register(deleteOldSearches, database)
     await addSampleCatalogue(database, config)
   },

@@ -59,35 +59,65 @@ type FieldOf<Kind extends FieldKind, Value, Options> = Options extends { require
   ? Field<Value, Value, Kind> & Options
   : Field<Value | null | undefined, Value | null, Kind> & Options
 
-function kindOf<Kind extends FieldKind, Value, Allowed>(kind: Kind) {
-  return function field<const Options extends Allowed>(options: Options) {
-    return described<FieldOf<Kind, Value, Options>>({ kind, ...options })
+type Maker<Name extends FieldKind, Value, Allowed> = <const Options extends Allowed>(
+  options: Options,
+) => FieldOf<Name, Value, Options>
+
+interface Kinds {
+  text: Maker<'text', string, TextOptions<boolean>>
+  longText: Maker<'longText', string, TextOptions<boolean>>
+  email: Maker<'email', string, TextOptions<boolean>>
+  url: Maker<'url', string, TextOptions<boolean>>
+  number: Maker<'number', number, NumberOptions<boolean>>
+  year: Maker<'year', number, FieldOptions>
+  /** A hue in degrees, from which colours are derived. */
+  hue: Maker<'hue', number, FieldOptions>
+  boolean: Maker<'boolean', boolean, FieldOptions>
+  /** An ISO date without time. */
+  date: Maker<'date', string, FieldOptions>
+  picture: Maker<'picture', string, FieldOptions>
+  choice: <const Value extends string, const Options extends FieldOptions>(
+    options: readonly Value[],
+    rest: Options,
+  ) => FieldOf<'choice', Value, Options>
+  /** `target` is the name of the resource whose id the field holds. */
+  reference: <const Options extends FieldOptions>(
+    target: string,
+    options: Options,
+  ) => FieldOf<'reference', string, Options>
+}
+
+const kind = (name: FieldKind) => (options: object) => ({ kind: name, ...options })
+
+function kinds(): Kinds
+function kinds(): object {
+  return {
+    text: kind('text'),
+    longText: kind('longText'),
+    email: kind('email'),
+    url: kind('url'),
+    number: kind('number'),
+    year: kind('year'),
+    hue: kind('hue'),
+    boolean: kind('boolean'),
+    date: kind('date'),
+    picture: kind('picture'),
+    choice: (options: string[], rest: object) => ({ kind: 'choice', options, ...rest }),
+    reference: (target: string, rest: object) => ({ kind: 'reference', target, ...rest }),
   }
 }
 
-function described<Described extends Field>(field: object): Described
-function described(field: object): object {
-  return field
-}
-
-export const text = kindOf<'text', string, TextOptions<boolean>>('text')
-export const longText = kindOf<'longText', string, TextOptions<boolean>>('longText')
-export const email = kindOf<'email', string, TextOptions<boolean>>('email')
-export const url = kindOf<'url', string, TextOptions<boolean>>('url')
-export const number = kindOf<'number', number, NumberOptions<boolean>>('number')
-export const year = kindOf<'year', number, FieldOptions>('year')
-/** A hue in degrees, from which colours are derived. */
-export const hue = kindOf<'hue', number, FieldOptions>('hue')
-export const boolean = kindOf<'boolean', boolean, FieldOptions>('boolean')
-/** An ISO date without time. */
-export const date = kindOf<'date', string, FieldOptions>('date')
-export const picture = kindOf<'picture', string, FieldOptions>('picture')
-
-export const choice = <const Value extends string, const Options extends FieldOptions>(
-  options: readonly Value[],
-  rest: Options,
-) => described<FieldOf<'choice', Value, Options>>({ kind: 'choice', options, ...rest })
-
-/** `target` is the name of the resource whose id the field holds. */
-export const reference = <const Options extends FieldOptions>(target: string, options: Options) =>
-  described<FieldOf<'reference', string, Options>>({ kind: 'reference', target, ...options })
+export const {
+  text,
+  longText,
+  email,
+  url,
+  number,
+  year,
+  hue,
+  boolean,
+  date,
+  picture,
+  choice,
+  reference,
+} = kinds()

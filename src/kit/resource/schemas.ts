@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { optionalLine, requiredLine, textMessages } from '#rules/text.ts'
 import { baseName, fieldsOf, longestText, messagesOf } from './describe.ts'
-import type { Field } from './fields.ts'
+import type { Field, FieldKind } from './fields.ts'
 import type { ChangeOf, DraftOf, RecordOf, Resource, SummaryOf } from './resource.ts'
 
 interface Schemas<R extends Resource> {
@@ -21,8 +21,8 @@ interface LooseSchemas {
 /** The rules of a resource, the same for forms, calls and imports. */
 export function schemasOf<R extends Resource>(resource: R): Schemas<R>
 export function schemasOf(resource: Resource): LooseSchemas {
-  const rules = rulesOf(resource)
-  const optional = mapValues(rules, (rule) => z.optional(rule))
+  const shape = rulesOf(resource)
+  const optional = mapValues(shape, (rule) => z.optional(rule))
   const stored = Object.fromEntries(
     fieldsOf(resource).map(([name, field]) => [name, storedOf(field)]),
   )
@@ -37,7 +37,7 @@ export function schemasOf(resource: Resource): LooseSchemas {
   }
   const version = z.int().check(z.positive())
   return {
-    draft: z.strictObject(rules),
+    draft: z.strictObject(shape),
     change: z.strictObject({ id: z.uuid(), version, ...optional }),
     record: z.object({ id: z.uuid(), ...stored, ...kept }),
     summary: z.object({ id: z.uuid(), ...listed, ...kept }),
@@ -67,70 +67,79 @@ function ruleOf(name: string, field: Field, messages: Record<string, string>): z
 const emptyToNull = z.transform((text: string) => (text === '' ? null : text))
 const severalLines = z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, textMessages.controlCharacters)
 
+interface Wording {
+  required: string
+  invalid: string
+  unknown: string
+}
+
 function ruleOfKind(base: string, field: Field, messages: Record<string, string>): z.ZodMiniType {
-  const { kind, required, max, min } = field
-  const requiredMessage = messages[`${base}Required`] ?? ''
-  const invalid = field.invalid?.[1] ?? messages[`${base}Invalid`] ?? ''
-  const unknown = messages[`${base}Unknown`] ?? ''
-  switch (kind) {
-    case 'text':
-      if (field.parse) return parsed(field.parse, invalid, requiredMessage)
-      if (required) return requiredLine(requiredMessage, max === undefined ? {} : lineOf(max))
-      return z.pipe(
-        max === undefined ? optionalLine : optionalLine.check(z.maxLength(max, tooLong(max))),
-        emptyToNull,
-      )
-    case 'longText':
-      return z.pipe(
-        z
-          .string({ error: requiredMessage })
-          .check(
-            z.trim(),
-            ...(required ? [z.minLength(1, requiredMessage)] : []),
-            z.maxLength(max ?? longestText, messages['textTooLong']),
-            severalLines,
-          ),
-        required ? z.transform((text: string) => text) : emptyToNull,
-      )
-    case 'email':
-      return parsed(emailOf, invalid, requiredMessage)
-    case 'url':
-      return parsed(urlOf, invalid, requiredMessage)
-    case 'year':
-      return z.int(messages['yearInvalid']).check(
-        z.minimum(-4000, messages['yearInvalid']),
-        z.maximum(2200, messages['yearInvalid']),
-        z.refine((value) => value !== 0, messages['yearZero']),
-      )
-    case 'hue':
-      return z.int().check(z.minimum(0), z.maximum(359))
-    case 'number':
-      return z
-        .number(invalid)
-        .check(
-          z.minimum(min ?? Number.MIN_SAFE_INTEGER, invalid),
-          z.maximum(max ?? Number.MAX_SAFE_INTEGER, invalid),
-        )
-    case 'boolean':
-      return z.boolean(invalid)
-    case 'choice':
-      return z.enum(field.options ?? [], { error: requiredMessage || invalid })
-    case 'date':
-      return z.iso.date(invalid)
-    case 'reference':
-      return z.uuid({ error: ({ input }) => (input ? unknown : requiredMessage || unknown) })
-    case 'picture':
-      return z.uuid(unknown)
+  const wording = {
+    required: messages[`${base}Required`] ?? '',
+    invalid: field.invalid?.[1] ?? messages[`${base}Invalid`] ?? '',
+    unknown: messages[`${base}Unknown`] ?? '',
   }
+  return rules[field.kind](field, wording, messages)
+}
+
+type Rule = (field: Field, wording: Wording, messages: Record<string, string>) => z.ZodMiniType
+
+const rules: Record<FieldKind, Rule> = {
+  text({ parse, required, max }, wording) {
+    if (parse) return parsed(parse, wording)
+    if (required) return requiredLine(wording.required, max === undefined ? {} : lineOf(max))
+    const line =
+      max === undefined ? optionalLine : optionalLine.check(z.maxLength(max, tooLong(max)))
+    return z.pipe(line, emptyToNull)
+  },
+  longText: ({ required, max }, wording, messages) =>
+    z.pipe(
+      z
+        .string(required ? { error: wording.required } : {})
+        .check(
+          z.trim(),
+          ...(required ? [z.minLength(1, wording.required)] : []),
+          z.maxLength(max ?? longestText, messages['textTooLong']),
+          severalLines,
+        ),
+      emptyToNull,
+    ),
+  email: (_, wording) => parsed(emailOf, wording),
+  url: (_, wording) => parsed(urlOf, wording),
+  year: (_, __, { yearInvalid, yearZero }) =>
+    z.int(yearInvalid).check(
+      z.minimum(-4000, yearInvalid),
+      z.maximum(2200, yearInvalid),
+      z.refine((value) => value !== 0, yearZero),
+    ),
+  hue: () => z.int().check(z.minimum(0), z.maximum(359)),
+  number: ({ min, max }, { invalid }) =>
+    z
+      .number(invalid)
+      .check(
+        z.minimum(min ?? Number.MIN_SAFE_INTEGER, invalid),
+        z.maximum(max ?? Number.MAX_SAFE_INTEGER, invalid),
+      ),
+  boolean: (_, { invalid }) => z.boolean(invalid),
+  choice: ({ options = [] }, { required, invalid }) =>
+    z.enum(options, { error: required || invalid }),
+  date: (_, { required, invalid }) =>
+    z.iso.date({ error: ({ input }) => (input ? invalid : required || invalid) }),
+  reference: (_, { required, unknown }) =>
+    z.uuid({ error: ({ input }) => (input ? unknown : required || unknown) }),
+  picture: (_, { unknown }) => z.uuid(unknown),
 }
 
 const tooLong = (max: number) => `At most ${max} characters`
 const lineOf = (max: number) => ({ max, tooLong: tooLong(max) })
 
 /** An empty text means no value. */
-function parsed(parse: (text: string) => string | undefined, invalid: string, required: string) {
+function parsed(
+  parse: (text: string) => string | undefined,
+  { required, invalid }: Pick<Wording, 'required' | 'invalid'>,
+) {
   return z.pipe(
-    z.string({ error: required || invalid }).check(
+    z.string(required ? { error: required } : {}).check(
       z.trim(),
       ...(required ? [z.minLength(1, required)] : []),
       z.refine((text) => text === '' || parse(text) !== undefined, invalid),
@@ -144,29 +153,16 @@ const emailOf = (text: string) => (isOf(z.email(), text) ? text : undefined)
 const urlOf = (text: string) => (isOf(z.url({ protocol: /^https?$/ }), text) ? text : undefined)
 
 function storedOf(field: Field): z.ZodMiniType {
-  const stored = storedOfKind(field)
+  const stored = storedTypes[field.kind]?.(field) ?? z.string()
   return field.required ? stored : z.nullable(stored)
 }
 
-function storedOfKind({ kind, options = [] }: Field): z.ZodMiniType {
-  switch (kind) {
-    case 'year':
-    case 'hue':
-      return z.int()
-    case 'number':
-      return z.number()
-    case 'boolean':
-      return z.boolean()
-    case 'choice':
-      return z.enum(options)
-    case 'reference':
-    case 'picture':
-      return z.uuid()
-    case 'text':
-    case 'longText':
-    case 'email':
-    case 'url':
-    case 'date':
-      return z.string()
-  }
+const storedTypes: Partial<Record<FieldKind, (field: Field) => z.ZodMiniType>> = {
+  year: () => z.int(),
+  hue: () => z.int(),
+  number: () => z.number(),
+  boolean: () => z.boolean(),
+  choice: ({ options = [] }) => z.enum(options),
+  reference: () => z.uuid(),
+  picture: () => z.uuid(),
 }

@@ -1,17 +1,21 @@
 import type { Acting } from '../activity/actor.ts'
-import { record } from '../activity/record.ts'
+import { type Act, record } from '../activity/record.ts'
 
 type Exporting = { acting: Acting; config?: { demoMode: boolean } }
 
 /** Demo mode writes nothing, not even this. */
 export function recordExport(
   { acting: { orm, by }, config }: Exporting,
-  type: 'book' | 'user',
+  type: string,
   asked: { filter?: object } = {},
 ) {
   return async (count: number) => {
     if (config?.demoMode) return
-    const act = { action: `${type}.export`, target: { type }, after: { ...asked, count } } as const
-    await record(orm, by, act)
+    await record(orm, by, exportOf(type, { ...asked, count }))
   }
+}
+
+function exportOf(type: string, after: object): Act
+function exportOf(type: string, after: object): object {
+  return { action: `${type}.export`, target: { type }, after }
 }

@@ -15,7 +15,7 @@ export type CursorPlace = {
 
 const written = z.tuple([
   z.int().check(z.minimum(0)),
-  z.union([z.string().check(z.regex(/^[^\0]*$/)), z.int()]),
+  z.union([z.string().check(z.regex(/^[^\0]*$/)), z.number()]),
   z.uuid(),
   z.int(),
   z.boolean(),

@@ -11,17 +11,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { genres } from '#domains/catalogue/genres/index.server.ts'
 import { pictures } from '#kit/pictures/index.server.ts'
+import { noNumber, numberOrLast } from '#kit/resource/index.server.ts'
 import { id, moment, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
 
 const written = (column: AnyPgColumn) =>
   sql`btrim(${column}) <> '' AND char_length(${column}) <= 255`
-
-/** Books without a year sort last in both directions. */
-export const noYear = { ascending: 2_147_483_647, descending: -2_147_483_648 }
-
-/** A literal, because PostgreSQL uses an expression index only for the exact same expression. */
-export const shelfYear = (year: AnyPgColumn, end: number) =>
-  sql`coalesce(${year}, ${sql.raw(`${end}`)})`
 
 export const books = pgTable(
   'books',
@@ -67,8 +61,8 @@ export const books = pgTable(
   (table) => {
     // One index per order, with and without a genre, excluding the trash.
     const shelf = isNull(table.deletedAt)
-    const yearUp = sql`(${shelfYear(table.publishedYear, noYear.ascending)})`
-    const yearDown = sql`(${shelfYear(table.publishedYear, noYear.descending)})`
+    const yearUp = sql`(${numberOrLast(table.publishedYear, noNumber.ascending)})`
+    const yearDown = sql`(${numberOrLast(table.publishedYear, noNumber.descending)})`
     return [
       index('books_title').on(table.titleKey, table.id).where(shelf),
       index('books_author').on(table.authorKey, table.id).where(shelf),

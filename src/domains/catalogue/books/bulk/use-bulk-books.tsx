@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
 import { useBulk } from '#kit/record-list/index.ts'
+import type { ActionOf } from '#kit/resource/index.server.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import type { book } from '../book.resource.ts'
 import type { BookSummary } from '../book.ts'
 import { booksChanged, booksKey } from '../books.queries.ts'
 import type { BookFilter } from '../list/book-list.server.ts'
-import type { BulkAction } from './book-bulk.server.ts'
+
+type BulkAction = ActionOf<typeof book>
 
 export function useBulkBooks() {
   const { t } = useTranslation('books')

@@ -6,9 +6,9 @@ import { testDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { meanwhile } from '#platform/list/test-meanwhile.ts'
 import { books } from '../book.table.server.ts'
+import { listBooks } from '../books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 import type { BookQuery } from './book-list.server.ts'
-import { listBooks } from './list-books.server.ts'
 import { sorts } from './sorts.ts'
 
 const database = await testDatabase()

@@ -3,9 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { operator } from '#platform/activity/actor.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import type { BookSummary } from '../book.ts'
+import { deleteBook, listBooks } from '../books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
-import { deleteBook } from '../trash/delete-book.server.ts'
-import { listBooks } from './list-books.server.ts'
 import { type Sort, sorts } from './sorts.ts'
 
 const database = await testDatabase()

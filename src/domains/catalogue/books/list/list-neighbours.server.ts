@@ -3,12 +3,11 @@ import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { orderAndLimit } from '#platform/list/rows.ts'
-import { summaryColumns } from '../book-columns.server.ts'
 import { books } from '../book.table.server.ts'
-import { getBook } from '../get-book.server.ts'
+import { booksOnServer, getBook } from '../books.server.ts'
 import type { Neighbours } from './book-list.server.ts'
-import { orders } from './list-orders.server.ts'
 
+const { orders, summary } = booksOnServer
 const most = 12
 
 export async function listNeighbours(
@@ -48,7 +47,7 @@ function around(orm: Database['orm'], name: Shelf, { same, key, by }: Place) {
   const { by: order, after } = orders[by]
   const part = (beyond: SQL) =>
     orm
-      .select({ ...summaryColumns, shelf: sql<Shelf>`${sql.raw(`'${name}'`)}`.as('shelf') })
+      .select({ ...summary, shelf: sql<Shelf>`${sql.raw(`'${name}'`)}`.as('shelf') })
       .from(books)
       .where(and(isNull(books.deletedAt), eq(same, own(same)), beyond))
       .orderBy(orderAndLimit(2 * most, order))

@@ -4,10 +4,9 @@ import { testDatabase } from '#platform/database/test-database.ts'
 import { countedAtMost, totalOf } from '#platform/list/page.ts'
 import { rankedAtMost } from '#platform/list/search-reader.ts'
 import { books } from '../book.table.server.ts'
-import { countBooks } from '../bulk/change-books.server.ts'
+import { countBooks, listBooks } from '../books.server.ts'
 import { addManyBooks, shelfOn } from '../test-books.server.ts'
 import type { BookQuery } from './book-list.server.ts'
-import { listBooks } from './list-books.server.ts'
 
 const database = await testDatabase()
 const { genreId } = await shelfOn(database)

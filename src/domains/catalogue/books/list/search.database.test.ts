@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { books } from '../book.table.server.ts'
+import { listBooks } from '../books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
-import { listBooks } from './list-books.server.ts'
 
 const database = await testDatabase()
 const { add } = await shelfOn(database)

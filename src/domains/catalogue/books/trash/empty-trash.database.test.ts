@@ -5,11 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { pictures, sweepPictures } from '#kit/pictures/index.server.ts'
+import { emptyTrash } from '#kit/resource/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { type FileStore, openFileStore } from '#platform/files/file-store.ts'
 import { books } from '../book.table.server.ts'
+import { booksOnServer } from '../books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
-import { emptyTrash } from './empty-trash.server.ts'
 
 const database = await testDatabase()
 const { orm } = database
@@ -20,7 +21,14 @@ const store = openFileStore({ s3: undefined, dataDir })
 await mkdir(join(dataDir, 'files'))
 
 async function sweep(files: FileStore = store) {
-  await emptyTrash(database, { trashDays: 30 })
+  await emptyTrash.run(
+    {
+      database,
+      config: { limits: { trashDays: 30 } },
+      trashes: [booksOnServer.trash],
+    },
+    undefined,
+  )
   await sweepPictures({ database, files })
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { books, summaryColumns } from '#domains/catalogue/books/index.server.ts'
+import { books, booksOnServer } from '#domains/catalogue/books/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listReader } from '#platform/list/list-reader.ts'
@@ -22,7 +22,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
       position: shelfBooks.position,
       addedAt: shelfBooks.createdAt,
       isAddedByCaller,
-      book: summaryColumns,
+      book: booksOnServer.summary,
       total,
       stage,
     })

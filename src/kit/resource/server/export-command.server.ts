@@ -7,22 +7,28 @@ import type { Database } from '#platform/database/database.ts'
 import type { FormatName } from '#platform/export/file-formats.ts'
 import { recordExport } from '#platform/export/record-export.ts'
 import { draftOf } from '#platform/files/draft-of.ts'
-import { exportFormats } from './export-formats.server.ts'
-import { exportWholeShelf } from './whole-shelf.server.ts'
+import type { Resource } from '../resource.ts'
+import type { ServedResource } from './resource-verbs.server.ts'
 
-export const exportCommand: Command = {
+type Exported = Pick<ServedResource<Resource>, 'resource' | 'exports'>
+
+export const exportCommand = (served: Exported): Command => ({
   usage: '<file>',
-  summary: 'exports all books to a file, without the trash',
+  summary: `exports all ${served.resource.path} to a file, without the trash`,
   details: `A file name that ends with .csv gives CSV, one that ends with .jsonl gives a JSON object per line. Both can be imported.
 In CSV, a value that a spreadsheet would run as a formula starts with an apostrophe, which an import removes.
 The file appears once it is complete.`,
   run: async (args) => {
     const file = fileArgument(args)
     const format = formatOf(file)
-    const exported = await withDatabase(({ database }) => exportFile(database, file, format))
-    return { text: `${new Intl.NumberFormat('en').format(exported)} books exported to ${file}` }
+    const exported = await withDatabase(({ database }) =>
+      exportFile(database, file, { ...served, format }),
+    )
+    return {
+      text: `${new Intl.NumberFormat('en').format(exported)} ${served.resource.path} exported to ${file}`,
+    }
   },
-}
+})
 
 function formatOf(file: string): FormatName {
   if (file.endsWith('.csv')) return 'csv'
@@ -33,18 +39,18 @@ function formatOf(file: string): FormatName {
 export async function exportFile(
   database: Pick<Database, 'orm'>,
   file: string,
-  format: FormatName,
+  { resource, exports, format }: Exported & { format: FormatName },
 ): Promise<number> {
-  const { head, line } = exportFormats[format]
+  const { head, line } = exports.formats[format]
   const draft = draftOf(file)
   try {
     await using output = await open(draft, 'w')
     await output.appendFile(head)
-    const exported = await exportWholeShelf(database, (books) =>
-      output.appendFile(books.map(line).join('')),
+    const exported = await exports.whole(database, (rows) =>
+      output.appendFile(rows.map(line).join('')),
     )
     await output.sync()
-    await recordExport({ acting: { orm: database.orm, by: operator } }, 'book')(exported)
+    await recordExport({ acting: { orm: database.orm, by: operator } }, resource.name)(exported)
     await rename(draft, file)
     return exported
   } catch (error) {

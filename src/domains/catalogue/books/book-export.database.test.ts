@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { importBooks, readEntries } from '#domains/catalogue/book-import/index.server.ts'
-import { books, sorts } from '#domains/catalogue/books/index.server.ts'
 import { insertGenre, genres } from '#domains/catalogue/genres/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { exportFile as exportTo } from '#kit/resource/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
@@ -16,8 +16,13 @@ import { connect } from '#platform/database/database.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { requiredLine } from '#rules/text.ts'
-import { exportFile } from './export-command.server.ts'
-import { exportFormats } from './export-formats.server.ts'
+import { books } from './book.table.server.ts'
+import { booksOnServer } from './books.server.ts'
+import { sorts } from './list/sorts.ts'
+
+const exportFile = (to: Parameters<typeof exportTo>[0], file: string, format: 'csv' | 'jsonl') =>
+  exportTo(to, file, { ...booksOnServer, format })
+const exportFormats = booksOnServer.exports.formats
 
 const database = await testDatabase()
 const { orm, pool } = database

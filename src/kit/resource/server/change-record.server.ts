@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Acting } from '#platform/activity/actor.ts'
+import { changesNothing, changesOf, record } from '#platform/activity/record.ts'
+import type { Database } from '#platform/database/database.ts'
+import { preparing } from '#platform/database/prepared.ts'
+import { recordedFieldsOf } from '../describe.ts'
+import { actOn, recordedRow } from './record-change.server.ts'
+import type { ResourceErrors } from './resource-errors.server.ts'
+import type { ResourceTable, Row } from './resource-table.server.ts'
+
+type Change = Row & { id: string; version: number }
+
+/** The verbs on one record; each change and its activity are one transaction. */
+export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
+  const { resource, table, id, record: columns, isKept, isTrashed } = of
+  const version = sql`${of.column('version')} + 1`
+  const withId = (wanted: string) => and(eq(id, wanted), isKept)
+  const inTrash = (wanted: string) => and(eq(id, wanted), isTrashed)
+
+  const byId = preparing((orm: Database['orm'], name) =>
+    orm
+      .select(columns)
+      .from(table)
+      .where(and(eq(id, sql.placeholder('id')), isKept))
+      .prepare(name),
+  )
+
+  const remove = (
+    { orm, by }: Acting,
+    wanted: ReturnType<typeof withId>,
+    verb: 'delete' | 'deletePermanently',
+  ): Promise<void> =>
+    errors.withConstraints(() =>
+      orm.transaction(async (transaction) => {
+        const [row] = await transaction.delete(table).where(wanted).returning(columns)
+        if (!row) throw errors.notFound()
+        const before = recordedRow(resource, row)
+        await record(transaction, by, actOn(resource, verb, row, { before }))
+      }),
+    )
+
+  return {
+    async get({ orm }: Pick<Database, 'orm'>, wanted: string): Promise<Row> {
+      const [row] = await byId(orm, resource.name).execute({ id: wanted })
+      if (!row) throw errors.notFound()
+      return row
+    },
+
+    create: ({ orm, by }: Acting, draft: Row): Promise<Row> =>
+      errors.withConstraints(() =>
+        orm.transaction(async (transaction) => {
+          const [row] = await transaction.insert(table).values(draft).returning(columns)
+          if (!row) throw new Error('An insert returns its row')
+          const after = recordedRow(resource, row)
+          await record(transaction, by, actOn(resource, 'create', row, { after }))
+          return row
+        }),
+      ),
+
+    /** Refuses a stale version; the error contains the current record. */
+    update: ({ orm, by }: Acting, { id: wanted, version: seen, ...written }: Change) =>
+      errors.withConstraints(() =>
+        orm.transaction(async (transaction): Promise<Row> => {
+          const [current] = await transaction
+            .select(columns)
+            .from(table)
+            .where(withId(wanted))
+            .for('update')
+          if (!current) throw errors.notFound()
+          if (current['version'] !== seen) throw errors.conflict(current)
+          if (changesNothing<Row>(current, written)) return current
+          const [row] = await transaction
+            .update(table)
+            .set({ ...written, version })
+            .where(eq(id, wanted))
+            .returning(columns)
+          if (!row) throw new Error('An update returns the locked row')
+          const changes = changesOf(current, row, recordedFieldsOf(resource))
+          await record(transaction, by, actOn(resource, 'update', row, changes))
+          return row
+        }),
+      ),
+
+    /** Moves the record to the trash, if the resource has one. */
+    async delete(acting: Acting, wanted: string): Promise<void> {
+      if (!resource.trash) return remove(acting, withId(wanted), 'delete')
+      return acting.orm.transaction(async (transaction) => {
+        const [row] = await transaction
+          .update(table)
+          .set({ deletedAt: sql`now()`, version })
+          .where(withId(wanted))
+          .returning(columns)
+        if (!row) throw errors.notFound()
+        await record(transaction, acting.by, actOn(resource, 'delete', row))
+      })
+    },
+
+    /** Fails if another record meanwhile took what must be unique. */
+    restore: ({ orm, by }: Acting, wanted: string): Promise<Row> =>
+      errors.withConstraints(() =>
+        orm.transaction(async (transaction) => {
+          const [row] = await transaction
+            .update(table)
+            .set({ deletedAt: null, version })
+            .where(inTrash(wanted))
+            .returning(columns)
+          if (!row) throw errors.notFound()
+          await record(transaction, by, actOn(resource, 'restore', row))
+          return row
+        }),
+      ),
+
+    /** Only from the trash; the activity record keeps the fields. */
+    deletePermanently: (acting: Acting, wanted: string): Promise<void> =>
+      remove(acting, inTrash(wanted), 'deletePermanently'),
+  }
+}

@@ -1,0 +1,179 @@
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Acting } from '#platform/activity/actor.ts'
+import type { Database } from '#platform/database/database.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import {
+  type BulkPlace,
+  idsAfter,
+  readBulkCursor,
+  writeBulkCursor,
+} from '#platform/list/bulk-walk.ts'
+import { literal } from '#platform/list/search-term.ts'
+import {
+  type Bulk,
+  type BulkAction,
+  changesOfAction,
+  fieldSetBy,
+  isAlready,
+  reach,
+  wouldChange,
+} from './bulk-action.server.ts'
+import { type BulkRecord, isOnRecord, recordEach, recordWhole } from './bulk-record.server.ts'
+import { filterValues, type References, requireReference } from './filters.server.ts'
+import type { BulkResult } from './list-schemas.server.ts'
+import type { ResourceErrors } from './resource-errors.server.ts'
+import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
+import type { ResourceSearch } from './search.server.ts'
+
+/** Up to this many records, the activity record has a row for each. */
+const recordedEach = 1000
+
+/** A transaction per batch, so that row locks stay short. */
+const batch = 500
+
+/** The most records that one call changes. */
+const part = 5000
+
+type Orm = Pick<Database, 'orm'>
+type OverFilter = Extract<Bulk, { filter: unknown }>
+type Outcome = Pick<BulkResult, 'changed' | 'failed'>
+type Change = { orm: Database['orm']; action: BulkAction; onRecord: BulkRecord; outcome: Outcome }
+
+interface Parts {
+  search: ResourceSearch
+  errors: ResourceErrors
+  references: References
+}
+
+/** One action on many records, by ids or by a filter; records that can't be changed are reported. */
+export function bulkVerbs(of: ResourceTable, { search, errors, references }: Parts) {
+  const { resource, table, id } = of
+
+  async function wantedBy(orm: Database['orm'], filter: Row, action: BulkAction) {
+    const searched = filter['searchTerm']
+    const term = await search?.read(orm, typeof searched === 'string' ? searched : undefined)
+    return and(
+      reach(of, action),
+      wouldChange(of, action),
+      ...filterValues(of, filter),
+      term && search?.foundBy(term, literal(term)),
+    )
+  }
+
+  async function changeFound({ orm, by }: Acting, bulk: OverFilter): Promise<BulkResult> {
+    const { filter, action } = bulk
+    const wanted = await wantedBy(orm, filter, action)
+    const { total, recordId, ...begun } = await placeOf({ orm, by }, bulk, wanted)
+    const onRecord =
+      total > recordedEach
+        ? recordWhole(resource, by, { action, filter, count: total }, recordId)
+        : recordEach(resource, by, action)
+    const change: Change = { orm, action, onRecord, outcome: { changed: 0, failed: [] } }
+    let { last } = begun
+    for (let done = 0; done < part; done += batch) {
+      const ids = await idsAfter({ orm }, { table, id, wanted }, { last, size: batch })
+      await changeBatch(change, ids)
+      last = ids.length === batch ? ids.at(-1) : undefined
+      if (last === undefined) return { ...change.outcome, total, nextCursor: null }
+    }
+    const place = { last, total, recordId: onRecord.recordId() }
+    return { ...change.outcome, total, nextCursor: writeBulkCursor({ filter, action }, place) }
+  }
+
+  /** Resumes at the cursor if the activity record has its bulk; otherwise counts again. */
+  async function placeOf(
+    acting: Acting,
+    { filter, action, cursor }: OverFilter,
+    wanted: SQL | undefined,
+  ): Promise<BulkPlace> {
+    const begun = cursor === undefined ? undefined : readBulkCursor({ filter, action }, cursor)
+    const whole = { action, filter, count: begun?.total ?? 0 }
+    if (begun && (await isOnRecord(resource, acting, whole, begun.recordId))) return begun
+    return { last: begun?.last, total: await acting.orm.$count(table, wanted) }
+  }
+
+  async function changeBatch(change: Change, ids: string[]): Promise<void> {
+    const { onRecord, outcome } = change
+    if (ids.length === 0) return
+    try {
+      const { held, changed } = await errors.withConstraints(() => changeTogether(change, ids))
+      onRecord.settle()
+      const missing = ids.filter((one) => !held.has(one))
+      outcome.changed += changed
+      outcome.failed.push(...(await missed(change, missing)))
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      if (ids.length === 1) outcome.failed.push(...ids.map((one) => failure(one, error)))
+      // One failing record rolls back its whole batch, so retry the records one by one.
+      else for (const one of inBatches(ids, 1)) await changeBatch(change, one)
+    }
+  }
+
+  /** Rows locked by another transaction are reported as in use. */
+  async function missed({ orm, action }: Change, ids: string[]) {
+    if (ids.length === 0) return []
+    const inUse = await orm
+      .select({ id })
+      .from(table)
+      .where(and(inArray(id, ids), reach(of, action)))
+    const taken = new Set(inUse.map((row) => textIn(row, 'id')))
+    return ids.map((one) => failure(one, taken.has(one) ? errors.inUse() : errors.notFound()))
+  }
+
+  /** Never waits for locks: a transaction that holds many records and waits could deadlock with an import. */
+  const changeTogether = ({ orm, action, onRecord }: Change, ids: string[]) =>
+    orm.transaction(async (transaction) => {
+      await transaction.execute(sql`SET LOCAL lock_timeout = '200ms'`)
+      const held = await transaction
+        .select(of.summary)
+        .from(table)
+        .where(and(inArray(id, ids), reach(of, action)))
+        .orderBy(asc(id))
+        .for('no key update', { skipLocked: true })
+      const changing = held.filter((row) => !isAlready(resource, row, action))
+      const outcome = { held: new Set(idsOf(held)), changed: changing.length }
+      if (changing.length === 0) return outcome
+      if (action.type === 'delete' && !resource.trash) {
+        await transaction.delete(table).where(inArray(id, idsOf(changing)))
+      } else {
+        const version = sql`${of.column('version')} + 1`
+        await transaction
+          .update(table)
+          .set({ ...changesOfAction(resource, action), version })
+          .where(inArray(id, idsOf(changing)))
+      }
+      await onRecord.write(transaction, changing)
+      return outcome
+    })
+
+  return {
+    async bulk({ orm, by }: Acting, bulk: Bulk): Promise<BulkResult> {
+      const { action } = bulk
+      const field = fieldSetBy(resource, action)
+      if (field !== undefined) {
+        await requireReference({ orm }, resource, { field, id: action[field], references })
+      }
+      if ('filter' in bulk) return changeFound({ orm, by }, bulk)
+      const outcome: Outcome = { changed: 0, failed: [] }
+      const onRecord = recordEach(resource, by, action)
+      const ids = [...new Set(bulk.ids)]
+      for (const some of inBatches(ids)) {
+        await changeBatch({ orm, action, onRecord, outcome }, some)
+      }
+      return { ...outcome, total: ids.length, nextCursor: null }
+    },
+
+    /** Counts without a limit, by the same rules as a bulk action on the filter. */
+    async count({ orm }: Orm, filter: Row): Promise<{ count: number }> {
+      return { count: await orm.$count(table, await wantedBy(orm, filter, { type: 'delete' })) }
+    },
+  }
+}
+
+const idsOf = (rows: Row[]) => rows.map((row) => textIn(row, 'id'))
+
+function* inBatches(ids: string[], size = batch) {
+  for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size)
+}
+
+const failure = (id: string, { code, message }: HttpError) => ({ id, code, message })

@@ -1,0 +1,93 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import type { Database } from '#platform/database/database.ts'
+import { formatsWith } from '#platform/export/file-formats.ts'
+import { wholeList } from '#platform/export/whole-list.ts'
+import { baseName, fieldsOf } from '../describe.ts'
+import type { References } from './filters.server.ts'
+import type { LooseQuery } from './list-records.server.ts'
+import type { PageOf, Paged } from './list-schemas.server.ts'
+import { sortKeyOf } from './orders.server.ts'
+import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
+
+type Orm = Pick<Database, 'orm'>
+type Cells = Record<string, string | number | Date | null>
+type ListPage = (database: Orm, query: LooseQuery) => Promise<PageOf<Row>>
+
+const rowsAtOnce = 1000
+
+/** Exports what an import reads: the fields by their base names, references by name, no pictures. */
+export function exportVerbs(of: ResourceTable, references: References, list: ListPage) {
+  const { resource, table, id } = of
+  const fields = fieldsOf(resource).filter(([, { kind }]) => kind !== 'picture')
+  const nameKey = of.column(sortKeyOf(resource.nameField))
+  const cellOf = (field: string) => references[field]?.name ?? of.column(field)
+  const columns = Object.fromEntries(
+    fields.map(([field]) => {
+      const name = baseName(field)
+      return [name, sql<unknown>`${cellOf(field)}`.as(name)]
+    }),
+  )
+  const joined = fields.flatMap(([field]) => {
+    const target = references[field]
+    return target ? [{ target, on: eq(target.table.id, of.column(field)) }] : []
+  })
+
+  const select = ({ orm }: Orm, where: SQL | undefined) => {
+    const query = orm
+      .select({ id, ...columns })
+      .from(table)
+      .$dynamic()
+    return joined
+      .reduce<PgSelect>((all, { target, on }) => all.leftJoin(target.table, on), query)
+      .where(where)
+  }
+
+  /** A record deleted since its page was read is skipped. */
+  async function detailed(database: Orm, items: Row[]): Promise<Cells[]> {
+    const ids = items.map((row) => textIn(row, 'id'))
+    if (ids.length === 0) return []
+    const rows = cellsOf(await select(database, inArray(id, ids)))
+    const found = new Map(rows.map((row) => [row['id'], row]))
+    return ids.map((one) => found.get(one)).filter((row) => row !== undefined)
+  }
+
+  async function* pages(database: Orm, read: AsyncIterable<Row[]>): AsyncGenerator<Cells[]> {
+    for await (const items of read) yield await detailed(database, items)
+  }
+
+  return {
+    formats: formatsWith(Object.keys(columns)),
+    async list(database: Orm, query: Omit<LooseQuery, keyof Paged>) {
+      const read = await wholeList((place) => list(database, { ...query, ...place }))
+      return pages(database, read)
+    },
+    /** Ordered by name; skips unknown ids and records in the trash. */
+    chosen: async (database: Orm, ids: string[]): Promise<Cells[]> =>
+      cellsOf(await select(database, and(of.isKept, inArray(id, ids))).orderBy(nameKey, id)),
+    /** Every record that is not in the trash, by name, from one snapshot. */
+    whole({ orm }: Orm, take: (rows: Cells[]) => Promise<void>): Promise<number> {
+      return orm.transaction(
+        async (snapshot) => {
+          let exported = 0
+          const rows = select({ orm: snapshot }, of.isKept).orderBy(nameKey, id)
+          await snapshot.execute(sql`DECLARE exported NO SCROLL CURSOR FOR ${rows}`)
+          for (;;) {
+            const { rows: some } = await snapshot.execute<Cells>(
+              sql.raw(`FETCH ${rowsAtOnce} FROM exported`),
+            )
+            if (some.length === 0) return exported
+            await take(some)
+            exported += some.length
+          }
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      )
+    },
+  }
+}
+
+function cellsOf(rows: Row[]): Cells[]
+function cellsOf(rows: unknown): unknown {
+  return rows
+}

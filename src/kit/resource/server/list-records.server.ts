@@ -1,0 +1,135 @@
+import { and, not, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { listReader } from '#platform/list/list-reader.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { type Search, searchReader } from '#platform/list/search-reader.ts'
+import { placeholderFor } from '#platform/list/search-term.ts'
+import { filtersOf } from '../describe.ts'
+import {
+  filterConditions,
+  given,
+  type References,
+  requireFilterReferences,
+} from './filters.server.ts'
+import { beginAt, beginningOf } from './letters.server.ts'
+import type { PageOf, Paged } from './list-schemas.server.ts'
+import { type ListedRow, momentOrders, ordersOf, sortColumnsOf } from './orders.server.ts'
+import type { ResourceTable, Row } from './resource-table.server.ts'
+import { searchOf, type SearchTerm } from './search.server.ts'
+
+type Orm = Pick<Database, 'orm'>
+
+export type LooseQuery = Row &
+  Paged & { searchTerm?: string | undefined; sort?: string | undefined; from?: string | undefined }
+
+/** Reads a page along the index of its order; a search reads its best matches first. */
+export function recordLists(of: ResourceTable, references: References) {
+  const { resource } = of
+  const { path, nameField } = resource
+  const orders = ordersOf(of)
+  const order = (sort: string) => {
+    const found = orders[sort]
+    if (!found) throw new Error(`No order ${sort} of ${path}`)
+    return found
+  }
+  const search = searchOf(of)
+  const rows = rowsOf(of)
+  const readList = listReader(rows)
+  const readSearch = searchReader(rows)
+
+  const filtered = (query: Row) => and(of.isKept, ...filterConditions(of, query))
+  const filterNames = (query: LooseQuery) => [
+    ...given(resource, query).map(({ key }) => `with ${key}`),
+    query.from === undefined ? '' : 'from a letter',
+  ]
+  const valuesOf = (query: LooseQuery): Record<string, unknown> => ({
+    ...Object.fromEntries(given(resource, query).map(({ key }) => [key, query[key]])),
+    from: query.from === undefined ? undefined : beginningOf(query.from, query.sort),
+  })
+  const beginOf = ({ from, sort }: LooseQuery): SQL | undefined =>
+    from === undefined ? undefined : beginAt(of, sql.placeholder('from'), sort)
+  const markOf = (query: LooseQuery) => [
+    path,
+    query.searchTerm,
+    ...filtersOf(resource).map(({ key }) => query[key]),
+    query.sort,
+  ]
+
+  function listed({ orm }: Orm, query: LooseQuery): Promise<PageOf<Row>> {
+    const { sort = nameField } = query
+    const list = {
+      name: [path, 'by', sort, ...filterNames(query)].join(' '),
+      where: filtered(query),
+      values: valuesOf(query),
+      plannedAnew: given(resource, query).length > 0,
+      order: order(sort),
+      begin: beginOf(query),
+      mark: markOf(query),
+    }
+    return readList(orm, list, query)
+  }
+
+  async function searched({ orm }: Orm, query: LooseQuery) {
+    const term = await search?.read(orm, query.searchTerm)
+    return term && readSearch(orm, searchFor(term, query), query)
+  }
+
+  function searchFor(term: SearchTerm, query: LooseQuery): Search<ListedRow> {
+    const { sort } = query
+    return {
+      name: [path, term.shape, sort ?? '', ...filterNames(query)].join(', '),
+      values: { ...term.values, ...valuesOf(query) },
+      orders: sort === undefined ? (search?.kindOrders ?? []).map(order) : [order(sort)],
+      mark: markOf(query),
+      write() {
+        const among = filtered(query)
+        const { found, begun, kinds } = search?.matchesOf(term, placeholderFor) ?? nothing
+        return {
+          stages:
+            sort === undefined
+              ? kinds.map((kind) => and(among, kind))
+              : [and(among, found, beginOf(query))],
+          all: [and(among, begun), and(among, found, not(begun))],
+        }
+      },
+    }
+  }
+
+  const trash = {
+    name: `trash of ${path}`,
+    where: of.isTrashed,
+    values: {},
+    mark: `trash of ${path}`,
+  }
+
+  return {
+    search,
+    list: async (database: Orm, query: LooseQuery): Promise<PageOf<Row>> => {
+      const found = query.searchTerm ? await searched(database, query) : undefined
+      const page = found ?? (await listed(database, query))
+      if (page.items.length === 0) {
+        await requireFilterReferences(database, resource, { filter: query, references })
+      }
+      return page
+    },
+    listTrash: ({ orm }: Orm, page: Paged): Promise<PageOf<Row>> =>
+      readList(orm, { ...trash, order: momentOrders(of, 'deletedAt').down }, page),
+  }
+}
+
+const nothing = { found: sql`false`, begun: sql`false`, kinds: [] }
+
+function rowsOf(of: ResourceTable): Rows<ListedRow, Row> {
+  const names = Object.keys(of.summary)
+  const keys = sortColumnsOf(of)
+  return {
+    table: of.table,
+    select: (orm: Reader, { where, by, limit, total, stage }: Part) =>
+      orm
+        .select({ ...of.summary, ...keys, id: sql<string>`${of.id}`.as('id'), total, stage })
+        .from(of.table)
+        .where(where)
+        .orderBy(orderAndLimit(limit, by)),
+    show: (row) => Object.fromEntries(names.map((name) => [name, row[name]])),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Act } from '#platform/activity/record.ts'
+import { recordedFieldsOf } from '../describe.ts'
+import type { Resource } from '../resource.ts'
+import { type Row, textIn } from './resource-table.server.ts'
+
+export type Verb =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'deletePermanently'
+  | 'bulk'
+  | 'import'
+  | 'export'
+
+/** The registered actions have a type of their own; a resource's are made of its name. */
+export function actOf(resource: Resource, verb: Verb, facts: Pick<Act, 'before' | 'after'>): Act
+export function actOf({ name }: Resource, verb: Verb, facts: object): object {
+  return { action: `${name}.${verb}`, target: { type: name }, ...facts }
+}
+
+export function actOn(
+  resource: Resource,
+  verb: Verb,
+  row: Row,
+  facts: Pick<Act, 'before' | 'after'> = {},
+): Act {
+  const act = actOf(resource, verb, facts)
+  const { nameField } = resource
+  return { ...act, target: { ...act.target, id: textIn(row, 'id'), name: textIn(row, nameField) } }
+}
+
+/** The fields that have a value. */
+export const recordedRow = (resource: Resource, row: Row) =>
+  Object.fromEntries(
+    recordedFieldsOf(resource).flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])),
+  )

@@ -1,0 +1,49 @@
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { withConstraints } from '#platform/database/with-constraints.ts'
+import type { HttpError } from '#platform/http/http-error.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import { labelOf } from '../describe.ts'
+import { unknownReference } from './filters.server.ts'
+import type { ResourceTable } from './resource-table.server.ts'
+
+export type ResourceErrors = ReturnType<typeof resourceErrors>
+
+export function resourceErrors(
+  { resource, table }: Pick<ResourceTable, 'resource' | 'table'>,
+  others: Record<string, () => HttpError> = {},
+) {
+  const { name, unique, codes } = resource
+  const errors = {
+    notFound: () => httpErrors.notFound(labelOf(name)),
+    conflict: (current: unknown) => httpErrors.conflict(name, current),
+    inUse: () => httpErrors.inUse(codes?.inUse ?? 'IN_USE', name),
+    duplicate: () =>
+      httpErrors.duplicate(unique?.code ?? 'DUPLICATE', unique?.message ?? '', unique?.at ?? ''),
+  }
+  const refusals = {
+    ...constraintRefusals({ resource, table }, errors.duplicate),
+    ...others,
+    inUse: errors.inUse,
+  }
+  return {
+    ...errors,
+    withConstraints: <Result>(write: () => Promise<Result>) => withConstraints(refusals, write),
+  }
+}
+
+/** By the names that the table gives its unique indexes and its foreign keys. */
+function constraintRefusals(
+  { resource, table }: Pick<ResourceTable, 'resource' | 'table'>,
+  duplicate: () => HttpError,
+): Record<string, () => HttpError> {
+  const { foreignKeys, indexes } = getTableConfig(table)
+  const unique = indexes.flatMap(({ config: { unique: isUnique, name } }) =>
+    isUnique && name !== undefined ? [[name, duplicate] as const] : [],
+  )
+  const references = foreignKeys.map((key) => {
+    const field = key.reference().columns[0]?.name ?? ''
+    return [toSnakeCase(key.getName()), () => unknownReference(resource, field)] as const
+  })
+  return Object.fromEntries([...unique, ...references])
+}

@@ -1,0 +1,50 @@
+import { getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { fieldsOf, listedFieldsOf } from '../describe.ts'
+import type { Resource } from '../resource.ts'
+
+export type Row = Record<string, unknown>
+export type Columns = Record<string, PgColumn>
+
+/** A described resource with its table. */
+export interface ResourceTable {
+  resource: Resource
+  table: PgTable
+  id: PgColumn
+  column: (name: string) => PgColumn
+  /** What lists return. */
+  summary: Columns
+  record: Columns
+  /** Undefined without trash. */
+  isKept: SQL | undefined
+  isTrashed: SQL
+}
+
+const kept = ['version', 'createdAt', 'updatedAt']
+
+export function resourceTable(resource: Resource, table: PgTable): ResourceTable {
+  const columns = getTableColumns(table)
+  const column = (name: string) => {
+    const found = columns[name]
+    if (!found) throw new Error(`The table of ${resource.path} has no column for ${name}`)
+    return found
+  }
+  const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, column(name)]))
+  const times = resource.trash ? [...kept, 'deletedAt'] : kept
+  return {
+    resource,
+    table,
+    id: column('id'),
+    column,
+    summary: pick(['id', ...listedFieldsOf(resource).map(([name]) => name), ...times]),
+    record: pick(['id', ...fieldsOf(resource).map(([name]) => name), ...times]),
+    isKept: resource.trash ? isNull(column('deletedAt')) : undefined,
+    isTrashed: resource.trash ? isNotNull(column('deletedAt')) : isNull(column('id')),
+  }
+}
+
+/** A column whose values a record shows; the type of a row is known by its description only. */
+export const textIn = (row: Row, name: string): string => {
+  const value = row[name]
+  return typeof value === 'string' ? value : ''
+}

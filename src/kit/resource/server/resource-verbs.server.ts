@@ -1,0 +1,102 @@
+import { inArray, and, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Acting } from '#platform/activity/actor.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { HttpError } from '#platform/http/http-error.ts'
+import type { KeyOrder } from '#platform/list/order.ts'
+import type {
+  ChangeOf,
+  DraftOf,
+  FilterOf,
+  RecordOf,
+  Resource,
+  SortOf,
+  SummaryOf,
+} from '../resource.ts'
+import type { BulkOf } from './bulk-action.server.ts'
+import { recordVerbs } from './change-record.server.ts'
+import { bulkVerbs } from './change-records.server.ts'
+import { exportVerbs } from './export-records.server.ts'
+import type { References } from './filters.server.ts'
+import { lettersOf } from './letters.server.ts'
+import { recordLists } from './list-records.server.ts'
+import type { BulkResult, Paged, PageOf, QueryOf } from './list-schemas.server.ts'
+import { type ListedRow, ordersOf } from './orders.server.ts'
+import { resourceErrors, type ResourceErrors } from './resource-errors.server.ts'
+import { resourceTable, type ResourceTable, textIn } from './resource-table.server.ts'
+
+type Orm = Pick<Database, 'orm'>
+
+interface Serving<T extends PgTable> {
+  table: T
+  /** The tables of the resources that fields refer to. */
+  references?: References
+  /** Refusals by the names of constraints that other tables have. */
+  refusals?: Record<string, () => HttpError>
+}
+
+/** The configuration is there for calls of the API only. */
+export type ListContext = Orm & { config?: Pick<Config, 'demoMode'> }
+
+export interface Verbs<R extends Resource> {
+  list: (context: ListContext, query: QueryOf<R>) => Promise<PageOf<SummaryOf<R>>>
+  count: (context: Orm, filter: FilterOf<R>) => Promise<{ count: number }>
+  letters: (context: Orm, filter: FilterOf<R>) => Promise<{ letters: string[] }>
+  get: (context: Orm, id: string) => Promise<RecordOf<R>>
+  create: (context: Acting, draft: DraftOf<R>) => Promise<RecordOf<R>>
+  update: (context: Acting, change: ChangeOf<R>) => Promise<RecordOf<R>>
+  delete: (context: Acting, id: string) => Promise<void>
+  listTrash: (context: Orm, page: Paged) => Promise<PageOf<SummaryOf<R>>>
+  restore: (context: Acting, id: string) => Promise<RecordOf<R>>
+  deletePermanently: (context: Acting, id: string) => Promise<void>
+  bulk: (context: Acting, bulk: BulkOf<R>) => Promise<BulkResult>
+}
+
+export interface ServedResource<R extends Resource, T extends PgTable = PgTable> {
+  resource: R
+  verbs: Verbs<R>
+  exports: ReturnType<typeof exportVerbs>
+  errors: ResourceErrors
+  /** The columns that lists return. */
+  summary: Pick<T['_']['columns'], keyof SummaryOf<R> & keyof T['_']['columns']>
+  orders: Record<SortOf<R>, Pick<KeyOrder<ListedRow>, 'by' | 'after'>>
+  trash: ResourceTable
+  /** The names of records that are not in the trash. */
+  names: (orm: Database['orm'], ids: string[]) => Promise<ReadonlyMap<string, string>>
+}
+
+/** The standard verbs of a resource. A verb of one's own replaces one by its name. */
+export function serveResource<R extends Resource, T extends PgTable>(
+  resource: R,
+  serving: Serving<T>,
+): ServedResource<R, T>
+export function serveResource(resource: Resource, serving: Serving<PgTable>): object {
+  const { table, references = {}, refusals = {} } = serving
+  const of = resourceTable(resource, table)
+  const errors = resourceErrors(of, refusals)
+  const lists = recordLists(of, references)
+  const name = of.column(resource.nameField)
+  return {
+    resource,
+    verbs: {
+      list: lists.list,
+      listTrash: lists.listTrash,
+      letters: lettersOf(of, references),
+      ...recordVerbs(of, errors),
+      ...bulkVerbs(of, { search: lists.search, errors, references }),
+    },
+    exports: exportVerbs(of, references, lists.list),
+    errors,
+    summary: of.summary,
+    orders: ordersOf(of),
+    trash: of,
+    async names(orm: Database['orm'], ids: string[]) {
+      const rows = await orm
+        .select({ id: of.id, name: sql<string>`${name}`.as('name') })
+        .from(table)
+        .where(and(inArray(of.id, ids), of.isKept))
+      return new Map(rows.map((row) => [textIn(row, 'id'), row.name]))
+    },
+  }
+}

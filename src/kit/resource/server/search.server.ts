@@ -1,0 +1,99 @@
+import { and, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import {
+  allOf,
+  beginsIn,
+  type MatchKind,
+  plainTerm,
+  type Term,
+  termOf,
+  type ValueSource,
+  wayOf,
+  wordsIn,
+  wordsOf,
+} from '#platform/list/search-term.ts'
+import { fieldsOf } from '../describe.ts'
+import { sortKeyOf } from './orders.server.ts'
+import type { ResourceTable } from './resource-table.server.ts'
+
+type How = MatchKind['how'] | `exact ${string}`
+export type SearchTerm = Term<How>
+
+export type ResourceSearch = ReturnType<typeof searchOf>
+
+const dashedNumber = /^\d[\d-]+$/
+
+const isExact = (how: How): how is `exact ${string}` => how.startsWith('exact ')
+
+/** Best matches first: the start of a name, the start of another sorted text, the start of a word, then anywhere. */
+export function searchOf({ resource, column }: ResourceTable) {
+  const searched = fieldsOf(resource).filter(([, { search }]) => search !== undefined)
+  const exact = searched.filter(([, { search }]) => search === 'exact')
+  const ranked = searched.flatMap(([name, { search, sort }]) =>
+    search === 'words' && sort ? [name] : [],
+  )
+  const [first] = ranked
+  if (searched.length === 0 || first === undefined) return undefined
+  const lookFor = wordsIn({ search: column('search'), beginnings: column('beginnings') })
+  const keys = ranked.map((name) => column(sortKeyOf(name)))
+  const nameKey = column(sortKeyOf(first))
+
+  function waysOf(word: string): MatchKind<How>[] {
+    const found = exactly(word)
+    if (found) return [found]
+    const isDashed = exact.length > 0 && dashedNumber.test(word)
+    return [...new Set([word, isDashed ? word.replaceAll('-', '') : word])].map(wayOf)
+  }
+
+  function exactly(word: string): MatchKind<How> | undefined {
+    for (const [name, { parse }] of exact) {
+      const value = parse?.(word)
+      if (value !== undefined) return { how: `exact ${name}`, text: value }
+    }
+    return undefined
+  }
+
+  /** A number matches only the start of a name: a search for digits inside names is too slow. */
+  const isOfNumber = (how: string, name: string, given: ValueSource) =>
+    or(sql`${column(how.slice('exact '.length))} = ${given(name)}`, beginsIn(nameKey, given))
+
+  function look(
+    word: SearchTerm['ways'][number],
+    where: 'inside' | 'begun',
+    given: ValueSource,
+  ): SQL {
+    const each = word.map(({ how, name }) =>
+      isExact(how) ? isOfNumber(how, name, given) : lookFor({ how, name }, where, given),
+    )
+    return allOf([or(...each)].filter((any) => any !== undefined))
+  }
+
+  const foundBy = ({ ways }: SearchTerm, given: ValueSource): SQL =>
+    allOf(ways.map((word) => look(word, 'inside', given)))
+
+  return {
+    async read(
+      orm: Pick<Database['orm'], 'select'>,
+      written: string | undefined,
+    ): Promise<SearchTerm | undefined> {
+      const term = await plainTerm(orm, written)
+      if (term === undefined) return undefined
+      return termOf<How>(term, exactly(term) ? [term] : wordsOf(term), waysOf)
+    },
+    foundBy,
+    /** The order within each kind of match, from the best kind to the last. */
+    kindOrders: [...ranked, first, first],
+    matchesOf(term: SearchTerm, given: ValueSource) {
+      const found = foundBy(term, given)
+      const starts = keys.map((key) => beginsIn(key, given))
+      const asWord = allOf(term.ways.map((word) => look(word, 'begun', given)))
+      const rest = allOf(starts.map((start) => not(start)))
+      const ranks = starts.map((start, at) =>
+        and(start, ...starts.slice(0, at).map((better) => not(better))),
+      )
+      const [begun = sql`true`] = starts
+      // A term that starts a word also occurs inside one, so the last kind excludes it.
+      return { found, begun, kinds: [...ranks, and(asWord, rest), and(found, not(asWord), rest)] }
+    },
+  }
+}
