@@ -1,4 +1,3 @@
-import { emptyTrash } from '#kit/resource/index.server.ts'
 import type { Services } from '#platform/services.ts'
 import { bookImportApi } from './book-import/index.server.ts'
 import { booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
@@ -14,10 +13,9 @@ export const catalogue = {
     shelves: { ...shelvesApi, ...sharingApi },
   },
   accountSections: { shelves: shelvesOf },
-  todaysNames: { book: booksOnServer.names },
+  resources: [booksOnServer],
   async start(services: Services) {
     const { config, database, jobs } = services
-    jobs.register(emptyTrash, { database, config, trashes: [booksOnServer.trash] })
     jobs.register(deleteOldSearches, database)
     await addSampleCatalogue(database, config)
   },

@@ -2,6 +2,10 @@ export type { ActionOf } from './server/bulk-action.server.ts'
 export { emptyTrash } from './server/empty-trash.server.ts'
 export { numberOrLast, noNumber } from './server/orders.server.ts'
 export { lettersApi, resourceApi, trashApi } from './server/resource-api.server.ts'
-export { type ListContext, serveResource } from './server/resource-verbs.server.ts'
+export {
+  type ListContext,
+  type RegisteredResource,
+  serveResource,
+} from './server/resource-verbs.server.ts'
 export { exportCommand, exportFile } from './server/export-command.server.ts'
 export type { PageOf, QueryOf } from './server/list-schemas.server.ts'

@@ -17,6 +17,7 @@ import {
   organizationPlaces,
 } from '../test-organizations.server.ts'
 import { procedures } from '../test-procedures.server.ts'
+import { newRecords, recordIdFor } from '../test-resources.server.ts'
 import { newShelves, shelfPlaces } from '../test-shelves.server.ts'
 import { inputOf } from './test-input.server.ts'
 
@@ -24,7 +25,8 @@ const database = await testDatabase()
 const { orm, pool } = database
 const names = ['manager', 'reader', 'acted-as', 'inviter', 'somebody'] as const
 const addressOf = (name: string) => `${name}@example.com`
-const [genreId, bookId] = [1, 2].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
+const genreId = '019aa5b0-0000-7000-8000-000000000001'
+const bookId = recordIdFor('books.get')
 
 const manyCalls = {
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
@@ -55,18 +57,14 @@ beforeEach(async () => {
   if (people.length === 0) await everybodySignsIn()
   await pool.query('DELETE FROM organizations')
   await pool.query('DELETE FROM users')
-  await pool.query('DELETE FROM books')
-  await pool.query('DELETE FROM genres')
+  await pool.query('DELETE FROM books; DELETE FROM genres')
   await orm.insert(users).values(people)
   await orm.insert(sessions).values(signedIn)
   await pool.query(`INSERT INTO genres (id, name, colour) VALUES ($1, 'Novel', 1)`, [genreId])
-  await pool.query(
-    `INSERT INTO books (id, title, author, genre_id) VALUES ($1, 'Emma', 'Austen', $2)`,
-    [bookId, genreId],
-  )
+  await newRecords(database, { genre: genreId })
   const email = addressOf('manager')
   await newOrganizations(pool, { somebody: idOf('somebody'), email, active: true })
-  await newShelves(pool, { email, genreId: `${genreId}`, organizationId })
+  await newShelves(pool, { email, genreId, organizationId })
 })
 
 const idOf = (name: string) => `${people.find((person) => person.name === name)?.id}`
@@ -74,11 +72,12 @@ const idOf = (name: string) => `${people.find((person) => person.name === name)?
 function placesFor(name: string): Record<string, string | undefined> {
   const common = { genreId, bookId, organizationId, ids: bookId }
   if (name.startsWith('shelves.')) return { ...common, ...shelfPlaces(name) }
-  if (name.startsWith('books.')) return { ...common, id: bookId }
+  const id = recordIdFor(name)
+  if (id) return { ...common, id, ids: id }
   if (name.startsWith('genres.')) return { ...common, id: genreId, ids: genreId }
   if (name.startsWith('users.')) {
-    const id = idOf('somebody')
-    return { id, ids: id, sessionId: `${signedIn[0]?.id}` }
+    const somebody = idOf('somebody')
+    return { id: somebody, ids: somebody, sessionId: `${signedIn[0]?.id}` }
   }
   return { ...common, ...organizationPlaces(name) }
 }

@@ -17,9 +17,17 @@ import {
   organizationTables,
 } from '../test-organizations.server.ts'
 import { procedures } from '../test-procedures.server.ts'
+import {
+  newRecords,
+  recordIdFor,
+  resourceBodies,
+  resourceFiles,
+  resourceReads,
+  resourceTables,
+} from '../test-resources.server.ts'
 import { newShelves, shelfBodies, shelfPlaces, shelfTables } from '../test-shelves.server.ts'
-import { type Caller, callers, permissionMatrix } from './permission-matrix.ts'
 import { failedJobId, newJobs } from './test-jobs.server.ts'
+import { type Caller, callers, permissionMatrix } from './test-permission-matrix.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -34,8 +42,7 @@ await orm
     person('manager', 'admin'),
   ])
 
-/** `{id}` in a path names the book on the shelf or the one in the trash. */
-const [genreId, shelved, thrown] = [1, 2, 3].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
+const genreId = '019aa5b0-0000-7000-8000-000000000001'
 const emptyGenreId = '019aa5b0-0000-7000-8000-000000000007'
 async function newShelf() {
   await pool.query('DELETE FROM shelves; DELETE FROM books; DELETE FROM genres')
@@ -43,11 +50,7 @@ async function newShelf() {
     `INSERT INTO genres (id, name, colour) VALUES ($1, 'Novel', 1), ($2, 'Without books', 2)`,
     [genreId, emptyGenreId],
   )
-  await pool.query(
-    `INSERT INTO books (id, title, author, genre_id, deleted_at)
-     VALUES ($1, 'Emma', 'Austen', $3, NULL), ($2, 'Persuasion', 'Austen', $3, now())`,
-    [shelved, thrown, genreId],
-  )
+  await newRecords(database, { genre: genreId })
 }
 
 const [looked, shutOut, theirs] = [4, 5, 6].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
@@ -71,12 +74,9 @@ async function newPeople() {
 /** What every call is sent, in its right form, so that nothing but the caller decides. */
 const bodies: Record<string, object> = {
   ...organizationBodies,
+  ...resourceBodies({ genre: genreId }),
   ...shelfBodies(organizationId),
   'account.update': { name: 'Renamed' },
-  'books.create': { title: 'Sanditon', author: 'Austen', genreId },
-  'books.update': { version: 1, title: 'Emma, revised' },
-  'books.exportChosen': { ids: [shelved] },
-  'books.bulk': { ids: [shelved], action: { type: 'delete' } },
   'genres.create': { name: 'Verse', colour: 20 },
   'genres.update': { name: 'Renamed' },
   'genres.merge': { into: genreId },
@@ -92,14 +92,15 @@ const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAA
 const uploads: Record<string, Asked> = {
   'files.create': { headers: fromHere, body: onePixel },
   'files.createLogo': { headers: fromHere, body: onePixel },
-  'books.import': {
-    headers: { ...fromHere, 'content-type': 'text/csv' },
-    body: 'title,author,genre\nSanditon,Austen,Novel\n',
-  },
+  ...Object.fromEntries(
+    Object.entries(resourceFiles({ genre: 'Novel' })).map(([name, body]) => [
+      name,
+      { headers: { ...fromHere, 'content-type': 'text/csv' }, body },
+    ]),
+  ),
 }
 /** Reads with a body too long for a query string. */
-const posted = ['books.exportChosen', 'shelves.holdings', 'shelves.openLink', 'users.exportChosen']
-const inTrash = ['books.restore', 'books.deletePermanently']
+const posted = [...resourceReads, 'shelves.holdings', 'shelves.openLink', 'users.exportChosen']
 
 type Browser = ReturnType<Awaited<ReturnType<typeof serveAuth>>['browser']>
 const cookies = new Map<Caller, Browser['cookies']>()
@@ -170,7 +171,7 @@ test('issue 18.5: an admin who acts as somebody changes nothing but what is list
 
 async function shelf() {
   const watched = [
-    'books',
+    ...resourceTables,
     'genres',
     'files',
     'jobs',
@@ -208,7 +209,7 @@ async function rowsFor(name: string, caller: Caller) {
 
 async function newBelongings(email: string, active = true) {
   await newOrganizations(pool, { somebody: `${looked}`, email, active })
-  await newShelves(pool, { email, genreId: `${genreId}`, organizationId })
+  await newShelves(pool, { email, genreId, organizationId })
 }
 
 function placesFor(name: string): Record<string, string | undefined> {
@@ -221,7 +222,7 @@ function idFor(name: string) {
   if (name.startsWith('jobs.')) return failedJobId
   if (name.startsWith('users.')) return name === 'users.unban' ? shutOut : looked
   if (name.startsWith('genres.')) return emptyGenreId
-  return inTrash.includes(name) ? thrown : shelved
+  return recordIdFor(name)
 }
 
 const metaOf = (procedure: AnyProcedure) => procedure['~orpc'].meta as ApiMeta

@@ -66,6 +66,12 @@ export interface ServedResource<R extends Resource, T extends PgTable = PgTable>
   names: (orm: Database['orm'], ids: string[]) => Promise<ReadonlyMap<string, string>>
 }
 
+/** What the app needs of every resource, whatever its fields. */
+export type RegisteredResource = Pick<
+  ServedResource<Resource>,
+  'resource' | 'errors' | 'exports' | 'trash' | 'names'
+>
+
 /** The standard verbs of a resource. A verb of one's own replaces one by its name. */
 export function serveResource<R extends Resource, T extends PgTable>(
   resource: R,

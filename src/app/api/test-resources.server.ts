@@ -1,0 +1,120 @@
+import { getTableName } from 'drizzle-orm'
+import { type Known, sampleDraft, sampleTable } from '#kit/resource/test-samples.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { roles } from '#rules/roles.ts'
+import { serverParts } from '../server-parts.server.ts'
+
+const { resources } = serverParts
+
+const idAt = (place: number) => `019aa5b0-0000-7000-8000-000000001${`${place}`.padStart(3, '0')}`
+
+/** A record of each described resource, and one in its trash. */
+const ids = new Map(
+  resources.map(({ resource }, at) => [
+    resource.path,
+    { kept: idAt(2 * at), trashed: idAt(2 * at + 1) },
+  ]),
+)
+
+const inTrash = ['restore', 'deletePermanently']
+
+/** The record that a call of a described resource names; undefined for other calls. */
+export function recordIdFor(procedure: string): string | undefined {
+  const [path = '', verb = ''] = procedure.split('.')
+  return ids.get(path)?.[inTrash.includes(verb) ? 'trashed' : 'kept']
+}
+
+export const resourceTables = resources.map(({ trash: { table } }) => getTableName(table))
+
+/** Later resources may refer to earlier ones. */
+export async function newRecords({ orm }: Pick<Database, 'orm'>, others: Known): Promise<void> {
+  for (const { trash } of resources.toReversed()) await orm.delete(trash.table)
+  const known = { ...others }
+  for (const { resource, trash } of resources) {
+    const { kept = '', trashed = '' } = ids.get(resource.path) ?? {}
+    await orm.insert(trash.table).values([
+      { ...sampleDraft(resource, 1, known), id: kept },
+      {
+        ...sampleDraft(resource, 2, known),
+        id: trashed,
+        ...(resource.trash && { deletedAt: new Date() }),
+      },
+    ])
+    known[resource.name] = kept
+  }
+}
+
+export const resourceBodies = (others: Known): Record<string, object> =>
+  Object.fromEntries(
+    resources.flatMap(({ resource: { path, nameField }, resource }) => {
+      const id = ids.get(path)?.kept
+      const known = { ...others, ...knownRecords }
+      return [
+        [`${path}.create`, sampleDraft(resource, 50, known)],
+        [`${path}.update`, { version: 1, [nameField]: 'Renamed' }],
+        [`${path}.exportChosen`, { ids: [id] }],
+        [`${path}.bulk`, { ids: [id], action: { type: 'delete' } }],
+      ]
+    }),
+  )
+
+const knownRecords: Known = Object.fromEntries(
+  resources.map(({ resource: { name, path } }) => [name, ids.get(path)?.kept]),
+)
+
+/** Reads with a body too long for a query string. */
+export const resourceReads = resources.map(({ resource }) => `${resource.path}.exportChosen`)
+
+export const resourceFiles = (names: Known): Record<string, string> =>
+  Object.fromEntries(
+    resources.map(({ resource }) => [`${resource.path}.import`, sampleTable(resource, 60, names)]),
+  )
+
+type Access = 'yes' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'IMPERSONATING' | 'DEMO_MODE'
+type Caller = 'stranger' | 'banned' | 'reader' | 'acting' | 'manager' | 'demoManager'
+
+const verbs: Record<string, readonly string[]> = {
+  list: ['read'],
+  get: ['read'],
+  letters: ['read'],
+  export: ['read'],
+  exportChosen: ['read'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+  count: ['delete'],
+  listTrash: ['delete'],
+  restore: ['delete'],
+  deletePermanently: ['delete'],
+  bulk: ['update', 'delete'],
+  import: ['create', 'update'],
+}
+const changing = ['create', 'update', 'delete', 'restore', 'deletePermanently', 'bulk', 'import']
+
+/** Who may call the standard procedures: the roles say it, by the name of the resource. */
+export const resourceMatrix = (
+  procedures: readonly string[],
+): Record<string, Record<Caller, Access>> =>
+  Object.fromEntries(
+    procedures.flatMap((procedure) => {
+      const [path = '', verb = ''] = procedure.split('.')
+      const found = resources.find(({ resource }) => resource.path === path)
+      const wanted = verbs[verb]
+      return found && wanted ? [[procedure, rowOf(found.resource.name, verb, wanted)]] : []
+    }),
+  )
+
+function rowOf(name: string, verb: string, wanted: readonly string[]): Record<Caller, Access> {
+  const granted = new Map<string, readonly string[]>(Object.entries(roles.user.permissions))
+  const mayRead = wanted.every((action) => granted.get(name)?.includes(action))
+  const reader = mayRead ? 'yes' : 'FORBIDDEN'
+  const isChange = changing.includes(verb)
+  return {
+    stranger: 'UNAUTHORIZED',
+    banned: 'UNAUTHORIZED',
+    reader,
+    acting: mayRead && isChange ? 'IMPERSONATING' : reader,
+    manager: 'yes',
+    demoManager: isChange ? 'DEMO_MODE' : 'yes',
+  }
+}

@@ -1,0 +1,47 @@
+import { baseName, fieldsOf, labelOf } from './describe.ts'
+import type { Field } from './fields.ts'
+import type { Resource } from './resource.ts'
+
+/** The ids of existing records, by the name of their resource. */
+export type Known = Record<string, string | undefined>
+
+/** A valid draft, made from the description alone; `number` makes it unique. */
+export const sampleDraft = (resource: Resource, number: number, known: Known = {}) =>
+  Object.fromEntries(
+    fieldsOf(resource).map(([name, field]) => [name, sampleOf(name, field, { number, known })]),
+  )
+
+const day = 86_400_000
+
+function sampleOf(
+  name: string,
+  { kind, parse, required, options = [], min = 0, target = '', label }: Field,
+  { number, known }: { number: number; known: Known },
+): unknown {
+  const words = `${labelOf(name, label === undefined ? {} : { label })} ${number}`
+  // Only the resource knows its notation.
+  if (parse && !required) return null
+  const samples: Record<typeof kind, unknown> = {
+    text: words,
+    longText: `${words}\nin two lines`,
+    email: `${number}@example.com`,
+    url: `https://example.com/${number}`,
+    number: min + number,
+    year: 1000 + (number % 1000),
+    hue: number % 360,
+    boolean: number % 2 === 0,
+    choice: options[number % options.length],
+    date: new Date(Date.UTC(2000, 0, 1) + (number % 9000) * day).toISOString().slice(0, 10),
+    reference: known[target],
+    picture: null,
+  }
+  return samples[kind]
+}
+
+/** A file for an import: the columns by their base names, references by the names of their records. */
+export function sampleTable(resource: Resource, number: number, names: Known): string {
+  const draft = sampleDraft(resource, number, names)
+  const columns = Object.entries(draft).filter(([, value]) => value !== null)
+  const cells = columns.map(([, value]) => `"${String(value).replaceAll('"', '""')}"`)
+  return `${columns.map(([name]) => baseName(name)).join(',')}\n${cells.join(',')}\n`
+}
