@@ -24,7 +24,7 @@ export const permissionTable = {
 } as const
 
 type Table = typeof permissionTable
-export type ResourceName = keyof Table
+
 export type Permissions = { [Name in keyof Table]?: readonly Table[Name][number][] }
 
 export type ResourceAction = 'read' | 'create' | 'update' | 'delete'

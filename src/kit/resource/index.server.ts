@@ -9,3 +9,9 @@ export {
 } from './server/resource-verbs.server.ts'
 export { exportCommand, exportFile } from './server/export-command.server.ts'
 export type { PageOf, QueryOf } from './server/list-schemas.server.ts'
+export {
+  resourceColumns,
+  resourceIndexes,
+  searchColumns,
+  sortKeyColumn,
+} from './server/table-parts.server.ts'

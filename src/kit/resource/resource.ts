@@ -1,4 +1,3 @@
-import type { ResourceName } from '#rules/permissions.ts'
 import type { Field } from './fields.ts'
 
 type Fields = Record<string, Field>
@@ -35,10 +34,7 @@ export interface Resource<
 }
 
 /** Describes a resource for the server and the browser. Plain data: `schemas.ts` derives the rules. */
-export function defineResource<
-  const Name extends ResourceName,
-  const D extends Description<Fields>,
->(
+export function defineResource<const Name extends string, const D extends Description<Fields>>(
   name: Name,
   description: D,
 ): Resource<Name, D['fields'], D extends { trash: true } ? true : false> & D
@@ -81,7 +77,10 @@ type SortableIn<F extends Fields> = {
   [K in keyof F]: F[K] extends { sort: true } ? K & string : never
 }[keyof F]
 type Either<Key extends string> = Key | `-${Key}`
-export type SortOf<R extends Resource> = Either<SortableIn<R['fields']> | 'createdAt'>
+/** Any text, for a resource that only the description at run time knows. */
+export type SortOf<R extends Resource> = string extends keyof R['fields']
+  ? string
+  : Either<SortableIn<R['fields']> | 'createdAt'>
 
 type FilteredIn<F extends Fields> = {
   [K in keyof F]: F[K] extends { filter: true } ? K & string : never

@@ -12,7 +12,7 @@ export const noNumber = { ascending: 2_147_483_647, descending: -2_147_483_648 }
 export const numberOrLast = (column: AnyPgColumn, end: number) =>
   sql`coalesce(${column}, ${sql.raw(`${end}`)})`
 
-const noDate = { ascending: '9999-12-31', descending: '0001-01-01' }
+export const noDate = { ascending: '9999-12-31', descending: '0001-01-01' }
 
 export const dateOrLast = (column: AnyPgColumn, end: string) =>
   sql`coalesce(${column}, ${sql.raw(`'${end}'`)}::date)`

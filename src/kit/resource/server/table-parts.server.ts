@@ -1,0 +1,132 @@
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  type PgColumn,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
+import { fieldsOf, filtersOf } from '../describe.ts'
+import type { Field } from '../fields.ts'
+import type { Resource } from '../resource.ts'
+import { dateOrLast, noDate, noNumber, numberOrLast, sortKeyOf } from './orders.server.ts'
+
+/** Every described resource has them. */
+export const resourceColumns = {
+  id: id(),
+  /** Increases with every change, to detect a stale save. */
+  version: integer().notNull().default(1),
+  ...times,
+}
+
+/** The form of a text that sorts the same on every server. */
+export const sortKeyColumn = (of: () => AnyPgColumn) =>
+  sortableText()
+    .notNull()
+    .generatedAlwaysAs((): SQL => sortKey(of()))
+
+/** Searched for long terms, where each word starts with a space, and for short ones. */
+export const searchColumns = (of: () => AnyPgColumn[]) => ({
+  search: text()
+    .notNull()
+    .generatedAlwaysAs((): SQL => sql`search_text(${joined(of(), ' ')})`),
+  beginnings: text()
+    .array()
+    .notNull()
+    .generatedAlwaysAs((): SQL => sql`search_beginnings(${joined(of(), '')})`),
+})
+
+const joined = (columns: AnyPgColumn[], start: string) =>
+  sql.join(
+    columns.map((column, at) => {
+      const space = sql.raw(`'${at === 0 ? start : ' '}'`)
+      return column.notNull ? sql`${space} || ${column}` : sql`coalesce(${space} || ${column}, '')`
+    }),
+    sql` || `,
+  )
+
+/** An index for every order that lists offer, with and without each filter; for searches, the trash and references. */
+export function resourceIndexes(resource: Resource, columns: Record<string, PgColumn | undefined>) {
+  const column = (name: string) => {
+    const found = columns[name]
+    if (!found) throw new Error(`The table of ${resource.path} has no column for ${name}`)
+    return found
+  }
+  const { path, unique, trash } = resource
+  const kept = trash ? isNull(column('deletedAt')) : undefined
+  const named = (...parts: string[]) => [path, ...parts].join('_').toLowerCase()
+  const orders = [
+    ...fieldsOf(resource).flatMap(([name, field]) =>
+      field.sort ? keysOf(name, field, column) : [],
+    ),
+    ['createdAt', column('createdAt')] as const,
+  ]
+  const lists = orders.flatMap(([name, key]) =>
+    [undefined, ...filtersOf(resource)].map((filter) => {
+      if (!filter) return among(index(named(name)).on(key, column('id')), kept)
+      const { field, kind, param } = filter
+      return kind === 'picture'
+        ? among(
+            index(named('no', param, name)).on(key, column('id')),
+            and(kept, isNull(column(field))),
+          )
+        : among(index(named(param, name)).on(column(field), key, column('id')), kept)
+    }),
+  )
+  const isSearched = fieldsOf(resource).some(([, { search }]) => search !== undefined)
+  const pictures = fieldsOf(resource).flatMap(([name, { kind }]) =>
+    kind === 'picture' ? [name] : [],
+  )
+  return [
+    ...lists,
+    ...(isSearched
+      ? [
+          among(index(named('search')).using('gin', sql`${column('search')} gin_trgm_ops`), kept),
+          among(index(named('beginnings')).using('gin', column('beginnings')), kept),
+        ]
+      : []),
+    ...pictures.map((name) =>
+      index(named(name))
+        .on(column(name))
+        .where(isNotNull(column(name))),
+    ),
+    ...(trash
+      ? [
+          index(named('trash'))
+            .on(column('deletedAt'), column('id'))
+            .where(isNotNull(column('deletedAt'))),
+        ]
+      : []),
+    ...(unique ? [uniqueOf(named('unique'), unique.fields.map(column), kept)] : []),
+  ]
+}
+
+type Built = ReturnType<ReturnType<typeof index>['on']>
+
+const among = (built: Built, where: SQL | undefined) => (where ? built.where(where) : built)
+
+function uniqueOf(name: string, columns: PgColumn[], kept: SQL | undefined) {
+  const [first = sql`id`, ...rest] = columns.map((column) => uniqueKey(column))
+  const built = uniqueIndex(name).on(first, ...rest)
+  return kept ? built.where(kept) : built
+}
+
+type Key = readonly [name: string, key: PgColumn | SQL]
+
+function keysOf(name: string, { kind }: Field, column: (name: string) => PgColumn): Key[] {
+  if (kind === 'number' || kind === 'year') {
+    return [
+      [`${name}_up`, sql`(${numberOrLast(column(name), noNumber.ascending)})`],
+      [`${name}_down`, sql`(${numberOrLast(column(name), noNumber.descending)})`],
+    ]
+  }
+  if (kind === 'date') {
+    return [
+      [`${name}_up`, sql`(${dateOrLast(column(name), noDate.ascending)})`],
+      [`${name}_down`, sql`(${dateOrLast(column(name), noDate.descending)})`],
+    ]
+  }
+  return [[name, column(sortKeyOf(name))]]
+}
