@@ -51,6 +51,8 @@ describe('the check itself bites', () => {
     ["const words = {\n  NO_ROOM: [403, 'No room'],\n  MAIL_FROM: 'A variable' }", ['NO_ROOM']],
     ["type Refusal = { code: 'ONE' | 'TWO' }", ['ONE', 'TWO']],
     ["throw new ORPCError('CONFLICT')", ['CONFLICT']],
+    ["taken: () => httpErrors.duplicate('NAME_TAKEN', 'Taken', 'name')", ['NAME_TAKEN']],
+    ["locked: () => httpErrors.inUse('SHELF_IN_USE', 'shelf')", ['SHELF_IN_USE']],
     ["const kinds = { code: 'numeric', text: 'text' }", []],
     ["if (code === 'NOT_MADE_HERE') retry()", []],
   ])('on a code in our own code: %s', (text, found) => {

@@ -1,9 +1,11 @@
 import type { Route } from '@orpc/contract'
 import type { Permissions } from '#platform/access/permissions.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
 import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
+import { pictureErrors } from './picture-errors.server.ts'
 import { sentPictureSchema } from './sent-picture.ts'
 import { takePicture } from './take-picture.server.ts'
 
@@ -19,10 +21,9 @@ const taking = (
   requirePermission(wanted)
     .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
     .errors({
-      BROKEN_PICTURE: { status: 400, message: 'The picture is damaged or incomplete' },
+      ...errorMap(pictureErrors.brokenPicture(), pictureErrors.notAPicture()),
       PAYLOAD_TOO_LARGE: { status: 413, message: 'The picture is too large' },
       TOO_MANY_PIXELS: { status: 413, message: 'The picture has too many pixels' },
-      NOT_A_PICTURE: { status: 415, message: 'The picture must be JPEG, PNG, WebP, AVIF or GIF' },
     })
     .route({
       method: 'POST',

@@ -1,5 +1,7 @@
 import type { HttpError } from '../http/http-error.ts'
 
-/** Declares the refusals of a procedure, for the API document. */
-export const errorMap = (...refusals: HttpError[]) =>
-  Object.fromEntries(refusals.map(({ code, status, message }) => [code, { status, message }]))
+type ErrorMap = Record<string, { status: number; message: string }>
+
+/** What `.errors()` of a procedure documents, taken from the errors that its verb throws. */
+export const errorMap = (...errors: HttpError[]): ErrorMap =>
+  Object.fromEntries(errors.map(({ code, status, message }) => [code, { status, message }]))

@@ -1,14 +1,16 @@
 import { os } from '@orpc/server'
+import { accessErrors } from '../access/access-errors.ts'
 import type { Permissions } from '../access/permissions.ts'
 import { actorOf } from '../activity/actor.ts'
 import { admit } from './admit.ts'
 import type { ApiContext } from './api-context.ts'
+import { errorMap } from './error-map.ts'
 import type { ApiMeta } from './upload.ts'
 
 const everywhere = {
   VALIDATION_ERROR: { status: 400, message: 'What was sent is not valid; `fields` says why' },
-  UNAUTHORIZED: { status: 401, message: 'Nobody is signed in' },
-  FORBIDDEN: { status: 403, message: 'This caller may not do this' },
+  ...errorMap(accessErrors.notAuthorized()),
+  FORBIDDEN: { status: 403, message: 'You are not allowed to access this resource' },
   TOO_MANY_REQUESTS: { status: 429, message: '`Retry-After` says when to come back' },
 }
 

@@ -1,9 +1,11 @@
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { createGenre } from './change/create-genre.server.ts'
 import { deleteGenre, deleteGenres } from './change/delete-genre.server.ts'
 import { genreBulkResultSchema, genreBulkSchema } from './change/genre-bulk.server.ts'
+import { genreErrors } from './change/genre-errors.server.ts'
 import { mergeGenre } from './change/merge-genre.server.ts'
 import { updateGenre } from './change/update-genre.server.ts'
 import {
@@ -18,15 +20,7 @@ import {
 import { countGenres } from './list/count-genres.server.ts'
 import { listGenres } from './list/list-genres.server.ts'
 
-const unknown = { NOT_FOUND: { status: 404, message: 'Genre not found' } }
-const taken = { GENRE_TAKEN: { status: 409, message: 'Genre already exists' } }
-const hasBooks = { GENRE_HAS_BOOKS: { status: 409, message: 'This genre has books' } }
-const inUse = {
-  GENRE_IN_USE: {
-    status: 409,
-    message: 'Another user is changing this genre or its books right now',
-  },
-}
+const { hasBooks, inUse, nameTaken, notFound } = genreErrors
 
 nameSchemas({
   Genre: genreSchema,
@@ -57,7 +51,7 @@ export const genresApi = {
     .handler(async ({ context }) => ({ items: await listGenres(context.database) })),
 
   create: requirePermission({ genre: ['create'] })
-    .errors(taken)
+    .errors(errorMap(nameTaken()))
     .route({
       method: 'POST',
       path: '/genres',
@@ -71,7 +65,7 @@ export const genresApi = {
     .handler(({ context, input }) => createGenre(context.acting, input)),
 
   update: requirePermission({ genre: ['update'] })
-    .errors({ ...unknown, ...taken, ...inUse })
+    .errors(errorMap(notFound(), nameTaken(), inUse()))
     .route({
       method: 'PATCH',
       path: '/genres/{id}',
@@ -83,7 +77,7 @@ export const genresApi = {
     .handler(({ context, input }) => updateGenre(context.acting, input)),
 
   delete: requirePermission({ genre: ['delete'] })
-    .errors({ ...unknown, ...hasBooks, ...inUse })
+    .errors(errorMap(notFound(), hasBooks(), inUse()))
     .route({
       method: 'DELETE',
       path: '/genres/{id}',
@@ -96,7 +90,7 @@ export const genresApi = {
     .handler(({ context, input }) => deleteGenre(context.acting, input.id)),
 
   merge: requirePermission({ genre: ['update', 'delete'] })
-    .errors({ ...unknown, ...inUse })
+    .errors(errorMap(notFound(), inUse()))
     .route({
       method: 'POST',
       path: '/genres/{id}/merge',

@@ -3,8 +3,9 @@ import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { findShelf, lockShelfForUpdate, isMade } from './find-shelf.server.ts'
-import { shelfErrors, withShelfConstraints } from './shelf-errors.server.ts'
+import { shelfErrors, shelfConstraints } from './shelf-errors.server.ts'
 import { shelves } from './shelf.table.server.ts'
 import type { Shelf, ShelfChange, ShelfKind, ShelfName } from './shelf.ts'
 
@@ -17,7 +18,7 @@ export const createShelf = (
   { acting, caller, config }: VerbContext,
   { name }: { name: string },
 ): Promise<Shelf> =>
-  withShelfConstraints(() =>
+  withConstraints(shelfConstraints, () =>
     acting.orm.transaction(async (transaction) => {
       const ownerId = caller.user.id
       await holdPerson(transaction, ownerId)
@@ -49,11 +50,11 @@ export const renameShelf = (
   { acting, caller }: Needed,
   { shelf, version, name }: ShelfChange,
 ): Promise<Shelf> =>
-  withShelfConstraints(() =>
+  withConstraints(shelfConstraints, () =>
     acting.orm.transaction(async (transaction) => {
       const current = await holdOwn(transaction, caller, shelf)
       if (current.version !== version) {
-        throw shelfErrors.stale(await findShelf(transaction, caller, shelf))
+        throw shelfErrors.conflict(await findShelf(transaction, caller, shelf))
       }
       if (current.name === name) return findShelf(transaction, caller, shelf)
       await transaction

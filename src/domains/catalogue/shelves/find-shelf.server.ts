@@ -29,7 +29,7 @@ async function requireShelf(
     .from(shelves)
     .where(isIt)
   const { access } = found ?? {}
-  if (!found || !access) throw shelfErrors.unknownShelf()
+  if (!found || !access) throw shelfErrors.notFound()
   if (ranks.indexOf(access) < ranks.indexOf(wanted)) throw shelfErrors.notAllowed()
   return { ...found, access }
 }
@@ -42,7 +42,7 @@ export async function findShelf(
 ): Promise<MadeShelf> {
   const { id, access } = await requireShelf(orm, who, named, wanted)
   const [found] = await orm.select(shelfColumns).from(shelves).where(eq(shelves.id, id))
-  if (!found) throw shelfErrors.unknownShelf()
+  if (!found) throw shelfErrors.notFound()
   return { ...showShelf(found, access), id }
 }
 

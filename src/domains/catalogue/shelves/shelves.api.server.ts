@@ -1,4 +1,5 @@
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { addToShelf, moveOnShelf, removeFromShelf } from './books/change-shelf-books.server.ts'
@@ -15,6 +16,7 @@ import {
 import { createShelf, deleteShelf, renameShelf } from './change-shelves.server.ts'
 import { getShelf } from './find-shelf.server.ts'
 import { listHeldBooks, listHoldings, listOwnShelves } from './list-shelves.server.ts'
+import { shelfErrors } from './shelf-errors.server.ts'
 import {
   bookIdSchema,
   heldBookSchema,
@@ -38,16 +40,7 @@ nameSchemas({
 
 const readers = { book: ['read'] } as const
 
-const unknown = { NOT_FOUND: { status: 404, message: 'Shelf or book not found' } }
-const taken = {
-  SHELF_NAME_TAKEN: { status: 409, message: 'A shelf with this name already exists' },
-}
-const builtIn = {
-  SHELF_BUILT_IN: { status: 403, message: 'Built-in shelves can’t be renamed or deleted' },
-}
-const stale = {
-  CONFLICT: { status: 409, message: 'The shelf has changed; `current` is its latest version' },
-}
+const { builtIn, conflict, full, nameTaken, notFound, tooManyShelves } = shelfErrors
 
 export const shelvesApi = {
   list: requirePermission(readers)
@@ -87,10 +80,7 @@ export const shelvesApi = {
 
   create: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
-    .errors({
-      ...taken,
-      SHELF_LIMIT_REACHED: { status: 403, message: 'Shelf limit reached' },
-    })
+    .errors(errorMap(nameTaken(), tooManyShelves()))
     .route({
       method: 'POST',
       path: '/shelves',
@@ -103,7 +93,7 @@ export const shelvesApi = {
     .handler(({ context, input }) => createShelf(context, input)),
 
   get: requirePermission(readers)
-    .errors(unknown)
+    .errors(errorMap(notFound()))
     .route({
       method: 'GET',
       path: '/shelves/{shelf}',
@@ -116,7 +106,7 @@ export const shelvesApi = {
 
   update: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
-    .errors({ ...unknown, ...taken, ...stale, ...builtIn })
+    .errors(errorMap(notFound(), nameTaken(), conflict(), builtIn()))
     .route({
       method: 'PATCH',
       path: '/shelves/{shelf}',
@@ -128,7 +118,7 @@ export const shelvesApi = {
     .handler(({ context, input }) => renameShelf(context, input)),
 
   delete: requirePermission(readers)
-    .errors({ ...unknown, ...builtIn })
+    .errors(errorMap(notFound(), builtIn()))
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}',
@@ -140,7 +130,7 @@ export const shelvesApi = {
     .handler(({ context, input }) => deleteShelf(context, input.shelf)),
 
   listBooks: requirePermission(readers)
-    .errors(unknown)
+    .errors(errorMap(notFound()))
     .route({
       method: 'GET',
       path: '/shelves/{shelf}/books',
@@ -153,7 +143,7 @@ export const shelvesApi = {
 
   addBook: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
-    .errors({ ...unknown, SHELF_FULL: { status: 403, message: 'The shelf is full' } })
+    .errors(errorMap(notFound(), full()))
     .route({
       method: 'PUT',
       path: '/shelves/{shelf}/books/{bookId}',
@@ -167,7 +157,7 @@ export const shelvesApi = {
 
   removeBook: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
-    .errors(unknown)
+    .errors(errorMap(notFound()))
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}/books/{bookId}',
@@ -180,7 +170,7 @@ export const shelvesApi = {
 
   moveBook: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
-    .errors(unknown)
+    .errors(errorMap(notFound()))
     .route({
       method: 'POST',
       path: '/shelves/{shelf}/books/{bookId}/move',

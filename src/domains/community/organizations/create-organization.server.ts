@@ -1,10 +1,11 @@
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { requireOwnLogo } from './logo/require-own-logo.server.ts'
 import { addMember, requireRoomFor } from './members/add-member.server.ts'
 import { organizationColumns } from './organization-columns.server.ts'
-import { refusalOf, withOrganizationConstraints } from './organization-errors.server.ts'
+import { organizationDuplicate } from './organization-errors.server.ts'
 import { organizations } from './organization.table.server.ts'
 import type { OrganizationDraft, OwnOrganization } from './organization.ts'
 import { organizationTarget, recordedOrganization } from './record-organization.server.ts'
@@ -23,8 +24,8 @@ export function createOrganization(
   const userId = caller.user.id
   const taken = () =>
     draft.slug === undefined
-      ? refusalOf('name', 'ORGANIZATION_ALREADY_EXISTS')
-      : refusalOf('slug', 'ORGANIZATION_SLUG_ALREADY_TAKEN')
+      ? organizationDuplicate('name', 'ORGANIZATION_ALREADY_EXISTS')
+      : organizationDuplicate('slug', 'ORGANIZATION_SLUG_ALREADY_TAKEN')
   const create = async (transaction: Transaction) => {
     await requireRoomFor(transaction, userId, config.limits.organizationsPerPerson)
     await requireOwnLogo(transaction, userId, logoId)
@@ -45,7 +46,5 @@ export function createOrganization(
     })
     return showOrganization({ ...organization, role: 'owner', memberId })
   }
-  return withOrganizationConstraints({ organizations_slug_unique: taken }, () =>
-    acting.orm.transaction(create),
-  )
+  return withConstraints({ organizations_slug_unique: taken }, () => acting.orm.transaction(create))
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { findMembership } from './lock-organization.server.ts'
-import { refusal } from './organization-errors.server.ts'
+import { organizationError } from './organization-errors.server.ts'
 import { organizations } from './organization.table.server.ts'
 import type { OwnOrganization } from './organization.ts'
 import { showOrganization } from './show-organization.server.ts'
@@ -25,6 +25,6 @@ export async function getOrganizationBySlug(
         .from(organizations)
         .where(eq(organizations.slug, known))
     : []
-  if (!found) throw refusal('ORGANIZATION_NOT_FOUND')
+  if (!found) throw organizationError('ORGANIZATION_NOT_FOUND')
   return getOrganization(reading, found.id)
 }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { members } from './members/member.table.server.ts'
 import { organizationColumns } from './organization-columns.server.ts'
-import { refusal } from './organization-errors.server.ts'
+import { organizationError } from './organization-errors.server.ts'
 import type { Right } from './organization-rights.server.ts'
 import { mayIn } from './organization-roles.ts'
 import { organizations } from './organization.table.server.ts'
@@ -24,8 +24,8 @@ export async function findMembership(
     .from(members)
     .innerJoin(organizations, eq(organizations.id, members.organizationId))
     .where(and(eq(members.userId, user.id), eq(members.organizationId, organizationId)))
-  if (!found) throw refusal('ORGANIZATION_NOT_FOUND')
-  if (asked && !mayIn(found.role, asked.wanted)) throw refusal(asked.code)
+  if (!found) throw organizationError('ORGANIZATION_NOT_FOUND')
+  if (asked && !mayIn(found.role, asked.wanted)) throw organizationError(asked.code)
   return found
 }
 
@@ -47,6 +47,6 @@ export async function lockOrganizationForUpdate(transaction: Transaction, id: st
     .from(organizations)
     .where(eq(organizations.id, id))
     .for('no key update')
-  if (!organization) throw refusal('ORGANIZATION_NOT_FOUND')
+  if (!organization) throw organizationError('ORGANIZATION_NOT_FOUND')
   return organization
 }

@@ -1,8 +1,9 @@
-import { constraintOf } from '#platform/database/constraint-of.ts'
-import { type Details, HttpError } from '#platform/http/http-error.ts'
+import { errorMap } from '#platform/api/error-map.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import { type Organization, organizationMessages } from './organization.ts'
 
-export const words = {
+export const organizationErrors = {
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION: [
     403,
     'You are not allowed to update this organization',
@@ -93,31 +94,18 @@ export const words = {
   FAILED_TO_RETRIEVE_INVITATION: [409, 'Failed to retrieve invitation'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
-export type RefusalCode = keyof typeof words
+export type OrganizationErrorCode = keyof typeof organizationErrors
 
-export function refusal(code: RefusalCode, details?: Details): HttpError {
-  const [status, message] = words[code]
-  return new HttpError(status, code, message, {}, details)
+export function organizationError(code: OrganizationErrorCode): HttpError {
+  const [status, message] = organizationErrors[code]
+  return new HttpError(status, code, message)
 }
 
-export const refusalOf = (field: string, code: RefusalCode) =>
-  refusal(code, { fields: { [field]: words[code][1] } })
+export const organizationDuplicate = (field: string, code: OrganizationErrorCode) =>
+  httpErrors.duplicate(code, organizationErrors[code][1], field)
 
-export const stale = (current: Organization) =>
-  new HttpError(409, 'CONFLICT', 'This organization has changed since it was read', {}, { current })
+export const organizationConflict = (current?: Organization) =>
+  httpErrors.conflict('organization', current)
 
-export const described = (...codes: RefusalCode[]) =>
-  Object.fromEntries(
-    codes.map((code) => [code, { status: words[code][0], message: words[code][1] }]),
-  )
-
-export async function withOrganizationConstraints<Result>(
-  refusals: Record<string, () => HttpError>,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await write()
-  } catch (error) {
-    throw refusals[String(constraintOf(error))]?.() ?? error
-  }
-}
+export const organizationErrorMap = (...codes: OrganizationErrorCode[]) =>
+  errorMap(...codes.map(organizationError))

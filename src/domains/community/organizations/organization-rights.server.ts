@@ -1,9 +1,12 @@
-import type { RefusalCode } from './organization-errors.server.ts'
+import type { OrganizationErrorCode } from './organization-errors.server.ts'
 import type { OrganizationPermissions } from './organization-roles.ts'
 
-export type Right = { wanted: OrganizationPermissions; code: RefusalCode }
+export type Right = { wanted: OrganizationPermissions; code: OrganizationErrorCode }
 
-const right = (code: RefusalCode, wanted: OrganizationPermissions): Right => ({ wanted, code })
+const right = (code: OrganizationErrorCode, wanted: OrganizationPermissions): Right => ({
+  wanted,
+  code,
+})
 
 export const rights = {
   updateOrganization: right('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION', {

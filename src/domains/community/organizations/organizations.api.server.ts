@@ -1,3 +1,5 @@
+import { accessErrors } from '#platform/access/access-errors.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import {
   activateOrganization,
@@ -18,7 +20,7 @@ import {
   ownOrganizationPageSchema,
 } from './list/organization-list.server.ts'
 import { leaveOrganization } from './members/leave/leave-organization.server.ts'
-import { described } from './organization-errors.server.ts'
+import { organizationConflict, organizationErrorMap } from './organization-errors.server.ts'
 import {
   organizationChangeSchema,
   organizationDraftSchema,
@@ -28,14 +30,7 @@ import {
 } from './organization.ts'
 import { updateOrganization } from './update-organization.server.ts'
 
-const unknown = described('ORGANIZATION_NOT_FOUND')
-const stale = {
-  CONFLICT: {
-    status: 409,
-    message: 'The organization has changed; `current` is its latest version',
-  },
-}
-const old = { SESSION_EXPIRED: { status: 403, message: 'A recent sign-in is required' } }
+const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND')
 
 /** Every user may have organizations; the role in an organization decides about the rest. */
 const inApp = { apps: ['app'] } as const
@@ -54,7 +49,7 @@ export const organizationsApi = {
 
   create: requirePermission(inApp)
     .errors(
-      described(
+      organizationErrorMap(
         'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS',
         'ORGANIZATION_ALREADY_EXISTS',
         'ORGANIZATION_SLUG_ALREADY_TAKEN',
@@ -72,7 +67,7 @@ export const organizationsApi = {
     .handler(({ context, input }) => createOrganization(context, input)),
 
   active: requirePermission(inApp)
-    .errors(described('NO_ACTIVE_ORGANIZATION'))
+    .errors(organizationErrorMap('NO_ACTIVE_ORGANIZATION'))
     .route({
       method: 'GET',
       path: '/organizations/active',
@@ -122,8 +117,8 @@ export const organizationsApi = {
     .meta({ whileImpersonating: 'allowed' })
     .errors({
       ...unknown,
-      ...stale,
-      ...described(
+      ...errorMap(organizationConflict()),
+      ...organizationErrorMap(
         'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION',
         'ORGANIZATION_SLUG_ALREADY_TAKEN',
       ),
@@ -142,8 +137,8 @@ export const organizationsApi = {
   delete: requirePermission(inApp)
     .errors({
       ...unknown,
-      ...old,
-      ...described('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION'),
+      ...errorMap(accessErrors.oldSession()),
+      ...organizationErrorMap('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION'),
     })
     .route({
       method: 'DELETE',
@@ -158,7 +153,7 @@ export const organizationsApi = {
   leave: requirePermission(inApp)
     .errors({
       ...unknown,
-      ...described('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER'),
+      ...organizationErrorMap('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER'),
     })
     .route({
       method: 'POST',
@@ -171,7 +166,10 @@ export const organizationsApi = {
     .handler(({ context, input }) => leaveOrganization(context, input.id)),
 
   listActivity: requirePermission(inApp)
-    .errors({ ...unknown, ...described('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION') })
+    .errors({
+      ...unknown,
+      ...organizationErrorMap('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION'),
+    })
     .route({
       method: 'GET',
       path: '/organizations/{id}/activity',

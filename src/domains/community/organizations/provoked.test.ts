@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { type RefusalCode, words } from './organization-errors.server.ts'
+import { type OrganizationErrorCode, organizationErrors } from './organization-errors.server.ts'
 
 /** The form replaces these messages with its own text. */
-const besideAField: Partial<Record<RefusalCode, string>> = {
+const besideAField: Partial<Record<OrganizationErrorCode, string>> = {
   ORGANIZATION_SLUG_ALREADY_TAKEN: 'This address is taken',
   TEAM_ALREADY_EXISTS: 'A team with this name already exists',
 }
 
 /** Refusals that pages can't cause, except in a race. */
-const onlyByCalls: RefusalCode[] = [
+const onlyByCalls: OrganizationErrorCode[] = [
   // Sign-in by code has verified the email.
   'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION',
   // Two concurrent answers.
@@ -27,7 +27,7 @@ const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(p
 const serverTests = read('src/domains/**/*.database.test.ts')
 const browserTests = read('tests/e2e/**/*.spec.ts')
 
-const codes = Object.keys(words) as RefusalCode[]
+const codes = Object.keys(organizationErrors) as OrganizationErrorCode[]
 
 test.each(codes)('issue 6: %s is provoked by a call', (code) => {
   const named = new RegExp(`\\b${code}\\b`)

@@ -1,20 +1,23 @@
+import { accessErrors } from '#platform/access/access-errors.ts'
 import { HttpError } from '#platform/http/http-error.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import type { Refusal } from './codes/codes.server.ts'
 
-const impersonationWords = {
+const impersonationRefusals = {
   YOU_CANNOT_IMPERSONATE_YOURSELF: [403, 'You cannot impersonate yourself'],
   YOU_CANNOT_IMPERSONATE_ADMINS: [403, 'You cannot impersonate admins'],
   YOU_CANNOT_IMPERSONATE_BANNED_USERS: [403, 'You cannot impersonate banned users'],
 } as const
 
-const codeWords = {
+const codeMessages = {
   INVALID_OTP: 'This code is not valid',
   OTP_EXPIRED: 'This code has expired',
   TOO_MANY_ATTEMPTS: 'Too many wrong codes: ask for a new one',
 }
 
 export const signInErrors = {
-  code: ({ code, ...details }: Refusal) => new HttpError(400, code, codeWords[code], {}, details),
+  code: ({ code, ...details }: Refusal) =>
+    new HttpError(400, code, codeMessages[code], {}, details),
   /** The same error for right and wrong codes: only the client that asked for the code may learn which it is. */
   noCodeCookie: () =>
     new HttpError(
@@ -47,10 +50,26 @@ export const signInErrors = {
   errorCallbackUrl: () =>
     new HttpError(403, 'INVALID_ERROR_CALLBACK_URL', 'Invalid errorCallbackURL'),
   noSession: () => new HttpError(401, 'UNAUTHORIZED', 'Please sign in'),
-  unknownUser: () => new HttpError(404, 'USER_NOT_FOUND', 'User not found'),
-  impersonation(code: keyof typeof impersonationWords) {
-    const [status, message] = impersonationWords[code]
+  userNotFound: () => new HttpError(404, 'USER_NOT_FOUND', 'User not found'),
+  impersonation(code: keyof typeof impersonationRefusals) {
+    const [status, message] = impersonationRefusals[code]
     return new HttpError(status, code, message)
   },
-  unknownSession: () => new HttpError(404, 'NOT_FOUND', 'There is no such session'),
+  sessionNotFound: () => httpErrors.notFound('Session'),
 }
+
+export const codeErrors = () => [
+  signInErrors.noCodeCookie(),
+  signInErrors.code({ code: 'INVALID_OTP', triesLeft: 0 }),
+  signInErrors.code({ code: 'OTP_EXPIRED' }),
+  signInErrors.code({ code: 'TOO_MANY_ATTEMPTS' }),
+]
+
+export const impersonationErrors = () => [
+  signInErrors.impersonation('YOU_CANNOT_IMPERSONATE_YOURSELF'),
+  signInErrors.impersonation('YOU_CANNOT_IMPERSONATE_ADMINS'),
+  signInErrors.impersonation('YOU_CANNOT_IMPERSONATE_BANNED_USERS'),
+]
+
+/** Refusals of a sensitive act. */
+export const recentErrors = () => [accessErrors.whileImpersonating(), accessErrors.oldSession()]

@@ -4,10 +4,11 @@ import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { defaultRole } from '#rules/roles.ts'
 import { requireGrantable } from './roles/require-grantable.server.ts'
 import { userColumns } from './user-columns.server.ts'
-import { withUserConstraints } from './user-errors.server.ts'
+import { userConstraints } from './user-errors.server.ts'
 import type { UserDraft } from './user-input.server.ts'
 import type { User } from './user.ts'
 
@@ -19,7 +20,7 @@ export async function createUser(context: VerbContext, draft: UserDraft): Promis
     requireGrantable(context, written.role)
   }
   const letter = invite ? await inviteTo(language, config.baseUrl) : undefined
-  const made = await withUserConstraints(() =>
+  const made = await withConstraints(userConstraints, () =>
     acting.orm.transaction(async (transaction) => {
       const [user] = await transaction.insert(users).values(written).returning(userColumns)
       if (!user) throw new Error('A user that was written is there')

@@ -5,8 +5,9 @@ import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
-import { userErrors, withUserConstraints } from './user-errors.server.ts'
+import { userConstraints, userErrors } from './user-errors.server.ts'
 
 /** Permanent. Refused if the user is the only owner of an organization. */
 export async function deleteUser(context: VerbContext, id: string): Promise<void> {
@@ -22,5 +23,5 @@ export async function deleteUser(context: VerbContext, id: string): Promise<void
     // A trigger removes the user's name and emails from the activity record and all other tables.
     await transaction.delete(users).where(eq(users.id, id))
   }
-  await withUserConstraints(() => acting.orm.transaction(remove))
+  await withConstraints(userConstraints, () => acting.orm.transaction(remove))
 }

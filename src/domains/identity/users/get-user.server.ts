@@ -10,7 +10,7 @@ type Reader = Pick<Database['orm'], 'select'>
 
 export async function getUser({ orm }: { orm: Reader }, id: string): Promise<User> {
   const [user] = await userById(orm, 'user').execute({ id })
-  if (!user) throw userErrors.unknownUser()
+  if (!user) throw userErrors.notFound()
   return user
 }
 

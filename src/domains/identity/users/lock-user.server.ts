@@ -18,7 +18,7 @@ export async function lockUserForUpdate(
     .from(users)
     .where(eq(users.id, id))
     .for('update')
-  if (!user) throw userErrors.unknownUser()
+  if (!user) throw userErrors.notFound()
   if (!mayDoAsMuch(caller.user, user, config.adminUserIds)) throw userErrors.beyondOneself()
   return user
 }

@@ -11,24 +11,25 @@ import { users } from '#platform/access/tables.ts'
 import { changesNothing, changesOf, record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { getUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 import { requireGrantable } from './roles/require-grantable.server.ts'
 import { userColumns } from './user-columns.server.ts'
-import { userErrors, withUserConstraints } from './user-errors.server.ts'
+import { userConstraints, userErrors } from './user-errors.server.ts'
 import type { UserChange } from './user-input.server.ts'
 import type { User } from './user.ts'
 
 /** Refused with the current version if another admin has saved in the meantime. */
 export async function updateUser(context: VerbContext, change: UserChange): Promise<User> {
   const { acting, mail } = context
-  const updated = await withUserConstraints(() =>
+  const updated = await withConstraints(userConstraints, () =>
     acting.orm.transaction(async (transaction) => {
       if (change.role !== undefined) await lockAdminsForUpdate(transaction)
       const held = await lockUserForUpdate(transaction, context, change.id)
       const current = await getUser({ orm: transaction }, change.id)
       const { id: _, version = current.version, ...written } = change
-      if (current.version !== version) throw userErrors.stale(current)
+      if (current.version !== version) throw userErrors.conflict(current)
       if (changesNothing<User>(current, written)) return current
       const next = { ...current, ...written }
       const emailChanged = next.email !== current.email
@@ -51,7 +52,7 @@ export async function updateUser(context: VerbContext, change: UserChange): Prom
         })
         .where(eq(users.id, change.id))
         .returning(userColumns)
-      if (!user) throw userErrors.unknownUser()
+      if (!user) throw userErrors.notFound()
       if (emailChanged) await move(context, transaction, { before: current, after: user })
       await recordChange(context, transaction, { before: current, after: user })
       return user

@@ -1,19 +1,15 @@
-import { ownerLeft } from '#domains/identity/auth/index.server.ts'
+import { ownerLeft, signInErrors } from '#domains/identity/auth/index.server.ts'
 import { accessErrors } from '#platform/access/access-errors.ts'
-import { constraintOf } from '#platform/database/constraint-of.ts'
 import { HttpError } from '#platform/http/http-error.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import { userMessages } from './user-rules.ts'
 import type { User } from './user.ts'
 
-const taken = userMessages.emailTaken
-
 export const userErrors = {
-  unknownUser: () => new HttpError(404, 'USER_NOT_FOUND', 'User not found'),
-  unknownSession: () => new HttpError(404, 'NOT_FOUND', 'There is no such session'),
-  emailTaken: () =>
-    new HttpError(409, 'USER_ALREADY_EXISTS', taken, {}, { fields: { email: taken } }),
-  stale: (current: User) =>
-    new HttpError(409, 'CONFLICT', 'This user has been changed meanwhile', {}, { current }),
+  notFound: signInErrors.userNotFound,
+  sessionNotFound: signInErrors.sessionNotFound,
+  emailTaken: () => httpErrors.duplicate('USER_ALREADY_EXISTS', userMessages.emailTaken, 'email'),
+  conflict: (current?: User) => httpErrors.conflict('user', current),
   beyondOneself: () => accessErrors.resource('user'),
   ownRole: () =>
     new HttpError(
@@ -21,7 +17,7 @@ export const userErrors = {
       'YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE',
       'You are not allowed to change your own role',
     ),
-  lastAdmin: () => new HttpError(403, 'LAST_ADMIN', "The last admin can't be removed"),
+  lastAdmin: signInErrors.lastAdmin,
   onlyOwner: () =>
     new HttpError(
       403,
@@ -39,13 +35,7 @@ export const userErrors = {
     new HttpError(403, 'YOU_CANNOT_REMOVE_YOURSELF', 'You cannot remove yourself'),
 }
 
-export async function withUserConstraints<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write()
-  } catch (error) {
-    const constraint = constraintOf(error)
-    if (constraint === 'users_email_unique') throw userErrors.emailTaken()
-    if (constraint === ownerLeft) throw userErrors.onlyOwner()
-    throw error
-  }
+export const userConstraints = {
+  users_email_unique: userErrors.emailTaken,
+  [ownerLeft]: userErrors.onlyOwner,
 }

@@ -1,5 +1,7 @@
-import { impersonate } from '#domains/identity/auth/index.server.ts'
+import { impersonate, impersonationErrors } from '#domains/identity/auth/index.server.ts'
+import { accessErrors } from '#platform/access/access-errors.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { countSchema, listSchema } from '#platform/list/list-schema.ts'
 import { banUser } from './ban-user.server.ts'
@@ -15,6 +17,7 @@ import { endUserSessions } from './sessions/end-user-sessions.server.ts'
 import { listUserSessions } from './sessions/list-user-sessions.server.ts'
 import { unbanUser } from './unban-user.server.ts'
 import { updateUser } from './update-user.server.ts'
+import { userErrors } from './user-errors.server.ts'
 import {
   banSchema,
   impersonationSchema,
@@ -25,45 +28,8 @@ import {
 } from './user-input.server.ts'
 import { userSchema, userSessionSchema } from './user.ts'
 
-const unknown = { USER_NOT_FOUND: { status: 404, message: 'There is no such user' } }
-const taken = { USER_ALREADY_EXISTS: { status: 409, message: 'Somebody has this address' } }
-const stale = {
-  CONFLICT: { status: 409, message: 'Changed meanwhile; `current` is what it is now' },
-}
-const last = { LAST_ADMIN: { status: 403, message: 'Nobody would be left to manage' } }
-const only = {
-  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: {
-    status: 403,
-    message: 'They alone own an organization',
-  },
-}
-const impersonation = {
-  IMPERSONATING: { status: 403, message: 'Not while impersonating' },
-  YOU_CANNOT_IMPERSONATE_YOURSELF: { status: 403, message: 'You cannot impersonate yourself' },
-  YOU_CANNOT_IMPERSONATE_ADMINS: { status: 403, message: 'You cannot impersonate admins' },
-  YOU_CANNOT_IMPERSONATE_BANNED_USERS: {
-    status: 403,
-    message: 'You cannot impersonate banned users',
-  },
-}
-const ownRole = {
-  YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE: {
-    status: 403,
-    message: 'You are not allowed to change your own role',
-  },
-}
-const ownBan = { YOU_CANNOT_BAN_YOURSELF: { status: 403, message: 'You cannot ban yourself' } }
-const ownRemoval = {
-  YOU_CANNOT_REMOVE_YOURSELF: { status: 403, message: 'You cannot remove yourself' },
-}
-const unknownSession = { NOT_FOUND: { status: 404, message: 'There is no such session' } }
-const ownSessions = {
-  YOU_CANNOT_END_YOUR_OWN_SESSIONS_HERE: {
-    status: 403,
-    message: 'Your own sessions are ended by the calls of your account',
-  },
-}
-const old = { SESSION_EXPIRED: { status: 403, message: 'This wants a recent sign-in' } }
+const { notFound, emailTaken, conflict, lastAdmin, onlyOwner, ownRole, ownSessions } = userErrors
+const recent = accessErrors.oldSession
 
 nameSchemas({
   User: userSchema,
@@ -99,7 +65,7 @@ export const usersApi = {
     .handler(({ context, input }) => countUsers(context.database, input)),
 
   bulk: requirePermission({ user: ['ban'], session: ['revoke'] })
-    .errors(old)
+    .errors(errorMap(recent()))
     .route({
       method: 'POST',
       path: '/users/bulk',
@@ -112,7 +78,7 @@ export const usersApi = {
     .handler(({ context, input }) => changeUsers(context, input)),
 
   create: requirePermission({ user: ['create'] })
-    .errors({ ...taken, ...old })
+    .errors(errorMap(emailTaken(), recent()))
     .route({
       method: 'POST',
       path: '/users',
@@ -125,7 +91,7 @@ export const usersApi = {
     .handler(({ context, input }) => createUser(context, input)),
 
   get: requirePermission({ user: ['list'] })
-    .errors(unknown)
+    .errors(errorMap(notFound()))
     .route({
       method: 'GET',
       path: '/users/{id}',
@@ -137,7 +103,9 @@ export const usersApi = {
     .handler(({ context, input }) => getUser(context.acting, input.id)),
 
   update: requirePermission({ user: ['set-role'] })
-    .errors({ ...unknown, ...taken, ...stale, ...last, ...only, ...ownRole, ...old })
+    .errors(
+      errorMap(notFound(), emailTaken(), conflict(), lastAdmin(), onlyOwner(), ownRole(), recent()),
+    )
     .route({
       method: 'PATCH',
       path: '/users/{id}',
@@ -150,7 +118,7 @@ export const usersApi = {
     .handler(({ context, input }) => updateUser(context, input)),
 
   delete: requirePermission({ user: ['delete'] })
-    .errors({ ...unknown, ...last, ...only, ...ownRemoval, ...old })
+    .errors(errorMap(notFound(), lastAdmin(), onlyOwner(), userErrors.removalOfOneself(), recent()))
     .route({
       method: 'DELETE',
       path: '/users/{id}',
@@ -162,7 +130,7 @@ export const usersApi = {
     .handler(({ context, input }) => deleteUser(context, input.id)),
 
   ban: requirePermission({ user: ['ban'] })
-    .errors({ ...unknown, ...last, ...ownBan, ...old })
+    .errors(errorMap(notFound(), lastAdmin(), userErrors.banOfOneself(), recent()))
     .route({
       method: 'POST',
       path: '/users/{id}/ban',
@@ -175,7 +143,7 @@ export const usersApi = {
     .handler(({ context, input }) => banUser(context, input)),
 
   unban: requirePermission({ user: ['ban'] })
-    .errors(unknown)
+    .errors(errorMap(notFound()))
     .route({
       method: 'POST',
       path: '/users/{id}/unban',
@@ -187,7 +155,9 @@ export const usersApi = {
     .handler(({ context, input }) => unbanUser(context, input.id)),
 
   impersonate: requirePermission({ user: ['impersonate'] })
-    .errors({ ...unknown, ...impersonation, ...old })
+    .errors(
+      errorMap(notFound(), ...impersonationErrors(), accessErrors.whileImpersonating(), recent()),
+    )
     .route({
       method: 'POST',
       path: '/users/{id}/impersonate',
@@ -202,7 +172,7 @@ export const usersApi = {
     }),
 
   listSessions: requirePermission({ session: ['list'] })
-    .errors(unknown)
+    .errors(errorMap(notFound()))
     .route({
       method: 'GET',
       path: '/users/{id}/sessions',
@@ -216,7 +186,7 @@ export const usersApi = {
     })),
 
   endSessions: requirePermission({ session: ['revoke'] })
-    .errors({ ...unknown, ...ownSessions })
+    .errors(errorMap(notFound(), ownSessions()))
     .route({
       method: 'DELETE',
       path: '/users/{id}/sessions',
@@ -228,7 +198,7 @@ export const usersApi = {
     .handler(({ context, input }) => endUserSessions(context, input.id)),
 
   endSession: requirePermission({ session: ['revoke'] })
-    .errors({ ...unknown, ...unknownSession, ...ownSessions })
+    .errors(errorMap(notFound(), userErrors.sessionNotFound(), ownSessions()))
     .route({
       method: 'DELETE',
       path: '/users/{id}/sessions/{sessionId}',

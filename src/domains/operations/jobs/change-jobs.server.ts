@@ -2,13 +2,14 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Acting } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import { HttpError } from '#platform/http/http-error.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import { jobs } from '#platform/jobs/tables.ts'
 import { isRetryable } from './job-conditions.server.ts'
 
 const target = ({ id, name }: { id: string; name: string }) => ({ type: 'job', id, name }) as const
 
-const refuse = {
-  unknownJob: () => new HttpError(404, 'NOT_FOUND', 'There is no such job'),
+export const jobErrors = {
+  notFound: () => httpErrors.notFound('Job'),
   notRetryable: () => new HttpError(409, 'JOB_NOT_RETRYABLE', 'This job can’t be retried'),
 }
 
@@ -22,7 +23,7 @@ export const retryJob = ({ orm, by }: Acting, id: string): Promise<void> =>
       .returning({ id: jobs.id, name: jobs.name })
     if (!job) {
       const isThere = await transaction.$count(jobs, eq(jobs.id, id))
-      throw isThere ? refuse.notRetryable() : refuse.unknownJob()
+      throw isThere ? jobErrors.notRetryable() : jobErrors.notFound()
     }
     await record(transaction, by, { action: 'job.retry', target: target(job) })
   })
@@ -34,6 +35,6 @@ export const deleteJob = ({ orm, by }: Acting, id: string): Promise<void> =>
       .delete(jobs)
       .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
       .returning({ id: jobs.id, name: jobs.name })
-    if (!job) throw refuse.unknownJob()
+    if (!job) throw jobErrors.notFound()
     await record(transaction, by, { action: 'job.delete', target: target(job) })
   })

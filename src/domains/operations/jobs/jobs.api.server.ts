@@ -1,10 +1,8 @@
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
-import { deleteJob, retryJob } from './change-jobs.server.ts'
+import { deleteJob, jobErrors, retryJob } from './change-jobs.server.ts'
 import { jobIdSchema, jobPageSchema, jobQuerySchema } from './job-list.server.ts'
 import { listJobs } from './list-jobs.server.ts'
-
-const unknown = { NOT_FOUND: { status: 404, message: 'There is no such job' } }
-const notRetryable = { JOB_NOT_RETRYABLE: { status: 409, message: 'This job can’t be retried' } }
 
 export const jobsApi = {
   list: requirePermission({ job: ['read'] })
@@ -20,7 +18,7 @@ export const jobsApi = {
     .handler(({ context, input }) => listJobs(context, input)),
 
   retry: requirePermission({ job: ['update'] })
-    .errors({ ...unknown, ...notRetryable })
+    .errors(errorMap(jobErrors.notFound(), jobErrors.notRetryable()))
     .route({
       method: 'POST',
       path: '/jobs/{id}/retry',
@@ -32,7 +30,7 @@ export const jobsApi = {
     .handler(({ context, input }) => retryJob(context.acting, input.id)),
 
   delete: requirePermission({ job: ['delete'] })
-    .errors(unknown)
+    .errors(errorMap(jobErrors.notFound()))
     .route({
       method: 'DELETE',
       path: '/jobs/{id}',

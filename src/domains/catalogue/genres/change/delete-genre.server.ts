@@ -4,17 +4,17 @@ import { record } from '#platform/activity/record.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { GenreBulk, GenreBulkResult } from './genre-bulk.server.ts'
-import { genreErrors, withRefusals } from './genre-errors.server.ts'
+import { changeGenres, genreErrors } from './genre-errors.server.ts'
 import { genreTarget, recordedGenre } from './record-genre.server.ts'
 
 /** The foreign key refuses a genre with books, including those in the trash. */
 export const deleteGenre = ({ orm, by }: Acting, id: string): Promise<void> =>
-  withRefusals(orm, async (transaction) => {
+  changeGenres(orm, async (transaction) => {
     const [genre] = await transaction
       .delete(genres)
       .where(eq(genres.id, id))
       .returning(genreColumns)
-    if (!genre) throw genreErrors.unknownGenre()
+    if (!genre) throw genreErrors.notFound()
     const act = { action: 'genre.delete', target: genreTarget(genre) } as const
     await record(transaction, by, { ...act, before: recordedGenre(genre) })
   })

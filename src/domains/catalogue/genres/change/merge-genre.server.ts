@@ -5,13 +5,13 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, GenreMerge, Merged } from '../genre.ts'
 import { forgetCount } from '../list/count-genres.server.ts'
-import { genreErrors, withRefusals } from './genre-errors.server.ts'
+import { changeGenres, genreErrors } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
 
 /** Moves books in the trash, too. The activity log has one row for the genre, not one per book. */
 export async function mergeGenre({ orm, by }: Acting, { id, into }: GenreMerge): Promise<Merged> {
   if (id === into) throw genreErrors.intoItself()
-  const moved = await withRefusals(orm, async (transaction) => {
+  const moved = await changeGenres(orm, async (transaction) => {
     const { from, to } = await lockBoth(transaction, id, into)
     // Updating 100,000 books rewrites every index entry, which exceeds the usual statement timeout.
     await transaction.execute(sql`SET LOCAL statement_timeout = '15min'`)
@@ -44,7 +44,7 @@ async function lockBoth(transaction: Transaction, id: string, into: string) {
     if (genre) found.set(one, genre)
   }
   const [from, to] = [found.get(id), found.get(into)]
-  if (!from) throw genreErrors.unknownGenre()
-  if (!to) throw genreErrors.unknownTarget()
+  if (!from) throw genreErrors.notFound()
+  if (!to) throw genreErrors.targetNotFound()
   return { from, to }
 }

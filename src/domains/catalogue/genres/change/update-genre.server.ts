@@ -3,25 +3,25 @@ import type { Acting } from '#platform/activity/actor.ts'
 import { changesNothing, changesOf, record } from '#platform/activity/record.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, GenreChange } from '../genre.ts'
-import { genreErrors, withRefusals } from './genre-errors.server.ts'
+import { changeGenres, genreErrors } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
 
 /** The genre's books keep their versions. */
 export const updateGenre = ({ orm, by }: Acting, { id, ...written }: GenreChange): Promise<Genre> =>
-  withRefusals(orm, async (transaction) => {
+  changeGenres(orm, async (transaction) => {
     const [current] = await transaction
       .select(genreColumns)
       .from(genres)
       .where(eq(genres.id, id))
       .for('no key update')
-    if (!current) throw genreErrors.unknownGenre()
+    if (!current) throw genreErrors.notFound()
     if (changesNothing<Genre>(current, written)) return current
     const [genre] = await transaction
       .update(genres)
       .set(written)
       .where(eq(genres.id, id))
       .returning(genreColumns)
-    if (!genre) throw genreErrors.unknownGenre()
+    if (!genre) throw genreErrors.notFound()
     await record(transaction, by, {
       action: 'genre.update',
       target: genreTarget(genre),

@@ -2,9 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { books } from '#domains/catalogue/books/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { makeKind } from '../change-shelves.server.ts'
 import { lockShelfForUpdate } from '../find-shelf.server.ts'
-import { shelfErrors, withShelfConstraints } from '../shelf-errors.server.ts'
+import { shelfErrors, shelfConstraints } from '../shelf-errors.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import { isKind } from '../shelf.ts'
 import { findPlace, lastOf, placeBefore, placeNamed, positionAfter } from './places.server.ts'
@@ -24,7 +25,7 @@ export const addToShelf = (
   { acting, caller, config }: VerbContext,
   { shelf: shelfName, bookId, after }: ShelfBookPut,
 ): Promise<Addition> =>
-  withShelfConstraints(() =>
+  withConstraints(shelfConstraints, () =>
     acting.orm.transaction(async (transaction) => {
       if (isKind(shelfName)) await makeKind(transaction, caller, shelfName)
       const { id: shelfId } = await lockShelfForUpdate(transaction, caller, shelfName, 'add')
@@ -50,7 +51,7 @@ export const removeFromShelf = (
   acting.orm.transaction(async (transaction) => {
     const shelf = await lockShelfForUpdate(transaction, caller, named, 'add')
     const place = await findPlace(transaction, shelf.id, bookId)
-    if (!place) throw shelfErrors.unknownBook()
+    if (!place) throw shelfErrors.bookNotFound()
     if (shelf.access !== 'own' && place.addedBy !== caller.user.id) throw shelfErrors.notAllowed()
     const before = await placeBefore(transaction, place)
     await transaction.delete(shelfBooks).where(eq(shelfBooks.id, place.id))
@@ -66,7 +67,7 @@ export const moveOnShelf = (
     const { id: shelfId } = await lockShelfForUpdate(transaction, caller, named, 'own')
     const place = await findPlace(transaction, shelfId, bookId)
     const before = await placeNamed(transaction, shelfId, after)
-    if (!place || (after !== null && !before)) throw shelfErrors.unknownBook()
+    if (!place || (after !== null && !before)) throw shelfErrors.bookNotFound()
     if (before?.id === place.id) return
     const position = await positionAfter(transaction, shelfId, before, place)
     await transaction.update(shelfBooks).set({ position }).where(eq(shelfBooks.id, place.id))
@@ -75,5 +76,5 @@ export const moveOnShelf = (
 
 async function requireBook(transaction: Transaction, id: string) {
   const isThere = and(eq(books.id, id), isNull(books.deletedAt))
-  if ((await transaction.$count(books, isThere)) === 0) throw shelfErrors.unknownBook()
+  if ((await transaction.$count(books, isThere)) === 0) throw shelfErrors.bookNotFound()
 }

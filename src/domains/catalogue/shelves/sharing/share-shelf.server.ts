@@ -9,9 +9,10 @@ import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { makeKind, shelfTarget } from '../change-shelves.server.ts'
 import { findShelf, lockShelfForUpdate } from '../find-shelf.server.ts'
-import { shelfErrors, withShelfConstraints } from '../shelf-errors.server.ts'
+import { shelfErrors, shelfConstraints } from '../shelf-errors.server.ts'
 import { shelfShares } from '../shelf.table.server.ts'
 import { isKind, type ShelfName } from '../shelf.ts'
 import type { Share, ShareDraft, ShareId } from './sharing.server.ts'
@@ -45,7 +46,7 @@ export function shareShelf(
     })
     return sharesOf(transaction, shelf.id)
   }
-  return withShelfConstraints(() => acting.orm.transaction(share))
+  return withConstraints(shelfConstraints, () => acting.orm.transaction(share))
 }
 
 export const unshareShelf = (
@@ -56,7 +57,7 @@ export const unshareShelf = (
     const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
     const shares = await sharesOf(transaction, shelf.id)
     const share = shares.find(({ id }) => id === shareId)
-    if (!share) throw shelfErrors.unknownShare()
+    if (!share) throw shelfErrors.shareNotFound()
     await transaction.delete(shelfShares).where(eq(shelfShares.id, shareId))
     await record(transaction, acting.by, {
       action: 'shelf.unshare',

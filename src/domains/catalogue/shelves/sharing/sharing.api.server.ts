@@ -1,6 +1,8 @@
-import { described } from '#domains/community/organizations/index.server.ts'
+import { organizationErrorMap } from '#domains/community/organizations/index.server.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
+import { shelfErrors } from '../shelf-errors.server.ts'
 import { shelfNameSchema } from '../shelf.ts'
 import { listSharedShelves } from './list-shared-shelves.server.ts'
 import { listShares, shareShelf, unshareShelf } from './share-shelf.server.ts'
@@ -17,11 +19,11 @@ import {
 import { linkShelf, openLink, unlinkShelf } from './shelf-link.server.ts'
 
 const readers = { book: ['read'] } as const
-const unknown = { NOT_FOUND: { status: 404, message: 'Shelf not found' } }
+const unknown = errorMap(shelfErrors.notFound())
 
 export const sharingApi = {
   listShared: requirePermission(readers)
-    .errors(described('ORGANIZATION_NOT_FOUND'))
+    .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/shelves/shared',
@@ -45,7 +47,7 @@ export const sharingApi = {
     .handler(async ({ context, input }) => ({ items: await listShares(context, input.shelf) })),
 
   share: requirePermission(readers)
-    .errors({ ...unknown, ...described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND') })
+    .errors({ ...unknown, ...organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND') })
     .route({
       method: 'PUT',
       path: '/shelves/{shelf}/shares',

@@ -68,7 +68,7 @@ export async function openLink(
     .select(shelfColumns)
     .from(shelves)
     .where(eq(shelves.linkHash, hashOf(token)))
-  if (!found) throw shelfErrors.unknownShelf()
+  if (!found) throw shelfErrors.notFound()
   const books = await readShelfBooks(orm, { shelfId: found.id, readerId: null }, paging)
   const genreIds = books.items.map(({ book }) => book.genreId)
   const colours = await orm

@@ -3,7 +3,7 @@ import { sessions } from '#domains/identity/auth/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { getOrganization } from '../get-organization.server.ts'
 import { members } from '../members/member.table.server.ts'
-import { refusal } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import type { OwnOrganization } from '../organization.ts'
 
 type Reading = Pick<VerbContext, 'acting' | 'caller'>
@@ -22,7 +22,7 @@ export async function getActiveOrganization(reading: Reading): Promise<OwnOrgani
       ),
     )
     .where(eq(sessions.id, caller.session.id))
-  if (!found) throw refusal('NO_ACTIVE_ORGANIZATION')
+  if (!found) throw organizationError('NO_ACTIVE_ORGANIZATION')
   return getOrganization(reading, found.id)
 }
 

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { findMembership, lockOrganizationForUpdate } from '../lock-organization.server.ts'
 import { addMember, requireRoomFor } from '../members/add-member.server.ts'
 import { members } from '../members/member.table.server.ts'
-import { refusal, withOrganizationConstraints } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { mayHandle, mayIn, type OrganizationRole } from '../organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
@@ -19,7 +20,7 @@ import { requireRecipient } from './received-invitations.server.ts'
 type Answering = Pick<VerbContext, 'acting' | 'caller' | 'config'>
 
 const alreadyThere = {
-  members_person_unique: () => refusal('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
+  members_person_unique: () => organizationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
 }
 
 /** Adds the caller as a member if the organization has room and the inviter still has the right to invite. */
@@ -27,7 +28,7 @@ export async function acceptInvitation(context: Answering, id: string): Promise<
   const { acting, caller, config } = context
   const { limits } = config
   const organizationId = await requireAnswerable(context, id)
-  return withOrganizationConstraints(alreadyThere, () =>
+  return withConstraints(alreadyThere, () =>
     acting.orm.transaction(async (transaction) => {
       const organization = await lockOrganizationForUpdate(transaction, organizationId)
       const { role, teamId, inviterId } = await claim(transaction, caller, id, 'accepted')
@@ -36,7 +37,7 @@ export async function acceptInvitation(context: Answering, id: string): Promise<
       await requireRoomFor(transaction, userId, limits.organizationsPerPerson)
       const isHere = eq(members.organizationId, organizationId)
       if ((await transaction.$count(members, isHere)) >= limits.membersPerOrganization) {
-        throw refusal('ORGANIZATION_MEMBERSHIP_LIMIT_REACHED')
+        throw organizationError('ORGANIZATION_MEMBERSHIP_LIMIT_REACHED')
       }
       const memberId = await addMember(transaction, { organizationId, userId, role })
       if (teamId) await joinTeam(transaction, { teamId, memberId }, limits.membersPerTeam)
@@ -68,9 +69,9 @@ export async function declineInvitation(context: Answering, id: string): Promise
 async function requireAnswerable({ acting, caller }: Answering, id: string): Promise<string> {
   const { organizationId, status } = await requireRecipient(acting.orm, caller, id)
   if (!caller.user.emailVerified) {
-    throw refusal('EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION')
+    throw organizationError('EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION')
   }
-  if (status !== 'pending') throw refusal('INVITATION_NOT_FOUND')
+  if (status !== 'pending') throw organizationError('INVITATION_NOT_FOUND')
   return organizationId
 }
 
@@ -86,7 +87,7 @@ async function claim(
     .set({ status })
     .where(and(eq(invitations.id, id), eq(invitations.email, user.email), isOpen))
     .returning()
-  if (!claimed) throw refusal('FAILED_TO_RETRIEVE_INVITATION')
+  if (!claimed) throw organizationError('FAILED_TO_RETRIEVE_INVITATION')
   return claimed
 }
 
@@ -106,5 +107,5 @@ async function requireInviter(
           .where(and(eq(members.organizationId, organizationId), eq(members.userId, inviterId)))
   const stands =
     inviter && mayIn(inviter.role, rights.invite.wanted) && mayHandle(inviter.role, role)
-  if (!stands) throw refusal('INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION')
+  if (!stands) throw organizationError('INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION')
 }

@@ -4,7 +4,7 @@ import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { findMembership, lockMembershipForUpdate } from '../lock-organization.server.ts'
-import { refusal } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizationTarget } from '../record-organization.server.ts'
 import { invitationColumns, sentColumns } from './invitation-columns.server.ts'
@@ -87,6 +87,6 @@ async function findPending(
         eq(invitations.status, 'pending'),
       ),
     )
-  if (!invitation) throw refusal('INVITATION_NOT_FOUND')
+  if (!invitation) throw organizationError('INVITATION_NOT_FOUND')
   return invitation
 }

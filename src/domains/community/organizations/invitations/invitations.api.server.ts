@@ -1,6 +1,8 @@
+import { accessErrors } from '#platform/access/access-errors.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
-import { described } from '../organization-errors.server.ts'
+import { organizationErrorMap } from '../organization-errors.server.ts'
 import { ownOrganizationSchema } from '../organization.ts'
 import { acceptInvitation, declineInvitation } from './answer-invitation.server.ts'
 import { cancelInvitation, resendInvitation } from './change-invitations.server.ts'
@@ -21,10 +23,10 @@ import { listInvitations } from './list-invitations.server.ts'
 import { getReceivedInvitation, listReceivedInvitations } from './received-invitations.server.ts'
 
 const inApp = { apps: ['app'] } as const
-const unknown = described('ORGANIZATION_NOT_FOUND', 'INVITATION_NOT_FOUND')
+const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND', 'INVITATION_NOT_FOUND')
 const inviting = {
-  ONBOARDING_REQUIRED: { status: 403, message: 'Add your name before you invite anyone' },
-  ...described(
+  ...errorMap(accessErrors.notOnboarded()),
+  ...organizationErrorMap(
     'ORGANIZATION_NOT_FOUND',
     'TEAM_NOT_FOUND',
     'ROLE_NOT_FOUND',
@@ -32,10 +34,13 @@ const inviting = {
     'YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE',
   ),
 }
-const receiving = described('INVITATION_NOT_FOUND', 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION')
+const receiving = organizationErrorMap(
+  'INVITATION_NOT_FOUND',
+  'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION',
+)
 const answering = {
   ...receiving,
-  ...described(
+  ...organizationErrorMap(
     'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION',
     'FAILED_TO_RETRIEVE_INVITATION',
   ),
@@ -43,7 +48,9 @@ const answering = {
 
 export const invitationsApi = {
   list: requirePermission(inApp)
-    .errors(described('ORGANIZATION_NOT_FOUND', 'YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS'))
+    .errors(
+      organizationErrorMap('ORGANIZATION_NOT_FOUND', 'YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS'),
+    )
     .route({
       method: 'GET',
       path: '/organizations/{id}/invitations',
@@ -57,7 +64,7 @@ export const invitationsApi = {
   create: requirePermission(inApp)
     .errors({
       ...inviting,
-      ...described(
+      ...organizationErrorMap(
         'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION',
         'USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION',
         'INVITATION_LIMIT_REACHED',
@@ -88,7 +95,10 @@ export const invitationsApi = {
     .handler(({ context, input }) => inviteMany(context, input)),
 
   cancel: requirePermission(inApp)
-    .errors({ ...unknown, ...described('YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION') })
+    .errors({
+      ...unknown,
+      ...organizationErrorMap('YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION'),
+    })
     .route({
       method: 'DELETE',
       path: '/organizations/{id}/invitations/{invitationId}',
@@ -100,7 +110,7 @@ export const invitationsApi = {
     .handler(({ context, input }) => cancelInvitation(context, input)),
 
   resend: requirePermission(inApp)
-    .errors({ ...unknown, ...inviting, ...described('INVITATION_LIMIT_REACHED') })
+    .errors({ ...unknown, ...inviting, ...organizationErrorMap('INVITATION_LIMIT_REACHED') })
     .route({
       method: 'POST',
       path: '/organizations/{id}/invitations/{invitationId}/resend',
@@ -136,7 +146,7 @@ export const invitationsApi = {
   accept: requirePermission(inApp)
     .errors({
       ...answering,
-      ...described(
+      ...organizationErrorMap(
         'INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION',
         'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION',
         'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',

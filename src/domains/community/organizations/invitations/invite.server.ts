@@ -9,7 +9,7 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { findMembership, lockMembershipForUpdate } from '../lock-organization.server.ts'
 import { members } from '../members/member.table.server.ts'
-import { refusal } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { isOrganizationRole, mayHandle, type OrganizationRole } from '../organization-roles.ts'
 import { organizationTarget } from '../record-organization.server.ts'
@@ -80,8 +80,10 @@ async function findLanguage(transaction: Transaction, email: string) {
 
 /** The role must exist, and the inviter's own role must be allowed to grant it. */
 export function requireRole(role: string, own: OrganizationRole): OrganizationRole {
-  if (!isOrganizationRole(role)) throw refusal('ROLE_NOT_FOUND')
-  if (!mayHandle(own, role)) throw refusal('YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE')
+  if (!isOrganizationRole(role)) throw organizationError('ROLE_NOT_FOUND')
+  if (!mayHandle(own, role)) {
+    throw organizationError('YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE')
+  }
   return role
 }
 
@@ -91,7 +93,7 @@ async function requireNoMember(transaction: Transaction, organizationId: string,
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(and(eq(members.organizationId, organizationId), eq(users.email, email)))
-  if (member) throw refusal('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION')
+  if (member) throw organizationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION')
 }
 
 /** An expired invitation is replaced by a new one. */
@@ -103,7 +105,7 @@ async function requireNoInvitation(
   const isTheirs = and(eq(invitations.organizationId, organizationId), eq(invitations.email, email))
   await transaction.update(invitations).set({ status: 'cancelled' }).where(and(isTheirs, isExpired))
   if ((await transaction.$count(invitations, and(isTheirs, isOpen))) > 0) {
-    throw refusal('USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION')
+    throw organizationError('USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION')
   }
 }
 
@@ -114,5 +116,5 @@ export async function requireRoom(
 ): Promise<void> {
   const isOurs = eq(invitations.organizationId, organizationId)
   const count = await transaction.$count(invitations, and(isOurs, isOpen))
-  if (count >= most) throw refusal('INVITATION_LIMIT_REACHED')
+  if (count >= most) throw organizationError('INVITATION_LIMIT_REACHED')
 }

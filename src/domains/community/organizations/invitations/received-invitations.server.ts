@@ -4,7 +4,7 @@ import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { members } from '../members/member.table.server.ts'
-import { refusal } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { mayIn } from '../organization-roles.ts'
 import { organizations } from '../organization.table.server.ts'
@@ -30,7 +30,7 @@ export async function getReceivedInvitation(
 ): Promise<ReceivedInvitation> {
   await requireRecipient(acting.orm, caller, id)
   const [received] = await readReceived(acting.orm, eq(invitations.id, id))
-  if (!received) throw refusal('INVITATION_NOT_FOUND')
+  if (!received) throw organizationError('INVITATION_NOT_FOUND')
   return received
 }
 
@@ -69,7 +69,7 @@ export async function requireRecipient(orm: Reader, { user }: Pick<Caller, 'user
     })
     .from(invitations)
     .where(eq(invitations.id, id))
-  if (!invitation) throw refusal('INVITATION_NOT_FOUND')
+  if (!invitation) throw organizationError('INVITATION_NOT_FOUND')
   if (invitation.email.toLowerCase() === user.email.toLowerCase()) return invitation
   const { organizationId } = invitation
   const [place] = await orm
@@ -77,5 +77,7 @@ export async function requireRecipient(orm: Reader, { user }: Pick<Caller, 'user
     .from(members)
     .where(and(eq(members.organizationId, organizationId), eq(members.userId, user.id)))
   const knowsOfIt = place && mayIn(place.role, rights.listInvitations.wanted)
-  throw refusal(knowsOfIt ? 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION' : 'INVITATION_NOT_FOUND')
+  throw organizationError(
+    knowsOfIt ? 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION' : 'INVITATION_NOT_FOUND',
+  )
 }

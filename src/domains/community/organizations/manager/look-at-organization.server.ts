@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { memberColumns } from '../members/member-columns.server.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizationColumns } from '../organization-columns.server.ts'
-import { refusal } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import { organizations } from '../organization.table.server.ts'
 import { teams } from '../teams/team.table.server.ts'
 import type { ManagedOrganization } from './managed-organization.server.ts'
@@ -16,7 +16,7 @@ export async function findOrganization({ orm }: Pick<Database, 'orm'>, id: strin
     .select(organizationColumns)
     .from(organizations)
     .where(eq(organizations.id, id))
-  if (!organization) throw refusal('ORGANIZATION_NOT_FOUND')
+  if (!organization) throw organizationError('ORGANIZATION_NOT_FOUND')
   return organization
 }
 

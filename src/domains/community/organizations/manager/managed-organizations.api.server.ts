@@ -1,3 +1,5 @@
+import { accessErrors } from '#platform/access/access-errors.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listOrganizations } from '../list/list-organizations.server.ts'
 import {
@@ -6,7 +8,7 @@ import {
 } from '../list/organization-list.server.ts'
 import { readMembersOf } from '../members/list-members.server.ts'
 import { memberPageSchema, memberQuerySchema } from '../members/member.server.ts'
-import { described } from '../organization-errors.server.ts'
+import { organizationErrorMap } from '../organization-errors.server.ts'
 import { organizationIdSchema } from '../organization.ts'
 import { endOrganization } from './end-organization.server.ts'
 import { findOrganization, lookAtOrganization } from './look-at-organization.server.ts'
@@ -14,7 +16,7 @@ import { managedOrganizationSchema } from './managed-organization.server.ts'
 
 const listing = { apps: ['manager'], organization: ['list'] } as const
 const deleting = { apps: ['manager'], organization: ['delete'] } as const
-const unknown = described('ORGANIZATION_NOT_FOUND')
+const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND')
 
 /** For managers of the installation, who need not be members. */
 export const managedOrganizationsApi = {
@@ -42,7 +44,7 @@ export const managedOrganizationsApi = {
     .handler(({ context, input }) => lookAtOrganization(context.database, input.id)),
 
   listMembers: requirePermission(listing)
-    .errors(described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
+    .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/manager/organizations/{id}/members',
@@ -59,7 +61,7 @@ export const managedOrganizationsApi = {
   end: requirePermission(deleting)
     .errors({
       ...unknown,
-      SESSION_EXPIRED: { status: 403, message: 'A recent sign-in is required' },
+      ...errorMap(accessErrors.oldSession()),
     })
     .route({
       method: 'DELETE',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { refusal } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import { members } from './member.table.server.ts'
 
 /** Locks the user's row, so that concurrent joins can't exceed the limit. */
@@ -12,7 +12,7 @@ export async function requireRoomFor(transaction: Transaction, userId: string, m
     .where(eq(users.id, userId))
     .for('no key update')
   const count = await transaction.$count(members, eq(members.userId, userId))
-  if (count >= most) throw refusal('YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS')
+  if (count >= most) throw organizationError('YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS')
 }
 
 type NewMember = Pick<typeof members.$inferInsert, 'organizationId' | 'userId' | 'role'>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { refusal } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import { memberColumns } from './member-columns.server.ts'
 import type { Member } from './member.server.ts'
 import { members } from './member.table.server.ts'
@@ -15,6 +15,6 @@ export async function findMember(
     .select(memberColumns)
     .from(members)
     .where(and(eq(members.id, memberId), eq(members.organizationId, organizationId)))
-  if (!member) throw refusal('MEMBER_NOT_FOUND')
+  if (!member) throw organizationError('MEMBER_NOT_FOUND')
   return member
 }

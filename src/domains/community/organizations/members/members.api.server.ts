@@ -1,5 +1,5 @@
 import { requirePermission } from '#platform/api/procedure.ts'
-import { described } from '../organization-errors.server.ts'
+import { organizationErrorMap } from '../organization-errors.server.ts'
 import { listMembers } from './list-members.server.ts'
 import {
   memberChangeSchema,
@@ -12,12 +12,12 @@ import { removeMember } from './remove-member.server.ts'
 import { updateMember } from './update-member.server.ts'
 
 const inApp = { apps: ['app'] } as const
-const unknown = described('ORGANIZATION_NOT_FOUND', 'MEMBER_NOT_FOUND')
-const last = described('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
+const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND', 'MEMBER_NOT_FOUND')
+const last = organizationErrorMap('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
 
 export const membersApi = {
   list: requirePermission(inApp)
-    .errors(described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
+    .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/organizations/{id}/members',
@@ -32,7 +32,7 @@ export const membersApi = {
     .errors({
       ...unknown,
       ...last,
-      ...described('ROLE_NOT_FOUND', 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER'),
+      ...organizationErrorMap('ROLE_NOT_FOUND', 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER'),
     })
     .route({
       method: 'PATCH',
@@ -48,7 +48,7 @@ export const membersApi = {
     .errors({
       ...unknown,
       ...last,
-      ...described('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER'),
+      ...organizationErrorMap('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER'),
     })
     .route({
       method: 'DELETE',

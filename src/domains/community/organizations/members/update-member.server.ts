@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { ownerLeft } from '#domains/identity/auth/index.server.ts'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { lockMembershipForUpdate } from '../lock-organization.server.ts'
-import { refusal, withOrganizationConstraints } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { isOrganizationRole, mayHandle } from '../organization-roles.ts'
 import { organizationTarget } from '../record-organization.server.ts'
@@ -11,14 +12,14 @@ import { findMember } from './find-member.server.ts'
 import type { Member, MemberChange } from './member.server.ts'
 import { members } from './member.table.server.ts'
 
-const withoutOwner = () => refusal('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
+const withoutOwner = () => organizationError('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
 
 /** Only owners may change the role of owners. */
 export const updateMember = (
   { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   { id, memberId, role }: MemberChange,
 ): Promise<Member> =>
-  withOrganizationConstraints({ [ownerLeft]: withoutOwner }, () =>
+  withConstraints({ [ownerLeft]: withoutOwner }, () =>
     acting.orm.transaction(async (transaction) => {
       const organization = await lockMembershipForUpdate(
         transaction,
@@ -27,9 +28,9 @@ export const updateMember = (
         rights.updateMember,
       )
       const member = await findMember(transaction, id, memberId)
-      if (!isOrganizationRole(role)) throw refusal('ROLE_NOT_FOUND')
+      if (!isOrganizationRole(role)) throw organizationError('ROLE_NOT_FOUND')
       if (![member.role, role].every((other) => mayHandle(organization.role, other))) {
-        throw refusal('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER')
+        throw organizationError('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER')
       }
       if (role === member.role) return member
       await transaction.update(members).set({ role }).where(eq(members.id, memberId))

@@ -4,7 +4,7 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { lockMembershipForUpdate } from '../lock-organization.server.ts'
 import { findMember } from '../members/find-member.server.ts'
-import { refusal } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizationTarget } from '../record-organization.server.ts'
 import { findTeam } from './find-team.server.ts'
@@ -40,7 +40,7 @@ export async function joinTeam(
   const { rowCount } = await transaction.insert(teamMembers).values(place).onConflictDoNothing()
   if (!rowCount) return false
   const count = await transaction.$count(teamMembers, eq(teamMembers.teamId, place.teamId))
-  if (count > most) throw refusal('TEAM_MEMBER_LIMIT_REACHED')
+  if (count > most) throw organizationError('TEAM_MEMBER_LIMIT_REACHED')
   return true
 }
 
@@ -60,7 +60,7 @@ export const removeTeamMember = (
     const { rowCount } = await transaction
       .delete(teamMembers)
       .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.memberId, memberId)))
-    if (!rowCount) throw refusal('USER_IS_NOT_A_MEMBER_OF_THE_TEAM')
+    if (!rowCount) throw organizationError('USER_IS_NOT_A_MEMBER_OF_THE_TEAM')
     await record(transaction, acting.by, {
       action: 'team.removeMember',
       target: organizationTarget(organization),

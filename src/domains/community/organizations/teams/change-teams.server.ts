@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { lockMembershipForUpdate } from '../lock-organization.server.ts'
-import { refusal, refusalOf, withOrganizationConstraints } from '../organization-errors.server.ts'
+import { organizationError, organizationDuplicate } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizationTarget } from '../record-organization.server.ts'
 import { findTeam, teamColumns } from './find-team.server.ts'
@@ -10,18 +11,18 @@ import type { Team } from './team.server.ts'
 import { teams } from './team.table.server.ts'
 
 type Needed = Pick<VerbContext, 'acting' | 'caller'>
-const taken = { teams_name_unique: () => refusalOf('name', 'TEAM_ALREADY_EXISTS') }
+const taken = { teams_name_unique: () => organizationDuplicate('name', 'TEAM_ALREADY_EXISTS') }
 
 export const createTeam = (
   { acting, caller, config }: Needed & Pick<VerbContext, 'config'>,
   { id, name }: { id: string; name: string },
 ): Promise<Team> =>
-  withOrganizationConstraints(taken, () =>
+  withConstraints(taken, () =>
     acting.orm.transaction(async (transaction) => {
       const organization = await lockMembershipForUpdate(transaction, caller, id, rights.createTeam)
       const count = await transaction.$count(teams, eq(teams.organizationId, id))
       if (count >= config.limits.teamsPerOrganization) {
-        throw refusal('YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS')
+        throw organizationError('YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS')
       }
       const [team] = await transaction
         .insert(teams)
@@ -38,7 +39,7 @@ export const renameTeam = (
   { acting, caller }: Needed,
   { id, teamId, name }: { id: string; teamId: string; name: string },
 ): Promise<Team> =>
-  withOrganizationConstraints(taken, () =>
+  withConstraints(taken, () =>
     acting.orm.transaction(async (transaction) => {
       const organization = await lockMembershipForUpdate(transaction, caller, id, rights.updateTeam)
       const team = await findTeam(transaction, id, teamId)
@@ -63,7 +64,7 @@ export const deleteTeam = (
     const organization = await lockMembershipForUpdate(transaction, caller, id, rights.deleteTeam)
     const { name } = await findTeam(transaction, id, teamId)
     const count = await transaction.$count(teams, eq(teams.organizationId, id))
-    if (count <= 1) throw refusal('UNABLE_TO_REMOVE_LAST_TEAM')
+    if (count <= 1) throw organizationError('UNABLE_TO_REMOVE_LAST_TEAM')
     await transaction.delete(teams).where(eq(teams.id, teamId))
     const target = organizationTarget(organization)
     await record(transaction, acting.by, { action: 'team.delete', target, before: { name } })

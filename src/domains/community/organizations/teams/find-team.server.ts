@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { refusal } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import type { Team } from './team.server.ts'
 import { teams } from './team.table.server.ts'
 
@@ -16,6 +16,6 @@ export async function findTeam(
     .select(teamColumns)
     .from(teams)
     .where(and(eq(teams.id, teamId), eq(teams.organizationId, organizationId)))
-  if (!team) throw refusal('TEAM_NOT_FOUND')
+  if (!team) throw organizationError('TEAM_NOT_FOUND')
   return team
 }

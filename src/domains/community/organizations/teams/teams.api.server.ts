@@ -1,5 +1,5 @@
 import { requirePermission } from '#platform/api/procedure.ts'
-import { described } from '../organization-errors.server.ts'
+import { organizationErrorMap } from '../organization-errors.server.ts'
 import { addTeamMember, removeTeamMember } from './change-team-members.server.ts'
 import { createTeam, deleteTeam, renameTeam } from './change-teams.server.ts'
 import { listTeams } from './list-teams.server.ts'
@@ -14,13 +14,17 @@ import {
 } from './team.server.ts'
 
 const inApp = { apps: ['app'] } as const
-const unknown = described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND')
-const unknownMember = described('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND', 'MEMBER_NOT_FOUND')
-const taken = described('TEAM_ALREADY_EXISTS')
+const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND')
+const unknownMember = organizationErrorMap(
+  'ORGANIZATION_NOT_FOUND',
+  'TEAM_NOT_FOUND',
+  'MEMBER_NOT_FOUND',
+)
+const taken = organizationErrorMap('TEAM_ALREADY_EXISTS')
 
 export const teamsApi = {
   list: requirePermission(inApp)
-    .errors(described('ORGANIZATION_NOT_FOUND'))
+    .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/organizations/{id}/teams',
@@ -34,7 +38,7 @@ export const teamsApi = {
   create: requirePermission(inApp)
     .errors({
       ...taken,
-      ...described(
+      ...organizationErrorMap(
         'ORGANIZATION_NOT_FOUND',
         'YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION',
         'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS',
@@ -53,7 +57,11 @@ export const teamsApi = {
 
   update: requirePermission(inApp)
     .meta({ whileImpersonating: 'allowed' })
-    .errors({ ...unknown, ...taken, ...described('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM') })
+    .errors({
+      ...unknown,
+      ...taken,
+      ...organizationErrorMap('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM'),
+    })
     .route({
       method: 'PATCH',
       path: '/organizations/{id}/teams/{teamId}',
@@ -67,7 +75,7 @@ export const teamsApi = {
   delete: requirePermission(inApp)
     .errors({
       ...unknown,
-      ...described(
+      ...organizationErrorMap(
         'YOU_ARE_NOT_ALLOWED_TO_DELETE_TEAMS_IN_THIS_ORGANIZATION',
         'UNABLE_TO_REMOVE_LAST_TEAM',
       ),
@@ -85,7 +93,10 @@ export const teamsApi = {
   addMember: requirePermission(inApp)
     .errors({
       ...unknownMember,
-      ...described('YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER', 'TEAM_MEMBER_LIMIT_REACHED'),
+      ...organizationErrorMap(
+        'YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER',
+        'TEAM_MEMBER_LIMIT_REACHED',
+      ),
     })
     .route({
       method: 'PUT',
@@ -100,7 +111,7 @@ export const teamsApi = {
   removeMember: requirePermission(inApp)
     .errors({
       ...unknownMember,
-      ...described(
+      ...organizationErrorMap(
         'YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER',
         'USER_IS_NOT_A_MEMBER_OF_THE_TEAM',
       ),

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { accessErrors } from '#platform/access/access-errors.ts'
 import { requireSure } from '#platform/access/caller.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
-import { authErrors } from '../auth-errors.server.ts'
 import { sentCodeSchema, signedInSchema, successSchema } from '../auth-schemas.server.ts'
 import { forgetCodeBrowser, redeemCode, sendCode } from '../codes/code-exchange.server.ts'
 import { codeField, emailField, readEmail } from '../codes/code-fields.server.ts'
@@ -9,7 +10,7 @@ import { isLastAdmin } from '../people/last-admin.server.ts'
 import { personNameSchema } from '../people/person-name.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { leaveBrowser } from '../sessions/session-cookie.server.ts'
-import { signInErrors } from '../sign-in-errors.server.ts'
+import { codeErrors, recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { noticeFacts, tellBy } from './notices.server.ts'
@@ -17,7 +18,7 @@ import { updateName } from './update-name.server.ts'
 
 export const ownAccountApi = {
   updateUser: requirePermission({ account: ['update'] })
-    .errors(authErrors.oneself)
+    .errors(errorMap(accessErrors.whileImpersonating()))
     .route({
       method: 'POST',
       path: '/update-user',
@@ -32,14 +33,7 @@ export const ownAccountApi = {
    * The answer must not reveal whether the new email has an account; only its owner learns it, by entering the code.
    */
   requestEmailChange: requirePermission({ account: ['update'] })
-    .errors({
-      ...authErrors.email,
-      ...authErrors.recent,
-      EMAIL_CAN_NOT_BE_UPDATED: {
-        status: 400,
-        message: 'This is the address of the account already',
-      },
-    })
+    .errors(errorMap(signInErrors.email(), ...recentErrors(), signInErrors.sameEmail()))
     .route({
       method: 'POST',
       path: '/email-otp/request-email-change',
@@ -57,12 +51,9 @@ export const ownAccountApi = {
     }),
 
   changeEmail: requirePermission({ account: ['update'] })
-    .errors({
-      ...authErrors.email,
-      ...authErrors.code,
-      ...authErrors.recent,
-      USER_ALREADY_EXISTS: { status: 409, message: 'Another account has this address' },
-    })
+    .errors(
+      errorMap(signInErrors.email(), ...codeErrors(), ...recentErrors(), signInErrors.takenEmail()),
+    )
     .route({
       method: 'POST',
       path: '/email-otp/change-email',
@@ -92,7 +83,7 @@ export const ownAccountApi = {
     }),
 
   sendDeletionCode: requirePermission({ account: ['update'] })
-    .errors({ ...authErrors.recent, ...authErrors.lastAdmin })
+    .errors(errorMap(...recentErrors(), signInErrors.lastAdmin()))
     .route({
       method: 'POST',
       path: '/delete-user/send-code',
@@ -111,15 +102,14 @@ export const ownAccountApi = {
     }),
 
   deleteUser: requirePermission({ account: ['update'] })
-    .errors({
-      ...authErrors.code,
-      ...authErrors.recent,
-      ...authErrors.lastAdmin,
-      YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: {
-        status: 403,
-        message: 'The user is the only owner of an organization',
-      },
-    })
+    .errors(
+      errorMap(
+        ...codeErrors(),
+        ...recentErrors(),
+        signInErrors.lastAdmin(),
+        signInErrors.onlyOwner(),
+      ),
+    )
     .route({
       method: 'POST',
       path: '/delete-user',

@@ -1,23 +1,19 @@
 import { z } from 'zod/mini'
+import { errorMap } from '#platform/api/error-map.ts'
 import { publicProcedure } from '#platform/api/procedure.ts'
-import { authErrors } from '../auth-errors.server.ts'
 import { sentCodeSchema, signedInSchema } from '../auth-schemas.server.ts'
 import { requireCaptcha } from '../captcha/require-captcha.server.ts'
 import { findProvedUser, isBanned } from '../people/people.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
-import { signInErrors } from '../sign-in-errors.server.ts'
+import { codeErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { forgetCodeBrowser, redeemCode, sendCode } from './code-exchange.server.ts'
 import { codeField, emailField, readEmail } from './code-fields.server.ts'
 
 export const codesApi = {
   sendCode: publicProcedure
     .meta({ inDemo: true })
-    .errors({
-      ...authErrors.email,
-      MISSING_RESPONSE: { status: 400, message: 'The header `x-captcha-response` is missing' },
-      VERIFICATION_FAILED: { status: 403, message: 'The captcha was not solved' },
-    })
+    .errors(errorMap(signInErrors.email(), signInErrors.noCaptcha(), signInErrors.captcha()))
     .route({
       method: 'POST',
       path: '/email-otp/send-verification-otp',
@@ -34,12 +30,9 @@ export const codesApi = {
 
   signIn: publicProcedure
     .meta({ inDemo: true })
-    .errors({
-      ...authErrors.email,
-      ...authErrors.code,
-      signup_disabled: { status: 403, message: 'There is no account with this address' },
-      BANNED_USER: { status: 403, message: 'The user is banned' },
-    })
+    .errors(
+      errorMap(signInErrors.email(), ...codeErrors(), signInErrors.signUp(), signInErrors.banned()),
+    )
     .route({
       method: 'POST',
       path: '/sign-in/email-otp',

@@ -32,7 +32,7 @@ export async function impersonate(
   const ownToken = readToken(request.headers, config)
   if (ownToken === undefined) throw signInErrors.noSession()
   const [user] = await orm.select().from(users).where(eq(users.id, userId))
-  if (!user) throw signInErrors.unknownUser()
+  if (!user) throw signInErrors.userNotFound()
   const refusal = whyNotImpersonate(caller.user, user, config)
   if (refusal) throw signInErrors.impersonation(refusal)
   if (await isBanned(database, user)) {

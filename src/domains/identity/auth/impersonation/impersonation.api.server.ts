@@ -1,23 +1,15 @@
 import { z } from 'zod/mini'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
-import { authErrors } from '../auth-errors.server.ts'
 import { signedInSchema } from '../auth-schemas.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
+import { impersonationErrors, recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { impersonate, stopImpersonating } from './impersonate.server.ts'
 import { reasonSchema } from './reason.server.ts'
 
 export const impersonationApi = {
   impersonateUser: requirePermission({ user: ['impersonate'] })
-    .errors({
-      ...authErrors.recent,
-      YOU_CANNOT_IMPERSONATE_YOURSELF: { status: 403, message: 'You cannot impersonate yourself' },
-      YOU_CANNOT_IMPERSONATE_ADMINS: { status: 403, message: 'You cannot impersonate admins' },
-      YOU_CANNOT_IMPERSONATE_BANNED_USERS: {
-        status: 403,
-        message: 'You cannot impersonate banned users',
-      },
-      USER_NOT_FOUND: { status: 404, message: 'User not found' },
-    })
+    .errors(errorMap(...recentErrors(), ...impersonationErrors(), signInErrors.userNotFound()))
     .route({
       method: 'POST',
       path: '/admin/impersonate-user',
@@ -31,7 +23,7 @@ export const impersonationApi = {
     })),
 
   stopImpersonating: publicProcedure
-    .errors(authErrors.adminSession)
+    .errors(errorMap(signInErrors.noSession()))
     .route({
       method: 'POST',
       path: '/admin/stop-impersonating',

@@ -3,12 +3,12 @@ import { z } from 'zod/mini'
 import { type Caller, requireSure } from '#platform/access/caller.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import type { Database } from '#platform/database/database.ts'
-import { authErrors } from '../auth-errors.server.ts'
 import { listedSessionSchema, sessionSchema, successSchema } from '../auth-schemas.server.ts'
 import { sessions } from '../auth.table.server.ts'
-import { signInErrors } from '../sign-in-errors.server.ts'
+import { recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { browsersOf, endSessions } from './end-sessions.server.ts'
 import { listOwnSessions } from './list-own-sessions.server.ts'
 import { readCaller } from './read-caller.server.ts'
@@ -56,10 +56,7 @@ export const sessionsApi = {
     .handler(({ context: { caller, database } }) => listOwnSessions(database, caller)),
 
   revokeSession: requirePermission({ account: ['update'] })
-    .errors({
-      ...authErrors.recent,
-      NOT_FOUND: { status: 404, message: 'The user has no such session' },
-    })
+    .errors(errorMap(...recentErrors(), signInErrors.sessionNotFound()))
     .route({
       method: 'POST',
       path: '/revoke-session',
@@ -72,12 +69,12 @@ export const sessionsApi = {
       const { caller, config } = context
       requireSure(caller, config.limits)
       const one = and(eq(sessions.id, input.id), eq(sessions.userId, caller.user.id))
-      if ((await revoke(context, one)) === 0) throw signInErrors.unknownSession()
+      if ((await revoke(context, one)) === 0) throw signInErrors.sessionNotFound()
       return success
     }),
 
   revokeOtherSessions: requirePermission({ account: ['update'] })
-    .errors(authErrors.recent)
+    .errors(errorMap(...recentErrors()))
     .route({
       method: 'POST',
       path: '/revoke-other-sessions',
@@ -95,7 +92,7 @@ export const sessionsApi = {
     }),
 
   revokeSessions: requirePermission({ account: ['update'] })
-    .errors(authErrors.recent)
+    .errors(errorMap(...recentErrors()))
     .route({
       method: 'POST',
       path: '/revoke-sessions',

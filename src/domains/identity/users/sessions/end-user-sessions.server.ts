@@ -18,7 +18,7 @@ export const endUserSessions = ({ acting, caller }: Asking, userId: string, sess
       and(eq(sessions.userId, userId), isAsked),
       browsers,
     )
-    if (sessionId !== undefined && count === 0) throw userErrors.unknownSession()
+    if (sessionId !== undefined && count === 0) throw userErrors.sessionNotFound()
     const act = { action: 'session.revoke', target: userTarget(user), after: { count } } as const
     if (count > 0) await record(transaction, acting.by, act)
   })

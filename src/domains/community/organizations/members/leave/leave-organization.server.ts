@@ -2,19 +2,20 @@ import { eq } from 'drizzle-orm'
 import { ownerLeft } from '#domains/identity/auth/index.server.ts'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
 import { lockMembershipForUpdate } from '../../lock-organization.server.ts'
-import { refusal, withOrganizationConstraints } from '../../organization-errors.server.ts'
+import { organizationError } from '../../organization-errors.server.ts'
 import { organizationTarget } from '../../record-organization.server.ts'
 import { members } from '../member.table.server.ts'
 
-const onlyOwner = () => refusal('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER')
+const onlyOwner = () => organizationError('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER')
 
 /** Every member may leave, except the last owner. */
 export function leaveOrganization(
   { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
   organizationId: string,
 ): Promise<void> {
-  return withOrganizationConstraints({ [ownerLeft]: onlyOwner }, () =>
+  return withConstraints({ [ownerLeft]: onlyOwner }, () =>
     acting.orm.transaction(async (transaction) => {
       const organization = await lockMembershipForUpdate(transaction, caller, organizationId)
       await transaction.delete(members).where(eq(members.id, organization.memberId))
