@@ -37,7 +37,7 @@ export const genresApi = {
       description: 'Returns all genres, with the number of books in each.',
     })
     .output(listSchema(countedGenreSchema))
-    .handler(async ({ context }) => ({ items: await countGenres(context.database) })),
+    .handler(async ({ context }) => ({ items: await countGenres(context.acting) })),
 
   /** Most pages need only names, and counting is expensive. */
   names: requirePermission({ genre: ['read'] })
@@ -48,7 +48,7 @@ export const genresApi = {
       description: 'Returns all genres without the number of books, which is faster.',
     })
     .output(listSchema(genreSchema))
-    .handler(async ({ context }) => ({ items: await listGenres(context.database) })),
+    .handler(async ({ context }) => ({ items: await listGenres(context.acting) })),
 
   create: requirePermission({ genre: ['create'] })
     .errors(errorMap(nameTaken()))
@@ -62,7 +62,7 @@ export const genresApi = {
     })
     .input(newGenreSchema)
     .output(genreSchema)
-    .handler(({ context, input }) => createGenre(context.acting, input)),
+    .handler(({ context, input }) => createGenre(context, input)),
 
   update: requirePermission({ genre: ['update'] })
     .errors(errorMap(notFound(), nameTaken(), inUse()))
@@ -74,7 +74,7 @@ export const genresApi = {
     })
     .input(genreChangeSchema)
     .output(genreSchema)
-    .handler(({ context, input }) => updateGenre(context.acting, input)),
+    .handler(({ context, input }) => updateGenre(context, input)),
 
   delete: requirePermission({ genre: ['delete'] })
     .errors(errorMap(notFound(), hasBooks(), inUse()))
@@ -87,7 +87,7 @@ export const genresApi = {
         'Deletes a genre that has no books, not even in the trash. Merge it into another genre otherwise.',
     })
     .input(genreIdSchema)
-    .handler(({ context, input }) => deleteGenre(context.acting, input.id)),
+    .handler(({ context, input }) => deleteGenre(context, input.id)),
 
   merge: requirePermission({ genre: ['update', 'delete'] })
     .errors(errorMap(notFound(), inUse()))
@@ -100,7 +100,7 @@ export const genresApi = {
     })
     .input(genreMergeSchema)
     .output(mergedSchema)
-    .handler(({ context, input }) => mergeGenre(context.acting, input)),
+    .handler(({ context, input }) => mergeGenre(context, input)),
 
   bulk: requirePermission({ genre: ['delete'] })
     .route({
@@ -111,5 +111,5 @@ export const genresApi = {
     })
     .input(genreBulkSchema)
     .output(genreBulkResultSchema)
-    .handler(({ context, input }) => deleteGenres(context.acting, input)),
+    .handler(({ context, input }) => deleteGenres(context, input)),
 }

@@ -9,8 +9,6 @@ import { shelfErrors, shelfConstraints } from './shelf-errors.server.ts'
 import { shelves } from './shelf.table.server.ts'
 import type { Shelf, ShelfChange, ShelfKind, ShelfName } from './shelf.ts'
 
-type Needed = Pick<VerbContext, 'acting' | 'caller'>
-
 export const shelfTarget = ({ id, name, kind }: Pick<Shelf, 'id' | 'name' | 'kind'>) =>
   ({ type: 'shelf', id, name: name || kind }) as const
 
@@ -47,7 +45,7 @@ const holdPerson = (transaction: Transaction, id: string) =>
   transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 
 export const renameShelf = (
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf, version, name }: ShelfChange,
 ): Promise<Shelf> =>
   withConstraints(shelfConstraints, () =>
@@ -71,7 +69,10 @@ export const renameShelf = (
     }),
   )
 
-export const deleteShelf = ({ acting, caller }: Needed, named: ShelfName): Promise<void> =>
+export const deleteShelf = (
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  named: ShelfName,
+): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
     const shelf = await holdOwn(transaction, caller, named)
     const { name, bookCount } = await findShelf(transaction, caller, shelf.id)

@@ -48,7 +48,7 @@ export async function findShelf(
 
 /** A built-in shelf exists for the caller even before its first book. */
 export async function getShelf(
-  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   named: ShelfName,
 ): Promise<Shelf> {
   const unmade = isKind(named) && !(await isMade(orm, caller, named))
@@ -57,7 +57,7 @@ export async function getShelf(
 
 /** Returns null for a built-in shelf that never had a book. */
 export async function findShelfToRead(
-  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   named: ShelfName,
 ): Promise<string | null> {
   if (isKind(named) && !(await isMade(orm, caller, named))) return null

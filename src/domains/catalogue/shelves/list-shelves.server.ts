@@ -12,9 +12,10 @@ import {
 } from './shelf.ts'
 import { showShelf, unmadeShelf } from './show-shelf.server.ts'
 
-type Needed = Pick<VerbContext, 'acting' | 'caller'>
-
-export async function listOwnShelves({ acting, caller }: Needed): Promise<ListedShelf[]> {
+export async function listOwnShelves({
+  acting,
+  caller,
+}: VerbContext<'acting' | 'caller'>): Promise<ListedShelf[]> {
   const found = await acting.orm
     .select(listedColumns)
     .from(shelves)
@@ -36,7 +37,10 @@ const showUnmade = (caller: VerbContext['caller'], kind: ShelfKind): ListedShelf
   covers: [],
 })
 
-export const listHoldings = ({ acting, caller }: Needed, bookId: string): Promise<Holding[]> =>
+export const listHoldings = (
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  bookId: string,
+): Promise<Holding[]> =>
   acting.orm
     .select({ id: shelves.id, kind: shelves.kind })
     .from(shelfBooks)
@@ -45,7 +49,7 @@ export const listHoldings = ({ acting, caller }: Needed, bookId: string): Promis
     .orderBy(asc(shelves.nameKey), asc(shelves.id))
 
 export const listHeldBooks = (
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { bookIds }: HoldingsQuery,
 ): Promise<HeldBook[]> =>
   acting.orm

@@ -13,11 +13,9 @@ import { showOrganization } from './show-organization.server.ts'
 import { slugOf } from './slug.ts'
 import { teamMembers, teams } from './teams/team.table.server.ts'
 
-type Needed = Pick<VerbContext, 'acting' | 'caller' | 'config'>
-
 /** The creator becomes the owner, and the organization starts with one team. */
 export function createOrganization(
-  { acting, caller, config }: Needed,
+  { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   draft: OrganizationDraft,
 ): Promise<OwnOrganization> {
   const { name, logoId = null } = draft

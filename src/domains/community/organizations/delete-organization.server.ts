@@ -10,7 +10,7 @@ import type { Organization } from './organization.ts'
 import { organizationTarget, recordedOrganization } from './record-organization.server.ts'
 
 export function deleteOrganization(
-  { acting, caller, config }: Pick<VerbContext, 'acting' | 'caller' | 'config'>,
+  { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   id: string,
 ): Promise<void> {
   requireSure(caller, config.limits)

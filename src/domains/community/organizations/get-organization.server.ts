@@ -7,15 +7,13 @@ import type { OwnOrganization } from './organization.ts'
 import { showOrganization } from './show-organization.server.ts'
 import { isSlug } from './slug.ts'
 
-type Reading = Pick<VerbContext, 'acting' | 'caller'>
-
 export const getOrganization = async (
-  { acting, caller }: Reading,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   id: string,
 ): Promise<OwnOrganization> => showOrganization(await findMembership(acting.orm, caller, id))
 
 export async function getOrganizationBySlug(
-  reading: Reading,
+  reading: VerbContext<'acting' | 'caller'>,
   slug: string,
 ): Promise<OwnOrganization> {
   const known = slug.normalize('NFKC')

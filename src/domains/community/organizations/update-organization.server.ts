@@ -16,7 +16,7 @@ const taken = () => organizationDuplicate('slug', 'ORGANIZATION_SLUG_ALREADY_TAK
 
 /** Refused with the current version if another user has saved in the meantime. */
 export const updateOrganization = (
-  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, version, ...written }: OrganizationChange,
 ): Promise<OwnOrganization> =>
   withConstraints({ organizations_slug_unique: taken }, () =>

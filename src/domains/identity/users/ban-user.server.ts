@@ -9,7 +9,7 @@ import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { getUser } from './get-user.server.ts'
+import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 import { userErrors } from './user-errors.server.ts'
 import type { Ban } from './user-input.server.ts'
@@ -34,6 +34,6 @@ export function banUser(
     await transaction.delete(sessions).where(eq(sessions.userId, id))
     const act = { action: 'user.ban', target: userTarget(user) } as const
     await record(transaction, acting.by, { ...act, after: { reason, expiresAt } })
-    return getUser({ orm: transaction }, id)
+    return findUser(transaction, id)
   })
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
+import type { ReadContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { userColumns } from './user-columns.server.ts'
@@ -8,7 +9,10 @@ import type { User } from './user.ts'
 
 type Reader = Pick<Database['orm'], 'select'>
 
-export async function getUser({ orm }: { orm: Reader }, id: string): Promise<User> {
+export const getUser = ({ acting }: ReadContext, id: string): Promise<User> =>
+  findUser(acting.orm, id)
+
+export async function findUser(orm: Reader, id: string): Promise<User> {
   const [user] = await userById(orm, 'user').execute({ id })
   if (!user) throw userErrors.notFound()
   return user

@@ -9,7 +9,7 @@ import { userErrors } from './user-errors.server.ts'
 /** Refused if the user has more permissions than the caller. */
 export async function lockUserForUpdate(
   transaction: Transaction,
-  { caller, config }: Pick<VerbContext, 'caller' | 'config'>,
+  { caller, config }: VerbContext<'caller' | 'config'>,
   id: string,
 ) {
   await willChangePeople(transaction)

@@ -3,7 +3,7 @@ import { nextVersion } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { getUser } from './get-user.server.ts'
+import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 import type { User } from './user.ts'
 
@@ -19,5 +19,5 @@ export const unbanUser = (context: VerbContext, id: string): Promise<User> =>
       const act = { action: 'user.unban', target: userTarget(user) } as const
       await record(transaction, context.acting.by, { ...act, before: { reason: user.banReason } })
     }
-    return getUser({ orm: transaction }, id)
+    return findUser(transaction, id)
   })

@@ -12,7 +12,7 @@ import { changesNothing, changesOf, record, userTarget } from '#platform/activit
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { withConstraints } from '#platform/database/with-constraints.ts'
-import { getUser } from './get-user.server.ts'
+import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 import { requireGrantable } from './roles/require-grantable.server.ts'
 import { userColumns } from './user-columns.server.ts'
@@ -27,7 +27,7 @@ export async function updateUser(context: VerbContext, change: UserChange): Prom
     acting.orm.transaction(async (transaction) => {
       if (change.role !== undefined) await lockAdminsForUpdate(transaction)
       const held = await lockUserForUpdate(transaction, context, change.id)
-      const current = await getUser({ orm: transaction }, change.id)
+      const current = await findUser(transaction, change.id)
       const { id: _, version = current.version, ...written } = change
       if (current.version !== version) throw userErrors.conflict(current)
       if (changesNothing<User>(current, written)) return current

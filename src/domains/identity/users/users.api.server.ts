@@ -50,7 +50,7 @@ export const usersApi = {
     })
     .input(userQuerySchema)
     .output(userPageSchema)
-    .handler(({ context, input }) => listUsers(context.database, input)),
+    .handler(({ context, input }) => listUsers(context, input)),
 
   count: requirePermission({ user: ['list'] })
     .route({
@@ -62,7 +62,7 @@ export const usersApi = {
     })
     .input(userFilterSchema)
     .output(countSchema)
-    .handler(({ context, input }) => countUsers(context.database, input)),
+    .handler(({ context, input }) => countUsers(context, input)),
 
   bulk: requirePermission({ user: ['ban'], session: ['revoke'] })
     .errors(errorMap(recent()))
@@ -100,7 +100,7 @@ export const usersApi = {
     })
     .input(userIdSchema)
     .output(userSchema)
-    .handler(({ context, input }) => getUser(context.acting, input.id)),
+    .handler(({ context, input }) => getUser(context, input.id)),
 
   update: requirePermission({ user: ['set-role'] })
     .errors(
@@ -182,7 +182,7 @@ export const usersApi = {
     .input(userIdSchema)
     .output(listSchema(userSessionSchema))
     .handler(async ({ context, input }) => ({
-      items: await listUserSessions(context.acting, input.id),
+      items: await listUserSessions(context, input.id),
     })),
 
   endSessions: requirePermission({ session: ['revoke'] })
@@ -195,7 +195,7 @@ export const usersApi = {
       description: 'Signs the user out everywhere.',
     })
     .input(userIdSchema)
-    .handler(({ context, input }) => endUserSessions(context, input.id)),
+    .handler(({ context, input }) => endUserSessions(context, input)),
 
   endSession: requirePermission({ session: ['revoke'] })
     .errors(errorMap(notFound(), userErrors.sessionNotFound(), ownSessions()))
@@ -207,5 +207,5 @@ export const usersApi = {
       description: 'Ends the session if it belongs to this user.',
     })
     .input(userSessionIdSchema)
-    .handler(({ context, input }) => endUserSessions(context, input.id, input.sessionId)),
+    .handler(({ context, input }) => endUserSessions(context, input)),
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Acting } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { jobs } from '#platform/jobs/tables.ts'
@@ -14,7 +14,10 @@ export const jobErrors = {
 }
 
 /** Makes a failed job due now, with all its attempts again. */
-export const retryJob = ({ orm, by }: Acting, id: string): Promise<void> =>
+export const retryJob = (
+  { acting: { orm, by } }: VerbContext<'acting'>,
+  id: string,
+): Promise<void> =>
   orm.transaction(async (transaction) => {
     const [job] = await transaction
       .update(jobs)
@@ -29,7 +32,10 @@ export const retryJob = ({ orm, by }: Acting, id: string): Promise<void> =>
   })
 
 /** Only jobs without further attempts can be deleted. */
-export const deleteJob = ({ orm, by }: Acting, id: string): Promise<void> =>
+export const deleteJob = (
+  { acting: { orm, by } }: VerbContext<'acting'>,
+  id: string,
+): Promise<void> =>
   orm.transaction(async (transaction) => {
     const [job] = await transaction
       .delete(jobs)

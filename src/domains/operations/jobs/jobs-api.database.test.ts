@@ -66,7 +66,7 @@ test('issue 19: messages in the local mailbox are not listed as waiting, those f
   const undelivered = await add({ ...failed, name: 'mail-notice' })
   expect((await list()).items.map(({ id }) => id)).toEqual([undelivered])
   expect((await list('?state=waiting')).items).toEqual([])
-  const { items } = await listJobs({ database, mail: {} }, { limit: 20 })
+  const { items } = await listJobs({ acting: database, mail: {} }, { limit: 20 })
   expect(items.map(({ id }) => id)).toEqual([undelivered, waiting])
 })
 

@@ -27,7 +27,7 @@ export const jobsApi = {
       description: 'Runs a failed job again now, unless it has expired.',
     })
     .input(jobIdSchema)
-    .handler(({ context, input }) => retryJob(context.acting, input.id)),
+    .handler(({ context, input }) => retryJob(context, input.id)),
 
   delete: requirePermission({ job: ['delete'] })
     .errors(errorMap(jobErrors.notFound()))
@@ -39,5 +39,5 @@ export const jobsApi = {
       description: 'Deletes a job with no attempts left.',
     })
     .input(jobIdSchema)
-    .handler(({ context, input }) => deleteJob(context.acting, input.id)),
+    .handler(({ context, input }) => deleteJob(context, input.id)),
 }

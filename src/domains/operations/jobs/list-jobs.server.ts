@@ -1,5 +1,5 @@
 import { and, desc, not, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database/database.ts'
+import type { ReadContext } from '#platform/api/verb-context.ts'
 import { jobs } from '#platform/jobs/tables.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isText, type Order } from '#platform/list/order.ts'
@@ -62,16 +62,14 @@ const newestFirst: Order<ListedJob> = {
 
 const readJobs = listReader(jobRows)
 
-type Services = { database: Pick<Database, 'orm'>; mail: Pick<Mail, 'mailbox'> }
-
 /** Newest first. Messages in the local mailbox are delivered, so they are not listed. */
 export function listJobs(
-  { database, mail }: Services,
+  { acting: { orm }, mail }: ReadContext & { mail: Pick<Mail, 'mailbox'> },
   { state, cursor, limit }: JobQuery,
 ): Promise<JobPage> {
   const hasMailbox = mail.mailbox !== undefined
   return readJobs(
-    database.orm,
+    orm,
     {
       name: `jobs ${state ?? ''}${hasMailbox ? ' without mailbox' : ''}`,
       where: and(state && conditions[state], hasMailbox ? not(isWaitingMail) : undefined),

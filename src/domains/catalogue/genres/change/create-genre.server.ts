@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Acting } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, NewGenre } from '../genre.ts'
@@ -8,7 +8,10 @@ import { hueOfName } from '../hue-of-name.server.ts'
 import { genreErrors } from './genre-errors.server.ts'
 import { genreTarget, recordedGenre } from './record-genre.server.ts'
 
-export const createGenre = ({ orm, by }: Acting, draft: NewGenre): Promise<Genre> =>
+export const createGenre = (
+  { acting: { orm, by } }: VerbContext<'acting'>,
+  draft: NewGenre,
+): Promise<Genre> =>
   orm.transaction(async (transaction) => {
     const genre = await insertGenre({ orm: transaction }, draft)
     const act = { action: 'genre.create', target: genreTarget(genre) } as const

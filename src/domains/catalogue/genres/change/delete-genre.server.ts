@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Acting } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { GenreBulk, GenreBulkResult } from './genre-bulk.server.ts'
@@ -8,7 +8,10 @@ import { changeGenres, genreErrors } from './genre-errors.server.ts'
 import { genreTarget, recordedGenre } from './record-genre.server.ts'
 
 /** The foreign key refuses a genre with books, including those in the trash. */
-export const deleteGenre = ({ orm, by }: Acting, id: string): Promise<void> =>
+export const deleteGenre = (
+  { acting: { orm, by } }: VerbContext<'acting'>,
+  id: string,
+): Promise<void> =>
   changeGenres(orm, async (transaction) => {
     const [genre] = await transaction
       .delete(genres)
@@ -20,12 +23,15 @@ export const deleteGenre = ({ orm, by }: Acting, id: string): Promise<void> =>
   })
 
 /** A transaction per genre, so that one with books does not block the others. */
-export async function deleteGenres(acting: Acting, { ids }: GenreBulk): Promise<GenreBulkResult> {
+export async function deleteGenres(
+  context: VerbContext<'acting'>,
+  { ids }: GenreBulk,
+): Promise<GenreBulkResult> {
   const unique = [...new Set(ids)]
   const failed: GenreBulkResult['failed'] = []
   for (const id of unique) {
     try {
-      await deleteGenre(acting, id)
+      await deleteGenre(context, id)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       failed.push({ id, code: error.code, message: error.message })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Acting } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, GenreMerge, Merged } from '../genre.ts'
@@ -9,7 +9,10 @@ import { changeGenres, genreErrors } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
 
 /** Moves books in the trash, too. The activity log has one row for the genre, not one per book. */
-export async function mergeGenre({ orm, by }: Acting, { id, into }: GenreMerge): Promise<Merged> {
+export async function mergeGenre(
+  { acting: { orm, by } }: VerbContext<'acting'>,
+  { id, into }: GenreMerge,
+): Promise<Merged> {
   if (id === into) throw genreErrors.intoItself()
   const moved = await changeGenres(orm, async (transaction) => {
     const { from, to } = await lockBoth(transaction, id, into)

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { Acting } from '#platform/activity/actor.ts'
 import { changesNothing, changesOf, record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, GenreChange } from '../genre.ts'
 import { changeGenres, genreErrors } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
 
 /** The genre's books keep their versions. */
-export const updateGenre = ({ orm, by }: Acting, { id, ...written }: GenreChange): Promise<Genre> =>
+export const updateGenre = (
+  { acting: { orm, by } }: VerbContext<'acting'>,
+  { id, ...written }: GenreChange,
+): Promise<Genre> =>
   changeGenres(orm, async (transaction) => {
     const [current] = await transaction
       .select(genreColumns)

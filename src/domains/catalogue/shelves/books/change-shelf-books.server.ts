@@ -18,8 +18,6 @@ import type {
 } from './shelf-book.server.ts'
 import { isCrowded, spaceOut } from './space-out.server.ts'
 
-type Needed = Pick<VerbContext, 'acting' | 'caller'>
-
 /** Adds a book once: at the end, or at its earlier place when a removal is undone. */
 export const addToShelf = (
   { acting, caller, config }: VerbContext,
@@ -45,7 +43,7 @@ export const addToShelf = (
 
 /** Allowed for the shelf's owner and for the user who added the book. Returns the book's place, for Undo. */
 export const removeFromShelf = (
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, bookId }: ShelfBookId,
 ): Promise<Removal> =>
   acting.orm.transaction(async (transaction) => {
@@ -60,7 +58,7 @@ export const removeFromShelf = (
 
 /** Writes one row regardless of the shelf's size; only every few hundred moves into one gap rewrite all positions. */
 export const moveOnShelf = (
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, bookId, after }: ShelfMove,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {

@@ -60,7 +60,7 @@ const isFound = sql`EXISTS (SELECT FROM ${books} AS sought WHERE sought.id = ${s
   AND position(btrim(search_text(${sql.placeholder('searchTerm')})) IN search_text(sought.title || ' ' || sought.author)) > 0)`
 
 export async function listShelfBooks(
-  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, searchTerm, ...paging }: ShelfBookQuery,
 ): Promise<ShelfBookPage> {
   const shelfId = await findShelfToRead({ acting, caller }, named)

@@ -63,7 +63,7 @@ function isShared({ organizationId, teamId }: Through): SQL {
 }
 
 export async function listSharedShelves(
-  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   query: SharedQuery,
 ): Promise<ShelfPage> {
   if (query.organizationId !== undefined) await findMembership(orm, caller, query.organizationId)

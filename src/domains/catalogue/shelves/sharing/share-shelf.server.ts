@@ -17,11 +17,9 @@ import { shelfShares } from '../shelf.table.server.ts'
 import { isKind, type ShelfName } from '../shelf.ts'
 import type { Share, ShareDraft, ShareId } from './sharing.server.ts'
 
-type Needed = Pick<VerbContext, 'acting' | 'caller'>
-
 /** The owner must be a member of the organization. */
 export function shareShelf(
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, organizationId, teamId = null, access }: ShareDraft,
 ): Promise<Share[]> {
   const share = async (transaction: Transaction) => {
@@ -50,7 +48,7 @@ export function shareShelf(
 }
 
 export const unshareShelf = (
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, shareId }: ShareId,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
@@ -66,7 +64,10 @@ export const unshareShelf = (
     })
   })
 
-export async function listShares({ acting, caller }: Needed, named: ShelfName): Promise<Share[]> {
+export async function listShares(
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  named: ShelfName,
+): Promise<Share[]> {
   const { id } = await findShelf(acting.orm, caller, named, 'own')
   return sharesOf(acting.orm, id)
 }

@@ -20,8 +20,6 @@ import type { Link, LinkedShelf, LinkQuery } from './sharing.server.ts'
 /** A token has enough entropy that an unsalted hash is safe. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-type Needed = Pick<VerbContext, 'acting' | 'caller'>
-
 /** Revokes the previous link. */
 export const linkShelf = (context: VerbContext, named: ShelfName): Promise<Link> =>
   context.acting.orm.transaction(async (transaction) => {
@@ -32,7 +30,10 @@ export const linkShelf = (context: VerbContext, named: ShelfName): Promise<Link>
     return { token, address: new URL(`/shelf#${token}`, context.config.baseUrl).href }
   })
 
-export const unlinkShelf = (context: Needed, named: ShelfName): Promise<void> =>
+export const unlinkShelf = (
+  context: VerbContext<'acting' | 'caller'>,
+  named: ShelfName,
+): Promise<void> =>
   context.acting.orm.transaction((transaction) =>
     setLink(context, transaction, { named, linkHash: null, action: 'shelf.unlink' }),
   )
@@ -44,7 +45,7 @@ type Linking = {
 }
 
 async function setLink(
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   transaction: Transaction,
   { named, linkHash, action }: Linking,
 ) {

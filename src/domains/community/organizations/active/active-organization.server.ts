@@ -6,10 +6,10 @@ import { members } from '../members/member.table.server.ts'
 import { organizationError } from '../organization-errors.server.ts'
 import type { OwnOrganization } from '../organization.ts'
 
-type Reading = Pick<VerbContext, 'acting' | 'caller'>
-
 /** An organization that the user has left since is not returned. */
-export async function getActiveOrganization(reading: Reading): Promise<OwnOrganization> {
+export async function getActiveOrganization(
+  reading: VerbContext<'acting' | 'caller'>,
+): Promise<OwnOrganization> {
   const { acting, caller } = reading
   const [found] = await acting.orm
     .select({ id: members.organizationId })
@@ -27,7 +27,7 @@ export async function getActiveOrganization(reading: Reading): Promise<OwnOrgani
 }
 
 export async function activateOrganization(
-  reading: Reading,
+  reading: VerbContext<'acting' | 'caller'>,
   organizationId: string,
 ): Promise<OwnOrganization> {
   const organization = await getOrganization(reading, organizationId)
@@ -35,9 +35,13 @@ export async function activateOrganization(
   return organization
 }
 
-export const deactivateOrganization = (reading: Reading): Promise<void> => setActive(reading, null)
+export const deactivateOrganization = (reading: VerbContext<'acting' | 'caller'>): Promise<void> =>
+  setActive(reading, null)
 
-async function setActive({ acting, caller }: Reading, activeOrganizationId: string | null) {
+async function setActive(
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  activeOrganizationId: string | null,
+) {
   await acting.orm
     .update(sessions)
     .set({ activeOrganizationId })

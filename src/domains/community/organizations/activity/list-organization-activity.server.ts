@@ -14,7 +14,7 @@ import type {
 type Orm = Pick<Database['orm'], 'select'>
 
 export async function listOrganizationActivity(
-  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   { id: targetId, ...view }: OrganizationActivityQuery,
 ): Promise<OrganizationActivityPage> {
   await findMembership(orm, caller, targetId, rights.updateOrganization)

@@ -17,14 +17,15 @@ import { isOpen } from './invitation-columns.server.ts'
 import { invitations } from './invitation.table.server.ts'
 import { requireRecipient } from './received-invitations.server.ts'
 
-type Answering = Pick<VerbContext, 'acting' | 'caller' | 'config'>
-
 const alreadyThere = {
   members_person_unique: () => organizationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
 }
 
 /** Adds the caller as a member if the organization has room and the inviter still has the right to invite. */
-export async function acceptInvitation(context: Answering, id: string): Promise<OwnOrganization> {
+export async function acceptInvitation(
+  context: VerbContext<'acting' | 'caller' | 'config'>,
+  id: string,
+): Promise<OwnOrganization> {
   const { acting, caller, config } = context
   const { limits } = config
   const organizationId = await requireAnswerable(context, id)
@@ -51,7 +52,10 @@ export async function acceptInvitation(context: Answering, id: string): Promise<
   )
 }
 
-export async function declineInvitation(context: Answering, id: string): Promise<void> {
+export async function declineInvitation(
+  context: VerbContext<'acting' | 'caller' | 'config'>,
+  id: string,
+): Promise<void> {
   const { acting, caller } = context
   const organizationId = await requireAnswerable(context, id)
   await acting.orm.transaction(async (transaction) => {
@@ -66,7 +70,10 @@ export async function declineInvitation(context: Answering, id: string): Promise
 }
 
 /** The caller must be the recipient, and the invitation must still be open. Returns the organization's id. */
-async function requireAnswerable({ acting, caller }: Answering, id: string): Promise<string> {
+async function requireAnswerable(
+  { acting, caller }: VerbContext<'acting' | 'caller' | 'config'>,
+  id: string,
+): Promise<string> {
   const { organizationId, status } = await requireRecipient(acting.orm, caller, id)
   if (!caller.user.emailVerified) {
     throw organizationError('EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION')

@@ -14,7 +14,7 @@ import { requireRole, requireRoom } from './invite.server.ts'
 import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts'
 
 export const cancelInvitation = (
-  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, invitationId }: OrganizationInvitation,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {

@@ -46,7 +46,7 @@ function isOfStatus(status: InvitationStatus) {
 }
 
 export async function listInvitations(
-  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   query: InvitationQuery,
 ): Promise<InvitationPage> {
   const { id, searchTerm = '', status } = query

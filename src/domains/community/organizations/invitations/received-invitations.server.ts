@@ -13,7 +13,6 @@ import { isOpen, shownStatus } from './invitation-columns.server.ts'
 import type { ReceivedInvitation } from './invitation.server.ts'
 import { invitations } from './invitation.table.server.ts'
 
-type Reading = Pick<VerbContext, 'acting' | 'caller'>
 type Reader = Pick<Database['orm'], 'select'>
 
 const most = 100
@@ -21,11 +20,11 @@ const most = 100
 export const listReceivedInvitations = ({
   acting,
   caller,
-}: Reading): Promise<ReceivedInvitation[]> =>
+}: VerbContext<'acting' | 'caller'>): Promise<ReceivedInvitation[]> =>
   readReceived(acting.orm, and(eq(invitations.email, caller.user.email), isOpen))
 
 export async function getReceivedInvitation(
-  { acting, caller }: Reading,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   id: string,
 ): Promise<ReceivedInvitation> {
   await requireRecipient(acting.orm, caller, id)

@@ -17,7 +17,7 @@ export const expiryOf = ({ limits }: Pick<VerbContext['config'], 'limits'>): SQL
  * refuses does not use up the wider ones. Never call it in a transaction: refused attempts count too.
  */
 export async function spendMail(
-  { acting, caller, config }: Pick<VerbContext, 'acting' | 'caller' | 'config'>,
+  { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   email: string,
 ): Promise<void> {
   const { limits } = config
@@ -51,7 +51,7 @@ type Sending = {
 
 /** Runs in the transaction that creates the invitation. The message expires together with the invitation. */
 export async function sendInvitation(
-  { caller, config, mail }: Pick<VerbContext, 'caller' | 'config' | 'mail'>,
+  { caller, config, mail }: VerbContext<'caller' | 'config' | 'mail'>,
   transaction: Transaction,
   { invitation, organization }: Sending,
 ): Promise<void> {

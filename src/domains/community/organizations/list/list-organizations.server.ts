@@ -1,4 +1,5 @@
 import { and, not, sql } from 'drizzle-orm'
+import type { ReadContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Search } from '#platform/list/search-reader.ts'
 import { beginsIn, placeholderFor, readTerm, wordsIn } from '#platform/list/search-term.ts'
@@ -12,8 +13,14 @@ import {
   searchOrganizations,
 } from './organization-rows.server.ts'
 
-export async function listOrganizations(
-  { orm }: Pick<Database, 'orm'>,
+export const listOrganizations = (
+  { acting: { orm } }: ReadContext,
+  query: OrganizationQuery,
+): Promise<OrganizationPage> => readOrganizationsOf(orm, query)
+
+/** Without a user: all organizations. */
+export async function readOrganizationsOf(
+  orm: Database['orm'],
   query: OrganizationQuery,
   userId?: string,
 ): Promise<OrganizationPage> {

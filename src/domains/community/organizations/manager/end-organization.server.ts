@@ -5,7 +5,7 @@ import { lockOrganizationForUpdate } from '../lock-organization.server.ts'
 
 /** Permanent deletion by a manager of the installation, who need not be a member. */
 export function endOrganization(
-  { acting, caller, config }: Pick<VerbContext, 'acting' | 'caller' | 'config'>,
+  { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   id: string,
 ): Promise<void> {
   requireSure(caller, config.limits)

@@ -1,6 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { ReadContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
+import { readMembersOf } from '../members/list-members.server.ts'
 import { memberColumns } from '../members/member-columns.server.ts'
+import type { MemberPage, MemberQuery } from '../members/member.server.ts'
 import { members } from '../members/member.table.server.ts'
 import { organizationColumns } from '../organization-columns.server.ts'
 import { organizationError } from '../organization-errors.server.ts'
@@ -11,7 +14,7 @@ import type { ManagedOrganization } from './managed-organization.server.ts'
 const most = 100
 
 /** Does not check membership: for managers of the installation. */
-export async function findOrganization({ orm }: Pick<Database, 'orm'>, id: string) {
+async function findOrganization(orm: Pick<Database['orm'], 'select'>, id: string) {
   const [organization] = await orm
     .select(organizationColumns)
     .from(organizations)
@@ -21,10 +24,10 @@ export async function findOrganization({ orm }: Pick<Database, 'orm'>, id: strin
 }
 
 export async function lookAtOrganization(
-  { orm }: Pick<Database, 'orm'>,
+  { acting: { orm } }: ReadContext,
   id: string,
 ): Promise<ManagedOrganization> {
-  const organization = await findOrganization({ orm }, id)
+  const organization = await findOrganization(orm, id)
   const [memberCount, teamCount, owners] = await Promise.all([
     orm.$count(members, eq(members.organizationId, id)),
     orm.$count(teams, eq(teams.organizationId, id)),
@@ -36,4 +39,12 @@ export async function lookAtOrganization(
       .limit(most),
   ])
   return { ...organization, memberCount, teamCount, owners }
+}
+
+export async function listMembersOfAny(
+  { acting: { orm } }: ReadContext,
+  query: MemberQuery,
+): Promise<MemberPage> {
+  await findOrganization(orm, query.id)
+  return readMembersOf(orm, query)
 }

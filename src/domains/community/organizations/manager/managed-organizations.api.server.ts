@@ -6,12 +6,11 @@ import {
   organizationPageSchema,
   organizationQuerySchema,
 } from '../list/organization-list.server.ts'
-import { readMembersOf } from '../members/list-members.server.ts'
 import { memberPageSchema, memberQuerySchema } from '../members/member.server.ts'
 import { organizationErrorMap } from '../organization-errors.server.ts'
 import { organizationIdSchema } from '../organization.ts'
 import { endOrganization } from './end-organization.server.ts'
-import { findOrganization, lookAtOrganization } from './look-at-organization.server.ts'
+import { listMembersOfAny, lookAtOrganization } from './look-at-organization.server.ts'
 import { managedOrganizationSchema } from './managed-organization.server.ts'
 
 const listing = { apps: ['manager'], organization: ['list'] } as const
@@ -29,7 +28,7 @@ export const managedOrganizationsApi = {
     })
     .input(organizationQuerySchema)
     .output(organizationPageSchema)
-    .handler(({ context, input }) => listOrganizations(context.database, input)),
+    .handler(({ context, input }) => listOrganizations(context, input)),
 
   get: requirePermission(listing)
     .errors(unknown)
@@ -41,7 +40,7 @@ export const managedOrganizationsApi = {
     })
     .input(organizationIdSchema)
     .output(managedOrganizationSchema)
-    .handler(({ context, input }) => lookAtOrganization(context.database, input.id)),
+    .handler(({ context, input }) => lookAtOrganization(context, input.id)),
 
   listMembers: requirePermission(listing)
     .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
@@ -53,10 +52,7 @@ export const managedOrganizationsApi = {
     })
     .input(memberQuerySchema)
     .output(memberPageSchema)
-    .handler(async ({ context: { database }, input }) => {
-      await findOrganization(database, input.id)
-      return readMembersOf(database, input)
-    }),
+    .handler(({ context, input }) => listMembersOfAny(context, input)),
 
   end: requirePermission(deleting)
     .errors({

@@ -85,12 +85,12 @@ describe('issue 6: among many organizations, one of which has ten thousand membe
   }, 120_000)
 
   const organizationPlans = (query: OrganizationQuery) =>
-    plansOf(database, (watched) => listOrganizations(watched, query))
+    plansOf(database, (watched) => listOrganizations({ acting: watched }, query))
   const memberPlans = (query: MemberQuery) =>
-    plansOf(database, (watched) => readMembersOf(watched, query))
+    plansOf(database, (watched) => readMembersOf(watched.orm, query))
 
   test.each([...organizationSorts])('by %s: an index gives the page', async (sort) => {
-    const { nextCursor } = await listOrganizations(database, { sort, limit: 100 })
+    const { nextCursor } = await listOrganizations({ acting: database }, { sort, limit: 100 })
     const cursor = nextCursor ?? undefined
     for (const query of [
       { sort, limit: 20 },
@@ -111,7 +111,7 @@ describe('issue 6: among many organizations, one of which has ten thousand membe
   )
 
   test.each([...memberSorts])('its members by %s: an index gives the page', async (sort) => {
-    const { nextCursor } = await readMembersOf(database, { id, sort, limit: 100 })
+    const { nextCursor } = await readMembersOf(database.orm, { id, sort, limit: 100 })
     const cursor = nextCursor ?? undefined
     for (const more of [{}, { cursor }, { role: 'member' as const }]) {
       const found = await memberPlans({ id, sort, limit: 20, ...more })

@@ -16,18 +16,15 @@ import type { MemberPage, MemberQuery } from './member.server.ts'
 import { members } from './member.table.server.ts'
 
 export async function listMembers(
-  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   query: MemberQuery,
 ): Promise<MemberPage> {
   await findMembership(orm, caller, query.id)
-  return readMembersOf({ orm }, query)
+  return readMembersOf(orm, query)
 }
 
 /** The caller must have checked access. */
-export async function readMembersOf(
-  { orm }: Pick<Database, 'orm'>,
-  query: MemberQuery,
-): Promise<MemberPage> {
+export async function readMembersOf(orm: Database['orm'], query: MemberQuery): Promise<MemberPage> {
   if (query.teamId !== undefined) await findTeam(orm, query.id, query.teamId)
   const found = query.searchTerm ? await searched(orm, query) : undefined
   return found ?? shelved(orm, query)

@@ -15,7 +15,7 @@ const withoutOwner = () => organizationError('YOU_CANNOT_LEAVE_THE_ORGANIZATION_
 
 /** The account stays. Only owners may remove owners. */
 export const removeMember = (
-  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, memberId }: { id: string; memberId: string },
 ): Promise<void> =>
   withConstraints({ [ownerLeft]: withoutOwner }, () =>

@@ -22,7 +22,7 @@ test('issue 6: who leaves the team between what finds them and what reads them t
   const { orm, wasDone } = meanwhile(database, () =>
     database.orm.delete(teamMembers).where(eq(teamMembers.memberId, joined[2] ?? '')),
   )
-  const page = await readMembersOf({ orm }, query)
+  const page = await readMembersOf(orm, query)
   expect(wasDone()).toBe(true)
   expect(page.items.map(({ name }) => name)).toEqual(['ReaderA', 'ReaderB', 'ReaderD'])
 })

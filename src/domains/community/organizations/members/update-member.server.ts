@@ -16,7 +16,7 @@ const withoutOwner = () => organizationError('YOU_CANNOT_LEAVE_THE_ORGANIZATION_
 
 /** Only owners may change the role of owners. */
 export const updateMember = (
-  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, memberId, role }: MemberChange,
 ): Promise<Member> =>
   withConstraints({ [ownerLeft]: withoutOwner }, () =>

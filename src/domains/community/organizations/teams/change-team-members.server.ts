@@ -11,11 +11,9 @@ import { findTeam } from './find-team.server.ts'
 import type { TeamMember } from './team.server.ts'
 import { teamMembers } from './team.table.server.ts'
 
-type Needed = Pick<VerbContext, 'acting' | 'caller'>
-
 /** No-op if the member is already in the team. */
 export const addTeamMember = (
-  { acting, caller, config }: Needed & Pick<VerbContext, 'config'>,
+  { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   { id, teamId, memberId }: TeamMember,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
@@ -45,7 +43,7 @@ export async function joinTeam(
 }
 
 export const removeTeamMember = (
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, teamId, memberId }: TeamMember,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {

@@ -10,11 +10,10 @@ import { findTeam, teamColumns } from './find-team.server.ts'
 import type { Team } from './team.server.ts'
 import { teams } from './team.table.server.ts'
 
-type Needed = Pick<VerbContext, 'acting' | 'caller'>
 const taken = { teams_name_unique: () => organizationDuplicate('name', 'TEAM_ALREADY_EXISTS') }
 
 export const createTeam = (
-  { acting, caller, config }: Needed & Pick<VerbContext, 'config'>,
+  { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   { id, name }: { id: string; name: string },
 ): Promise<Team> =>
   withConstraints(taken, () =>
@@ -36,7 +35,7 @@ export const createTeam = (
   )
 
 export const renameTeam = (
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, teamId, name }: { id: string; teamId: string; name: string },
 ): Promise<Team> =>
   withConstraints(taken, () =>
@@ -57,7 +56,7 @@ export const renameTeam = (
 
 /** The last team can't be deleted: an organization always has one. */
 export const deleteTeam = (
-  { acting, caller }: Needed,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, teamId }: { id: string; teamId: string },
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {

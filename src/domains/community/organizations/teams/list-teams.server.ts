@@ -39,7 +39,7 @@ const orders = { name: byName.up, '-name': byName.down }
 
 /** An organization has few teams, so a search scans them all. */
 export async function listTeams(
-  { acting: { orm }, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   query: TeamQuery,
 ): Promise<TeamPage> {
   const { id, searchTerm = '', sort = 'name' } = query

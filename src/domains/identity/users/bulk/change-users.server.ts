@@ -1,7 +1,6 @@
 import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
-import type { VerbContext } from '#platform/api/verb-context.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { ReadContext, VerbContext } from '#platform/api/verb-context.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import {
   type BulkPlace,
@@ -26,7 +25,7 @@ export async function changeUsers(context: VerbContext, bulk: UserBulk): Promise
   return { ...(await changeAll(context, ids, bulk.action)), total: ids.length, nextCursor: null }
 }
 
-export async function countUsers({ orm }: Pick<Database, 'orm'>, filter: UserFilter) {
+export async function countUsers({ acting: { orm } }: ReadContext, filter: UserFilter) {
   return { count: await orm.$count(users, await whoMatches(orm, filter)) }
 }
 
@@ -62,7 +61,7 @@ async function changeAll(context: VerbContext, ids: string[], action: UserBulkAc
 }
 
 async function change(context: VerbContext, id: string, action: UserBulkAction): Promise<void> {
-  if (action.type === 'endSessions') return endUserSessions(context, id)
+  if (action.type === 'endSessions') return endUserSessions(context, { id })
   await (action.type === 'unban'
     ? unbanUser(context, id)
     : banUser(context, { id, reason: action.reason, expiresAt: action.expiresAt }))

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { ReadContext } from '#platform/api/verb-context.ts'
 import { formatsWith } from '#platform/export/file-formats.ts'
 import { wholeList } from '#platform/export/whole-list.ts'
 import { listUsers } from '../list/list-users.server.ts'
@@ -22,8 +22,11 @@ export const userFormats = formatsWith([
 
 type Asked = UserFilter & { sort?: UserSort | undefined }
 
-export const exportUsers = ({ orm }: Pick<Database, 'orm'>, asked: Asked) =>
-  wholeList<User>((place) => listUsers({ orm }, { ...asked, ...place }))
+export const exportUsers = (context: ReadContext, asked: Asked) =>
+  wholeList<User>((place) => listUsers(context, { ...asked, ...place }))
 
-export const exportChosenUsers = ({ orm }: Pick<Database, 'orm'>, ids: string[]): Promise<User[]> =>
+export const exportChosenUsers = (
+  { acting: { orm } }: ReadContext,
+  ids: string[],
+): Promise<User[]> =>
   orm.select(userColumns).from(users).where(inArray(users.id, ids)).orderBy(users.nameKey, users.id)

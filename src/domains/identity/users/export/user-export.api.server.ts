@@ -28,7 +28,7 @@ export const userExportApi = {
       fileOf(
         'users',
         userFormats[format],
-        await exportUsers(context.database, { ...filter, sort }),
+        await exportUsers(context, { ...filter, sort }),
         recordExport(context, 'user', { filter }),
       ),
     ),
@@ -48,7 +48,7 @@ export const userExportApi = {
       fileOf(
         'users',
         userFormats[format],
-        [await exportChosenUsers(context.database, ids)],
+        [await exportChosenUsers(context, ids)],
         recordExport(context, 'user'),
       ),
     ),

@@ -27,7 +27,7 @@ async function walk(filter: UserFilter & { sort?: UserSort }, limit = 2) {
   const names: string[] = []
   let cursor: string | undefined
   do {
-    const page = await listUsers(database, { ...filter, limit, cursor })
+    const page = await listUsers({ acting: database }, { ...filter, limit, cursor })
     names.push(...page.items.map(({ name }) => name))
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
@@ -60,7 +60,7 @@ describe('issue 5: the list of users', () => {
       { name: 'banned once', banned: true, banExpires: past },
     )
     const found = async (filter: UserFilter) => {
-      const { items, total } = await listUsers(database, { ...filter, limit: 20 })
+      const { items, total } = await listUsers({ acting: database }, { ...filter, limit: 20 })
       expect(total).toEqual({ count: items.length, exact: true })
       return items.map(({ name }) => name)
     }

@@ -1,4 +1,5 @@
 import { and, not } from 'drizzle-orm'
+import type { ReadContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Search } from '#platform/list/search-reader.ts'
 import { placeholderFor, readTerm } from '#platform/list/search-term.ts'
@@ -8,17 +9,17 @@ import { userOrders } from './user-orders.server.ts'
 import { type ListedUser, readUsers, searchUsers } from './user-rows.server.ts'
 
 export async function listUsers(
-  database: Pick<Database, 'orm'>,
+  { acting: { orm } }: ReadContext,
   query: UserQuery,
 ): Promise<UserPage> {
-  const found = query.searchTerm ? await searched(database, query) : undefined
-  return found ?? shelved(database, query)
+  const found = query.searchTerm ? await searched(orm, query) : undefined
+  return found ?? shelved(orm, query)
 }
 
 const markOf = ({ searchTerm, role, status, sort }: UserQuery) =>
   ['users', searchTerm, role, status, sort] as const
 
-function shelved({ orm }: Pick<Database, 'orm'>, query: UserQuery): Promise<UserPage> {
+function shelved(orm: Database['orm'], query: UserQuery): Promise<UserPage> {
   const { role, status, sort = 'name' } = query
   const list = {
     name: `users by ${sort}, ${role ?? 'any role'}, ${status ?? 'any status'}`,
@@ -30,7 +31,7 @@ function shelved({ orm }: Pick<Database, 'orm'>, query: UserQuery): Promise<User
   return readUsers(orm, list, query)
 }
 
-async function searched({ orm }: Pick<Database, 'orm'>, query: UserQuery) {
+async function searched(orm: Database['orm'], query: UserQuery) {
   const term = await readTerm(orm, query.searchTerm)
   if (term === undefined) return undefined
   const { role, status, sort } = query

@@ -27,12 +27,12 @@ beforeAll(async () => {
 const countedAtMost = 11_000
 
 const plans = (query: UserQuery, kind?: Parameters<typeof plansOf>[2]) =>
-  plansOf(database, (watched) => listUsers(watched, query), kind)
+  plansOf(database, (watched) => listUsers({ acting: watched }, query), kind)
 
 async function deepIn(query: UserQuery) {
-  let { nextCursor } = await listUsers(database, { ...query, limit: 100 })
+  let { nextCursor } = await listUsers({ acting: database }, { ...query, limit: 100 })
   for (let walked = 0; walked < 20 && nextCursor !== null; walked++) {
-    const page = await listUsers(database, { ...query, limit: 100, cursor: nextCursor })
+    const page = await listUsers({ acting: database }, { ...query, limit: 100, cursor: nextCursor })
     if (page.nextCursor === null) break
     nextCursor = page.nextCursor
   }

@@ -2,14 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { browsersOf, endSessions, sessions } from '#domains/identity/auth/index.server.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { getUser } from '../get-user.server.ts'
+import { findUser } from '../get-user.server.ts'
 import { userErrors } from '../user-errors.server.ts'
 
-type Asking = Pick<VerbContext, 'acting' | 'caller'>
-
-export const endUserSessions = ({ acting, caller }: Asking, userId: string, sessionId?: string) =>
+export const endUserSessions = (
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  { id: userId, sessionId }: { id: string; sessionId?: string },
+) =>
   acting.orm.transaction(async (transaction): Promise<void> => {
-    const user = await getUser({ orm: transaction }, userId)
+    const user = await findUser(transaction, userId)
     if (user.id === caller.user.id) throw userErrors.ownSessions()
     const isAsked = sessionId === undefined ? undefined : eq(sessions.id, sessionId)
     const browsers = sessionId === undefined ? browsersOf(userId) : undefined

@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { sessions } from '#domains/identity/auth/index.server.ts'
-import type { Database } from '#platform/database/database.ts'
-import { getUser } from '../get-user.server.ts'
+import type { ReadContext } from '#platform/api/verb-context.ts'
+import { findUser } from '../get-user.server.ts'
 import type { UserSession } from '../user.ts'
 
 export async function listUserSessions(
-  { orm }: Pick<Database, 'orm'>,
+  { acting: { orm } }: ReadContext,
   userId: string,
 ): Promise<UserSession[]> {
-  await getUser({ orm }, userId)
+  await findUser(orm, userId)
   return orm
     .select({
       id: sessions.id,

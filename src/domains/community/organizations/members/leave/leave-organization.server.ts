@@ -12,7 +12,7 @@ const onlyOwner = () => organizationError('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_
 
 /** Every member may leave, except the last owner. */
 export function leaveOrganization(
-  { acting, caller }: Pick<VerbContext, 'acting' | 'caller'>,
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
   organizationId: string,
 ): Promise<void> {
   return withConstraints({ [ownerLeft]: onlyOwner }, () =>
