@@ -27,7 +27,7 @@ function emailAddress(value: unknown): string {
 /** What an address may hold before it is validated; links may leave everything out. */
 export type Asked<Name extends string> = Partial<Record<Name, unknown>> & SearchSchemaInput
 
-/** Plain texts, each empty where the address says nothing. */
+/** Plain texts, each empty if the address lacks it. The list's view function alone checks their values. */
 export function texts<Name extends string>(
   ...names: Name[]
 ): (search: Asked<Name>) => Record<Name, string>
@@ -64,7 +64,7 @@ export const membersSearch = texts('searchTerm', 'role', 'team', 'sort', 'cursor
 
 export const teamsSearch = texts('searchTerm', 'cursor', 'open')
 
-export const recordSearch = texts('action', 'cursor')
+export const organizationActivitySearch = texts('action', 'cursor')
 
 /** Which acts: of what kind, by whom, about what, on which days; how far down, and which of them is open. */
 export const activitySearch = texts(

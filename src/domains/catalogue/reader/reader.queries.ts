@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { booksKey } from '#domains/catalogue/books/index.ts'
 import { api } from '#kit/api/index.ts'
-import { type GridAddress, gridView } from './grid/grid-address.ts'
+import { type GridAddress, gridView } from './grid/grid-view.ts'
 
 const pageSize = 50
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
 import { changeLists, infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
-import type { UserView } from './list/user-address.ts'
+import type { UserView } from './list/user-view.ts'
 import type { User } from './user.ts'
 import { usersKey } from './users.keys.ts'
 

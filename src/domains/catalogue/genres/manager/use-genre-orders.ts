@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { GenreSort } from '../list/genre-address.ts'
+import type { GenreSort } from '../list/genre-view.ts'
 
 export function useGenreOrders(): { value: GenreSort; label: string }[] {
   const { t } = useTranslation('genres')

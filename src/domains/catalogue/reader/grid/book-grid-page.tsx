@@ -4,7 +4,7 @@ import { SearchBox } from '#kit/record-list/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { BookGrid } from './book-grid.tsx'
 import { GenreChips } from './genre-chips.tsx'
-import type { GridAddress } from './grid-address.ts'
+import type { GridAddress } from './grid-view.ts'
 import { LetterJump } from './letter-jump.tsx'
 
 export function BookGridPage(address: GridAddress) {

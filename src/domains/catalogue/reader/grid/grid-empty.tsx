@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { EmptyLibrary } from '../empty-library.tsx'
-import { type GridAddress, gridView } from './grid-address.ts'
+import { type GridAddress, gridView } from './grid-view.ts'
 
 export function GridEmpty({ address }: { address: GridAddress }) {
   const { t } = useTranslation('books')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BookPage } from '#domains/catalogue/books/index.server.ts'
 import { useCount } from '#kit/record-list/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import { type GridAddress, gridView } from './grid-address.ts'
+import { type GridAddress, gridView } from './grid-view.ts'
 
 interface GridLineProps {
   address: GridAddress

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LetterStrip } from '#ui/navigation/letter-strip.tsx'
 import { lettersQuery } from '../reader.queries.ts'
-import type { GridAddress } from './grid-address.ts'
+import type { GridAddress } from './grid-view.ts'
 
 interface LetterJumpProps {
   address: GridAddress

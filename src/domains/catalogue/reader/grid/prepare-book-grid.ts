@@ -4,7 +4,7 @@ import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { heldBooksQuery } from '#domains/catalogue/shelves/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
 import { lettersQuery, gridQuery } from '../reader.queries.ts'
-import type { GridAddress } from './grid-address.ts'
+import type { GridAddress } from './grid-view.ts'
 
 export function prepareBookGrid(
   context: { i18n: I18n; queryClient: QueryClient },

@@ -14,9 +14,13 @@ import { OrganizationPart } from '../frame/organization-part.tsx'
 import { useOrganization } from '../frame/use-organization.ts'
 import { mayIn } from '../organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
-import { organizationActivityQuery, type RecordAddress } from './organization-activity.queries.ts'
+import {
+  type OrganizationActivityAddress,
+  organizationActivityView,
+} from './organization-activity-view.ts'
+import { organizationActivityQuery } from './organization-activity.queries.ts'
 
-export function OrganizationActivityPage(address: RecordAddress) {
+export function OrganizationActivityPage(address: OrganizationActivityAddress) {
   const organization = useOrganization()
   if (!mayIn(organization.role, { organisation: ['update'] })) return <Forbidden />
   return <OrganizationRecord organization={organization} address={address} />
@@ -24,7 +28,7 @@ export function OrganizationActivityPage(address: RecordAddress) {
 
 interface OrganizationRecordProps {
   organization: OwnOrganization
-  address: RecordAddress
+  address: OrganizationActivityAddress
 }
 
 /** Other kinds of activity never concern an organization. */
@@ -35,10 +39,10 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
   const { id, name, slug } = organization
-  const acts = organizationActivityQuery(id, address)
+  const view = organizationActivityView(address)
+  const acts = organizationActivityQuery(id, view, address.cursor || undefined)
   const query = useInfiniteQuery({ ...acts, placeholderData: keepPreviousData })
-  const view = `${id} ${address.action}`
-  const list = useRecordList({ query, view, isForReading: true })
+  const list = useRecordList({ query, view: `${id} ${view.action ?? ''}`, isForReading: true })
   const place = useAddressPlace(address.cursor, acts)
   const look = (action: string) =>
     void navigate({
@@ -58,7 +62,7 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
       action={<ListCount shown={list.rows.length} total={list.total} />}
     >
       <div className="mb-4 flex flex-wrap gap-3 max-sm:grid">
-        <ActionFilter action={address.action} among={concernsOrganization} onChange={look} />
+        <ActionFilter action={view.action ?? ''} among={concernsOrganization} onChange={look} />
       </div>
       <RecordList
         caption={t('frame.activity')}
@@ -67,7 +71,7 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
         nameOf={sentenceOf}
         actions={() => null}
         {...place}
-        none={<NoActivity isFiltered={address.action !== ''} onClear={() => look('')} />}
+        none={<NoActivity isFiltered={view.action !== undefined} onClear={() => look('')} />}
       />
     </OrganizationPart>
   )

@@ -1,26 +1,25 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { isAction } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
 import { infiniteList, readPage } from '#kit/record-list/index.ts'
 import { organizationsKey } from '../organizations.keys.ts'
+import type { OrganizationActivityView } from './organization-activity-view.ts'
 
 const pageSize = 50
 
-export interface RecordAddress {
-  action: string
-  cursor: string
-}
-
-export const organizationActivityQuery = (id: string, { action, cursor }: RecordAddress) =>
+export const organizationActivityQuery = (
+  id: string,
+  view: OrganizationActivityView,
+  cursor?: string,
+) =>
   infiniteQueryOptions({
-    queryKey: [...organizationsKey, 'activity', id, action],
+    queryKey: [...organizationsKey, 'activity', id, 'list', view],
     queryFn: ({ pageParam, signal }) =>
       readPage(pageParam, async (begins) =>
         (await api()).organizations.listActivity(
-          { id, action: isAction(action) ? action : undefined, cursor: begins, limit: pageSize },
+          { id, ...view, cursor: begins, limit: pageSize },
           { signal },
         ),
       ),
-    initialPageParam: { cursor: cursor || undefined, fromAddress: true },
+    initialPageParam: { cursor, fromAddress: true },
     ...infiniteList,
   })

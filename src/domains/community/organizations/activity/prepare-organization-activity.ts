@@ -1,18 +1,26 @@
 import { type Context, prepareWithin } from '../frame/prepare-organization.ts'
 import { mayIn } from '../organization-roles.ts'
-import { organizationActivityQuery, type RecordAddress } from './organization-activity.queries.ts'
+import {
+  type OrganizationActivityAddress,
+  organizationActivityView,
+} from './organization-activity-view.ts'
+import { organizationActivityQuery } from './organization-activity.queries.ts'
 
 export const prepareOrganizationActivity = (
   context: Context,
   slug: string,
-  address: RecordAddress,
+  address: OrganizationActivityAddress,
 ) =>
   prepareWithin(context, slug, ({ id, role }) => [
     context.i18n.loadNamespaces(['activity', 'devices']),
     ...(mayIn(role, { organisation: ['update'] })
       ? [
           context.queryClient.infiniteQuery({
-            ...organizationActivityQuery(id, address),
+            ...organizationActivityQuery(
+              id,
+              organizationActivityView(address),
+              address.cursor || undefined,
+            ),
             staleTime: 'static',
           }),
         ]

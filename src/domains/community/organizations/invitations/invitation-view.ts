@@ -1,3 +1,4 @@
+import { oneOf } from '#kit/record-list/index.ts'
 import { invitationStatuses, type InvitationStatus } from './invitation-statuses.ts'
 import type { Invitation } from './invitation.server.ts'
 
@@ -8,10 +9,10 @@ export interface InvitationView {
   status?: InvitationStatus | undefined
 }
 
-/** The cursor is not part of the view. An unknown status counts as none. */
+/** The cursor is not part of the view. */
 export const invitationView = ({ searchTerm, status }: InvitationsAddress): InvitationView => ({
   searchTerm: searchTerm || undefined,
-  status: invitationStatuses.find((known) => known === status),
+  status: oneOf(invitationStatuses, status),
 })
 
 export const belongsToInvitationView =

@@ -4,7 +4,7 @@ import { changeLists, dropFromLists, infiniteList, readPage } from '#kit/record-
 import type { OrganizationRole } from '../organization-roles.ts'
 import { organizationsKey } from '../organizations.keys.ts'
 import { organizationsChanged } from '../organizations.queries.ts'
-import type { MemberView } from './list/member-address.ts'
+import type { MemberView } from './list/member-view.ts'
 import type { Member } from './member.server.ts'
 
 const pageSize = 50

@@ -1,3 +1,4 @@
+import { oneOf } from '#kit/record-list/index.ts'
 import type { Job } from '../job-list.server.ts'
 import { type JobState, jobStates } from '../job-states.ts'
 
@@ -7,11 +8,11 @@ export interface JobView {
   state?: JobState | undefined
 }
 
-export const jobViewOf = ({ state }: Pick<JobsAddress, 'state'>): JobView => ({
-  state: jobStates.find((known) => known === state),
+export const jobView = ({ state }: Pick<JobsAddress, 'state'>): JobView => ({
+  state: oneOf(jobStates, state),
 })
 
-export const isInView =
+export const belongsToJobView =
   ({ state }: JobView) =>
   (job: Pick<Job, 'state'>) =>
     state === undefined || job.state === state

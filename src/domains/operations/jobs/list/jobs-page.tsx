@@ -16,7 +16,7 @@ import { jobListQuery } from '../jobs.queries.ts'
 import { DeleteJobDialog } from './delete-job-dialog.tsx'
 import { JobDrawer } from './job-drawer.tsx'
 import { JobMenu } from './job-menu.tsx'
-import { isInView, type JobsAddress, jobViewOf } from './job-view.ts'
+import { belongsToJobView, type JobsAddress, jobView } from './job-view.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { StateFilter } from './state-filter.tsx'
 import { useJobColumns } from './use-job-columns.tsx'
@@ -25,13 +25,13 @@ import { useRetryJob } from './use-retry-job.tsx'
 
 export function JobsPage(address: JobsAddress) {
   const { t } = useTranslation('jobs')
-  const view = jobViewOf(address)
+  const view = jobView(address)
   const asked = jobListQuery(view, address.cursor || undefined)
   const query = useInfiniteQuery({ ...asked, placeholderData: keepPreviousData })
   const list = useRecordList({
     query,
     view: JSON.stringify(view),
-    belongsToView: isInView(view),
+    belongsToView: belongsToJobView(view),
     isForReading: true,
   })
   const place = useAddressPlace(address.cursor, asked)

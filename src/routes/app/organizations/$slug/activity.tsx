@@ -3,11 +3,11 @@ import {
   OrganizationActivityPage,
   prepareOrganizationActivity,
 } from '#domains/community/organizations/index.ts'
-import { recordSearch } from '../../../-search.ts'
+import { organizationActivitySearch } from '../../../-search.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/activity')({
   staticData: { title: 'organizationActivity' },
-  validateSearch: recordSearch,
+  validateSearch: organizationActivitySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => prepareOrganizationActivity(context, params.slug, deps),
   component: Activity,

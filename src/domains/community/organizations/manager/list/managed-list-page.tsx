@@ -13,8 +13,8 @@ import {
 } from '#kit/record-list/index.ts'
 import { Page } from '#layouts/page.tsx'
 import type { ListedOrganization } from '../../list/organization-list.server.ts'
-import { type ManagedAddress, managedViewOf } from '../managed-address.ts'
 import { managedListQuery } from '../managed-organizations.queries.ts'
+import { type ManagedAddress, managedView } from '../managed-view.ts'
 import { ManagedMenu } from './managed-menu.tsx'
 import { NoOrganizations } from './no-organizations.tsx'
 import { useManagedColumns } from './use-managed-columns.tsx'
@@ -25,7 +25,7 @@ const usualColumns = ['slug', 'members', 'createdAt']
 export function ManagedListPage(address: ManagedAddress) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
-  const view = managedViewOf(address)
+  const view = managedView(address)
   const asked = managedListQuery(view, address.cursor || undefined)
   const list = useRecordList({
     query: useInfiniteQuery({ ...asked, placeholderData: keepPreviousData }),

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
-import type { ManagedView } from '../managed-address.ts'
+import type { ManagedView } from '../managed-view.ts'
 
 interface NoOrganizationsProps {
   view: ManagedView

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OrganizationSort } from '../../list/organization-sorts.ts'
-import type { ManagedView } from '../managed-address.ts'
+import type { ManagedView } from '../managed-view.ts'
 
 export function useOrganizationOrders({ sort, searchTerm }: ManagedView) {
   const { t } = useTranslation('organizations')

@@ -14,10 +14,10 @@ import {
 import { Button } from '#ui/actions/button.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
-import { nameOf } from '../../members/list/member-address.ts'
+import { nameOf } from '../../members/list/member-view.ts'
 import type { Member } from '../../members/member.server.ts'
-import type { ManagedMembersAddress } from '../managed-address.ts'
 import { managedMembersQuery } from '../managed-organizations.queries.ts'
+import type { ManagedMembersAddress } from '../managed-view.ts'
 import { useManagedMemberColumns } from './use-managed-member-columns.tsx'
 
 interface ManagedMembersProps {

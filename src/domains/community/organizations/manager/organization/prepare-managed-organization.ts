@@ -3,8 +3,8 @@ import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { isId } from '../../is-id.ts'
-import type { ManagedMembersAddress } from '../managed-address.ts'
 import { managedMembersQuery, managedOrganizationQuery } from '../managed-organizations.queries.ts'
+import type { ManagedMembersAddress } from '../managed-view.ts'
 
 export async function prepareManagedOrganization(
   context: { i18n: I18n; queryClient: QueryClient },

@@ -4,7 +4,7 @@ import { Filters, FilterSelect } from '#kit/record-list/index.ts'
 import { useOrganization } from '../../frame/use-organization.ts'
 import { organizationRoles } from '../../organization-roles.ts'
 import { teamChoicesQuery } from '../../teams/teams.queries.ts'
-import type { MemberView } from './member-address.ts'
+import type { MemberView } from './member-view.ts'
 
 interface MemberFiltersProps {
   view: MemberView

@@ -9,7 +9,7 @@ import { useOrganization } from '../../frame/use-organization.ts'
 import { mayHandle, mayIn, organizationRoles } from '../../organization-roles.ts'
 import { LEAVE } from '../leave/leave-step.ts'
 import type { Member } from '../member.server.ts'
-import { nameOf } from './member-address.ts'
+import { nameOf } from './member-view.ts'
 import { useChangeRole } from './use-change-role.tsx'
 
 interface MemberMenuProps {

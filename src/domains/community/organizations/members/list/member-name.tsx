@@ -4,7 +4,7 @@ import { Avatar } from '#ui/data/avatar.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { useOrganization } from '../../frame/use-organization.ts'
 import type { Member } from '../member.server.ts'
-import { nameOf } from './member-address.ts'
+import { nameOf } from './member-view.ts'
 
 export function MemberName({ member }: { member: Member }) {
   const { t } = useTranslation('organizations')

@@ -1,7 +1,7 @@
 import { type Context, prepareWithin } from '../../frame/prepare-organization.ts'
 import { teamChoicesQuery } from '../../teams/teams.queries.ts'
 import { memberListQuery } from '../members.queries.ts'
-import { type MembersAddress, memberView } from './member-address.ts'
+import { type MembersAddress, memberView } from './member-view.ts'
 
 export const prepareMembers = (context: Context, slug: string, address: MembersAddress) =>
   prepareWithin(context, slug, ({ id }) => [

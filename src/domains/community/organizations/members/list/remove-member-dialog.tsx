@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useOrganization } from '../../frame/use-organization.ts'
 import type { Member } from '../member.server.ts'
 import { removeMemberMutation } from '../members.queries.ts'
-import { nameOf } from './member-address.ts'
+import { nameOf } from './member-view.ts'
 
 const problemText = (error: Error) => <ProblemText error={error} />
 

@@ -4,7 +4,7 @@ import { ProblemText } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useOrganization } from '../../frame/use-organization.ts'
 import { changeRoleMutation } from '../members.queries.ts'
-import { nameOf } from './member-address.ts'
+import { nameOf } from './member-view.ts'
 
 /** Optimistic; a refused change is rolled back with a message. */
 export function useChangeRole() {

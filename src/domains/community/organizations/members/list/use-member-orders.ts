@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MemberSort } from '../member.server.ts'
-import type { MemberView } from './member-address.ts'
+import type { MemberView } from './member-view.ts'
 
 export function useMemberOrders({ sort = 'name' }: MemberView) {
   const { t } = useTranslation('organizations')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { useOrganization } from '../../frame/use-organization.ts'
-import { nameOf } from '../../members/list/member-address.ts'
+import { nameOf } from '../../members/list/member-view.ts'
 import { memberListQuery } from '../../members/members.queries.ts'
 import { useBringIn } from './use-team-places.tsx'
 

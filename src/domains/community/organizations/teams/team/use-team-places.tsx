@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useOrganization } from '../../frame/use-organization.ts'
-import { nameOf } from '../../members/list/member-address.ts'
+import { nameOf } from '../../members/list/member-view.ts'
 import { joinTeamMutation, quitTeamMutation } from '../teams.queries.ts'
 
 export function useBringIn() {

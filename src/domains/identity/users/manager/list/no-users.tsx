@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useRoleText } from '#i18n/use-role-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
-import type { UserView } from '../../list/user-address.ts'
+import type { UserView } from '../../list/user-view.ts'
 
 interface NoUsersProps {
   view: UserView

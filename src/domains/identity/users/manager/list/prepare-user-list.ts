@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { prepareList } from '#kit/record-list/index.ts'
-import { type UsersAddress, userView } from '../../list/user-address.ts'
+import { type UsersAddress, userView } from '../../list/user-view.ts'
 import { userListQuery } from '../../users.queries.ts'
 
 export function prepareUserList(

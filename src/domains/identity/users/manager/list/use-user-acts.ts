@@ -4,7 +4,7 @@ import { api } from '#kit/api/index.ts'
 import { useExactCount, type useRecordList } from '#kit/record-list/index.ts'
 import { useBulkUsers } from '../../bulk/use-bulk-users.ts'
 import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
-import type { UserView } from '../../list/user-address.ts'
+import type { UserView } from '../../list/user-view.ts'
 import type { User } from '../../user.ts'
 import { nameOf } from './user-name.tsx'
 

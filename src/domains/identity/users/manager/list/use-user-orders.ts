@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { UserView } from '../../list/user-address.ts'
+import type { UserView } from '../../list/user-view.ts'
 import type { UserSort } from '../../user-choices.ts'
 
 export function useUserOrders({ sort, searchTerm }: UserView) {

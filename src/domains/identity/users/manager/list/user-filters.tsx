@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRoleText } from '#i18n/use-role-text.ts'
 import { Filters, FilterSelect } from '#kit/record-list/index.ts'
-import type { UserView } from '../../list/user-address.ts'
+import type { UserView } from '../../list/user-view.ts'
 import { roles, statuses } from '../../user-choices.ts'
 
 interface UserFiltersProps {

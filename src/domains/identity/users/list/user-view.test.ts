@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userView } from './user-address.ts'
+import { userView } from './user-view.ts'
 
 const nothing = { searchTerm: '', role: '', status: '', sort: '', cursor: '' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { genresOf, genreView } from './genre-address.ts'
+import { genresOf, genreView } from './genre-view.ts'
 
 const genre = (name: string, count: number) => ({
   id: name,

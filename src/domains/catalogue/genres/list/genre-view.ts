@@ -1,4 +1,5 @@
 import { fold } from '#i18n/fold.ts'
+import { oneOf } from '#kit/record-list/index.ts'
 import type { ListedGenre } from './genre-list.query.ts'
 
 const genreSorts = ['name', '-name', '-books', 'books'] as const
@@ -14,7 +15,7 @@ export interface GenreView {
 
 export const genreView = ({ searchTerm, sort }: GenresAddress): GenreView => ({
   searchTerm,
-  sort: genreSorts.find((known) => known === sort) ?? 'name',
+  sort: oneOf(genreSorts, sort) ?? 'name',
 })
 
 /** `all` arrives sorted by name. */

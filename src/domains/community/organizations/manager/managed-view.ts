@@ -1,3 +1,4 @@
+import { oneOf } from '#kit/record-list/index.ts'
 import { type OrganizationSort, organizationSorts } from '../list/organization-sorts.ts'
 
 export type ManagedAddress = Record<'searchTerm' | 'sort' | 'cursor', string>
@@ -7,10 +8,10 @@ export interface ManagedView {
   sort?: OrganizationSort | undefined
 }
 
-/** The cursor is not part of the view. An unknown order counts as none. */
-export const managedViewOf = ({ searchTerm, sort }: ManagedAddress): ManagedView => ({
+/** The cursor is not part of the view. */
+export const managedView = ({ searchTerm, sort }: ManagedAddress): ManagedView => ({
   searchTerm: searchTerm || undefined,
-  sort: organizationSorts.find((known) => known === sort),
+  sort: oneOf(organizationSorts, sort),
 })
 
 export type ManagedMembersAddress = Record<'searchTerm' | 'cursor', string>

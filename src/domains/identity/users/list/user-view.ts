@@ -1,3 +1,4 @@
+import { oneOf } from '#kit/record-list/index.ts'
 import { roles, statuses, type UserSort, userSorts } from '../user-choices.ts'
 import type { User } from '../user.ts'
 import type { UserFilter } from './user-list.server.ts'
@@ -6,16 +7,13 @@ export type UsersAddress = Record<'searchTerm' | 'role' | 'status' | 'sort' | 'c
 
 export type UserView = UserFilter & { sort?: UserSort | undefined }
 
-/** The cursor is not part of the view. An unknown role, status or order counts as none. */
+/** The cursor is not part of the view. */
 export const userView = ({ searchTerm, role, status, sort }: UsersAddress): UserView => ({
   searchTerm: searchTerm || undefined,
   role: oneOf(roles, role),
   status: oneOf(statuses, status),
   sort: oneOf(userSorts, sort),
 })
-
-const oneOf = <Choice extends string>(choices: readonly Choice[], asked: string) =>
-  choices.find((choice) => choice === asked)
 
 export const belongsToUserView =
   ({ role, status }: UserView) =>

@@ -1,3 +1,4 @@
+import { oneOf } from '#kit/record-list/index.ts'
 import { type OrganizationRole, organizationRoles } from '../../organization-roles.ts'
 import type { Member, MemberQuery, MemberSort } from '../member.server.ts'
 
@@ -7,12 +8,12 @@ export type MemberView = Pick<MemberQuery, 'searchTerm' | 'role' | 'teamId' | 's
 
 const sorts: readonly MemberSort[] = ['name', '-name', 'createdAt', '-createdAt']
 
-/** The cursor is not part of the view. An unknown role or order counts as none. */
+/** The cursor is not part of the view. */
 export const memberView = ({ searchTerm, role, team, sort }: MembersAddress): MemberView => ({
   searchTerm: searchTerm || undefined,
-  role: organizationRoles.find((known) => known === role),
+  role: oneOf(organizationRoles, role),
   teamId: team || undefined,
-  sort: sorts.find((known) => known === sort),
+  sort: oneOf(sorts, sort),
 })
 
 export const belongsToMemberView =
