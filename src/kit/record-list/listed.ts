@@ -7,6 +7,11 @@ import type {
 } from '@tanstack/react-query'
 import { fewPages, isShort, type ListPage } from './list-page.ts'
 
+/**
+ * Query keys start with the path of their feature, which may hold the id of a parent. A long list then has
+ * `'list', view`, a record `'one', id`, and any other query a name of its own. A path alone so addresses all queries
+ * below it. `tests/conventions/query-keys.test.ts` checks this.
+ */
 type Pages<Row> = InfiniteData<ListPage<Row>>
 
 const isList = ({ state: { data } }: Pick<Query, 'state'>) =>

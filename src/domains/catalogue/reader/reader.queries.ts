@@ -9,7 +9,7 @@ const pageSize = 50
 export function gridQuery(address: GridAddress) {
   const view = gridView(address)
   return infiniteQueryOptions({
-    queryKey: [...booksKey, 'grid', view],
+    queryKey: [...booksKey, 'grid', 'list', view],
     queryFn: async ({ pageParam, signal }) =>
       (await api()).books.list({ ...view, cursor: pageParam, limit: pageSize }, { signal }),
     initialPageParam: undefined as string | undefined,

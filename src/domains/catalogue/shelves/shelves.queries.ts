@@ -16,7 +16,7 @@ export const ownShelvesQuery = queryOptions({
 
 export const sharedShelvesQuery = (organizationId?: string) =>
   infiniteQueryOptions({
-    queryKey: [...shelvesKey, 'shared', organizationId ?? ''],
+    queryKey: [...shelvesKey, 'shared', 'list', { organizationId }],
     queryFn: ({ pageParam, signal }) =>
       readPage(pageParam, async (cursor) =>
         (await api()).shelves.listShared({ organizationId, cursor, limit: pageSize }, { signal }),
@@ -39,7 +39,7 @@ export type StandingBook = ShelfBook & { isTaken?: boolean }
 
 export const shelfBooksQuery = (shelf: ShelfName, searchTerm = '') =>
   infiniteQueryOptions({
-    queryKey: [...shelfBooksKey(shelf), searchTerm],
+    queryKey: [...shelfBooksKey(shelf), 'list', { searchTerm }],
     queryFn: ({ pageParam, signal }) =>
       readPage<StandingBook>(pageParam, async (cursor) => {
         const sought = { shelf, searchTerm: searchTerm || undefined, cursor, limit: pageSize }

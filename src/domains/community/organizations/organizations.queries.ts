@@ -8,7 +8,7 @@ const pageSize = 50
 
 export const ownOrganizationsQuery = (searchTerm?: string, cursor?: string) =>
   infiniteQueryOptions({
-    queryKey: [...organizationsKey, 'own', searchTerm],
+    queryKey: [...organizationsKey, 'list', { searchTerm }],
     queryFn: ({ pageParam, signal }) =>
       readPage(pageParam, async (begins) =>
         (await api()).organizations.list(

@@ -8,7 +8,7 @@ const pageSize = 50
 /** Sends the token in the body, so that no log contains it. */
 export const linkedShelfQuery = (token: string) =>
   infiniteQueryOptions({
-    queryKey: [...shelvesKey, 'linked', token],
+    queryKey: [...shelvesKey, 'linked', 'list', { token }],
     queryFn: async ({ pageParam: { cursor }, signal }) => {
       const sought = { token, cursor, limit: pageSize }
       const { shelf, books, genres } = await (await api()).shelves.openLink(sought, { signal })

@@ -12,7 +12,7 @@ const pageSize = 50
 
 export const invitationListQuery = (id: string, view: InvitationView, cursor?: string) =>
   infiniteQueryOptions({
-    queryKey: [...invitationsKey, 'list', id, view],
+    queryKey: [...invitationsKey, id, 'list', view],
     queryFn: ({ pageParam, signal }) =>
       readPage(pageParam, async (begins) =>
         (await api()).invitations.list(
@@ -33,7 +33,7 @@ export const receivedInvitationsQuery = queryOptions({
 
 export const receivedInvitationQuery = (id: string) =>
   queryOptions({
-    queryKey: [...invitationsKey, 'received', id],
+    queryKey: [...invitationsKey, 'one', id],
     queryFn: async ({ signal }) => (await api()).invitations.get({ id }, { signal }),
     staleTime: 5000,
   })

@@ -37,7 +37,7 @@ export const managedOrganizationQuery = (id: string) =>
 
 export const managedMembersQuery = (id: string, searchTerm?: string, cursor?: string) =>
   infiniteQueryOptions({
-    queryKey: [...managedKey, 'members', id, searchTerm],
+    queryKey: [...managedKey, 'members', id, 'list', { searchTerm }],
     queryFn: ({ pageParam, signal }) =>
       readPage(pageParam, async (begins) =>
         (await api()).managedOrganizations.listMembers(

@@ -13,7 +13,7 @@ const membersKey = (id: string) => [...organizationsKey, 'members', id] as const
 
 export const memberListQuery = (id: string, view: MemberView, cursor?: string) =>
   infiniteQueryOptions({
-    queryKey: [...membersKey(id), view],
+    queryKey: [...membersKey(id), 'list', view],
     queryFn: ({ pageParam, signal }) =>
       readPage(pageParam, async (begins) =>
         (await api()).members.list({ id, ...view, cursor: begins, limit: pageSize }, { signal }),

@@ -20,7 +20,7 @@ const teamsKey = (id: string) => [...organizationsKey, 'teams', id] as const
 
 export const teamListQuery = (id: string, searchTerm?: string, cursor?: string) =>
   infiniteQueryOptions({
-    queryKey: [...teamsKey(id), 'list', searchTerm],
+    queryKey: [...teamsKey(id), 'list', { searchTerm }],
     queryFn: ({ pageParam, signal }) =>
       readPage(pageParam, async (begins) =>
         (await api()).teams.list({ id, searchTerm, cursor: begins, limit: pageSize }, { signal }),

@@ -4,7 +4,7 @@ import { api } from '#kit/api/index.ts'
 import { infiniteList, readPage } from '#kit/record-list/index.ts'
 
 export const signInsQuery = infiniteQueryOptions({
-  queryKey: ['account', 'sign-ins'],
+  queryKey: ['account', 'sign-ins', 'list'],
   queryFn: ({ pageParam, signal }) =>
     readPage(pageParam, async (cursor) =>
       (await api()).activity.listOwn({ cursor, limit: 5 }, { signal }),

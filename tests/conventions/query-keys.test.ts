@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { projectFiles } from './project-files.ts'
+import { queryKeyProblems } from './query-keys.ts'
+
+const files = projectFiles('src/**/*.{queries,query}.ts').filter(
+  ({ path }) => !path.startsWith('src/domains/catalogue/books/'),
+)
+
+test('the key of a query is a path, then list and view, one and id, or a name', () => {
+  expect(files.length).toBeGreaterThan(15)
+  expect(queryKeyProblems(files)).toEqual([])
+})
+
+describe('the check itself bites', () => {
+  const problems = (query: string) => queryKeyProblems([{ path: 'some.queries.ts', text: query }])
+  const list = (key: string) => `infiniteQueryOptions({\n  queryKey: [${key}],\n  queryFn: read })`
+  const record = (key: string) => `queryOptions({\n  queryKey: [${key}],\n  queryFn: read })`
+
+  test.each([
+    list('...usersKey, view'),
+    list("...usersKey, 'found', searchTerm"),
+    list("...usersKey, 'list', id, view"),
+    list("...usersKey, { id }, 'list', view"),
+    list("...usersKey, 'one', id"),
+    record("...usersKey, 'list', view"),
+    record("...usersKey, 'one'"),
+    record("...usersKey, 'one', id, 'sessions'"),
+    'queryOptions({ queryKey: usersKey, queryFn: read })',
+  ])('on %s', (query) => {
+    expect(problems(query)).toHaveLength(1)
+  })
+
+  test.each([
+    list("...usersKey, 'list', view"),
+    list("...membersKey(id), 'list', { searchTerm }"),
+    record("...usersKey, 'one', id"),
+    record("...usersKey, 'sessions', id"),
+    record("'dashboard'"),
+  ])('and lets pass %s', (query) => {
+    expect(problems(query)).toEqual([])
+  })
+})
