@@ -2,12 +2,7 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
-import { createGenre } from './change/create-genre.server.ts'
-import { deleteGenre, deleteGenres } from './change/delete-genre.server.ts'
-import { genreBulkResultSchema, genreBulkSchema } from './change/genre-bulk.server.ts'
-import { genreErrors } from './change/genre-errors.server.ts'
-import { mergeGenre } from './change/merge-genre.server.ts'
-import { updateGenre } from './change/update-genre.server.ts'
+import { genreErrors } from './genre-errors.server.ts'
 import {
   countedGenreSchema,
   genreChangeSchema,
@@ -19,6 +14,11 @@ import {
 } from './genre.ts'
 import { countGenres } from './list/count-genres.server.ts'
 import { listGenres } from './list/list-genres.server.ts'
+import { createGenre } from './verbs/create-genre.server.ts'
+import { deleteGenre, deleteGenres } from './verbs/delete-genre.server.ts'
+import { genreBulkResultSchema, genreBulkSchema } from './verbs/genre-bulk.server.ts'
+import { mergeGenre } from './verbs/merge-genre.server.ts'
+import { updateGenre } from './verbs/update-genre.server.ts'
 
 const { hasBooks, inUse, nameTaken, notFound } = genreErrors
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { insertGenre } from './change/create-genre.server.ts'
 import { genreDraftSchema } from './genre.ts'
 import { countGenres } from './list/count-genres.server.ts'
 import { listGenres } from './list/list-genres.server.ts'
+import { insertGenre } from './verbs/create-genre.server.ts'
 
 const database = await testDatabase()
 

@@ -3,7 +3,7 @@ import { api } from '#kit/api/index.ts'
 import { changeLists } from '#kit/record-list/index.ts'
 import type { Genre, GenreChange, GenreMerge, NewGenre } from './genre.ts'
 import { genresKey, genresQuery } from './genres.queries.ts'
-import { genresChanged, type ListedGenre } from './list/genre-list.query.ts'
+import { genresChanged, type ListedGenre } from './list/genre-list.queries.ts'
 
 /** Adds the genre to the cached names, so that a form can select it without a refetch. */
 export const createGenreMutation = (queryClient: QueryClient) =>

@@ -1,4 +1,4 @@
-export { insertGenre } from './change/create-genre.server.ts'
+export { insertGenre } from './verbs/create-genre.server.ts'
 export { genreDraftSchema } from './genre.ts'
 export { genres } from './genre.table.server.ts'
 export { genresApi } from './genres.api.server.ts'

@@ -1,6 +1,6 @@
 import { fold } from '#i18n/fold.ts'
 import { oneOf } from '#kit/record-list/index.ts'
-import type { ListedGenre } from './genre-list.query.ts'
+import type { ListedGenre } from './genre-list.queries.ts'
 
 const genreSorts = ['name', '-name', '-books', 'books'] as const
 export type GenreSort = (typeof genreSorts)[number]

@@ -7,7 +7,7 @@ import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { genresKey } from '../genres.queries.ts'
-import { genresChanged, type ListedGenre } from '../list/genre-list.query.ts'
+import { genresChanged, type ListedGenre } from '../list/genre-list.queries.ts'
 import { useRestoreGenres } from './use-restore-genres.tsx'
 
 interface GenreBulkProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LeavingItem, RowMenu } from '#kit/record-list/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
-import type { ListedGenre } from '../list/genre-list.query.ts'
+import type { ListedGenre } from '../list/genre-list.queries.ts'
 
 interface GenreMenuProps {
   genre: ListedGenre

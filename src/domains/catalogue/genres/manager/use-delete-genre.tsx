@@ -4,7 +4,7 @@ import { ProblemText, Refusal } from '#kit/problems/index.ts'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { deleteGenreMutation } from '../genres.mutations.ts'
-import type { ListedGenre } from '../list/genre-list.query.ts'
+import type { ListedGenre } from '../list/genre-list.queries.ts'
 import { useRestoreGenres } from './use-restore-genres.tsx'
 
 export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type Column, ColumnFallback, ownScript, useCount } from '#kit/record-list/index.ts'
 import { HueDot } from '#ui/data/hue-dot.tsx'
-import type { ListedGenre } from '../list/genre-list.query.ts'
+import type { ListedGenre } from '../list/genre-list.queries.ts'
 
 export function useGenreColumns(): Column<ListedGenre>[] {
   const { t } = useTranslation('genres')

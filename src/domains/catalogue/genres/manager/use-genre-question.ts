@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedGenre } from '../list/genre-list.query.ts'
+import type { ListedGenre } from '../list/genre-list.queries.ts'
 
 /** `empty` moves a genre's books before its deletion. */
 export type GenreQuestion = 'edit' | 'merge' | 'empty'

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { changeGenres, genreErrors } from '../genre-errors.server.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, GenreMerge, Merged } from '../genre.ts'
 import { forgetCount } from '../list/count-genres.server.ts'
-import { changeGenres, genreErrors } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
 
 /** Moves books in the trash, too. The activity log has one row for the genre, not one per book. */

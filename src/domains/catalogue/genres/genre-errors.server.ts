@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { withConstraints } from '#platform/database/with-constraints.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
-import { genreMessages } from '../genre.ts'
+import { genreMessages } from './genre.ts'
 
 const notValid = (message: string) => httpErrors.notValid(message, { into: message })
 

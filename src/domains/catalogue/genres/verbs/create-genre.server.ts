@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
+import { genreErrors } from '../genre-errors.server.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, NewGenre } from '../genre.ts'
 import { hueOfName } from '../hue-of-name.server.ts'
-import { genreErrors } from './genre-errors.server.ts'
 import { genreTarget, recordedGenre } from './record-genre.server.ts'
 
 export const createGenre = (

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { changesNothing, changesOf, record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import { changeGenres, genreErrors } from '../genre-errors.server.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { Genre, GenreChange } from '../genre.ts'
-import { changeGenres, genreErrors } from './genre-errors.server.ts'
 import { genreTarget } from './record-genre.server.ts'
 
 /** The genre's books keep their versions. */

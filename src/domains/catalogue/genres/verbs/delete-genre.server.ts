@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { HttpError } from '#platform/http/http-error.ts'
+import { changeGenres, genreErrors } from '../genre-errors.server.ts'
 import { genreColumns, genres } from '../genre.table.server.ts'
 import type { GenreBulk, GenreBulkResult } from './genre-bulk.server.ts'
-import { changeGenres, genreErrors } from './genre-errors.server.ts'
 import { genreTarget, recordedGenre } from './record-genre.server.ts'
 
 /** The foreign key refuses a genre with books, including those in the trash. */
