@@ -4,19 +4,9 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { countSchema, listSchema } from '#platform/list/list-schema.ts'
-import { banUser } from './ban-user.server.ts'
-import { changeUsers, countUsers } from './bulk/change-users.server.ts'
-import { userBulkResultSchema, userBulkSchema } from './bulk/user-bulk.server.ts'
-import { createUser } from './create-user.server.ts'
-import { deleteUser } from './delete-user.server.ts'
 import { userExportApi } from './export/user-export.api.server.ts'
-import { getUser } from './get-user.server.ts'
 import { listUsers } from './list/list-users.server.ts'
 import { userFilterSchema, userPageSchema, userQuerySchema } from './list/user-list.server.ts'
-import { endUserSessions } from './sessions/end-user-sessions.server.ts'
-import { listUserSessions } from './sessions/list-user-sessions.server.ts'
-import { unbanUser } from './unban-user.server.ts'
-import { updateUser } from './update-user.server.ts'
 import { userErrors } from './user-errors.server.ts'
 import {
   banSchema,
@@ -27,6 +17,16 @@ import {
   userSessionIdSchema,
 } from './user-input.server.ts'
 import { userSchema, userSessionSchema } from './user.ts'
+import { banUser } from './verbs/ban-user.server.ts'
+import { changeUsers, countUsers } from './verbs/change-users.server.ts'
+import { createUser } from './verbs/create-user.server.ts'
+import { deleteUser } from './verbs/delete-user.server.ts'
+import { endUserSessions } from './verbs/end-user-sessions.server.ts'
+import { getUser } from './verbs/get-user.server.ts'
+import { listUserSessions } from './verbs/list-user-sessions.server.ts'
+import { unbanUser } from './verbs/unban-user.server.ts'
+import { updateUser } from './verbs/update-user.server.ts'
+import { userBulkResultSchema, userBulkSchema } from './verbs/user-bulk.server.ts'
 
 const { notFound, emailTaken, conflict, lastAdmin, onlyOwner, ownRole, ownSessions } = userErrors
 const recent = accessErrors.oldSession

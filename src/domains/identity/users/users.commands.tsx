@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
-import { usersKey } from './users.keys.ts'
+import { usersKey } from './users.queries.ts'
 
 export function useUserCommands(): Command[] {
   const { t } = useTranslation('layouts')

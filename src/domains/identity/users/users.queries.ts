@@ -1,10 +1,12 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ShownSession } from '#domains/identity/session-list/index.ts'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
 import { changeLists, infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
 import type { UserView } from './list/user-view.ts'
-import type { User } from './user.ts'
-import { usersKey } from './users.keys.ts'
+import type { User, UserSession } from './user.ts'
+
+export const usersKey = ['users'] as const
 
 const pageSize = 50
 
@@ -18,6 +20,38 @@ export const userListQuery = (view: UserView, cursor?: string) =>
     initialPageParam: { cursor, fromAddress: true },
     ...infiniteList,
   })
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: async ({ signal }) => (await api()).users.get({ id }, { signal }),
+    staleTime: 5000,
+  })
+
+/** The user as loaded for editing; never refetched while the form is open. */
+export const editedUserQuery = (id: string) =>
+  queryOptions({
+    ...userQuery(id),
+    queryKey: [...userQuery(id).queryKey, 'edited'],
+    staleTime: 'static',
+    gcTime: 5000,
+  })
+
+export const userSessionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'sessions', id],
+    queryFn: async ({ signal }) =>
+      (await (await api()).users.listSessions({ id }, { signal })).items.map(shown),
+    staleTime: 5000,
+  })
+
+/** Admins never see their own sessions here. */
+const shown = ({ createdAt, lastSeenAt, ...session }: UserSession): ShownSession => ({
+  ...session,
+  createdAt: createdAt.getTime(),
+  lastSeenAt: lastSeenAt.getTime(),
+  current: false,
+})
 
 /** Updates users in every cached list; a list drops those that no longer match its filter. */
 export const changeListed = (queryClient: QueryClient, change: (user: User) => User) =>

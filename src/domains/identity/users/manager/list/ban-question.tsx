@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SensitiveFormDialog } from '#kit/forms/index.ts'
-import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
+import type { UserBulkAction } from '../../verbs/user-bulk.server.ts'
 import { BanForm } from '../ban-form.tsx'
 
 interface BanQuestionProps {

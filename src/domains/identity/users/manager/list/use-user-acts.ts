@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { api } from '#kit/api/index.ts'
 import { useExactCount, type useRecordList } from '#kit/record-list/index.ts'
-import { useBulkUsers } from '../../bulk/use-bulk-users.ts'
-import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
 import type { UserView } from '../../list/user-view.ts'
 import type { User } from '../../user.ts'
+import type { UserBulkAction } from '../../verbs/user-bulk.server.ts'
+import { useBulkUsers } from './use-bulk-users.ts'
 import { nameOf } from './user-name.tsx'
 
 type Total = ReturnType<typeof useRecordList<User>>['chosen']

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#kit/problems/index.ts'
 import { Counting } from '#kit/record-list/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import type { UserBulkAction } from '../../bulk/user-bulk.server.ts'
+import type { UserBulkAction } from '../../verbs/user-bulk.server.ts'
 import { BanUsers } from '../user-dialogs.ts'
 import type { UserActs } from './use-user-acts.ts'
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { prepareRecord } from '#kit/record-page/index.ts'
-import { editedUserQuery, userQuery, userSessionsQuery } from '../../user.queries.ts'
 import { isUserId } from '../../user.ts'
+import { editedUserQuery, userQuery, userSessionsQuery } from '../../users.queries.ts'
 import { nameOf } from '../list/user-name.tsx'
 
 type Context = { i18n: I18n; queryClient: QueryClient }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Awaited } from '#kit/record-page/index.ts'
 import { Page } from '#layouts/page.tsx'
-import { editedUserQuery } from '../../user.queries.ts'
+import { editedUserQuery } from '../../users.queries.ts'
 import { UpdateForm } from './update-form.tsx'
 import { UserFormPending } from './user-form-pending.tsx'
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { unbanUserMutation } from '../../user.mutations.ts'
 import type { User } from '../../user.ts'
+import { unbanUserMutation } from '../../users.mutations.ts'
 import { nameOf } from '../list/user-name.tsx'
 
 /** The mutation goes on, with its toast, after the admin leaves the page. */

@@ -4,9 +4,9 @@ import { AwaitedSessions, SessionList } from '#domains/identity/session-list/ind
 import { useSession } from '#kit/session/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Card } from '#ui/data/card.tsx'
-import { endUserSessionsMutation } from '../../user.mutations.ts'
-import { userSessionsQuery } from '../../user.queries.ts'
 import type { User } from '../../user.ts'
+import { endUserSessionsMutation } from '../../users.mutations.ts'
+import { userSessionsQuery } from '../../users.queries.ts'
 
 /** Not for the admin's own account, whose sessions are on the account page. */
 export function UserSessions({ user: { id } }: { user: User }) {

@@ -12,13 +12,13 @@ import { changesNothing, changesOf, record, userTarget } from '#platform/activit
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { withConstraints } from '#platform/database/with-constraints.ts'
+import { userColumns } from '../user-columns.server.ts'
+import { userConstraints, userErrors } from '../user-errors.server.ts'
+import type { UserChange } from '../user-input.server.ts'
+import type { User } from '../user.ts'
 import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
-import { requireGrantable } from './roles/require-grantable.server.ts'
-import { userColumns } from './user-columns.server.ts'
-import { userConstraints, userErrors } from './user-errors.server.ts'
-import type { UserChange } from './user-input.server.ts'
-import type { User } from './user.ts'
+import { requireGrantable } from './require-grantable.server.ts'
 
 /** Refused with the current version if another admin has saved in the meantime. */
 export async function updateUser(context: VerbContext, change: UserChange): Promise<User> {

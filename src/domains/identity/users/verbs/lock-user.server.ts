@@ -4,7 +4,7 @@ import { mayDoAsMuch } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { userErrors } from './user-errors.server.ts'
+import { userErrors } from '../user-errors.server.ts'
 
 /** Refused if the user has more permissions than the caller. */
 export async function lockUserForUpdate(

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
 import { useBulk } from '#kit/record-list/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import type { UserFilter } from '../list/user-list.server.ts'
-import type { User } from '../user.ts'
-import { usersKey } from '../users.keys.ts'
-import { usersChanged } from '../users.queries.ts'
-import type { UserBulkAction } from './user-bulk.server.ts'
+import type { UserFilter } from '../../list/user-list.server.ts'
+import type { User } from '../../user.ts'
+import { usersChanged, usersKey } from '../../users.queries.ts'
+import type { UserBulkAction } from '../../verbs/user-bulk.server.ts'
 
 export function useBulkUsers() {
   const { t } = useTranslation('users')

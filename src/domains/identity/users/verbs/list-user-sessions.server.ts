@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { sessions } from '#domains/identity/auth/index.server.ts'
 import type { ReadContext } from '#platform/api/verb-context.ts'
-import { findUser } from '../get-user.server.ts'
 import type { UserSession } from '../user.ts'
+import { findUser } from './get-user.server.ts'
 
 export async function listUserSessions(
   { acting: { orm } }: ReadContext,

@@ -3,9 +3,9 @@ import { users } from '#platform/access/tables.ts'
 import type { ReadContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
-import { userColumns } from './user-columns.server.ts'
-import { userErrors } from './user-errors.server.ts'
-import type { User } from './user.ts'
+import { userColumns } from '../user-columns.server.ts'
+import { userErrors } from '../user-errors.server.ts'
+import type { User } from '../user.ts'
 
 type Reader = Pick<Database['orm'], 'select'>
 

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { browsersOf, endSessions, sessions } from '#domains/identity/auth/index.server.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { findUser } from '../get-user.server.ts'
 import { userErrors } from '../user-errors.server.ts'
+import { findUser } from './get-user.server.ts'
 
 export const endUserSessions = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,

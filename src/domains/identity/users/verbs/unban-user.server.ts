@@ -3,9 +3,9 @@ import { nextVersion } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { User } from '../user.ts'
 import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
-import type { User } from './user.ts'
 
 /** No-op if the user is not banned. */
 export const unbanUser = (context: VerbContext, id: string): Promise<User> =>

@@ -8,11 +8,11 @@ import {
   readBulkCursor,
   writeBulkCursor,
 } from '#platform/list/bulk-walk.ts'
-import { banUser } from '../ban-user.server.ts'
 import { whoMatches } from '../list/user-filter.server.ts'
 import type { UserFilter } from '../list/user-list.server.ts'
-import { endUserSessions } from '../sessions/end-user-sessions.server.ts'
-import { unbanUser } from '../unban-user.server.ts'
+import { banUser } from './ban-user.server.ts'
+import { endUserSessions } from './end-user-sessions.server.ts'
+import { unbanUser } from './unban-user.server.ts'
 import type { UserBulk, UserBulkAction, UserBulkResult } from './user-bulk.server.ts'
 
 const part = 500

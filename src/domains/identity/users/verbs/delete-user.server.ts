@@ -6,8 +6,8 @@ import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { withConstraints } from '#platform/database/with-constraints.ts'
+import { userConstraints, userErrors } from '../user-errors.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
-import { userConstraints, userErrors } from './user-errors.server.ts'
 
 /** Permanent. Refused if the user is the only owner of an organization. */
 export async function deleteUser(context: VerbContext, id: string): Promise<void> {

@@ -4,10 +4,14 @@ import { api } from '#kit/api/index.ts'
 import { dropFromLists } from '#kit/record-list/index.ts'
 import type { BanTerms } from './manager/ban/ban-terms.ts'
 import type { UserChange, UserDraft } from './user-input.server.ts'
-import { userQuery, userSessionsQuery } from './user.queries.ts'
 import type { User } from './user.ts'
-import { usersKey } from './users.keys.ts'
-import { changeListed, usersChanged } from './users.queries.ts'
+import {
+  changeListed,
+  userQuery,
+  userSessionsQuery,
+  usersChanged,
+  usersKey,
+} from './users.queries.ts'
 
 export const createUserMutation = (queryClient: QueryClient) =>
   saving(queryClient, async (draft: UserDraft) => (await api()).users.create(draft))

@@ -5,7 +5,7 @@ import { sweepActivity } from '#platform/activity/sweep-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { mailJobNames } from '#platform/mail/mail-jobs.ts'
-import { managed } from './test-people.server.ts'
+import { managed } from '../test-people.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database

@@ -6,11 +6,11 @@ import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/with-constraints.ts'
 import { defaultRole } from '#rules/roles.ts'
-import { requireGrantable } from './roles/require-grantable.server.ts'
-import { userColumns } from './user-columns.server.ts'
-import { userConstraints } from './user-errors.server.ts'
-import type { UserDraft } from './user-input.server.ts'
-import type { User } from './user.ts'
+import { userColumns } from '../user-columns.server.ts'
+import { userConstraints } from '../user-errors.server.ts'
+import type { UserDraft } from '../user-input.server.ts'
+import type { User } from '../user.ts'
+import { requireGrantable } from './require-grantable.server.ts'
 
 export async function createUser(context: VerbContext, draft: UserDraft): Promise<User> {
   const { config, mail, caller, acting } = context

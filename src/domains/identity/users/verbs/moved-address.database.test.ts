@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { accounts } from '#domains/identity/auth/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { Providers } from '../../../../tests/outside/providers.ts'
-import { leadOutside, providerKeys, signInBy, ways } from '../../../../tests/outside/travel.ts'
-import { managed } from './test-people.server.ts'
+import { Providers } from '../../../../../tests/outside/providers.ts'
+import { leadOutside, providerKeys, signInBy, ways } from '../../../../../tests/outside/travel.ts'
+import { managed } from '../test-people.server.ts'
 
 const database = await testDatabase()
 

@@ -9,11 +9,11 @@ import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import { userErrors } from '../user-errors.server.ts'
+import type { Ban } from '../user-input.server.ts'
+import type { User } from '../user.ts'
 import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
-import { userErrors } from './user-errors.server.ts'
-import type { Ban } from './user-input.server.ts'
-import type { User } from './user.ts'
 
 /** Takes effect with the user's next request. */
 export function banUser(

@@ -1,1 +1,0 @@
-export const usersKey = ['users'] as const
