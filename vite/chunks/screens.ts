@@ -119,7 +119,12 @@ export const bulk: Chunk = {
 export const forms: Chunk = {
   name: 'forms',
   test: lies([
-    ...features('forms/', 'pictures/', 'covers/cover-field.', 'organizations/logo/logo-field.'),
+    ...features(
+      'forms/',
+      'pictures/',
+      'covers/cover-field.',
+      'organizations/screens/logo/logo-field.',
+    ),
     ...ui('fields/'),
     '/src/layouts/navigation/',
   ]),
@@ -129,7 +134,13 @@ export const forms: Chunk = {
 export const frames: Chunk = {
   name: 'frames',
   test: lies([
-    ...features('commands', 'navigation.', 'sign-out', 'session/sign-out', 'organizations/active'),
+    ...features(
+      'commands',
+      'navigation.',
+      'sign-out',
+      'session/sign-out',
+      'organizations/screens/active',
+    ),
     '/src/routes/-navigation.',
     ...inside('/src/layouts', ['commands', 'display', 'user-menu']),
   ]),
@@ -139,7 +150,9 @@ export const frames: Chunk = {
 export const putting: Chunk = {
   name: 'putting',
   test: lies(
-    features(...inside('shelves', ['put', 'shelf-dialogs', 'shelf-name', 'shelves.queries'])),
+    features(
+      ...inside('shelves', ['screens/put', 'shelf-dialogs', 'shelf-name', 'shelves.queries']),
+    ),
   ),
   minShareCount: 2,
 }
@@ -149,10 +162,10 @@ export const shelves: Chunk = {
   test: lies(features('shelves/'), {
     but: features(
       ...inside('shelves', [
-        'own/new-shelf',
-        'own/rename-shelf',
-        'own/shelf-form',
-        'find',
+        'screens/own/new-shelf',
+        'screens/own/rename-shelf',
+        'screens/own/shelf-form',
+        'screens/find',
         'sharing',
       ]),
     ),

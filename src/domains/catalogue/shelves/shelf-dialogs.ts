@@ -1,11 +1,11 @@
 import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 
 export const NewShelf = dialogOnDemand(
-  async () => (await import('./own/new-shelf-dialog.tsx')).NewShelfDialog,
+  async () => (await import('./screens/own/new-shelf-dialog.tsx')).NewShelfDialog,
 )
 
 export const RenameShelf = dialogOnDemand(
-  async () => (await import('./own/rename-shelf-dialog.tsx')).RenameShelfDialog,
+  async () => (await import('./screens/own/rename-shelf-dialog.tsx')).RenameShelfDialog,
 )
 
 export const ShareShelf = dialogOnDemand(
@@ -13,5 +13,5 @@ export const ShareShelf = dialogOnDemand(
 )
 
 export const AddBooks = dialogOnDemand(
-  async () => (await import('./find/add-books-dialog.tsx')).AddBooksDialog,
+  async () => (await import('./screens/find/add-books-dialog.tsx')).AddBooksDialog,
 )

@@ -2,8 +2,6 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
-import { addToShelf, moveOnShelf, removeFromShelf } from './books/change-shelf-books.server.ts'
-import { listShelfBooks } from './books/list-shelf-books.server.ts'
 import {
   additionSchema,
   removalSchema,
@@ -13,9 +11,8 @@ import {
   shelfBookQuerySchema,
   shelfMoveSchema,
 } from './books/shelf-book.server.ts'
-import { createShelf, deleteShelf, renameShelf } from './change-shelves.server.ts'
-import { getShelf } from './find-shelf.server.ts'
-import { listHeldBooks, listHoldings, listOwnShelves } from './list-shelves.server.ts'
+import { listShelfBooks } from './list/list-shelf-books.server.ts'
+import { listHeldBooks, listHoldings, listOwnShelves } from './list/list-shelves.server.ts'
 import { shelfErrors } from './shelf-errors.server.ts'
 import {
   bookIdSchema,
@@ -28,6 +25,9 @@ import {
   shelfNameSchema,
   shelfSchema,
 } from './shelf.ts'
+import { addToShelf, moveOnShelf, removeFromShelf } from './verbs/change-shelf-books.server.ts'
+import { createShelf, deleteShelf, renameShelf } from './verbs/change-shelves.server.ts'
+import { getShelf } from './verbs/find-shelf.server.ts'
 
 nameSchemas({
   Shelf: shelfSchema,

@@ -1,25 +1,17 @@
 import { accessErrors } from '#platform/access/access-errors.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
-import {
-  activateOrganization,
-  deactivateOrganization,
-  getActiveOrganization,
-} from './active/active-organization.server.ts'
 import { listOrganizationActivity } from './activity/list-organization-activity.server.ts'
 import {
   organizationActivityPageSchema,
   organizationActivityQuerySchema,
 } from './activity/organization-activity.server.ts'
-import { createOrganization } from './create-organization.server.ts'
-import { deleteOrganization } from './delete-organization.server.ts'
-import { getOrganization, getOrganizationBySlug } from './get-organization.server.ts'
 import { listOwnOrganizations } from './list/list-own-organizations.server.ts'
 import {
   organizationQuerySchema,
   ownOrganizationPageSchema,
 } from './list/organization-list.server.ts'
-import { leaveOrganization } from './members/leave/leave-organization.server.ts'
+import { leaveOrganization } from './members/verbs/leave-organization.server.ts'
 import { organizationConflict, organizationErrorMap } from './organization-errors.server.ts'
 import {
   organizationChangeSchema,
@@ -28,7 +20,15 @@ import {
   organizationSlugSchema,
   ownOrganizationSchema,
 } from './organization.ts'
-import { updateOrganization } from './update-organization.server.ts'
+import {
+  activateOrganization,
+  deactivateOrganization,
+  getActiveOrganization,
+} from './verbs/active-organization.server.ts'
+import { createOrganization } from './verbs/create-organization.server.ts'
+import { deleteOrganization } from './verbs/delete-organization.server.ts'
+import { getOrganization, getOrganizationBySlug } from './verbs/get-organization.server.ts'
+import { updateOrganization } from './verbs/update-organization.server.ts'
 
 const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND')
 

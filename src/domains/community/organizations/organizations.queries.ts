@@ -2,7 +2,8 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
 import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
-import { organizationsKey } from './organizations.keys.ts'
+
+export const organizationsKey = ['organizations'] as const
 
 const pageSize = 50
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
+import { readShelfBooks } from '../list/list-shelf-books.server.ts'
 import { lettered, reading } from '../test-readers.server.ts'
-import { readShelfBooks } from './list-shelf-books.server.ts'
 
 const database = await testDatabase()
 const { pool } = database

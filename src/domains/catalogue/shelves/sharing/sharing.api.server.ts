@@ -2,10 +2,9 @@ import { organizationErrorMap } from '#domains/community/organizations/index.ser
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
+import { listSharedShelves } from '../list/list-shared-shelves.server.ts'
 import { shelfErrors } from '../shelf-errors.server.ts'
 import { shelfNameSchema } from '../shelf.ts'
-import { listSharedShelves } from './list-shared-shelves.server.ts'
-import { listShares, shareShelf, unshareShelf } from './share-shelf.server.ts'
 import {
   linkedShelfSchema,
   linkQuerySchema,
@@ -16,7 +15,8 @@ import {
   shareSchema,
   shelfPageSchema,
 } from './sharing.server.ts'
-import { linkShelf, openLink, unlinkShelf } from './shelf-link.server.ts'
+import { listShares, shareShelf, unshareShelf } from './verbs/share-shelf.server.ts'
+import { linkShelf, openLink, unlinkShelf } from './verbs/shelf-link.server.ts'
 
 const readers = { book: ['read'] } as const
 const unknown = errorMap(shelfErrors.notFound())

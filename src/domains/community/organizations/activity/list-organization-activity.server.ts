@@ -3,9 +3,9 @@ import { type Activity, listActivity, personEmail } from '#kit/activity/index.se
 import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { findMembership } from '../lock-organization.server.ts'
 import { members } from '../members/member.table.server.ts'
 import { rights } from '../organization-rights.server.ts'
+import { findMembership } from '../verbs/lock-organization.server.ts'
 import type {
   OrganizationActivityPage,
   OrganizationActivityQuery,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 import { infiniteList, readPage } from '#kit/record-list/index.ts'
-import { organizationsKey } from '../organizations.keys.ts'
+import { organizationsKey } from '../organizations.queries.ts'
 import type { OrganizationActivityView } from './organization-activity-view.ts'
 
 const pageSize = 50

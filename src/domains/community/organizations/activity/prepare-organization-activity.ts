@@ -1,5 +1,5 @@
-import { type Context, prepareWithin } from '../frame/prepare-organization.ts'
 import { mayIn } from '../organization-roles.ts'
+import { type Context, prepareWithin } from '../screens/frame/prepare-organization.ts'
 import {
   type OrganizationActivityAddress,
   organizationActivityView,

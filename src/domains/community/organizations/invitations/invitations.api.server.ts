@@ -4,8 +4,6 @@ import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { organizationErrorMap } from '../organization-errors.server.ts'
 import { ownOrganizationSchema } from '../organization.ts'
-import { acceptInvitation, declineInvitation } from './answer-invitation.server.ts'
-import { cancelInvitation, resendInvitation } from './change-invitations.server.ts'
 import {
   invitationDraftSchema,
   invitationIdSchema,
@@ -17,10 +15,15 @@ import {
   organizationInvitationSchema,
   receivedInvitationSchema,
 } from './invitation.server.ts'
-import { inviteMany } from './invite-many.server.ts'
-import { invite } from './invite.server.ts'
-import { listInvitations } from './list-invitations.server.ts'
-import { getReceivedInvitation, listReceivedInvitations } from './received-invitations.server.ts'
+import { listInvitations } from './list/list-invitations.server.ts'
+import { acceptInvitation, declineInvitation } from './verbs/answer-invitation.server.ts'
+import { cancelInvitation, resendInvitation } from './verbs/change-invitations.server.ts'
+import { inviteMany } from './verbs/invite-many.server.ts'
+import { invite } from './verbs/invite.server.ts'
+import {
+  getReceivedInvitation,
+  listReceivedInvitations,
+} from './verbs/received-invitations.server.ts'
 
 const inApp = { apps: ['app'] } as const
 const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND', 'INVITATION_NOT_FOUND')

@@ -2,9 +2,9 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
 import { changeLists, infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
-import { organizationsKey } from '../organizations.keys.ts'
-import type { InvitationView } from './invitation-view.ts'
+import { organizationsKey } from '../organizations.queries.ts'
 import type { Invitation } from './invitation.server.ts'
+import type { InvitationView } from './list/invitation-view.ts'
 
 const invitationsKey = [...organizationsKey, 'invitations'] as const
 

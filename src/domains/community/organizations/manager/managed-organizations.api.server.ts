@@ -9,9 +9,9 @@ import {
 import { memberPageSchema, memberQuerySchema } from '../members/member.server.ts'
 import { organizationErrorMap } from '../organization-errors.server.ts'
 import { organizationIdSchema } from '../organization.ts'
-import { endOrganization } from './end-organization.server.ts'
-import { listMembersOfAny, lookAtOrganization } from './look-at-organization.server.ts'
 import { managedOrganizationSchema } from './managed-organization.server.ts'
+import { endOrganization } from './verbs/end-organization.server.ts'
+import { listMembersOfAny, lookAtOrganization } from './verbs/look-at-organization.server.ts'
 
 const listing = { apps: ['manager'], organization: ['list'] } as const
 const deleting = { apps: ['manager'], organization: ['delete'] } as const

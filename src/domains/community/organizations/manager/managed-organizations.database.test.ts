@@ -5,7 +5,7 @@ import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
 import { listOrganizations } from '../list/list-organizations.server.ts'
 import type { OrganizationQuery } from '../list/organization-list.server.ts'
 import { organizationSorts } from '../list/organization-sorts.ts'
-import { readMembersOf } from '../members/list-members.server.ts'
+import { readMembersOf } from '../members/list/list-members.server.ts'
 import { type MemberQuery, memberSorts } from '../members/member.server.ts'
 import { forgetEverybody, organized } from '../test-organizations.server.ts'
 

@@ -6,8 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 import { dropFromLists, infiniteList, readPage } from '#kit/record-list/index.ts'
-import { organizationsKey } from '../organizations.keys.ts'
-import { organizationsChanged } from '../organizations.queries.ts'
+import { organizationsChanged, organizationsKey } from '../organizations.queries.ts'
 import type { ManagedView } from './managed-view.ts'
 
 const managedKey = [...organizationsKey, 'managed'] as const

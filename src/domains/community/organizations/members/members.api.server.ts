@@ -1,6 +1,6 @@
 import { requirePermission } from '#platform/api/procedure.ts'
 import { organizationErrorMap } from '../organization-errors.server.ts'
-import { listMembers } from './list-members.server.ts'
+import { listMembers } from './list/list-members.server.ts'
 import {
   memberChangeSchema,
   memberIdSchema,
@@ -8,8 +8,8 @@ import {
   memberQuerySchema,
   memberSchema,
 } from './member.server.ts'
-import { removeMember } from './remove-member.server.ts'
-import { updateMember } from './update-member.server.ts'
+import { removeMember } from './verbs/remove-member.server.ts'
+import { updateMember } from './verbs/update-member.server.ts'
 
 const inApp = { apps: ['app'] } as const
 const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND', 'MEMBER_NOT_FOUND')

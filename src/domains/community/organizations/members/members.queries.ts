@@ -2,8 +2,7 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tansta
 import { api } from '#kit/api/index.ts'
 import { changeLists, dropFromLists, infiniteList, readPage } from '#kit/record-list/index.ts'
 import type { OrganizationRole } from '../organization-roles.ts'
-import { organizationsKey } from '../organizations.keys.ts'
-import { organizationsChanged } from '../organizations.queries.ts'
+import { organizationsChanged, organizationsKey } from '../organizations.queries.ts'
 import type { MemberView } from './list/member-view.ts'
 import type { Member } from './member.server.ts'
 

@@ -1,8 +1,6 @@
 import { requirePermission } from '#platform/api/procedure.ts'
 import { organizationErrorMap } from '../organization-errors.server.ts'
-import { addTeamMember, removeTeamMember } from './change-team-members.server.ts'
-import { createTeam, deleteTeam, renameTeam } from './change-teams.server.ts'
-import { listTeams } from './list-teams.server.ts'
+import { listTeams } from './list/list-teams.server.ts'
 import {
   teamChangeSchema,
   teamDraftSchema,
@@ -12,6 +10,8 @@ import {
   teamQuerySchema,
   teamSchema,
 } from './team.server.ts'
+import { addTeamMember, removeTeamMember } from './verbs/change-team-members.server.ts'
+import { createTeam, deleteTeam, renameTeam } from './verbs/change-teams.server.ts'
 
 const inApp = { apps: ['app'] } as const
 const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND')

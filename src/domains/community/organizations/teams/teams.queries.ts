@@ -7,8 +7,7 @@ import {
 import { api } from '#kit/api/index.ts'
 import { infiniteList, readPage } from '#kit/record-list/index.ts'
 import type { Member } from '../members/member.server.ts'
-import { organizationsKey } from '../organizations.keys.ts'
-import { organizationsChanged } from '../organizations.queries.ts'
+import { organizationsChanged, organizationsKey } from '../organizations.queries.ts'
 import type { TeamPage } from './team.server.ts'
 
 const pageSize = 50

@@ -4,7 +4,7 @@ import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { type Column, ownScript, ColumnFallback, useCount } from '#kit/record-list/index.ts'
 import type { ListedOrganization } from '../../list/organization-list.server.ts'
-import { OrganizationLogo } from '../../logo/organization-logo.tsx'
+import { OrganizationLogo } from '../../screens/logo/organization-logo.tsx'
 
 export function useManagedColumns(): Column<ListedOrganization>[] {
   const { t } = useTranslation('organizations')

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#ui/feedback/toast.ts'
-import { TypeNameDialog } from '../../form/type-name-dialog.tsx'
+import { TypeNameDialog } from '../../screens/form/type-name-dialog.tsx'
 import type { ManagedOrganization } from '../managed-organization.server.ts'
 import { endOrganizationMutation, forgetManaged } from '../managed-organizations.queries.ts'
 

@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { ExactTime } from '#kit/activity/index.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
-import { OrganizationLogo } from '../../logo/organization-logo.tsx'
+import { OrganizationLogo } from '../../screens/logo/organization-logo.tsx'
 import type { ManagedOrganization } from '../managed-organization.server.ts'
 
 export function OrganizationFacts({ organization }: { organization: ManagedOrganization }) {

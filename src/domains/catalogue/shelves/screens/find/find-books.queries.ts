@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#kit/api/index.ts'
+import type { ShelfName } from '../../shelf.ts'
+import { shelfBooksKey, shelvesKey } from '../../shelves.queries.ts'
+
+const few = 8
+
+const common = { placeholderData: keepPreviousData, staleTime: 5000 } as const
+
+export const foundBooksQuery = (searchTerm: string) =>
+  queryOptions({
+    queryKey: [...shelvesKey, 'found', searchTerm],
+    queryFn: async ({ signal }) => {
+      const sought = { searchTerm: searchTerm || undefined, limit: few }
+      return (await (await api()).books.list(sought, { signal })).items
+    },
+    ...common,
+  })
+
+export const foundOnShelfQuery = (shelf: ShelfName, searchTerm: string) =>
+  queryOptions({
+    queryKey: [...shelfBooksKey(shelf), 'found', searchTerm],
+    queryFn: async ({ signal }) => {
+      const sought = { shelf, searchTerm: searchTerm || undefined, limit: few }
+      const { items } = await (await api()).shelves.listBooks(sought, { signal })
+      return items.map(({ book }) => book)
+    },
+    ...common,
+  })

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressOf, useShelfName } from '../../shelf-name.ts'
+import type { ListedShelf } from '../../shelf.ts'
+import { ShelfFront } from './shelf-front.tsx'
+
+export function ShelfTile({ shelf, menu }: { shelf: ListedShelf; menu: ReactNode }) {
+  const { t } = useTranslation('shelves')
+  const nameOf = useShelfName()
+  return (
+    <li className="group relative rounded-lg border border-line bg-card has-[a:hover]:border-line-strong">
+      <div className="overflow-hidden rounded-t-lg bg-sunken pt-4">
+        <ShelfFront covers={shelf.covers} />
+      </div>
+      <div className="flex items-center gap-1 py-2 ps-4 pe-2">
+        <div className="min-h-11 min-w-0 grow">
+          <h2 className="text-lg/6 font-medium">
+            <Link
+              to="/app/shelves/$shelf"
+              params={{ shelf: addressOf(shelf) }}
+              dir="auto"
+              className="one-line outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
+              {nameOf(shelf)}
+            </Link>
+          </h2>
+          <p className="text-sm/5 text-ink-soft tabular-nums">
+            {t('books', { count: shelf.bookCount })}
+          </p>
+        </div>
+        <div className="relative z-1">{menu}</div>
+      </div>
+    </li>
+  )
+}

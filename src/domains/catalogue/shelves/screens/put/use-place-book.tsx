@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#kit/problems/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { useShelfName } from '../../shelf-name.ts'
+import { type Placing, placeBookMutation } from './place-book.mutation.ts'
+
+export function usePlaceBook() {
+  const { t } = useTranslation('shelves')
+  const nameOf = useShelfName()
+  const placing = placeBookMutation(useQueryClient())
+  const { mutate } = useMutation({
+    ...placing,
+    onSuccess: ({ after, isChanged }, { book, shelf, isOn }) => {
+      const names = { title: book.title, shelf: nameOf(shelf) }
+      const undo = () => mutate({ book, shelf, isOn: !isOn, after })
+      if (!isChanged) return toast.info(t('put.already', names), inPlaceOf(book))
+      toast.success(isOn ? t('put.done', names) : t('put.taken', names), {
+        ...inPlaceOf(book),
+        action: { label: t('undo'), onClick: undo },
+      })
+    },
+    onError: (error, tried, ...rest) => {
+      const names = { title: tried.book.title, shelf: nameOf(tried.shelf) }
+      toast.error(tried.isOn ? t('put.failed', names) : t('put.takeFailed', names), {
+        ...inPlaceOf(tried.book),
+        description: <ProblemText error={error} />,
+      })
+      return placing.onError?.(error, tried, ...rest)
+    },
+  })
+  return (wish: Placing) => mutate(wish)
+}
+
+/** A new toast about a book replaces the previous one, so its description and Undo must be reset. */
+const inPlaceOf = ({ id }: Placing['book']) => ({
+  id: `place of ${id}`,
+  description: undefined,
+  action: undefined,
+})

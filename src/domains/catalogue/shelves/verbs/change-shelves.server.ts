@@ -1,0 +1,89 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
+import { record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
+import { shelfErrors, shelfConstraints } from '../shelf-errors.server.ts'
+import { shelves } from '../shelf.table.server.ts'
+import type { Shelf, ShelfChange, ShelfKind, ShelfName } from '../shelf.ts'
+import { findShelf, lockShelfForUpdate, isMade } from './find-shelf.server.ts'
+
+export const shelfTarget = ({ id, name, kind }: Pick<Shelf, 'id' | 'name' | 'kind'>) =>
+  ({ type: 'shelf', id, name: name || kind }) as const
+
+export const createShelf = (
+  { acting, caller, config }: VerbContext,
+  { name }: { name: string },
+): Promise<Shelf> =>
+  withConstraints(shelfConstraints, () =>
+    acting.orm.transaction(async (transaction) => {
+      const ownerId = caller.user.id
+      await holdPerson(transaction, ownerId)
+      const isOwnMaking = and(eq(shelves.ownerId, ownerId), isNull(shelves.kind))
+      const count = await transaction.$count(shelves, isOwnMaking)
+      if (count >= config.limits.shelvesPerPerson) throw shelfErrors.tooManyShelves()
+      const [made] = await transaction.insert(shelves).values({ ownerId, name }).returning()
+      if (!made) throw new Error('A shelf that was written is there')
+      const target = shelfTarget(made)
+      await record(transaction, acting.by, { action: 'shelf.create', target, after: { name } })
+      return findShelf(transaction, caller, made.id)
+    }),
+  )
+
+export async function makeKind(
+  transaction: Transaction,
+  caller: VerbContext['caller'],
+  kind: ShelfKind,
+): Promise<void> {
+  if (await isMade(transaction, caller, kind)) return
+  await transaction.insert(shelves).values({ ownerId: caller.user.id, kind }).onConflictDoNothing()
+}
+
+/** Serializes a user's creations of shelves, so that the limit on their number holds. */
+const holdPerson = (transaction: Transaction, id: string) =>
+  transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+
+export const renameShelf = (
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  { shelf, version, name }: ShelfChange,
+): Promise<Shelf> =>
+  withConstraints(shelfConstraints, () =>
+    acting.orm.transaction(async (transaction) => {
+      const current = await holdOwn(transaction, caller, shelf)
+      if (current.version !== version) {
+        throw shelfErrors.conflict(await findShelf(transaction, caller, shelf))
+      }
+      if (current.name === name) return findShelf(transaction, caller, shelf)
+      await transaction
+        .update(shelves)
+        .set({ name, version: sql`${shelves.version} + 1` })
+        .where(eq(shelves.id, current.id))
+      await record(transaction, acting.by, {
+        action: 'shelf.update',
+        target: shelfTarget({ ...current, name }),
+        before: { name: current.name },
+        after: { name },
+      })
+      return findShelf(transaction, caller, shelf)
+    }),
+  )
+
+export const deleteShelf = (
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  named: ShelfName,
+): Promise<void> =>
+  acting.orm.transaction(async (transaction) => {
+    const shelf = await holdOwn(transaction, caller, named)
+    const { name, bookCount } = await findShelf(transaction, caller, shelf.id)
+    await transaction.delete(shelves).where(eq(shelves.id, shelf.id))
+    const target = shelfTarget(shelf)
+    const before = { name, bookCount }
+    await record(transaction, acting.by, { action: 'shelf.delete', target, before })
+  })
+
+async function holdOwn(transaction: Transaction, caller: VerbContext['caller'], named: ShelfName) {
+  const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
+  if (shelf.kind !== null) throw shelfErrors.builtIn()
+  return shelf
+}

@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm'
+import { record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { withConstraints } from '#platform/database/with-constraints.ts'
+import { members } from '../../members/member.table.server.ts'
+import { addMember, requireRoomFor } from '../../members/verbs/add-member.server.ts'
+import { organizationError } from '../../organization-errors.server.ts'
+import { rights } from '../../organization-rights.server.ts'
+import { mayHandle, mayIn, type OrganizationRole } from '../../organization-roles.ts'
+import type { OwnOrganization } from '../../organization.ts'
+import { showOrganization } from '../../show-organization.server.ts'
+import { joinTeam } from '../../teams/verbs/change-team-members.server.ts'
+import { findMembership, lockOrganizationForUpdate } from '../../verbs/lock-organization.server.ts'
+import { organizationTarget } from '../../verbs/record-organization.server.ts'
+import { isOpen } from '../invitation-columns.server.ts'
+import { invitations } from '../invitation.table.server.ts'
+import { requireRecipient } from './received-invitations.server.ts'
+
+const alreadyThere = {
+  members_person_unique: () => organizationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
+}
+
+/** Adds the caller as a member if the organization has room and the inviter still has the right to invite. */
+export async function acceptInvitation(
+  context: VerbContext<'acting' | 'caller' | 'config'>,
+  id: string,
+): Promise<OwnOrganization> {
+  const { acting, caller, config } = context
+  const { limits } = config
+  const organizationId = await requireAnswerable(context, id)
+  return withConstraints(alreadyThere, () =>
+    acting.orm.transaction(async (transaction) => {
+      const organization = await lockOrganizationForUpdate(transaction, organizationId)
+      const { role, teamId, inviterId } = await claim(transaction, caller, id, 'accepted')
+      await requireInviter(transaction, { organizationId, inviterId, role })
+      const userId = caller.user.id
+      await requireRoomFor(transaction, userId, limits.organizationsPerPerson)
+      const isHere = eq(members.organizationId, organizationId)
+      if ((await transaction.$count(members, isHere)) >= limits.membersPerOrganization) {
+        throw organizationError('ORGANIZATION_MEMBERSHIP_LIMIT_REACHED')
+      }
+      const memberId = await addMember(transaction, { organizationId, userId, role })
+      if (teamId) await joinTeam(transaction, { teamId, memberId }, limits.membersPerTeam)
+      await record(transaction, acting.by, {
+        action: 'member.join',
+        target: organizationTarget(organization),
+        after: { email: caller.user.email, role },
+      })
+      return showOrganization(await findMembership(transaction, caller, organizationId))
+    }),
+  )
+}
+
+export async function declineInvitation(
+  context: VerbContext<'acting' | 'caller' | 'config'>,
+  id: string,
+): Promise<void> {
+  const { acting, caller } = context
+  const organizationId = await requireAnswerable(context, id)
+  await acting.orm.transaction(async (transaction) => {
+    const organization = await lockOrganizationForUpdate(transaction, organizationId)
+    const { email } = await claim(transaction, caller, id, 'declined')
+    await record(transaction, acting.by, {
+      action: 'invitation.decline',
+      target: organizationTarget(organization),
+      before: { email },
+    })
+  })
+}
+
+/** The caller must be the recipient, and the invitation must still be open. Returns the organization's id. */
+async function requireAnswerable(
+  { acting, caller }: VerbContext<'acting' | 'caller' | 'config'>,
+  id: string,
+): Promise<string> {
+  const { organizationId, status } = await requireRecipient(acting.orm, caller, id)
+  if (!caller.user.emailVerified) {
+    throw organizationError('EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION')
+  }
+  if (status !== 'pending') throw organizationError('INVITATION_NOT_FOUND')
+  return organizationId
+}
+
+/** The status check is part of the UPDATE, so a second answer or a cancelled invitation changes nothing. */
+async function claim(
+  transaction: Transaction,
+  { user }: VerbContext['caller'],
+  id: string,
+  status: 'accepted' | 'declined',
+) {
+  const [claimed] = await transaction
+    .update(invitations)
+    .set({ status })
+    .where(and(eq(invitations.id, id), eq(invitations.email, user.email), isOpen))
+    .returning()
+  if (!claimed) throw organizationError('FAILED_TO_RETRIEVE_INVITATION')
+  return claimed
+}
+
+type Offered = { organizationId: string; inviterId: string | null; role: OrganizationRole }
+
+/** An invitation is void when its inviter has lost the right to invite. */
+async function requireInviter(
+  transaction: Transaction,
+  { organizationId, inviterId, role }: Offered,
+) {
+  const [inviter] =
+    inviterId === null
+      ? []
+      : await transaction
+          .select({ role: members.role })
+          .from(members)
+          .where(and(eq(members.organizationId, organizationId), eq(members.userId, inviterId)))
+  const stands =
+    inviter && mayIn(inviter.role, rights.invite.wanted) && mayHandle(inviter.role, role)
+  if (!stands) throw organizationError('INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION')
+}

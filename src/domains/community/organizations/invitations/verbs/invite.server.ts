@@ -1,0 +1,120 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { sessions } from '#domains/identity/auth/index.server.ts'
+import { readerLanguage } from '#domains/identity/login/index.server.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { requireOnboarded } from '#platform/access/caller.ts'
+import { users } from '#platform/access/tables.ts'
+import { record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { members } from '../../members/member.table.server.ts'
+import { organizationError } from '../../organization-errors.server.ts'
+import { rights } from '../../organization-rights.server.ts'
+import { isOrganizationRole, mayHandle, type OrganizationRole } from '../../organization-roles.ts'
+import { findTeam } from '../../teams/verbs/find-team.server.ts'
+import { findMembership, lockMembershipForUpdate } from '../../verbs/lock-organization.server.ts'
+import { organizationTarget } from '../../verbs/record-organization.server.ts'
+import { isExpired, isOpen, sentColumns } from '../invitation-columns.server.ts'
+import type { Invitation, InvitationDraft } from '../invitation.server.ts'
+import { invitations } from '../invitation.table.server.ts'
+import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts'
+
+/** The answer is the same whether or not the recipient has an account. */
+export async function invite(context: VerbContext, draft: InvitationDraft): Promise<Invitation> {
+  const { acting, caller, config, mail, request } = context
+  const { id: organizationId, email, role, teamId = null } = draft
+  // A caller who may not invite here uses up no limit.
+  await findMembership(acting.orm, caller, organizationId, rights.invite)
+  requireOnboarded(caller)
+  await spendMail(context, email)
+  const made = await acting.orm.transaction(async (transaction) => {
+    const organization = await lockMembershipForUpdate(
+      transaction,
+      caller,
+      organizationId,
+      rights.invite,
+    )
+    const offered = requireRole(role, organization.role)
+    if (teamId !== null) await findTeam(transaction, organizationId, teamId)
+    await requireNoMember(transaction, organizationId, email)
+    await requireNoInvitation(transaction, organizationId, email)
+    await requireRoom(transaction, organizationId, config.limits.invitationsPerOrganization)
+    const known = await findLanguage(transaction, email)
+    const [invitation] = await transaction
+      .insert(invitations)
+      .values({
+        organizationId,
+        email,
+        role: offered,
+        teamId,
+        inviterId: caller.user.id,
+        language: draft.language ?? known ?? readerLanguage(request.headers),
+        expiresAt: expiryOf(config),
+      })
+      .returning(sentColumns)
+    if (!invitation) throw new Error('An invitation that was written is there')
+    const { language: _, ...shown } = invitation
+    await sendInvitation(context, transaction, { invitation, organization })
+    await record(transaction, acting.by, {
+      action: 'invitation.create',
+      target: organizationTarget(organization),
+      after: { email, role: offered },
+    })
+    return shown
+  })
+  mail.wake()
+  return made
+}
+
+/** Language of the recipient's last session. It must not reach the inviter: it would reveal an account. */
+async function findLanguage(transaction: Transaction, email: string) {
+  const [last] = await transaction
+    .select({ language: sessions.language })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(users.email, email), isNotNull(sessions.language)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(1)
+  return LANGUAGES.find((language) => language === last?.language)
+}
+
+/** The role must exist, and the inviter's own role must be allowed to grant it. */
+export function requireRole(role: string, own: OrganizationRole): OrganizationRole {
+  if (!isOrganizationRole(role)) throw organizationError('ROLE_NOT_FOUND')
+  if (!mayHandle(own, role)) {
+    throw organizationError('YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE')
+  }
+  return role
+}
+
+async function requireNoMember(transaction: Transaction, organizationId: string, email: string) {
+  const [member] = await transaction
+    .select({ id: members.id })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.organizationId, organizationId), eq(users.email, email)))
+  if (member) throw organizationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION')
+}
+
+/** An expired invitation is replaced by a new one. */
+async function requireNoInvitation(
+  transaction: Transaction,
+  organizationId: string,
+  email: string,
+) {
+  const isTheirs = and(eq(invitations.organizationId, organizationId), eq(invitations.email, email))
+  await transaction.update(invitations).set({ status: 'cancelled' }).where(and(isTheirs, isExpired))
+  if ((await transaction.$count(invitations, and(isTheirs, isOpen))) > 0) {
+    throw organizationError('USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION')
+  }
+}
+
+export async function requireRoom(
+  transaction: Transaction,
+  organizationId: string,
+  most: number,
+): Promise<void> {
+  const isOurs = eq(invitations.organizationId, organizationId)
+  const count = await transaction.$count(invitations, and(isOurs, isOpen))
+  if (count >= most) throw organizationError('INVITATION_LIMIT_REACHED')
+}

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { writeInvitation } from '#domains/identity/login/index.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { consumeRateLimit, consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
+import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
+import type { Organization } from '../../organization.ts'
+import type { invitations } from '../invitation.table.server.ts'
+
+/** Computed by the database, whose clock also decides whether an invitation has expired. */
+export const expiryOf = ({ limits }: Pick<VerbContext['config'], 'limits'>): SQL =>
+  sql`now() + make_interval(days => ${limits.invitationDays})`
+
+/**
+ * Limits invitations by inviter, source, recipient and the whole installation, in this order: a call that one limit
+ * refuses does not use up the wider ones. Never call it in a transaction: refused attempts count too.
+ */
+export async function spendMail(
+  { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
+  email: string,
+): Promise<void> {
+  const { limits } = config
+  const { orm } = acting
+  const seconds = 3600
+  const bySender = `invitations by ${caller.user.id}`
+  await consumeRateLimit(orm, {
+    key: bySender,
+    limit: limits.invitationMailsPerPersonPerHour,
+    seconds,
+  })
+  await consumeRateLimitBySource(orm, {
+    name: 'invitations',
+    address: currentRequest().clientIp,
+    limit: limits.invitationMailsPerSourcePerHour,
+    seconds,
+  })
+  const byRecipient = `invitations to ${pseudonymOf(config.authSecret, 'rates', email)}`
+  await consumeRateLimit(orm, {
+    key: byRecipient,
+    limit: limits.invitationMailsPerAddressPerHour,
+    seconds,
+  })
+  await consumeRateLimit(orm, { key: 'invitations', limit: limits.invitationMailsPerHour, seconds })
+}
+
+type Sending = {
+  invitation: Pick<typeof invitations.$inferSelect, 'id' | 'email' | 'language' | 'expiresAt'>
+  organization: Pick<Organization, 'name'>
+}
+
+/** Runs in the transaction that creates the invitation. The message expires together with the invitation. */
+export async function sendInvitation(
+  { caller, config, mail }: VerbContext<'caller' | 'config' | 'mail'>,
+  transaction: Transaction,
+  { invitation, organization }: Sending,
+): Promise<void> {
+  const letter = await writeInvitation(invitation.language, {
+    organization: organization.name,
+    inviter: caller.user.name,
+    expiresAt: invitation.expiresAt,
+    address: new URL(`/app/invitations/${invitation.id}`, config.baseUrl).href,
+  })
+  await mail.send(
+    transaction,
+    { to: invitation.email, ...letter },
+    { lane: 'bulk', uselessAt: invitation.expiresAt, subjectId: invitation.id },
+  )
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { meanwhile } from '#platform/list/test-meanwhile.ts'
+import { teamMembers } from '../../teams/team.table.server.ts'
+import { organized } from '../../test-organizations.server.ts'
+import { readMembersOf } from './list-members.server.ts'
+
+const database = await testDatabase()
+
+test('issue 6: who leaves the team between what finds them and what reads them takes no other with them', async () => {
+  const { person, organization, joins } = await organized(database)
+  const { id, team } = await organization(await person('Ada'))
+  const teamId = String(team?.['id'])
+  const joined: string[] = []
+  for (const name of ['ReaderA', 'ReaderB', 'ReaderC', 'ReaderD']) {
+    const member = await joins(id, await person(name), 'member')
+    await database.orm.insert(teamMembers).values({ teamId, memberId: member.id })
+    joined.push(member.id)
+  }
+  const query = { id, teamId, searchTerm: 'reader', limit: 3 }
+  const { orm, wasDone } = meanwhile(database, () =>
+    database.orm.delete(teamMembers).where(eq(teamMembers.memberId, joined[2] ?? '')),
+  )
+  const page = await readMembersOf(orm, query)
+  expect(wasDone()).toBe(true)
+  expect(page.items.map(({ name }) => name)).toEqual(['ReaderA', 'ReaderB', 'ReaderD'])
+})

@@ -1,1 +1,0 @@
-export const organizationsKey = ['organizations'] as const

@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Ellipsis, LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useStep } from '#layouts/navigation/step.ts'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { MenuItem } from '#ui/overlays/menu-item.tsx'
+import { Menu } from '#ui/overlays/menu.tsx'
+import { LeaveDialog } from '../../members/screens/leave/leave-dialog.tsx'
+import { LEAVE } from '../../members/screens/leave/leave-step.ts'
+import type { OwnOrganization } from '../../organization.ts'
+import { ActiveBadge } from '../active/active-badge.tsx'
+import { SwitchItem } from '../active/switch-item.tsx'
+import { OrganizationLogo } from '../logo/organization-logo.tsx'
+
+export function FrameHead({ organization }: { organization: OwnOrganization }) {
+  const { t } = useTranslation('organizations')
+  const { id, name, role } = organization
+  const navigate = useNavigate()
+  const { step, open, close } = useStep(LEAVE)
+  return (
+    <header className="flex items-start gap-4 pb-3">
+      <OrganizationLogo organization={organization} size="large" />
+      <div className="min-w-0 grow">
+        <h1 className="text-2xl/8 font-medium tracking-tight wrap-anywhere sm:text-3xl/10">
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="mt-1 flex flex-wrap gap-2">
+          <Badge>{t(`roles.${role}`)}</Badge>
+          <ActiveBadge id={id} />
+        </p>
+      </div>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label={t('frame.more')}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        <SwitchItem organization={organization} />
+        <MenuItem
+          icon={<LogOut className="rtl:-scale-x-100" />}
+          tone="danger"
+          onClick={() => open('leave')}
+        >
+          {t('members.leaveOpen')}
+        </MenuItem>
+      </Menu>
+      <LeaveDialog
+        organization={organization}
+        open={step === 'leave'}
+        onClose={close}
+        onLeft={() => navigate({ to: '/app/organizations', replace: true })}
+      />
+    </header>
+  )
+}

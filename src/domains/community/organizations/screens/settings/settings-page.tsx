@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldPending } from '#kit/forms/index.ts'
+import { FetchFailed } from '#kit/problems/index.ts'
+import { Loading } from '#ui/feedback/skeleton.tsx'
+import { mayIn } from '../../organization-roles.ts'
+import { editedOrganizationQuery } from '../../organizations.queries.ts'
+import { Forbidden } from '../frame/forbidden.tsx'
+import { OrganizationPart } from '../frame/organization-part.tsx'
+import { useOrganization } from '../frame/use-organization.ts'
+import { DeletionCard } from './deletion-card.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+export function SettingsPage() {
+  const { t } = useTranslation('organizations')
+  const { slug, role } = useOrganization()
+  const query = useQuery(editedOrganizationQuery(slug))
+  const { data, isError, fetchStatus } = query
+  const isAway = !data && (isError || fetchStatus === 'paused')
+  // Each save remounts the form with the saved values.
+  const [saves, setSaves] = useState(0)
+  if (!mayIn(role, { organisation: ['update'] })) return <Forbidden />
+  return (
+    <OrganizationPart title={t('frame.settings')}>
+      {data && <SettingsForm key={saves} organization={data} onSaved={() => setSaves(saves + 1)} />}
+      {!data && !isAway && <SettingsPending label={t('frame.loading')} />}
+      {isAway && <FetchFailed of={query} title={t('frame.failed')} />}
+      {mayIn(role, { organisation: ['delete'] }) && <DeletionCard />}
+    </OrganizationPart>
+  )
+}
+
+function SettingsPending({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <div className="grid max-w-xl gap-6">
+        <FieldPending />
+        <FieldPending />
+      </div>
+    </Loading>
+  )
+}
