@@ -1,5 +1,5 @@
 import { access } from '#domains/identity/auth/access.server.ts'
-import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-door.server.ts'
+import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-handler.server.ts'
 import { findSession } from '#domains/identity/auth/sessions/current-session.server.ts'
 import { readSession } from '#domains/identity/auth/sessions/renew-session.server.ts'
 import { readConfig } from '#platform/config/config.ts'

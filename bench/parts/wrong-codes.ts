@@ -1,5 +1,5 @@
 import { access } from '#domains/identity/auth/access.server.ts'
-import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-door.server.ts'
+import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-handler.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/database.ts'

@@ -8,7 +8,7 @@ const domains = ['operations', 'catalogue', 'community', 'identity']
 
 const serverFile = /\.server\.tsx?$/
 const testFile = /(\.test\.tsx?|\/test-[^/]+\.tsx?)$/
-const serverDoors = new Set([
+const serverMarkers = new Set([
   'createServerFn',
   'createMiddleware',
   'createServerOnlyFn',
@@ -19,7 +19,7 @@ export const importDirection = {
   create(context) {
     const from = locate(sourcePath(context.filename.replaceAll('\\', '/')))
     if (!from) return {}
-    let opensServerDoor = false
+    let hasServerMarker = false
 
     function check(node, isType) {
       const specifier = node.source?.value
@@ -29,13 +29,13 @@ export const importDirection = {
         path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(from.path), path),
       )
       const message =
-        to && complaint(from, to, { byName: path.startsWith('#'), isType, opensServerDoor })
+        to && complaint(from, to, { byName: path.startsWith('#'), isType, hasServerMarker })
       if (message) context.report({ node: node.source, message })
     }
 
     return {
       Program(program) {
-        opensServerDoor = program.body.some(importsServerDoor)
+        hasServerMarker = program.body.some(importsServerMarker)
       },
       ImportDeclaration: (node) => check(node, isTypeOnly(node)),
       ExportNamedDeclaration: (node) => check(node, node.exportKind === 'type'),
@@ -45,7 +45,7 @@ export const importDirection = {
   },
 }
 
-function complaint(from, to, { byName, isType, opensServerDoor }) {
+function complaint(from, to, { byName, isType, hasServerMarker }) {
   const isTest = testFile.test(from.path)
   if (to.outside) {
     return isTest ? undefined : 'Code in src/ imports nothing of this project from outside src/.'
@@ -67,7 +67,7 @@ function complaint(from, to, { byName, isType, opensServerDoor }) {
   if (from.isFeature && to.isFeature && from.room !== to.room && !to.isFace) {
     return `A feature is reached through its face: #${to.room}/index.ts`
   }
-  if (to.isServer && !from.isServer && !isTest && !isType && !opensServerDoor) {
+  if (to.isServer && !from.isServer && !isTest && !isType && !hasServerMarker) {
     return 'Server code is imported by server code, or where a server function is defined.'
   }
   return undefined
@@ -103,10 +103,10 @@ function isTypeOnly(node) {
   )
 }
 
-function importsServerDoor(node) {
+function importsServerMarker(node) {
   return (
     node.type === 'ImportDeclaration' &&
     node.source.value === '@tanstack/react-start' &&
-    node.specifiers.some(({ imported }) => serverDoors.has(imported?.name))
+    node.specifiers.some(({ imported }) => serverMarkers.has(imported?.name))
   )
 }

@@ -4,31 +4,31 @@ import {
   access,
   addSampleAccounts,
   authCalls,
-  authDoor,
+  authHandler,
   deleteExpiredSignIns,
   limitAnonymous,
-  signInFormDoor,
+  signInFormHandler,
 } from '#domains/identity/auth/index.server.ts'
 import { letters, readerLanguage } from '#domains/identity/login/index.server.ts'
-import { listUsersDoor } from '#domains/identity/users/index.server.ts'
+import { listUsersHandler } from '#domains/identity/users/index.server.ts'
 import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
-import { manifestDoor } from '#domains/operations/install/index.server.ts'
-import { mailTemplatesDoor } from '#domains/operations/mailbox/index.server.ts'
+import { manifestHandler } from '#domains/operations/install/index.server.ts'
+import { mailTemplatesHandler } from '#domains/operations/mailbox/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
-import { deleteUnusedPictures, pictureDoor } from '#kit/pictures/index.server.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { deleteUnusedPictures, pictureHandler } from '#kit/pictures/index.server.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { anonymousPageCache } from '#platform/http/answer/anonymous-page-cache.ts'
 import { render } from '#platform/http/answer/render.ts'
 import { createApp } from '#platform/http/app.ts'
-import { apiNotFoundDoor } from '#platform/http/doors/api-not-found.ts'
-import { assetsDoor } from '#platform/http/doors/assets.ts'
-import { readAssets } from '#platform/http/doors/client-build.ts'
-import { healthDoors } from '#platform/http/doors/health.ts'
-import { metricsDoor } from '#platform/http/doors/metrics.ts'
-import { pagesDoor, type Render } from '#platform/http/doors/pages.ts'
-import { serverFunctionsDoor } from '#platform/http/doors/server-functions.ts'
-import { mailboxDoor } from '#platform/mail/mailbox-door.ts'
+import { apiNotFoundHandler } from '#platform/http/handlers/api-not-found.ts'
+import { assetsHandler } from '#platform/http/handlers/assets.ts'
+import { readAssets } from '#platform/http/handlers/client-build.ts'
+import { healthHandlers } from '#platform/http/handlers/health.ts'
+import { metricsHandler } from '#platform/http/handlers/metrics.ts'
+import { pagesHandler, type Render } from '#platform/http/handlers/pages.ts'
+import { serverFunctionsHandler } from '#platform/http/handlers/server-functions.ts'
+import { mailboxHandler } from '#platform/mail/mailbox-handler.ts'
 import { run } from '#platform/run.ts'
 import { provide, type Services, services } from '#platform/services.ts'
 import { THEME_STORAGE } from '#ui/theme/theme.ts'
@@ -40,23 +40,23 @@ const translate = (message: string, caller: Headers) =>
 
 provide({ access, apiRouter, letters })
 
-function doors(opened: Services, renderPage: Render) {
-  const api = apiDoors(apiRouter, opened, translate)
+function handlers(opened: Services, renderPage: Render) {
+  const api = apiHandlers(apiRouter, opened, translate)
   const auth = authCalls(opened, translate)
   return [
-    ...healthDoors(opened.database, opened.log),
-    metricsDoor(opened.metrics, opened.config.metricsToken),
-    limitAnonymous(serverFunctionsDoor(render), opened),
-    listUsersDoor(api),
-    authDoor(auth),
-    signInFormDoor(auth),
+    ...healthHandlers(opened.database, opened.log),
+    metricsHandler(opened.metrics, opened.config.metricsToken),
+    limitAnonymous(serverFunctionsHandler(render), opened),
+    listUsersHandler(api),
+    authHandler(auth),
+    signInFormHandler(auth),
     ...api,
-    pictureDoor(opened),
-    mailboxDoor(opened),
-    mailTemplatesDoor(opened.config),
-    apiNotFoundDoor,
-    manifestDoor(opened.config),
-    limitAnonymous(pagesDoor(renderPage), opened),
+    pictureHandler(opened),
+    mailboxHandler(opened),
+    mailTemplatesHandler(opened.config),
+    apiNotFoundHandler,
+    manifestHandler(opened.config),
+    limitAnonymous(pagesHandler(renderPage), opened),
   ]
 }
 
@@ -81,7 +81,7 @@ export default {
   async fetch(request: ServerRequest) {
     const opened = await services()
     await (furnished ??= furnish(opened))
-    return createApp(opened, { doors: doors(opened, render), development: true })(request)
+    return createApp(opened, { handlers: handlers(opened, render), development: true })(request)
   },
 }
 
@@ -91,5 +91,5 @@ export const start = () =>
     await furnish(opened)
     const assets = await readAssets(resolve(import.meta.dirname, '../client'))
     const renderPage = anonymousPageCache(render, everybody)
-    return createApp(opened, { doors: [assetsDoor(assets), ...doors(opened, renderPage)] })
+    return createApp(opened, { handlers: [assetsHandler(assets), ...handlers(opened, renderPage)] })
   })

@@ -38,7 +38,7 @@ export const providerKeys = {
   GOOGLE_CLIENT_SECRET: 'our-secret',
 }
 
-/** To the provider and back to our door, which nobody enters yet. */
+/** To the provider and back to our callback address, which is not requested yet. */
 export async function travel(visitor: Traveller, provider: string): Promise<string> {
   const { json } = await visitor.post('/sign-in/social', { provider, ...ways })
   const answer = await fetch((json as { url: string }).url, { redirect: 'manual' })

@@ -5,7 +5,7 @@ import { listActivity } from '#kit/activity/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
 import { activities } from '#platform/activity/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
 import { apiRouter } from './router.server.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await pool.query('VACUUM ANALYZE activities')
 })
 
-const serve = () => serveAuth(database, {}, (services) => apiDoors(apiRouter, services))
+const serve = () => serveAuth(database, {}, (services) => apiHandlers(apiRouter, services))
 type Page = {
   items: { id: string; action: string; after: object | null }[]
   nextCursor: string | null

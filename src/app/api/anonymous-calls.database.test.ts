@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { limitAnonymous } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { pagesDoor } from '#platform/http/doors/pages.ts'
+import { pagesHandler } from '#platform/http/handlers/pages.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { apiRouter } from './router.server.ts'
 
 const database = await testDatabase()
-const page = pagesDoor(() => new Response('<h1>A page</h1>'))
+const page = pagesHandler(() => new Response('<h1>A page</h1>'))
 type Foundation = ApiServices & { config: { authSecret: string } }
-const doors = (services: Foundation) => [
-  ...apiDoors(apiRouter, services),
-  { ...limitAnonymous(page, services), opens: (path: string) => path.startsWith('/page') },
+const handlers = (services: Foundation) => [
+  ...apiHandlers(apiRouter, services),
+  { ...limitAnonymous(page, services), matches: (path: string) => path.startsWith('/page') },
 ]
 
 const limits = {
@@ -35,8 +35,8 @@ test.each([
   async (path, method, expected) => {
     await database.pool.query('TRUNCATE rates')
     const [one, two] = [
-      await serveAuth(database, limits, doors),
-      await serveAuth(database, limits, doors),
+      await serveAuth(database, limits, handlers),
+      await serveAuth(database, limits, handlers),
     ]
     const headers = { ...fromHere, 'content-type': 'application/json' }
     const from = (address: string, { ask } = one, cookie = 'a=b') => {
@@ -57,7 +57,7 @@ test.each([
 
 test('issue 18.9: a signed-in caller is not counted as anonymous', async () => {
   await database.pool.query('TRUNCATE rates')
-  const { signedIn } = await serveAuth(database, limits, doors)
+  const { signedIn } = await serveAuth(database, limits, handlers)
   const reader = await signedIn('reader@example.com')
   for (let call = 0; call < 12; call += 1) {
     expect((await reader.ask('/page')).status).toBe(200)
@@ -74,7 +74,7 @@ test.each([
   'issue 18.9: the body of %s is not read before its caller is refused with %i',
   async (path, status, email) => {
     await database.pool.query('TRUNCATE rates')
-    const { ask, signedIn } = await serveAuth(database, {}, doors)
+    const { ask, signedIn } = await serveAuth(database, {}, handlers)
     const cookies = email ? [...(await signedIn(email)).cookies] : []
     const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...fromHere, 'content-type': 'application/json', cookie }

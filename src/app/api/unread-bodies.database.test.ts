@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { apiNotFoundDoor } from '#platform/http/doors/api-not-found.ts'
+import { apiNotFoundHandler } from '#platform/http/handlers/api-not-found.ts'
 import { uploadSizes, uploadThenGet } from '#platform/http/test-connection.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { apiRouter } from './router.server.ts'
 
 const database = await testDatabase()
-const doors = (services: ApiServices) => [...apiDoors(apiRouter, services), unknownOnly]
-const unknownOnly = { ...apiNotFoundDoor, opens: (path: string) => path === '/api/nope' }
+const handlers = (services: ApiServices) => [...apiHandlers(apiRouter, services), unknownOnly]
+const unknownOnly = { ...apiNotFoundHandler, matches: (path: string) => path === '/api/nope' }
 const csv = { ...fromHere, 'content-type': 'text/csv' }
 const json = { ...fromHere, 'content-type': 'application/json' }
 
@@ -27,7 +27,7 @@ test.each([
 ])(
   'issue 18.1: %s is refused before its body is read, and the next request is answered',
   async (_, path, method, headers: Record<string, string>, status) => {
-    const { port } = await serveAuth(database, {}, doors)
+    const { port } = await serveAuth(database, {}, handlers)
     for (const bytes of uploadSizes) {
       for (const chunked of [false, true]) {
         const upload = { path, method, headers, bytes, chunked }

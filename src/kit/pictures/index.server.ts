@@ -1,4 +1,4 @@
-export { pictureDoor } from './picture-door.server.ts'
+export { pictureHandler } from './picture-handler.server.ts'
 export { pictureIsUsed } from './picture-uses.server.ts'
 export { pictures } from './picture.table.server.ts'
 export { picturesApi } from './pictures.api.server.ts'

@@ -1,10 +1,10 @@
 import { apiRouter } from '#app/api/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
-import { pictureDoor } from './picture-door.server.ts'
+import { pictureHandler } from './picture-handler.server.ts'
 
 export async function servePictures(
   database: TestDatabase,
@@ -16,8 +16,8 @@ export async function servePictures(
     .onConflictDoNothing()
   const settings = { LIMIT_CODES_PER_ADDRESS_PER_HOUR: '1000', ...variables }
   const served = await serveAuth(database, settings, (services) => [
-    ...apiDoors(apiRouter, services),
-    pictureDoor(services),
+    ...apiHandlers(apiRouter, services),
+    pictureHandler(services),
   ])
   const browser = await served.signedIn('ada@example.com')
   const sendAs = async (

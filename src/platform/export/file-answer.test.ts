@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { open } from '../http/test-client.ts'
-import { anyDoor, serveDoors } from '../http/test-server.ts'
+import { anyHandler, serveHandlers } from '../http/test-server.ts'
 import { fileOf } from './file-answer.ts'
 import { formatsWith } from './file-formats.ts'
 
@@ -8,11 +8,11 @@ const { csv } = formatsWith(['title'])
 type Pages = AsyncIterable<{ title: string }[]>
 
 async function serveFile(pages: () => Pages, onSent?: (count: number) => Promise<void>) {
-  const file = anyDoor(() => {
+  const file = anyHandler(() => {
     const { headers, body } = fileOf('books', csv, pages(), onSent)
     return new Response(body, { headers })
   })
-  const { ask, port, lines } = await serveDoors([file])
+  const { ask, port, lines } = await serveHandlers([file])
   const told = async () => {
     const isDone = (line: string) => line.includes('"msg":"request"')
     await vi.waitFor(() => expect(lines.some(isDone)).toBe(true))

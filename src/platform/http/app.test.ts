@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { currentRequest } from './current-request.ts'
-import { anyDoor, fromHere, serveDoors } from './test-server.ts'
+import { anyHandler, fromHere, serveHandlers } from './test-server.ts'
 
-const hello = anyDoor(() => new Response('hello'))
-const tellAddress = anyDoor(({ request }) => {
+const hello = anyHandler(() => new Response('hello'))
+const tellAddress = anyHandler(({ request }) => {
   const { clientIp } = currentRequest()
   return Response.json({ clientIp, url: request.url })
 })
@@ -16,7 +16,7 @@ const forged = {
 
 describe('the request id', () => {
   test('is on every response and differs each time', async () => {
-    const { ask } = await serveDoors([hello])
+    const { ask } = await serveHandlers([hello])
     const ids = await Promise.all(
       ['/', '/%00', '/x'].map(async (path) => (await ask(path)).headers['x-request-id']),
     )
@@ -26,8 +26,8 @@ describe('the request id', () => {
 
   test('is taken from a trusted proxy alone, and only when it is sane', async () => {
     const offer = (id: string) => ({ headers: { 'x-request-id': id } })
-    const open = await serveDoors([hello])
-    const proxied = await serveDoors([hello], { trustedProxies: ['127.0.0.1'] })
+    const open = await serveHandlers([hello])
+    const proxied = await serveHandlers([hello], { trustedProxies: ['127.0.0.1'] })
     expect((await open.ask('/', offer('chosen-by-someone'))).headers['x-request-id']).not.toBe(
       'chosen-by-someone',
     )
@@ -40,7 +40,7 @@ describe('the request id', () => {
 
 describe('the client', () => {
   test('check 9: cannot forge its address or our origin', async () => {
-    const { ask } = await serveDoors([tellAddress])
+    const { ask } = await serveHandlers([tellAddress])
     const { json } = await ask('/here?x=1', { headers: forged })
     expect(json).toEqual({
       clientIp: '127.0.0.1',
@@ -49,7 +49,7 @@ describe('the client', () => {
   })
 
   test('is who a trusted proxy says; the origin stays the configured one', async () => {
-    const { ask } = await serveDoors([tellAddress], { trustedProxies: ['127.0.0.1'] })
+    const { ask } = await serveHandlers([tellAddress], { trustedProxies: ['127.0.0.1'] })
     const { json } = await ask('/here', { headers: forged })
     expect(json).toEqual({
       clientIp: '203.0.113.9',
@@ -71,13 +71,13 @@ describe('the client', () => {
     ['', '127.0.0.1'],
   ])('issue 18.8: “%s” behind trusted networks means %s', async (forwarded, clientIp) => {
     const trustedProxies = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']
-    const { ask } = await serveDoors([tellAddress], { trustedProxies })
+    const { ask } = await serveHandlers([tellAddress], { trustedProxies })
     const { json } = await ask('/', { headers: { 'x-forwarded-for': forwarded } })
     expect(json).toMatchObject({ clientIp })
   })
 
   test('cannot put nonsense where its address belongs', async () => {
-    const { ask } = await serveDoors([tellAddress], { trustedProxies: ['127.0.0.1'] })
+    const { ask } = await serveHandlers([tellAddress], { trustedProxies: ['127.0.0.1'] })
     const { json } = await ask('/', { headers: { 'x-forwarded-for': '<script>' } })
     expect(json).toMatchObject({ clientIp: '127.0.0.1' })
   })
@@ -89,7 +89,7 @@ describe('bad input', () => {
     ['/a%00b', 400],
     [`/${'a'.repeat(3000)}`, 414],
   ])('%s is refused', async (path, status) => {
-    const { ask } = await serveDoors([hello])
+    const { ask } = await serveHandlers([hello])
     const answer = await ask(path)
     expect(answer.status).toBe(status)
     expect(answer.json).toMatchObject({
@@ -98,14 +98,14 @@ describe('bad input', () => {
   })
 
   test('a host that is none does no harm', async () => {
-    const { ask } = await serveDoors([hello])
+    const { ask } = await serveHandlers([hello])
     expect((await ask('/', { headers: { host: 'x:99999' } })).status).toBe(200)
     expect((await ask('/', { headers: { host: '<>' } })).status).toBe(200)
   })
 
   test('an unforeseen method gets a 405 that says which are', async () => {
-    const { ask } = await serveDoors([
-      anyDoor(() => new Response('hello'), { methods: ['GET', 'HEAD'] }),
+    const { ask } = await serveHandlers([
+      anyHandler(() => new Response('hello'), { methods: ['GET', 'HEAD'] }),
     ])
     for (const method of ['POST', 'DELETE', 'TRACE', 'OPTIONS']) {
       const { status, headers } = await ask('/', { method, headers: fromHere })
@@ -116,7 +116,7 @@ describe('bad input', () => {
 
 describe('a request from another site', () => {
   const count = { effects: 0 }
-  const change = anyDoor(() => {
+  const change = anyHandler(() => {
     count.effects += 1
     return new Response('done')
   })
@@ -129,14 +129,14 @@ describe('a request from another site', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'https://books.example' },
     { 'sec-fetch-site': 'same-site' },
   ])('check 12: changes nothing (%o)', async (headers) => {
-    const { ask } = await serveDoors([change])
+    const { ask } = await serveHandlers([change])
     const { status } = await ask('/', { method: 'POST', headers, body: '{}' })
     expect([status, count.effects]).toEqual([403, 0])
   })
 })
 
 test('HEAD answers with the headers of GET and no body', async () => {
-  const { ask } = await serveDoors([hello])
+  const { ask } = await serveHandlers([hello])
   const { status, headers, body } = await ask('/', { method: 'HEAD' })
   expect([status, headers['content-type'], body.length]).toEqual([
     200,
@@ -146,7 +146,7 @@ test('HEAD answers with the headers of GET and no body', async () => {
 })
 
 test('the log has one line per request, without its query', async () => {
-  const { ask, lines } = await serveDoors([hello])
+  const { ask, lines } = await serveHandlers([hello])
   const { headers } = await ask('/somewhere?token=of-nobody')
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0]!)).toMatchObject({

@@ -7,17 +7,17 @@ import { traceRequest } from '../tracing/trace-request.ts'
 import { compress } from './answer/compress.ts'
 import { securityHeaders } from './answer/security-headers.ts'
 import { CurrentRequest, serveAs } from './current-request.ts'
-import { type Door, enter } from './door.ts'
 import { errorAnswer } from './errors/error-answer.ts'
 import { observe } from './observe.ts'
 import { clientAddress, peerAddress } from './request/addresses.ts'
 import { megabyte } from './request/body-limit.ts'
 import { requestId } from './request/request-id.ts'
 import { readTarget } from './request/target.ts'
+import { dispatch, type RouteHandler } from './route-handler.ts'
 
 export interface AppOptions {
   /** The first match wins. */
-  doors: readonly Door[]
+  handlers: readonly RouteHandler[]
   /** Vite's server is in front: it needs a looser policy and no compression. */
   development?: boolean
 }
@@ -29,10 +29,10 @@ type Needed = Pick<Services, 'log' | 'metrics'> & {
 
 export function createApp(
   { config, log, metrics }: Needed,
-  { doors, development = false }: AppOptions,
+  { handlers, development = false }: AppOptions,
 ) {
   const { origin, protocol } = config.baseUrl
-  const rules = { origin, bodyLimit: config.limits.bodyMegabytes * megabyte }
+  const policies = { origin, bodyLimit: config.limits.bodyMegabytes * megabyte }
   const secure = securityHeaders({
     https: protocol === 'https:',
     development,
@@ -53,18 +53,18 @@ export function createApp(
       // Handlers see the configured origin, whatever Host header the request has.
       Object.defineProperty(request, 'url', { value: origin + path + search })
 
-      const door = doors.find((candidate) => candidate.opens(path))
+      const handler = handlers.find((candidate) => candidate.matches(path))
       const answering = () =>
-        enter(door, { request, path }, rules).catch((error: unknown) =>
+        dispatch(handler, { request, path }, policies).catch((error: unknown) =>
           errorAnswer(error, { request, path }, config),
         )
-      const answer = await (door?.routine
+      const answer = await (handler?.routine
         ? answering()
         : traceRequest({ request, visitor, isTrusted }, answering))
       const sent = development ? answer : compress(answer, request.headers.get('accept-encoding'))
       sent.headers.set('x-request-id', visitor.id)
       secure(sent.headers, visitor.givenNonce)
-      done(sent.status, path, door?.routine)
+      done(sent.status, path, handler?.routine)
       return sent
     })
   }

@@ -3,7 +3,7 @@ import { createLog } from '../log/log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createApp } from './app.ts'
 import { requestFields } from './current-request.ts'
-import type { Door } from './door.ts'
+import type { RouteHandler } from './route-handler.ts'
 import { ask, type Asked } from './test-client.ts'
 import { listen, usualPatience } from './wire/listen.ts'
 
@@ -18,8 +18,8 @@ interface Settings {
 /** Registers cleanup: for one test, or with `afterAll` for a whole file. */
 export type WhenDone = (end: () => void | Promise<void>) => void
 
-export async function serveDoors(
-  doors: Door[],
+export async function serveHandlers(
+  handlers: RouteHandler[],
   {
     trustedProxies = [],
     bodyMegabytes = 1,
@@ -42,7 +42,7 @@ export async function serveDoors(
   const log = createLog({ level: 'debug', fields: requestFields }, sink)
   const metrics = createMetrics()
 
-  const app = createApp({ config, log, metrics }, { doors })
+  const app = createApp({ config, log, metrics }, { handlers })
   const server = await listen(app, config, { ...usualPatience, ...patience })
   whenDone(() => {
     server.closeAllConnections()
@@ -53,10 +53,13 @@ export async function serveDoors(
   return { port, lines, metrics, ask: (path: string, asked?: Asked) => ask(port, path, asked) }
 }
 
-export const anyDoor = (answer: Door['answer'], rest: Partial<Door> = {}): Door => ({
+export const anyHandler = (
+  answer: RouteHandler['handle'],
+  rest: Partial<RouteHandler> = {},
+): RouteHandler => ({
   name: 'any',
-  opens: () => true,
-  answer,
+  matches: () => true,
+  handle: answer,
   ...rest,
 })
 

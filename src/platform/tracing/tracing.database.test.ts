@@ -8,7 +8,7 @@ import { z } from 'zod/mini'
 import { connect } from '../database/database.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
-import { anyDoor, serveDoors } from '../http/test-server.ts'
+import { anyHandler, serveHandlers } from '../http/test-server.ts'
 import { traceFields } from './span.ts'
 import { startTracing } from './start-tracing.ts'
 import { traceQueries } from './trace-queries.ts'
@@ -63,7 +63,7 @@ async function traced(trustedProxies: string[]) {
     await client.query('SELECT 2 AS two').finally(() => client.release())
     return Response.json(traceFields())
   }
-  const { ask, lines } = await serveDoors([anyDoor(answer, { name: '/books/$id' })], {
+  const { ask, lines } = await serveHandlers([anyHandler(answer, { name: '/books/$id' })], {
     trustedProxies,
   })
   const stop = async () => {
@@ -118,7 +118,7 @@ test('issue 8: what copies into a table is the stream that it is, traced or not'
 
 test('issue 8: a collector that is away holds nobody up', async () => {
   const tracing = await startTracing({ ...settings, endpoint: 'http://127.0.0.1:1' }, silentLog)
-  const { ask } = await serveDoors([anyDoor(() => new Response('here'))])
+  const { ask } = await serveHandlers([anyHandler(() => new Response('here'))])
   expect((await ask('/')).status).toBe(200)
   await tracing.close()
 })

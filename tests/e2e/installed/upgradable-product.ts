@@ -4,7 +4,7 @@ import { originOf } from '../ports.ts'
 
 const product = originOf('product')
 
-/** The product seen through a door of its own, behind which a newer build can take its place, or nothing answer at all. */
+/** The product behind a proxy, so that a newer build can take its place, or no server answer at all. */
 export async function openUpgradable() {
   const port = Number(new URL(originOf('upgrade')).port)
   let isNewer = false

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sessions } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import type { Answered } from '#platform/http/test-client.ts'
 import { nonsense, runs, seed, spoiled, withNulls, written } from '#platform/http/test-nonsense.ts'
@@ -33,7 +33,7 @@ const manyCalls = {
   LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
   LIMIT_SENSITIVE_MINUTES: '1440',
 }
-const serve = () => serveAuth(database, manyCalls, (services) => apiDoors(apiRouter, services))
+const serve = () => serveAuth(database, manyCalls, (services) => apiHandlers(apiRouter, services))
 
 type Caller = 'stranger' | 'reader' | 'manager'
 const cookies: Record<Caller, string> = { stranger: '', reader: '', manager: '' }
@@ -127,7 +127,7 @@ const types = fc.oneof(
 )
 
 test.each(procedures)(
-  'security: %s meets nonsense in words, by either door, whoever calls',
+  'security: %s meets nonsense in words, by RPC and REST, whoever calls',
   async (name, procedure) => {
     const { ask, lines } = await serve()
     const input = spoiled(inputOf(procedure, (key) => placesFor(name)[key]))

@@ -2,7 +2,7 @@ import type { AnyProcedure } from '@orpc/server'
 import { afterAll, expect, test } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { includesAll } from '#rules/includes-all.ts'
@@ -41,7 +41,7 @@ const limits = {
 const served = await serveAuth(
   database,
   limits,
-  (services) => apiDoors(apiRouter, services),
+  (services) => apiHandlers(apiRouter, services),
   afterAll,
 )
 

@@ -2,7 +2,7 @@ import type { AnyProcedure } from '@orpc/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
 import { checksums } from '#platform/database/test-checksum.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -113,7 +113,7 @@ const serve = (variables: Record<string, string> = {}) =>
   serveAuth(
     database,
     { ...manyCalls, ...variables },
-    (services) => apiDoors(apiRouter, services),
+    (services) => apiHandlers(apiRouter, services),
     afterAll,
   )
 const product = await serve()
@@ -262,7 +262,7 @@ describe.each(callers)('check 21: called by %s', (caller) => {
   })
 })
 
-test('check 24: in a demo no call, by either door, leaves a trace in any table', async () => {
+test('check 24: in a demo no call, by RPC or REST, leaves a trace in any table', async () => {
   await newShelf()
   await newPeople()
   await newBelongings(addressOf('demoManager'))

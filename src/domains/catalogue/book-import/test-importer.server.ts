@@ -1,7 +1,7 @@
 import { apiRouter } from '#app/api/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 
@@ -12,7 +12,9 @@ export async function importerOn(database: TestDatabase) {
   const cookies = new Map<string, string>()
 
   return async (variables: Record<string, string> = {}) => {
-    const served = await serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
+    const served = await serveAuth(database, variables, (services) =>
+      apiHandlers(apiRouter, services),
+    )
     const browser = served.browser()
     for (const [name, value] of cookies) browser.cookies.set(name, value)
     if (cookies.size === 0) await served.signedIn(email, browser)

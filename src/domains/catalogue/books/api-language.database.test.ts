@@ -4,7 +4,7 @@ import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { readerLanguage } from '#domains/identity/login/index.server.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { shelfOn } from './test-books.server.ts'
@@ -16,7 +16,7 @@ await database.orm
   .values({ name: 'Ada', email: 'ada@example.com', role: 'admin', emailVerified: true })
 async function manager() {
   const served = await serveAuth(database, {}, (services) =>
-    apiDoors(apiRouter, services, (message, caller) =>
+    apiHandlers(apiRouter, services, (message, caller) =>
       translateMessage(message, readerLanguage(caller)),
     ),
   )

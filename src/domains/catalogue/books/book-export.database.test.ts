@@ -11,7 +11,7 @@ import { exportFile as exportTo } from '#kit/resource/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { connect } from '#platform/database/database.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
@@ -33,7 +33,7 @@ await orm.insert(users).values({ name: 'Ben', email, emailVerified: true })
 const cookies = new Map<string, string>()
 
 async function reader() {
-  const served = await serveAuth(database, {}, (services) => apiDoors(apiRouter, services))
+  const served = await serveAuth(database, {}, (services) => apiHandlers(apiRouter, services))
   const browser = served.browser()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
   if (cookies.size === 0) await served.signedIn(email, browser)
@@ -230,7 +230,7 @@ test('issue 5: who exported how many is on record, whichever door they took', as
 test('check 24: an export from a demo writes nothing', async () => {
   const { browser } = await reader()
   const demo = await serveAuth(database, { DEMO_MODE: 'true' }, (services) =>
-    apiDoors(apiRouter, services),
+    apiHandlers(apiRouter, services),
   )
   const visitor = demo.browser()
   for (const [name, value] of browser.cookies) visitor.cookies.set(name, value)

@@ -3,7 +3,7 @@ import { apiRouter } from '#app/api/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 
@@ -21,7 +21,7 @@ export async function genresOn(database: TestDatabase) {
   let manager: Browser | undefined
 
   async function begin() {
-    const served = await serveAuth(database, {}, (services) => apiDoors(apiRouter, services))
+    const served = await serveAuth(database, {}, (services) => apiHandlers(apiRouter, services))
     manager = served.browser()
     for (const [name, value] of cookies) manager.cookies.set(name, value)
     if (cookies.size === 0) await served.signedIn('ada@example.com', manager)

@@ -2,14 +2,16 @@ import { apiRouter } from '#app/api/index.server.ts'
 import { insertGenre } from '#domains/catalogue/genres/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 
 type Json = Record<string, unknown>
 
 export async function reading(database: TestDatabase, variables: Record<string, string> = {}) {
-  const served = await serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
+  const served = await serveAuth(database, variables, (services) =>
+    apiHandlers(apiRouter, services),
+  )
   const mark = crypto.randomUUID().slice(0, 8)
 
   async function reader(name: string) {

@@ -2,7 +2,7 @@ import { apiRouter } from '#app/api/index.server.ts'
 import { peopleIn } from '#domains/identity/auth/people/test-people.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { members } from './members/member.table.server.ts'
@@ -13,7 +13,9 @@ type Json = Record<string, unknown>
 
 export async function organized(database: TestDatabase, variables: Record<string, string> = {}) {
   const { orm } = database
-  const served = await serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
+  const served = await serveAuth(database, variables, (services) =>
+    apiHandlers(apiRouter, services),
+  )
   const make = peopleIn(database)
 
   async function person(...who: Parameters<typeof make>) {

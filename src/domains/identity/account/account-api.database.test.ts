@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { accounts, sessions } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 
 const database = await testDatabase()
 
 async function signedIn(variables = {}) {
-  const served = await serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
+  const served = await serveAuth(database, variables, (services) =>
+    apiHandlers(apiRouter, services),
+  )
   return served.signedIn(`${crypto.randomUUID()}@example.com`)
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
-import { signInFormDoor } from './sign-in-form.server.ts'
+import { signInFormHandler } from './sign-in-form.server.ts'
 import { serveAuth } from './test-auth.ts'
 
 const database = await testDatabase()
 
-const serveForm = () => serveAuth(database, {}, (_, calls) => [signInFormDoor(calls)])
+const serveForm = () => serveAuth(database, {}, (_, calls) => [signInFormHandler(calls)])
 
 type Visitor = ReturnType<Awaited<ReturnType<typeof serveForm>>['browser']>
 

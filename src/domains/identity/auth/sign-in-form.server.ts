@@ -1,8 +1,8 @@
 import { currentRequest } from '#platform/http/current-request.ts'
-import type { Door } from '#platform/http/door.ts'
 import { publicError } from '#platform/http/errors/public-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
-import type { AnswerAuthCall } from './auth-door.server.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
+import type { AnswerAuthCall } from './auth-handler.server.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -10,11 +10,11 @@ const formType = 'application/x-www-form-urlencoded'
  * Handles the sign-in form of browsers without JavaScript: sends the code, and redirects to the code page only if that
  * succeeded.
  */
-export const signInFormDoor = (answerCall: AnswerAuthCall): Door => ({
+export const signInFormHandler = (answerCall: AnswerAuthCall): RouteHandler => ({
   name: '/login/code',
   methods: ['POST'],
-  opens: (path) => path === '/login/code',
-  async answer({ request }) {
+  matches: (path) => path === '/login/code',
+  async handle({ request }) {
     if (!request.headers.get('content-type')?.startsWith(formType)) {
       throw httpErrors.mediaType(formType)
     }

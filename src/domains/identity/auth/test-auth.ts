@@ -6,16 +6,16 @@ import type { Access } from '#platform/access/access.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { type FileStore, openFileStore } from '#platform/files/file-store.ts'
-import type { Door } from '#platform/http/door.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Answered, Asked } from '#platform/http/test-client.ts'
-import { fromHere, serveDoors, type WhenDone } from '#platform/http/test-server.ts'
+import { fromHere, serveHandlers, type WhenDone } from '#platform/http/test-server.ts'
 import type { Letters } from '#platform/mail/letters.ts'
 import type { Mail } from '#platform/mail/mail.ts'
-import { mailboxDoor } from '#platform/mail/mailbox-door.ts'
+import { mailboxHandler } from '#platform/mail/mailbox-handler.ts'
 import { testMail } from '#platform/mail/test-mail.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { access } from './access.server.ts'
-import { type AnswerAuthCall, authCalls, authDoor } from './auth-door.server.ts'
+import { type AnswerAuthCall, authCalls, authHandler } from './auth-handler.server.ts'
 
 const secret = 'a secret that only the tests know, and it is long'
 
@@ -59,7 +59,7 @@ type Foundation = {
 export async function serveAuth(
   database: TestDatabase,
   variables: Record<string, string> = {},
-  others: (foundation: Foundation, calls: AnswerAuthCall) => Door[] = () => [],
+  others: (foundation: Foundation, calls: AnswerAuthCall) => RouteHandler[] = () => [],
   whenDone: WhenDone = onTestFinished,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
@@ -69,8 +69,8 @@ export async function serveAuth(
   const mail = testMail({ config, database, metrics }, whenDone)
   const foundation = { access, letters, config, database, mail, files: openFileStore(config) }
   const auth = authCalls({ ...foundation, metrics })
-  const served = await serveDoors(
-    [...others(foundation, auth), authDoor(auth), mailboxDoor(foundation)],
+  const served = await serveHandlers(
+    [...others(foundation, auth), authHandler(auth), mailboxHandler(foundation)],
     { trustedProxies: config.trustedProxies, whenDone },
   )
   const newestCode = async (email: string) => {
@@ -87,7 +87,7 @@ export async function serveAuth(
   return { ...served, config, metrics, mail, newestCode, browser, signedIn }
 }
 
-type Ask = Awaited<ReturnType<typeof serveDoors>>['ask']
+type Ask = Awaited<ReturnType<typeof serveHandlers>>['ask']
 
 class Browser {
   readonly cookies = new Map<string, string>()

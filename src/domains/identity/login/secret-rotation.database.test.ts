@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { knownBrowsers, signInCodes } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { jobs } from '#platform/jobs/tables.ts'
 import { rates } from '#platform/rates/tables.ts'
@@ -13,7 +13,7 @@ const { orm, pool } = database
 const secrets = { old: 'the old secret'.repeat(3), new: 'the new secret'.repeat(3) }
 
 const serve = (variables: Record<string, string>) =>
-  serveAuth(database, variables, (services) => apiDoors(apiRouter, services))
+  serveAuth(database, variables, (services) => apiHandlers(apiRouter, services))
 type Served = Awaited<ReturnType<typeof serve>>
 
 const before = () => serve({ AUTH_SECRET: secrets.old })

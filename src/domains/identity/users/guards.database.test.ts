@@ -11,7 +11,7 @@ beforeEach(async () => {
 type Input = { id: string } & Record<string, unknown>
 type Managed = Awaited<ReturnType<typeof managed>>
 
-const doors = (
+const callsOf = (
   { call, rpc }: Managed,
   [method, path, procedure]: [string, string, string],
   input: Input,
@@ -29,8 +29,8 @@ const doors = (
 async function refusals(served: Managed, act: [string, string, string], input: Input) {
   const before = await served.find(input.id)
   const codes: unknown[] = []
-  for (const door of doors(served, act, input)) {
-    const { json } = await door()
+  for (const call of callsOf(served, act, input)) {
+    const { json } = await call()
     codes.push((json as { code?: string }).code)
   }
   const after = await served.find(input.id)
@@ -82,7 +82,7 @@ test('check 23: the last admin who is left stays', async () => {
   expect(codes.filter((code) => code === 'done')).toHaveLength(1)
 })
 
-test('check 20: an admin, oneself and the banned are acted for by no door', async () => {
+test('check 20: an admin, oneself and the banned are acted for by no call', async () => {
   const served = await managed(database)
   const { admin, person } = served
   const ben = await person('Ben', { role: 'admin' })
@@ -98,7 +98,7 @@ test('check 20: an admin, oneself and the banned are acted for by no door', asyn
   )
 })
 
-test('check 20: who acts as somebody manages nobody by any door', async () => {
+test('check 20: who acts as somebody manages nobody by any call', async () => {
   const served = await managed(database)
   const { call, person } = served
   const [noor, kim] = [await person('Noor'), await person('Kim')]
@@ -114,7 +114,7 @@ test('check 20: who acts as somebody manages nobody by any door', async () => {
   }
 })
 
-test('issue 5: what is sensitive wants a recent sign-in, by every door', async () => {
+test('issue 5: what is sensitive wants a recent sign-in, by every call', async () => {
   const served = await managed(database)
   const { admin, person, age, call, browser } = served
   const kim = await person('Kim')
@@ -160,7 +160,7 @@ test('check 17: who is deleted is refused at the next request', async () => {
   expect((await theirs.get('/list-sessions')).status).toBe(401)
 })
 
-test('check 24: in a demo managers change nobody by any door', async () => {
+test('check 24: in a demo managers change nobody by any call', async () => {
   const served = await managed(database, { DEMO_MODE: 'true' })
   const kim = await served.person('Kim')
   for (const [act, input] of [

@@ -1,2 +1,2 @@
-export { listUsersDoor } from './list/list-users-door.server.ts'
+export { listUsersHandler } from './list/list-users-handler.server.ts'
 export { usersApi } from './users.api.server.ts'

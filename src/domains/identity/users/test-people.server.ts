@@ -4,15 +4,15 @@ import { sessions } from '#domains/identity/auth/index.server.ts'
 import { peopleIn } from '#domains/identity/auth/people/test-people.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
-import { listUsersDoor } from './list/list-users-door.server.ts'
+import { listUsersHandler } from './list/list-users-handler.server.ts'
 
 export async function managed(database: TestDatabase, variables: Record<string, string> = {}) {
   const { orm } = database
   const served = await serveAuth(database, variables, (services) => {
-    const api = apiDoors(apiRouter, services)
-    return [listUsersDoor(api), ...api]
+    const api = apiHandlers(apiRouter, services)
+    return [listUsersHandler(api), ...api]
   })
   const person = peopleIn(database)
 

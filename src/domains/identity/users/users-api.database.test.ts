@@ -189,7 +189,7 @@ describe('issue 5: users over HTTP', () => {
     expect((await call('GET', `/users/${unknownId}/sessions`)).status).toBe(404)
   })
 
-  test('issue 5: a manager acts as somebody by REST, with the cookies and the record of the other door', async () => {
+  test('issue 5: a manager acts as somebody by REST, with the cookies and the record of the sign-in call', async () => {
     const { call, person, browser, admin } = await managed(database)
     const noor = await person('Noor')
     await news()

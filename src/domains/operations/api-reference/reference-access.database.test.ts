@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 
 const database = await testDatabase()
@@ -15,7 +15,7 @@ test.each([
   'issue 18.11: with API_DOCS=%s the OpenAPI document answers %i to strangers, %i to readers',
   async (setting, toStrangers, toReaders) => {
     const served = await serveAuth(database, { API_DOCS: setting }, (services) =>
-      apiDoors(apiRouter, services),
+      apiHandlers(apiRouter, services),
     )
     expect((await served.ask(path)).status).toBe(toStrangers)
     const reader = await served.signedIn(`${setting}@example.com`)

@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import { apiRouter } from '#app/api/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { pictureDoor } from '#kit/pictures/index.server.ts'
+import { pictureHandler } from '#kit/pictures/index.server.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { checksums } from '#platform/database/test-checksum.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
@@ -24,8 +24,8 @@ export async function temporaryFolder(): Promise<string> {
 export async function library(database: TestDatabase, variables: Record<string, string> = {}) {
   const dataDir = variables['DATA_DIR'] ?? (await temporaryFolder())
   const served = await serveAuth(database, { ...variables, DATA_DIR: dataDir }, (services) => [
-    ...apiDoors(apiRouter, services),
-    pictureDoor(services),
+    ...apiHandlers(apiRouter, services),
+    pictureHandler(services),
   ])
   return { ...served, files: openFileStore({ s3: undefined, dataDir }) }
 }

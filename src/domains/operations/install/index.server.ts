@@ -1,1 +1,1 @@
-export { manifestDoor } from './manifest/manifest-door.server.ts'
+export { manifestHandler } from './manifest/manifest-handler.server.ts'

@@ -3,7 +3,7 @@ import { apiRouter } from '#app/api/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
-import { apiDoors } from '#platform/api/api-doors.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { jobs } from '#platform/jobs/tables.ts'
 import { listJobs } from './list-jobs.server.ts'
@@ -16,7 +16,7 @@ await orm
 const { signedIn } = await serveAuth(
   database,
   {},
-  (services) => apiDoors(apiRouter, services),
+  (services) => apiHandlers(apiRouter, services),
   afterAll,
 )
 const admin = await signedIn('ada@example.com')

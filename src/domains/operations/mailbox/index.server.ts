@@ -1,1 +1,1 @@
-export { mailTemplatesDoor } from './templates/mail-templates-door.server.ts'
+export { mailTemplatesHandler } from './templates/mail-templates-handler.server.ts'

@@ -7,8 +7,8 @@ interface Sending {
 }
 
 /** One endpoint per purpose, since permissions and limits differ. */
-const pictureDoors = { cover: '/files', logo: '/files/logo' } as const
-export type PictureKind = keyof typeof pictureDoors
+const uploadAddresses = { cover: '/files', logo: '/files/logo' } as const
+export type PictureKind = keyof typeof uploadAddresses
 
 /** Uploads a picture and returns its id. The server detects the format from the bytes. */
 export async function sendPicture(
@@ -17,7 +17,7 @@ export async function sendPicture(
   sending: Sending,
 ): Promise<string> {
   const type = 'application/octet-stream'
-  const answer = await readAnswer(await sendFile(pictureDoors[kind], file, { type, ...sending }))
+  const answer = await readAnswer(await sendFile(uploadAddresses[kind], file, { type, ...sending }))
   if (!isRecord(answer) || typeof answer['id'] !== 'string') throw new Error('No id of a file')
   return answer['id']
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentRequest } from '../current-request.ts'
-import { pagesDoor, type Render } from '../doors/pages.ts'
-import { serveDoors } from '../test-server.ts'
+import { pagesHandler, type Render } from '../handlers/pages.ts'
+import { serveHandlers } from '../test-server.ts'
 import { anonymousPageCache } from './anonymous-page-cache.ts'
 
 function drawnPages() {
@@ -20,7 +20,7 @@ function drawnPages() {
 
 async function serve(render = drawnPages()) {
   const kept = anonymousPageCache(render, { paths: ['/login'], cookies: ['theme'] })
-  const { ask, lines, metrics } = await serveDoors([pagesDoor(kept)])
+  const { ask, lines, metrics } = await serveHandlers([pagesHandler(kept)])
   const visit = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await ask(path, { headers: { accept: 'text/html', ...headers } })
     return { ...answer, text: String(answer.body) }

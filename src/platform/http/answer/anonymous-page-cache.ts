@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'cookie-es'
 import { FastResponse } from 'srvx'
 import { CurrentRequest, currentRequest, serveAs } from '../current-request.ts'
-import type { Render } from '../doors/pages.ts'
+import type { Render } from '../handlers/pages.ts'
 
 interface Everybody {
   paths: readonly string[]

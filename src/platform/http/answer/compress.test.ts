@@ -3,12 +3,12 @@ import { setImmediate as immediate, setTimeout as pause } from 'node:timers/prom
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { open } from '../test-client.ts'
-import { anyDoor, serveDoors } from '../test-server.ts'
+import { anyHandler, serveHandlers } from '../test-server.ts'
 import { compress } from './compress.ts'
 
 const words = 'word '.repeat(1000)
 const html = { 'content-type': 'text/html; charset=utf-8' }
-const page = anyDoor(() => new Response(words, { headers: html }))
+const page = anyHandler(() => new Response(words, { headers: html }))
 
 test.each([
   ['br', 'br', brotliDecompressSync],
@@ -17,7 +17,7 @@ test.each([
   ['br;q=0.5, gzip', 'gzip', gunzipSync],
   ['*', 'br', brotliDecompressSync],
 ] as const)('a page for "%s" goes as %s', async (accepted, encoding, decode) => {
-  const { ask } = await serveDoors([page])
+  const { ask } = await serveHandlers([page])
   const { headers, body } = await ask('/', { headers: { 'accept-encoding': accepted } })
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
   expect(String(decode(body))).toBe(words)
@@ -26,7 +26,7 @@ test.each([
 test.each(['', 'identity', 'br;q=0, gzip;q=0', ';;q=x,,', 'identity, br;q=0.5'])(
   'a page for "%s" goes as it is',
   async (accepted) => {
-    const { ask } = await serveDoors([page])
+    const { ask } = await serveHandlers([page])
     const { headers, body } = await ask('/', { headers: { 'accept-encoding': accepted } })
     expect(headers['content-encoding']).toBeUndefined()
     expect(String(body)).toBe(words)
@@ -59,7 +59,7 @@ test('a page that streams keeps streaming', async () => {
         controller.close()
       },
     })
-  const { port } = await serveDoors([anyDoor(() => new Response(body(), { headers: html }))])
+  const { port } = await serveHandlers([anyHandler(() => new Response(body(), { headers: html }))])
   const response = await open(port, '/', { headers: { 'accept-encoding': 'br' } })
   const chunks: string[] = []
   for await (const chunk of response.pipe(createBrotliDecompress())) {

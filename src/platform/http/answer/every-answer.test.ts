@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { HttpError } from '../http-error.ts'
-import { anyDoor, fromHere, serveDoors } from '../test-server.ts'
+import { anyHandler, fromHere, serveHandlers } from '../test-server.ts'
 
-const doors = [
-  anyDoor(() => new Response('hello', { headers: { 'x-powered-by': 'us' } }), {
-    opens: (path) => path === '/',
+const handlers = [
+  anyHandler(() => new Response('hello', { headers: { 'x-powered-by': 'us' } }), {
+    matches: (path) => path === '/',
     methods: ['GET', 'POST'],
   }),
-  anyDoor(() => Response.json({}, { status: 201 }), { opens: (path) => path === '/made' }),
-  anyDoor(() => new Response(null, { status: 302, headers: { location: '/login' } }), {
-    opens: (path) => path === '/moved',
+  anyHandler(() => Response.json({}, { status: 201 }), { matches: (path) => path === '/made' }),
+  anyHandler(() => new Response(null, { status: 302, headers: { location: '/login' } }), {
+    matches: (path) => path === '/moved',
   }),
-  anyDoor(() => new Response(null, { status: 304 }), { opens: (path) => path === '/same' }),
-  anyDoor(() => Promise.reject(new Error('deep')), { opens: (path) => path === '/broken' }),
-  anyDoor(() => Promise.reject(new HttpError(503, 'SERVICE_UNAVAILABLE', 'Later')), {
-    opens: (path) => path === '/away',
+  anyHandler(() => new Response(null, { status: 304 }), { matches: (path) => path === '/same' }),
+  anyHandler(() => Promise.reject(new Error('deep')), { matches: (path) => path === '/broken' }),
+  anyHandler(() => Promise.reject(new HttpError(503, 'SERVICE_UNAVAILABLE', 'Later')), {
+    matches: (path) => path === '/away',
   }),
 ]
 
-const asked: [number, string, Parameters<Awaited<ReturnType<typeof serveDoors>>['ask']>[1]][] = [
+const asked: [number, string, Parameters<Awaited<ReturnType<typeof serveHandlers>>['ask']>[1]][] = [
   [200, '/', {}],
   [201, '/made', {}],
   [302, '/moved', {}],
@@ -37,7 +37,7 @@ const asked: [number, string, Parameters<Awaited<ReturnType<typeof serveDoors>>[
 
 describe.each(['application/json', 'text/html'])('check 26: to who accepts %s', (accept) => {
   test.each(asked)('a %i is as safe as any other', async (status, path, options = {}) => {
-    const { ask } = await serveDoors(doors)
+    const { ask } = await serveHandlers(handlers)
     const answer = await ask(path, { ...options, headers: { accept, ...options.headers } })
     expect(answer).toMatchObject({
       status,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { HttpError } from '../http-error.ts'
-import { anyDoor, serveDoors } from '../test-server.ts'
+import { anyHandler, serveHandlers } from '../test-server.ts'
 
-const deep = anyDoor(() => {
+const deep = anyHandler(() => {
   throw new Error('the secret of the house')
 })
 
 test('check 29: a throw deep in a handler shows a generic text and id; the log has the stack, once', async () => {
-  const { ask, lines } = await serveDoors([deep])
+  const { ask, lines } = await serveHandlers([deep])
   const { status, headers, json } = await ask('/')
   const id = headers['x-request-id']
   expect(status).toBe(500)
@@ -23,7 +23,7 @@ test('check 29: a throw deep in a handler shows a generic text and id; the log h
 })
 
 test('it is a page for a reader, under the same policy', async () => {
-  const { ask } = await serveDoors([deep])
+  const { ask } = await serveHandlers([deep])
   const { headers, body } = await ask('/', { headers: { accept: 'text/html' } })
   const nonce = /<style nonce="(.+?)">/.exec(String(body))?.[1]
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
@@ -32,7 +32,7 @@ test('it is a page for a reader, under the same policy', async () => {
 })
 
 test('spec 2: that page offers Back and Home, by a script that the policy lets run', async () => {
-  const { ask } = await serveDoors([deep])
+  const { ask } = await serveHandlers([deep])
   const { headers, body } = await ask('/', { headers: { accept: 'text/html' } })
   const nonce = /<script nonce="(.+?)">/.exec(String(body))?.[1]
   expect(nonce).toBeTruthy()
@@ -43,14 +43,14 @@ test('spec 2: that page offers Back and Home, by a script that the policy lets r
 })
 
 test('spec 2: its title begins with the mark of the environment, like every other', async () => {
-  const { ask } = await serveDoors([deep], { environmentMark: '[R&D <trial>]' })
+  const { ask } = await serveHandlers([deep], { environmentMark: '[R&D <trial>]' })
   const { body } = await ask('/', { headers: { accept: 'text/html' } })
   expect(String(body)).toContain('<title>[R&amp;D &lt;trial&gt;] 500 · Incipit</title>')
 })
 
 test('an expected error keeps its status, code and message', async () => {
-  const { ask } = await serveDoors([
-    anyDoor(() => {
+  const { ask } = await serveHandlers([
+    anyHandler(() => {
       throw new HttpError(409, 'CONFLICT', 'Someone else was faster')
     }),
   ])
@@ -67,8 +67,8 @@ test('check 30: a database that is away is a 503 that says when to come back', a
     code: 'ECONNREFUSED',
     syscall: 'connect',
   })
-  const { ask } = await serveDoors([
-    anyDoor(() => {
+  const { ask } = await serveHandlers([
+    anyHandler(() => {
       throw new Error('Failed query', { cause: refused })
     }),
   ])

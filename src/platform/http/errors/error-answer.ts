@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts'
 import { json } from '../answers.ts'
 import { currentRequest } from '../current-request.ts'
-import type { Visit } from '../door.ts'
+import type { RequestContext } from '../route-handler.ts'
 import { errorPage } from './error-page.ts'
 import { publicError } from './public-error.ts'
 
@@ -10,7 +10,7 @@ const hungUp = () => new Response(null, { status: 499 })
 
 export function errorAnswer(
   error: unknown,
-  { request, path }: Visit,
+  { request, path }: RequestContext,
   { environmentMark }: Partial<Pick<Config, 'environmentMark'>>,
 ) {
   if (request.runtime?.node?.res?.destroyed) return hungUp()

@@ -1,27 +1,27 @@
 import { Agent, request as open } from 'node:http'
 import { expect, test } from 'vitest'
-import type { Door } from '../door.ts'
-import { anyDoor, fromHere, serveDoors } from '../test-server.ts'
+import type { RouteHandler } from '../route-handler.ts'
+import { anyHandler, fromHere, serveHandlers } from '../test-server.ts'
 
-const measure: Door['answer'] = async ({ request }) =>
+const measure: RouteHandler['handle'] = async ({ request }) =>
   new Response(String((await request.arrayBuffer()).byteLength))
 const post = (body: Buffer) => ({ method: 'POST', headers: fromHere, body })
 const large = Buffer.alloc(1024 * 1024 + 1)
 
 test('a body of up to 1 MB is read', async () => {
-  const { ask } = await serveDoors([anyDoor(measure)])
+  const { ask } = await serveHandlers([anyHandler(measure)])
   const { body } = await ask('/', post(large.subarray(1)))
   expect(String(body)).toBe('1048576')
 })
 
 test('a body may be as large as the operator says', async () => {
-  const { ask } = await serveDoors([anyDoor(measure)], { bodyMegabytes: 2 })
+  const { ask } = await serveHandlers([anyHandler(measure)], { bodyMegabytes: 2 })
   expect(String((await ask('/', post(large))).body)).toBe('1048577')
   expect((await ask('/', post(Buffer.concat([large, large])))).status).toBe(413)
 })
 
 test('a body that is too large is refused, said or streamed', async () => {
-  const { ask } = await serveDoors([anyDoor(measure)])
+  const { ask } = await serveHandlers([anyHandler(measure)])
   const said = { ...fromHere, 'content-length': String(large.length) }
   for (const headers of [said, fromHere]) {
     const answer = await ask('/', { method: 'POST', headers, body: large })
@@ -31,22 +31,22 @@ test('a body that is too large is refused, said or streamed', async () => {
 })
 
 test('it is refused even when the code that read it made an answer of its own', async () => {
-  const stubborn = anyDoor(async ({ request }) => {
+  const stubborn = anyHandler(async ({ request }) => {
     const read = await request.text().catch(() => 'never mind')
     return new Response(read)
   })
-  const { ask } = await serveDoors([stubborn])
+  const { ask } = await serveHandlers([stubborn])
   expect((await ask('/', post(large))).status).toBe(413)
 })
 
 test('it may be larger where a file is expected', async () => {
-  const files = anyDoor(measure, { bodyLimit: 2 * 1024 * 1024 })
-  const { ask } = await serveDoors([files])
+  const files = anyHandler(measure, { bodyLimit: 2 * 1024 * 1024 })
+  const { ask } = await serveHandlers([files])
   expect(String((await ask('/', post(large))).body)).toBe('1048577')
 })
 
 test('after a body was refused on its way the next request is served', async () => {
-  const { port } = await serveDoors([anyDoor(measure)])
+  const { port } = await serveHandlers([anyHandler(measure)])
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = (body: Buffer) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -64,7 +64,7 @@ test('after a body was refused on its way the next request is served', async () 
 })
 
 test('check 30: what still comes of a body that was given up harms nobody', async () => {
-  const early = anyDoor(async ({ request }) => {
+  const early = anyHandler(async ({ request }) => {
     const incoming = request.runtime?.node?.req
     const reader = request.body?.getReader()
     await reader?.read()
@@ -72,7 +72,7 @@ test('check 30: what still comes of a body that was given up harms nobody', asyn
     incoming?.emit('data', Buffer.from('late'))
     return new Response(incoming ? 'alive' : 'no request')
   })
-  const { ask } = await serveDoors([early])
+  const { ask } = await serveHandlers([early])
   const answer = await ask('/', post(Buffer.from('a few words')))
   expect([answer.status, String(answer.body)]).toEqual([200, 'alive'])
 })

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { anyDoor, serveDoors } from '../test-server.ts'
+import { anyHandler, serveHandlers } from '../test-server.ts'
 
-const read = anyDoor(async ({ request }) => new Response(await request.text()))
+const read = anyHandler(async ({ request }) => new Response(await request.text()))
 const unfinished =
   'POST / HTTP/1.1\r\nhost: x\r\norigin: https://books.example\r\ncontent-length: 9\r\n\r\nhalf'
 
@@ -14,7 +14,7 @@ async function say(port: number, words: string) {
 }
 
 test('oversized headers get a 431 that is as safe as any other response', async () => {
-  const { ask } = await serveDoors([read])
+  const { ask } = await serveHandlers([read])
   const { status, headers, json } = await ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } })
   expect(status).toBe(431)
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
@@ -22,7 +22,7 @@ test('oversized headers get a 431 that is as safe as any other response', async 
 })
 
 test('what is not HTTP gets a 400', async () => {
-  const { port } = await serveDoors([read])
+  const { port } = await serveHandlers([read])
   expect(await say(port, 'GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['400', 'names no host', ''],
   ['417', 'expects what nobody can', 'host: x\r\nexpect: the-unexpected\r\n'],
 ])('check 26: a %s to who %s is as safe as any other answer', async (status, _, head) => {
-  const { port, lines } = await serveDoors([read])
+  const { port, lines } = await serveHandlers([read])
   const heard = await say(port, `GET / HTTP/1.1\r\n${head}connection: close\r\n\r\n`)
   expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(heard).toMatch(/^x-content-type-options: nosniff\r$/m)
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('who speaks HTTP/1.0 names no host, and who expects to go on may', async () => {
-  const { port } = await serveDoors([read])
+  const { port } = await serveHandlers([read])
   expect(await say(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   const patient = 'host: x\r\nexpect: 100-continue\r\nconnection: close\r\n'
   expect(await say(port, `GET / HTTP/1.1\r\n${patient}\r\n`)).toMatch(
@@ -52,17 +52,17 @@ test('who speaks HTTP/1.0 names no host, and who expects to go on may', async ()
 
 test('who takes for ever to send a body gets a 408', async () => {
   const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
-  const { port } = await serveDoors([read], { patience })
+  const { port } = await serveHandlers([read], { patience })
   expect(await say(port, unfinished)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('issue 8: who takes nothing of a long answer for too long is hung up on; who waits for one is not', async () => {
-  const long = anyDoor(({ path }) =>
+  const long = anyHandler(({ path }) =>
     path === '/long'
       ? new Response(new ReadableStream({ pull: (all) => all.enqueue(new Uint8Array(65_536)) }))
       : new Promise<Response>((answer) => setTimeout(() => answer(new Response('late')), 600)),
   )
-  const { ask, port, lines } = await serveDoors([long], { patience: { readerTimeout: 200 } })
+  const { ask, port, lines } = await serveHandlers([long], { patience: { readerTimeout: 200 } })
   const late = ask('/late')
   const reader = connect(port).pause()
   onTestFinished(() => void reader.destroy())
@@ -72,7 +72,7 @@ test('issue 8: who takes nothing of a long answer for too long is hung up on; wh
 })
 
 test('who hangs up is in the log, as no failure of ours', async () => {
-  const { port, lines } = await serveDoors([read])
+  const { port, lines } = await serveHandlers([read])
   const socket = connect(port)
   socket.write(unfinished, () => setTimeout(() => socket.destroy(), 50))
   await vi.waitFor(() => expect(lines).toHaveLength(1))

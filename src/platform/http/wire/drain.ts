@@ -17,7 +17,7 @@ const quietTurn = 0.05
 const searchForOne = 1000
 
 export async function drain(server: Server) {
-  await nobodyAtTheDoor(server)
+  await acceptQueuedConnections(server)
   // `Connection: close` keeps a client from sending its next request into a closing connection.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
@@ -37,7 +37,7 @@ export async function drain(server: Server) {
  * Closing the socket would drop connections that the system has accepted but the process has not. Each turn of the
  * event loop accepts one, so this waits for a short turn without a new connection.
  */
-async function nobodyAtTheDoor(server: Server) {
+async function acceptQueuedConnections(server: Server) {
   let met = 0
   server.on('connection', () => (met += 1))
   // The rest of the turn that received the stop signal.

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs, seed } from '../test-nonsense.ts'
-import { anyDoor, serveDoors } from '../test-server.ts'
+import { anyHandler, serveHandlers } from '../test-server.ts'
 import { harm } from '../test-words.ts'
 
-const read = anyDoor(async ({ request }) => new Response(await request.text()))
+const read = anyHandler(async ({ request }) => new Response(await request.text()))
 const patience = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 }
 const origin = 'origin: https://books.example'
 const post = `POST / HTTP/1.1\r\nhost: x\r\n${origin}\r\n`
@@ -72,7 +72,7 @@ test.each([
 ])(
   'security: %s on the wire is refused or answered, never a crash or a hang',
   async (_, all) => {
-    const { port, lines, ask } = await serveDoors([read], { patience })
+    const { port, lines, ask } = await serveHandlers([read], { patience })
     for (const words of all) {
       const said = words.toString('latin1').slice(0, 500)
       const { heard, hungUp } = await say(port, words)

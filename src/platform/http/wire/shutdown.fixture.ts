@@ -20,10 +20,10 @@ function workFor(milliseconds: number) {
   while (performance.now() < end);
 }
 
-const door = {
+const handler = {
   name: 'wait',
-  opens: () => true,
-  async answer({ path }: { path: string }) {
+  matches: () => true,
+  async handle({ path }: { path: string }) {
     const [, way = '', busy] = path.split('/')
     if (busy === undefined) await pause(Number(way))
     else workFor(Number(busy))
@@ -34,7 +34,7 @@ const door = {
 const slowStart = Number(process.argv[2] ?? 0)
 
 async function start() {
-  const server = await listen(createApp({ config, log, metrics }, { doors: [door] }), config)
+  const server = await listen(createApp({ config, log, metrics }, { handlers: [handler] }), config)
   const close = () => Promise.resolve(log.info('The database is closed'))
   process.send?.(server.address())
   await pause(slowStart)

@@ -73,7 +73,7 @@ test('check 30: under load, no request that was accepted is dropped', async () =
   )
 })
 
-test('check 30: whoever waits at the door when it is told to stop is let in and answered', async () => {
+test('check 30: a connection that waits when the server is told to stop is accepted and answered', async () => {
   const { child, ended, port } = await startServer()
   const working = ask(port, '/busy/500')
   await pause(100)

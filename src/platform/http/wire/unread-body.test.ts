@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Door } from '../door.ts'
 import { HttpError } from '../http-error.ts'
+import type { RouteHandler } from '../route-handler.ts'
 import { uploadSizes, uploadThenGet } from '../test-connection.ts'
-import { anyDoor, fromHere, serveDoors } from '../test-server.ts'
+import { anyHandler, fromHere, serveHandlers } from '../test-server.ts'
 
 const statuses = [400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]
 const lengths = uploadSizes.flatMap((bytes) =>
@@ -15,23 +15,23 @@ const lengths = uploadSizes.flatMap((bytes) =>
 const usable = /^(200|closed)$/
 
 const refusing = (touch: (body: Request) => unknown) =>
-  anyDoor(async ({ request, path }) => {
+  anyHandler(async ({ request, path }) => {
     if (request.method === 'GET') return new Response('fine')
     await touch(request)
     throw new HttpError(Number(path.slice(1)), 'REFUSED', 'No')
   })
 
-const doors: [string, Door][] = [
+const handlers: [string, RouteHandler][] = [
   ['does not touch the body', refusing(() => undefined)],
   ['touches the body', refusing(({ body }) => body)],
   ['reads a first piece', refusing(({ body }) => body?.getReader().read())],
   ['gives the body up', refusing(({ body }) => body?.cancel())],
 ]
 
-test.each(doors)(
+test.each(handlers)(
   'issue 18.1: a refusal that %s leaves its connection usable or closed',
-  async (_, door) => {
-    const { port } = await serveDoors([door], { bodyMegabytes: 50 })
+  async (_, handler) => {
+    const { port } = await serveHandlers([handler], { bodyMegabytes: 50 })
     for (const status of statuses) {
       for (const [bytes, , chunked] of lengths) {
         const upload = { path: `/${status}`, headers: fromHere, bytes, chunked }
@@ -46,7 +46,7 @@ test.each(doors)(
 test.each(lengths)(
   'issue 18.1: %i bytes in %s that come from elsewhere, or are too many, are refused alike',
   async (bytes, _, chunked) => {
-    const { port } = await serveDoors([anyDoor(({ request }) => echo(request))])
+    const { port } = await serveHandlers([anyHandler(({ request }) => echo(request))])
     const elsewhere = await uploadThenGet(port, { path: '/', bytes, chunked })
     expect(elsewhere.first).toBe('403')
     expect(elsewhere.second).toMatch(usable)
@@ -59,13 +59,13 @@ test.each(lengths)(
 const echo = async (request: Request) => new Response(`${(await request.text()).length}`)
 
 test('issue 18.1: a connection whose body was read is kept', async () => {
-  const { port } = await serveDoors([anyDoor(({ request }) => echo(request))])
+  const { port } = await serveHandlers([anyHandler(({ request }) => echo(request))])
   const upload = { path: '/', headers: fromHere, bytes: 300_000, chunked: true }
   expect(await uploadThenGet(port, upload)).toEqual({ first: '200', second: '200' })
 })
 
 test('issue 18.1: a request with oversized headers and a body reads its refusal', async () => {
-  const { port } = await serveDoors([anyDoor(({ request }) => echo(request))])
+  const { port } = await serveHandlers([anyHandler(({ request }) => echo(request))])
   const headers = { ...fromHere, 'x-long': 'a'.repeat(50_000) }
   const upload = { path: '/', headers, bytes: 5_000_000, chunked: false }
   expect(await uploadThenGet(port, upload)).toEqual({ first: '431', second: 'closed' })

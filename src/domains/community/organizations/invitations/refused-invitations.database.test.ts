@@ -124,13 +124,14 @@ describe('spec 8: an invitation is refused', () => {
     const demo = await organized(database, { DEMO_MODE: 'true' })
     const visitor = await demo.signedIn(ben.email)
     const before = await orm.select().from(members)
-    for (const [door, target] of [
+    for (const [protocol, target] of [
       ['rest', `/api/v1${invitation}/accept`],
       ['rest', `/api/v1${path}/leave`],
       ['rpc', '/api/rpc/invitations/accept'],
       ['rpc', '/api/rpc/organizations/create'],
     ]) {
-      const body = door === 'rpc' ? { json: { id: invitation.split('/').at(-1), name: 'X' } } : {}
+      const body =
+        protocol === 'rpc' ? { json: { id: invitation.split('/').at(-1), name: 'X' } } : {}
       const { status } = await visitor.send('POST', `${target}`, body)
       expect([target, status]).toEqual([target, 403])
     }

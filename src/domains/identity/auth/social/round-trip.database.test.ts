@@ -194,7 +194,7 @@ test('a way back works once, and only in the browser that set out', async () => 
   expect(replayed.headers.location).toBe('/login/error?error=state_mismatch')
 })
 
-test('the door that the library has for identity tokens stays shut', async () => {
+test('the library’s call for identity tokens is refused', async () => {
   const served = await serveAuth(database, providerKeys)
   for (const provider of both) {
     const body = { provider, idToken: { token: 'a.b.c' }, ...ways }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Config } from '#platform/config/config.ts'
-import { serveDoors } from '#platform/http/test-server.ts'
+import { serveHandlers } from '#platform/http/test-server.ts'
 import { manifestAddress } from './manifest-address.ts'
-import { manifestDoor } from './manifest-door.server.ts'
+import { manifestHandler } from './manifest-handler.server.ts'
 
 interface Told {
   name: string
@@ -11,7 +11,7 @@ interface Told {
 }
 
 async function manifest(path: string, { environmentMark, headers = {} }: Partial<Settings> = {}) {
-  const { ask } = await serveDoors([manifestDoor({ environmentMark })])
+  const { ask } = await serveHandlers([manifestHandler({ environmentMark })])
   return JSON.parse(String((await ask(path, { headers })).body)) as Told
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../log/log.ts'
-import { serveDoors } from '../test-server.ts'
-import { apiNotFoundDoor } from './api-not-found.ts'
-import { healthDoors } from './health.ts'
+import { serveHandlers } from '../test-server.ts'
+import { apiNotFoundHandler } from './api-not-found.ts'
+import { healthHandlers } from './health.ts'
 
 test('check 30: live always, ready only while the database is there, again by itself', async () => {
   const state = { away: false }
   const check = () =>
     state.away ? Promise.reject(new Error('connection refused')) : Promise.resolve()
   const log = createLog({ level: 'silent' })
-  const { ask } = await serveDoors([...healthDoors({ check }, log), apiNotFoundDoor])
+  const { ask } = await serveHandlers([...healthHandlers({ check }, log), apiNotFoundHandler])
   const ready = async () => {
     const { status, json, headers } = await ask('/api/health/ready')
     return { said: [status, json], requestId: headers['x-request-id'] }
@@ -25,7 +25,7 @@ test('check 30: live always, ready only while the database is there, again by it
 })
 
 test('what is unknown under /api is said in JSON', async () => {
-  const { ask } = await serveDoors([apiNotFoundDoor])
+  const { ask } = await serveHandlers([apiNotFoundHandler])
   const { status, headers, json } = await ask('/api/health/other', {
     headers: { accept: 'text/html' },
   })

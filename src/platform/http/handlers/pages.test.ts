@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { currentRequest } from '../current-request.ts'
-import { serveDoors } from '../test-server.ts'
-import { pagesDoor } from './pages.ts'
+import { serveHandlers } from '../test-server.ts'
+import { pagesHandler } from './pages.ts'
 
-const page = pagesDoor(() => new Response(`<script nonce="${currentRequest().nonce}">`))
+const page = pagesHandler(() => new Response(`<script nonce="${currentRequest().nonce}">`))
 
 test.each([
   ['/login', 'private, no-cache'],
@@ -14,7 +14,7 @@ test.each([
   ['/Manager/users', 'private, no-store'],
   ['/APP', 'private, no-store'],
 ])('check 16: %s is %s', async (path, kept) => {
-  const { ask } = await serveDoors([page])
+  const { ask } = await serveHandlers([page])
   const { headers } = await ask(path)
   expect([headers['cache-control'], headers.vary]).toEqual([
     kept,
@@ -23,16 +23,16 @@ test.each([
 })
 
 test('check 16: what is drawn by a private route is private, however its address is spelt', async () => {
-  const drawn = pagesDoor(() => {
+  const drawn = pagesHandler(() => {
     currentRequest().route = '/app/account'
     return new Response('a page')
   })
-  const { ask } = await serveDoors([drawn])
+  const { ask } = await serveHandlers([drawn])
   expect((await ask('/%61pp/account')).headers['cache-control']).toBe('private, no-store')
 })
 
 test('check 26: a page and its policy share a nonce of their own', async () => {
-  const { ask } = await serveDoors([page])
+  const { ask } = await serveHandlers([page])
   const nonces = await Promise.all(
     ['/', '/'].map(async (path) => {
       const { headers, body } = await ask(path)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from '../../metrics/metrics.ts'
-import { anyDoor, serveDoors } from '../test-server.ts'
-import { metricsDoor } from './metrics.ts'
+import { anyHandler, serveHandlers } from '../test-server.ts'
+import { metricsHandler } from './metrics.ts'
 
 const far = { 'x-forwarded-for': '203.0.113.9' }
 
 test('figures are for this machine: requests by route pattern', async () => {
-  const { ask, metrics } = await serveDoors([
-    anyDoor(() => new Response('hello'), { name: '/books/$id' }),
+  const { ask, metrics } = await serveHandlers([
+    anyHandler(() => new Response('hello'), { name: '/books/$id' }),
   ])
   await ask('/books/1')
   await ask('/books/2')
@@ -18,7 +18,7 @@ test('figures are for this machine: requests by route pattern', async () => {
 })
 
 test('without a token, nobody else learns of them', async () => {
-  const { ask } = await serveDoors([metricsDoor(createMetrics(), undefined)])
+  const { ask } = await serveHandlers([metricsHandler(createMetrics(), undefined)])
   expect((await ask('/api/metrics')).status).toBe(200)
   expect((await ask('/api/metrics', { headers: far })).status).toBe(404)
 })
@@ -33,18 +33,18 @@ test.each([
   'cf-connecting-ip',
   'true-client-ip',
 ])('issue 18.8: metrics are not open to a request that %s marks as forwarded', async (name) => {
-  const { ask } = await serveDoors([metricsDoor(createMetrics(), undefined)])
+  const { ask } = await serveHandlers([metricsHandler(createMetrics(), undefined)])
   expect((await ask('/api/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
 })
 
 test('issue 18.8: nor to one that a proxy passes on with the name of the site', async () => {
-  const { ask } = await serveDoors([metricsDoor(createMetrics(), undefined)])
+  const { ask } = await serveHandlers([metricsHandler(createMetrics(), undefined)])
   expect((await ask('/api/metrics', { headers: { host: 'books.example' } })).status).toBe(404)
   expect((await ask('/api/metrics', { headers: { host: 'localhost:3000' } })).status).toBe(200)
 })
 
 test('with the token, from anywhere', async () => {
-  const { ask } = await serveDoors([metricsDoor(createMetrics(), 'sesame')])
+  const { ask } = await serveHandlers([metricsHandler(createMetrics(), 'sesame')])
   const from = (authorization?: string) =>
     ask('/api/metrics', { headers: { ...far, ...(authorization && { authorization }) } })
   expect((await from('Bearer sesame')).status).toBe(200)

@@ -1,15 +1,15 @@
 import { framedDocument, json } from '../http/answers.ts'
-import type { Door } from '../http/door.ts'
 import { httpErrors } from '../http/http-errors.ts'
+import type { RouteHandler } from '../http/route-handler.ts'
 import { readMailbox } from './read-mailbox.ts'
 
 const address = '/api/dev/mailbox'
 
-export const mailboxDoor = (services: Parameters<typeof readMailbox>[0]): Door => ({
+export const mailboxHandler = (services: Parameters<typeof readMailbox>[0]): RouteHandler => ({
   name: address,
   methods: ['GET', 'HEAD'],
-  opens: (path) => path === address || path.startsWith(`${address}/`),
-  async answer({ request, path }) {
+  matches: (path) => path === address || path.startsWith(`${address}/`),
+  async handle({ request, path }) {
     const mails = await readMailbox(services, request.headers)
     if (path === address) return json(200, mails)
     const mail = mails.find(({ id }) => path === `${address}/${id}`)

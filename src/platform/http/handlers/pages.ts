@@ -1,17 +1,17 @@
 import { currentRequest } from '../current-request.ts'
-import type { Door } from '../door.ts'
 import { httpErrors } from '../http-errors.ts'
+import type { RouteHandler } from '../route-handler.ts'
 
 export type Render = (request: Request) => Response | Promise<Response>
 
 const forOnePersonOnly = /^\/(app|manager)(\/|$)/i
 
 /** The last handler; it also renders the not-found page. */
-export const pagesDoor = (render: Render): Door => ({
+export const pagesHandler = (render: Render): RouteHandler => ({
   name: 'page',
   methods: ['GET', 'HEAD'],
-  opens: () => true,
-  async answer({ request, path }) {
+  matches: () => true,
+  async handle({ request, path }) {
     const response = await render(request)
     if (response.status === 406) throw httpErrors.notAPage()
     // The matched route counts too, because a path can be spelt in several ways.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { mailTemplates } from '#domains/identity/login/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { serveDoors } from '#platform/http/test-server.ts'
-import { mailTemplatesDoor } from './mail-templates-door.server.ts'
+import { serveHandlers } from '#platform/http/test-server.ts'
+import { mailTemplatesHandler } from './mail-templates-handler.server.ts'
 
 test('behaviour 4: every mail can be looked at in every language, in local mode alone', async () => {
-  const local = await serveDoors([mailTemplatesDoor({ localMode: true })])
-  const elsewhere = await serveDoors([mailTemplatesDoor({ localMode: false })])
+  const local = await serveHandlers([mailTemplatesHandler({ localMode: true })])
+  const elsewhere = await serveHandlers([mailTemplatesHandler({ localMode: false })])
   for (const { name } of mailTemplates) {
     for (const language of LANGUAGES) {
       const shown = await local.ask(`/api/dev/mails/${name}/${language}`)

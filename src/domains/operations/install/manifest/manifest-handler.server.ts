@@ -2,16 +2,16 @@ import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import type { Config } from '#platform/config/config.ts'
 import { json } from '#platform/http/answers.ts'
-import type { Door } from '#platform/http/door.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { MANIFEST } from './manifest-address.ts'
 import { manifestIn } from './manifest.server.ts'
 
 /** In the language of the URL, else one that the browser accepts. */
-export const manifestDoor = (config: Pick<Config, 'environmentMark'>): Door => ({
+export const manifestHandler = (config: Pick<Config, 'environmentMark'>): RouteHandler => ({
   name: MANIFEST,
   methods: ['GET', 'HEAD'],
-  opens: (path) => path === MANIFEST,
-  answer({ request }) {
+  matches: (path) => path === MANIFEST,
+  handle({ request }) {
     const language = detectLanguage([
       new URL(request.url).searchParams.get(LANGUAGE_QUERY),
       ...acceptedLanguages(request.headers.get('accept-language')),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { json } from '#platform/http/answers.ts'
-import type { Door } from '#platform/http/door.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
 
 const address = '/api/auth/admin/list-users'
 const users = '/api/v1/users'
@@ -12,16 +12,16 @@ const page = z.object({
 })
 
 /** The list call of the sign-in library (specification 7): forwards to the REST API and renames the fields. */
-export const listUsersDoor = (doors: readonly Door[]): Door => ({
+export const listUsersHandler = (handlers: readonly RouteHandler[]): RouteHandler => ({
   name: address,
-  opens: (path) => path === address,
+  matches: (path) => path === address,
   methods: ['GET'],
-  async answer({ request }) {
-    const door = doors.find((candidate) => candidate.opens(users))
-    if (!door) throw new Error(`No door opens ${users}`)
+  async handle({ request }) {
+    const handler = handlers.find((candidate) => candidate.matches(users))
+    if (!handler) throw new Error(`No handler matches ${users}`)
     const { search } = new URL(request.url)
     const same = new Request(new URL(users + search, request.url), { headers: request.headers })
-    const answer = await door.answer({ request: same, path: users })
+    const answer = await handler.handle({ request: same, path: users })
     if (!answer.ok) return answer
     const { items, nextCursor, total } = page.parse(await answer.json())
     const listed = json(200, { users: items, total: total.count, nextCursor })

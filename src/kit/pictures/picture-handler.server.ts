@@ -2,8 +2,8 @@ import type { ApiServices } from '#platform/api/api-context.ts'
 import { requireViewer } from '#platform/api/require-viewer.ts'
 import type { StoredFile } from '#platform/files/file-store.ts'
 import { isKnown } from '#platform/http/answer/entity-tag.ts'
-import type { Door } from '#platform/http/door.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { pictureWidths } from './picture-address.ts'
 import { pictureName, pictureType } from './stored-picture.server.ts'
 
@@ -16,15 +16,15 @@ const address = new RegExp(
 const forEver = 'private, max-age=31536000, immutable'
 
 /** Serves pictures to users who may see books. A page shows dozens, so they don't count as calls. */
-export const pictureDoor = ({
+export const pictureHandler = ({
   files,
   ...services
-}: Pick<ApiServices, 'access' | 'files' | 'database' | 'config'>): Door => ({
+}: Pick<ApiServices, 'access' | 'files' | 'database' | 'config'>): RouteHandler => ({
   name: '/api/files/*',
   methods: ['GET', 'HEAD'],
   routine: true,
-  opens: (path) => path.startsWith('/api/files/'),
-  async answer({ request, path }) {
+  matches: (path) => path.startsWith('/api/files/'),
+  async handle({ request, path }) {
     await requireViewer(services, request, { book: ['read'] })
     const { id, width } = address.exec(path)?.groups ?? {}
     if (id === undefined) throw httpErrors.unknown()

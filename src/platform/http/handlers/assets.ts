@@ -1,8 +1,8 @@
 import { FastResponse } from 'srvx'
 import { chooseEncoding } from '../answer/accept-encoding.ts'
 import { isKnown } from '../answer/entity-tag.ts'
-import type { Door } from '../door.ts'
 import { httpErrors } from '../http-errors.ts'
+import type { RouteHandler } from '../route-handler.ts'
 import type { Asset } from './client-build.ts'
 
 const hashed = '/_build/'
@@ -12,12 +12,12 @@ const anHour = 'public, max-age=3600'
 /** Controls the browser's caches, so it must never be cached itself. */
 const serviceWorker = '/sw.js'
 
-export const assetsDoor = (assets: Map<string, Asset>): Door => ({
+export const assetsHandler = (assets: Map<string, Asset>): RouteHandler => ({
   name: 'asset',
   methods: ['GET', 'HEAD'],
   routine: true,
-  opens: (path) => path.startsWith(hashed) || assets.has(path),
-  answer({ request, path }) {
+  matches: (path) => path.startsWith(hashed) || assets.has(path),
+  handle({ request, path }) {
     const asset = assets.get(path)
     if (!asset) throw httpErrors.unknown()
     return send(asset, request.headers, cacheControl(path))

@@ -11,9 +11,9 @@ import { z } from 'zod/mini'
 import { validationMessage } from '#rules/validation-message.ts'
 import { answerHead } from '../http/answer/answer-head.ts'
 import { json } from '../http/answers.ts'
-import type { Door } from '../http/door.ts'
 import { httpErrors } from '../http/http-errors.ts'
 import { megabyte } from '../http/request/body-limit.ts'
+import type { RouteHandler } from '../http/route-handler.ts'
 import { admitFirst } from './admit.ts'
 import { answerOf } from './answer-of.ts'
 import type { ApiContext, ApiServices } from './api-context.ts'
@@ -30,11 +30,11 @@ const rest = '/api/v1'
 const sameWords: Translate = (message) => message
 
 /** The same procedures as RPC for the product's own pages and as REST for programs. */
-export function apiDoors(
+export function apiHandlers(
   router: ApiRouter,
   services: ApiServices,
   translate: Translate = sameWords,
-): Door[] {
+): RouteHandler[] {
   z.config({ localeError: validationMessage })
   // Pages translate messages themselves.
   const rpcHandler = new StandardRPCHandler(router, {
@@ -45,24 +45,26 @@ export function apiDoors(
   const answerRest = answerCalls(router, restHandler, rest, services)
   let document: ReturnType<typeof openApiDocument> | undefined
 
-  const uploadDoors = uploadsOf(router).map(({ path, types, limit }): Door => ({
+  const uploadHandlers = uploadsOf(router).map(({ path, types, limit }): RouteHandler => ({
     name: rest + path,
-    opens: (asked) => asked === rest + path,
+    matches: (asked) => asked === rest + path,
     methods: ['POST'],
     bodyLimit: services.config.limits[limit] * megabyte,
-    answer: async ({ request }) => {
+    handle: async ({ request }) => {
       const asked = { ...services, request, upload: readUpload(request, types) }
       return orRefuse(await handle(restHandler, rest, withoutBody(request), asked))
     },
   }))
   return [
-    ...uploadDoors,
+    ...uploadHandlers,
     {
-      ...door(rpc, async ({ request }) => orRefuse(await call(rpcHandler, rpc, request, services))),
+      ...prefixHandler(rpc, async ({ request }) =>
+        orRefuse(await call(rpcHandler, rpc, request, services)),
+      ),
       // The library's handler would run a call by any method.
       methods: ['GET', 'POST'],
     },
-    door(rest, ({ request, path }) => {
+    prefixHandler(rest, ({ request, path }) => {
       const answer = async (asked: Request) => {
         if (path !== `${rest}/openapi.json`) return answerRest(asked)
         await requireReferenceAccess(services, asked)
@@ -112,10 +114,10 @@ function interceptors(router: ApiRouter, matcher: StandardMatcher, translate: Tr
   }
 }
 
-const door = (base: string, answer: Door['answer']): Door => ({
+const prefixHandler = (base: string, answer: RouteHandler['handle']): RouteHandler => ({
   name: `${base}/*`,
-  opens: (path) => path.startsWith(`${base}/`),
-  answer,
+  matches: (path) => path.startsWith(`${base}/`),
+  handle: answer,
 })
 
 function orRefuse(answer: Response | undefined, knownAs: () => string[] = () => []): Response {

@@ -1,18 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
 import type { Metrics } from '../../metrics/metrics.ts'
-import type { Door } from '../door.ts'
 import { httpErrors } from '../http-errors.ts'
 import { isLoopback, peerAddress } from '../request/addresses.ts'
+import type { RouteHandler } from '../route-handler.ts'
 
 /** Prometheus metrics, open to this machine; other callers need the token, and get 404 if none is configured. */
-export function metricsDoor({ registry }: Metrics, metricsToken: string | undefined): Door {
+export function metricsHandler(
+  { registry }: Metrics,
+  metricsToken: string | undefined,
+): RouteHandler {
   return {
     name: '/api/metrics',
     methods: ['GET', 'HEAD'],
     routine: true,
-    opens: (path) => path === '/api/metrics',
-    async answer({ request }) {
+    matches: (path) => path === '/api/metrics',
+    async handle({ request }) {
       if (!isLocal(request)) {
         if (!metricsToken) throw httpErrors.unknown()
         if (!isSame(request.headers.get('authorization'), `Bearer ${metricsToken}`)) {

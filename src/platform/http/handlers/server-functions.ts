@@ -1,13 +1,13 @@
 import { currentRequest } from '../current-request.ts'
-import type { Door } from '../door.ts'
 import { httpErrors } from '../http-errors.ts'
+import type { RouteHandler } from '../route-handler.ts'
 import type { Render } from './pages.ts'
 
-export const serverFunctionsDoor = (render: Render): Door => ({
+export const serverFunctionsHandler = (render: Render): RouteHandler => ({
   name: '/api/fn/*',
   methods: ['GET', 'POST'],
-  opens: (path) => path.startsWith('/api/fn/'),
-  async answer({ request }) {
+  matches: (path) => path.startsWith('/api/fn/'),
+  async handle({ request }) {
     const visitor = currentRequest()
     visitor.expectCall()
     const response = await render(request)

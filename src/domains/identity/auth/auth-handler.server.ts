@@ -1,10 +1,10 @@
 import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
-import { answersTo } from '#platform/api/api-doors.ts'
 import type { Translate } from '#platform/api/api-error.ts'
+import { answersTo } from '#platform/api/api-handlers.ts'
 import { answerHead } from '#platform/http/answer/answer-head.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import type { Door } from '#platform/http/door.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { authApi } from './auth-api.server.ts'
 import { countAuthCall } from './rates/auth-calls.server.ts'
@@ -35,10 +35,10 @@ export function authCalls(
   }
 }
 
-export const authDoor = (answer: AnswerAuthCall): Door => ({
+export const authHandler = (answer: AnswerAuthCall): RouteHandler => ({
   name: `${base}/*`,
-  opens: (path) => path.startsWith(`${base}/`),
-  answer: ({ request }) =>
+  matches: (path) => path.startsWith(`${base}/`),
+  handle: ({ request }) =>
     request.method === 'HEAD' ? answerHead(request, answer) : answer(request),
 })
 

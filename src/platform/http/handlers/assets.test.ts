@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyDoor, serveDoors } from '../test-server.ts'
-import { assetsDoor } from './assets.ts'
+import { anyHandler, serveHandlers } from '../test-server.ts'
+import { assetsHandler } from './assets.ts'
 import { readAssets } from './client-build.ts'
 
 const script = 'console.log("hello")\n'.repeat(100)
@@ -24,8 +24,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder.path, { recursive: true }))
 
 async function serveAssets() {
-  const page = anyDoor(() => new Response('a page', { headers: { 'content-type': 'text/html' } }))
-  return serveDoors([assetsDoor(await readAssets(folder.path)), page])
+  const page = anyHandler(
+    () => new Response('a page', { headers: { 'content-type': 'text/html' } }),
+  )
+  return serveHandlers([assetsHandler(await readAssets(folder.path)), page])
 }
 
 test('a hashed file may be kept for ever', async () => {

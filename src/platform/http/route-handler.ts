@@ -6,43 +6,43 @@ import { checkHead } from './request/head.ts'
 import { mayChange } from './request/origin.ts'
 import { checkTarget } from './request/target.ts'
 
-export interface Visit {
+export interface RequestContext {
   request: ServerRequest
   path: string
 }
 
-export interface Door {
+export interface RouteHandler {
   /** The label in metrics: a pattern, because paths have unlimited variety. */
   name: string
-  opens(path: string): boolean
+  matches(path: string): boolean
   methods?: readonly string[]
   /** In bytes; set only by handlers that accept files. */
   bodyLimit?: number
   /** Frequent requests by machines, logged at level debug. */
   routine?: boolean
-  answer(visit: Visit): Response | Promise<Response>
+  handle(context: RequestContext): Response | Promise<Response>
 }
 
-export interface HouseRules {
+export interface RequestPolicies {
   origin: string
   /** In bytes; the default of handlers without their own. */
   bodyLimit: number
 }
 
-export async function enter(
-  door: Door | undefined,
-  { request, path }: Visit,
-  { origin, bodyLimit }: HouseRules,
+export async function dispatch(
+  handler: RouteHandler | undefined,
+  { request, path }: RequestContext,
+  { origin, bodyLimit }: RequestPolicies,
 ) {
   checkHead(request)
   checkTarget(path)
-  if (!door) throw httpErrors.unknown()
-  currentRequest().route = door.name
-  if (door.methods && !door.methods.includes(request.method)) {
-    throw httpErrors.method(door.methods.join(', '))
+  if (!handler) throw httpErrors.unknown()
+  currentRequest().route = handler.name
+  if (handler.methods && !handler.methods.includes(request.method)) {
+    throw httpErrors.method(handler.methods.join(', '))
   }
   if (!mayChange(request, origin)) throw httpErrors.crossOrigin()
-  return withBodyLimit(request, door.bodyLimit ?? bodyLimit, (limited) =>
-    door.answer({ request: limited, path }),
+  return withBodyLimit(request, handler.bodyLimit ?? bodyLimit, (limited) =>
+    handler.handle({ request: limited, path }),
   )
 }

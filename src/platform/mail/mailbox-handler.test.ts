@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serveDoors } from '../http/test-server.ts'
-import { mailboxDoor } from './mailbox-door.ts'
+import { serveHandlers } from '../http/test-server.ts'
+import { mailboxHandler } from './mailbox-handler.ts'
 
 const mail = {
   id: '019505a0-0000-7000-8000-000000000001',
@@ -12,14 +12,14 @@ const mail = {
 }
 const config = { baseUrl: new URL('https://books.example') }
 const mailbox = () => Promise.resolve([mail])
-const serveMailbox = () => serveDoors([mailboxDoor({ mail: { mailbox }, config })])
+const serveMailbox = () => serveHandlers([mailboxHandler({ mail: { mailbox }, config })])
 
 test('the mailbox is there only where mail stays', async () => {
   const local = await serveMailbox()
   expect((await local.ask('/api/dev/mailbox')).json).toEqual([
     { ...mail, createdAt: mail.createdAt.toISOString() },
   ])
-  const real = await serveDoors([mailboxDoor({ mail: {}, config })])
+  const real = await serveHandlers([mailboxHandler({ mail: {}, config })])
   expect((await real.ask('/api/dev/mailbox')).status).toBe(404)
   expect((await real.ask(`/api/dev/mailbox/${mail.id}`)).status).toBe(404)
 })
