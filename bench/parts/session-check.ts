@@ -8,8 +8,8 @@ import { openFileStore } from '#platform/files/file-store.ts'
 import { CurrentRequest, serveAs } from '#platform/http/current-request.ts'
 import { Jobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
-import type { Letters } from '#platform/mail/letters.ts'
 import { openMail } from '#platform/mail/mail.ts'
+import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import type { Figure } from '../report/figure.ts'
 import { median } from '../report/median.ts'
@@ -23,7 +23,7 @@ const READS = 1500
 const log = createLog({ level: 'silent' })
 /** A replacement for the real messages, which are JSX that Node can't load. */
 const say = (subject: string) => Promise.resolve({ subject, text: subject, html: subject })
-const letters: Letters = {
+const messageTemplates: MessageTemplates = {
   languageOf: () => 'en',
   signInCode: ({ code }) => say(code),
   emailChangeCode: ({ code }) => say(code),
@@ -44,7 +44,7 @@ async function sessionCheck(): Promise<Figure[]> {
     const jobs = new Jobs({ database, log, metrics })
     const mail = openMail({ config, database, jobs, log, metrics })
     const files = openFileStore(config)
-    const auth = authCalls({ access, config, database, mail, letters, files, metrics })
+    const auth = authCalls({ access, config, database, mail, messageTemplates, files, metrics })
     const headers = new Headers({
       cookie: await signIn(auth, async () => (await mail.mailbox?.())?.[0]?.subject),
     })

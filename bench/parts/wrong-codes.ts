@@ -7,8 +7,8 @@ import { openFileStore } from '#platform/files/file-store.ts'
 import { CurrentRequest, serveAs } from '#platform/http/current-request.ts'
 import { Jobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
-import type { Letters } from '#platform/mail/letters.ts'
 import { openMail } from '#platform/mail/mail.ts'
+import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import type { Figure } from '../report/figure.ts'
 import { median } from '../report/median.ts'
@@ -20,7 +20,7 @@ const TRIES = 3
 
 const log = createLog({ level: 'silent' })
 const say = () => Promise.resolve({ subject: 'code', text: 'code', html: 'code' })
-const letters: Letters = {
+const messageTemplates: MessageTemplates = {
   languageOf: () => 'en',
   signInCode: say,
   emailChangeCode: say,
@@ -45,7 +45,7 @@ async function wrongCodes(): Promise<Figure[]> {
     const jobs = new Jobs({ database, log, metrics })
     const mail = openMail({ config, database, jobs, log, metrics })
     const files = openFileStore(config)
-    const auth = authCalls({ access, config, database, mail, letters, files, metrics })
+    const auth = authCalls({ access, config, database, mail, messageTemplates, files, metrics })
     await database.orm
       .insert(users)
       .values(Array.from({ length: PAIRS }, (_, pair) => ({ email: addressOf('a', pair) })))

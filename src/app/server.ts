@@ -9,7 +9,7 @@ import {
   limitAnonymous,
   signInFormHandler,
 } from '#domains/identity/auth/index.server.ts'
-import { letters, readerLanguage } from '#domains/identity/login/index.server.ts'
+import { messageTemplates, readerLanguage } from '#domains/identity/login/index.server.ts'
 import { listUsersHandler } from '#domains/identity/users/index.server.ts'
 import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
 import { manifestHandler } from '#domains/operations/install/index.server.ts'
@@ -38,7 +38,7 @@ import { serverParts } from './server-parts.server.ts'
 const translate = (message: string, caller: Headers) =>
   translateMessage(message, readerLanguage(caller))
 
-provide({ access, apiRouter, letters })
+provide({ access, apiRouter, messageTemplates })
 
 function handlers(opened: Services, renderPage: Render) {
   const api = apiHandlers(apiRouter, opened, translate)

@@ -8,8 +8,8 @@ import { requestFields } from './http/current-request.ts'
 import { expireJobs } from './jobs/expire-jobs.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log/log.ts'
-import type { Letters } from './mail/letters.ts'
 import { type Mail, openMail } from './mail/mail.ts'
+import type { MessageTemplates } from './mail/message-templates.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { watchDatabase } from './metrics/watch-database.ts'
 import { stopSignals } from './stop-signals.ts'
@@ -31,7 +31,7 @@ interface Opened {
 interface Provided {
   access: Access
   apiRouter: RegisteredRouter
-  letters: Letters
+  messageTemplates: MessageTemplates
 }
 
 export type Services = Opened & Provided

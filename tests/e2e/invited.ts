@@ -53,10 +53,10 @@ export async function changeRole(
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Where the newest letter to somebody leads. */
+/** Where the newest message to somebody leads. */
 export async function linkFor(request: APIRequestContext, email: string): Promise<string> {
-  const [letter] = await mailsTo(request, email)
-  return /\/app\/invitations\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+  const [message] = await mailsTo(request, email)
+  return /\/app\/invitations\/[\w-]+/.exec(message?.text ?? '')?.[0] ?? ''
 }
 
 /** People of a test's own, each with a browser; they and their organizations are gone after `act`. */

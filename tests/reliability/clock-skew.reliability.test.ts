@@ -34,21 +34,21 @@ async function threeClocks() {
     })
   const ahead = await wrong(wrongBy)
   const behind = await wrong(-wrongBy)
-  const lettersTo = (email: string) =>
+  const messagesTo = (email: string) =>
     sink.received.map(readMail).filter(({ header }) => header('to') === email)
   const newestTo = (email: string, nth: number) =>
     vi.waitFor(
-      () => lettersTo(email)[nth - 1]?.header('subject') ?? Promise.reject(new Error('No mail')),
+      () => messagesTo(email)[nth - 1]?.header('subject') ?? Promise.reject(new Error('No mail')),
       { timeout: 10_000 },
     )
-  return { postgres, right, ahead, behind, lettersTo, newestTo }
+  return { postgres, right, ahead, behind, messagesTo, newestTo }
 }
 
 /** The same browser, whichever process a balancer sends it to. */
 const at = (visitor: Visitor, product: Product) => visitor.at(`http://localhost:${product.port}`)
 
 test(`issue 8: clocks that are ${wrongBy} minutes wrong, ahead and behind, change nothing of what processes share`, async () => {
-  const { postgres, right, ahead, behind, newestTo, lettersTo } = await threeClocks()
+  const { postgres, right, ahead, behind, newestTo, messagesTo } = await threeClocks()
   const all = [right, ahead, behind]
 
   // They are wrong indeed, as each says of its own start.
@@ -124,6 +124,6 @@ test(`issue 8: clocks that are ${wrongBy} minutes wrong, ahead and behind, chang
   for (const product of all) expect(await account(product)).toBe(401)
 
   // No lease of the mail queue was too short for another's clock: every mail came once.
-  expect(lettersTo(eager)).toHaveLength(3)
-  expect(lettersTo(email)).toHaveLength(1)
+  expect(messagesTo(eager)).toHaveLength(3)
+  expect(messagesTo(email)).toHaveLength(1)
 })

@@ -40,9 +40,9 @@ test(`check 30: kill -9 of the process while people write: nothing acknowledged 
   await askDatabase(database, `UPDATE jobs SET due_at = now() WHERE name LIKE 'mail-%'`)
   const waiting = () => askDatabase(database, `SELECT FROM jobs WHERE name LIKE 'mail-%'`)
   await vi.waitUntil(async () => (await waiting()).length === 0, 60_000)
-  const letters = load.addresses.map((address) => mailTo(address))
-  expect(letters.filter(({ length }) => length === 0)).toEqual([])
-  const again = letters.flatMap(([first, ...others]) =>
+  const messages = load.addresses.map((address) => mailTo(address))
+  expect(messages.filter(({ length }) => length === 0)).toEqual([])
+  const again = messages.flatMap(([first, ...others]) =>
     others.map(({ header }) => [header('subject'), first?.header('subject')]),
   )
   expect(again.length).toBeLessThanOrEqual(lanes * rounds)

@@ -30,12 +30,12 @@ test(`issue 8: codes that are asked for while SMTP is ${outage} seconds away arr
   const waiting = async () =>
     (await askDatabase(url, `SELECT FROM jobs WHERE name LIKE 'mail-%'`)).length
   await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 90_000, interval: 200 })
-  const letters = back.received.map((source) => readMail(source))
-  const recipients = letters.map(({ header }) => header('to'))
+  const messages = back.received.map((source) => readMail(source))
+  const recipients = messages.map(({ header }) => header('to'))
   expect(recipients.toSorted()).toEqual(people.map(({ email }) => email).toSorted())
   for (const { email, browser } of people) {
-    const letter = letters.find(({ header }) => header('to') === email)
-    const [code = ''] = /\d{6}/.exec(letter?.header('subject') ?? '') ?? []
+    const message = messages.find(({ header }) => header('to') === email)
+    const [code = ''] = /\d{6}/.exec(message?.header('subject') ?? '') ?? []
     expect((await browser.enterCode(email, code)).status).toBe(200)
   }
 })

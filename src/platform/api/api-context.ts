@@ -3,8 +3,8 @@ import type { Caller } from '../access/caller.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { Letters } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { MessageTemplates } from '../mail/message-templates.ts'
 import type { Upload } from './upload.ts'
 
 export type ApiServices = {
@@ -24,7 +24,7 @@ export type ApiServices = {
     | 'signUp'
   >
   mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>
-  letters: Letters
+  messageTemplates: MessageTemplates
   files: FileStore
 }
 

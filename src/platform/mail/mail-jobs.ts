@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob, type Job, PermanentFailure } from '../jobs/define-job.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { laneWorkers, type MailLane, mailLanes } from './lanes.ts'
-import { type Letter, letter } from './letter.ts'
+import { type MailMessage, mailMessageSchema } from './mail-message.ts'
 import type { Seal } from './seal.ts'
 import { type Smtp, isPermanent } from './smtp.ts'
 
@@ -15,15 +15,15 @@ type MailInput = z.infer<typeof mailInput>
 
 type Needed = { smtp: Pick<Smtp, 'deliver'>; seal: Seal; metrics: Pick<Metrics, 'mails'> }
 
-export const encryptLetter = (seal: Seal, { to, ...content }: Letter): MailInput => ({
+export const encryptMessage = (seal: Seal, { to, ...content }: MailMessage): MailInput => ({
   to,
   encrypted: seal.close(JSON.stringify(content)),
 })
 
-export function decryptLetter(seal: Seal, input: unknown): Letter {
+export function decryptMessage(seal: Seal, input: unknown): MailMessage {
   const { to, encrypted } = mailInput.parse(input)
   const content: unknown = JSON.parse(seal.open(encrypted))
-  return letter.parse({ ...Object(content), to })
+  return mailMessageSchema.parse({ ...Object(content), to })
 }
 
 const mailJob = (lane: MailLane): Job<Needed, MailInput> =>
@@ -34,7 +34,7 @@ const mailJob = (lane: MailLane): Job<Needed, MailInput> =>
     concurrency: laneWorkers[lane],
     async run({ smtp, seal, metrics }, input) {
       try {
-        await smtp.deliver(decryptLetter(seal, input), lane)
+        await smtp.deliver(decryptMessage(seal, input), lane)
       } catch (error) {
         const isFinal = isPermanent(error)
         metrics.mails.inc({ outcome: isFinal ? 'given-up' : 'failed' })

@@ -16,7 +16,7 @@ import { smtpServer } from './test-smtp.ts'
 const database = await testDatabase()
 const { orm } = database
 const metrics = createMetrics()
-const letter = { to: 'ann@example.com', subject: '123456', text: 'code 123456', html: '<p>123456' }
+const message = { to: 'ann@example.com', subject: '123456', text: 'code 123456', html: '<p>123456' }
 const notice = (): Delivery => ({ lane: 'notice', uselessAt: new Date(Date.now() + 60_000) })
 
 const mailOver = (port: number) => testMail({ config: smtpConfig(port), database, metrics })
@@ -26,7 +26,7 @@ beforeEach(() => orm.delete(jobsTable))
 test('a mail is delivered in two parts, and nothing of it stays', async () => {
   const { port, received } = await smtpServer()
   const mail = mailOver(port)
-  await mail.send(orm, letter, notice())
+  await mail.send(orm, message, notice())
   mail.wake()
   await vi.waitUntil(() => received.length === 1, 3000)
   expect(received[0]).toMatch(/From: library@example\.com[^]*To: ann@example\.com/)
@@ -38,7 +38,7 @@ test('while SMTP is away mail waits, and arrives when it is back', async () => {
   const { port, close } = await smtpServer()
   await close()
   const mail = mailOver(port)
-  await mail.send(orm, letter, notice())
+  await mail.send(orm, message, notice())
   mail.wake()
   await vi.waitUntil(async () => {
     const [waiting] = await orm.select().from(jobsTable)
@@ -55,7 +55,7 @@ test('while SMTP is away mail waits, and arrives when it is back', async () => {
 test('a mail is not sent once nobody can use it any more', async () => {
   const { port, received } = await smtpServer()
   const mail = mailOver(port)
-  await mail.send(orm, letter, { lane: 'notice', uselessAt: new Date(Date.now() - 1) })
+  await mail.send(orm, message, { lane: 'notice', uselessAt: new Date(Date.now() - 1) })
   mail.wake()
   await pause(300)
   expect(received).toEqual([])
@@ -65,7 +65,7 @@ test('a mail is not sent once nobody can use it any more', async () => {
 test('two processes on one queue send each mail once', async () => {
   const { port, received } = await smtpServer()
   const [one, two] = [mailOver(port), mailOver(port)]
-  await Promise.all(Array.from({ length: 20 }, () => one.send(orm, letter, notice())))
+  await Promise.all(Array.from({ length: 20 }, () => one.send(orm, message, notice())))
   one.wake()
   two.wake()
   await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 5000)
@@ -80,12 +80,12 @@ test('check 10: what a waiting mail says is sealed, and opens with the same secr
     local('a'.repeat(32)),
     local('b'.repeat(32)),
   ]
-  await writer.send(orm, letter, notice())
+  await writer.send(orm, message, notice())
   const [row] = await orm.select().from(jobsTable)
   const { encrypted } = Object(row?.input) as { encrypted: string }
   expect(JSON.stringify(row)).not.toContain('123456')
   expect(Buffer.from(encrypted, 'base64').toString('latin1')).not.toContain('123456')
-  expect(await reader.mailbox?.()).toEqual([{ ...letter, id: row?.id, createdAt: row?.createdAt }])
+  expect(await reader.mailbox?.()).toEqual([{ ...message, id: row?.id, createdAt: row?.createdAt }])
   await expect(stranger.mailbox?.()).rejects.toThrow('authenticate')
 })
 
@@ -94,7 +94,7 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
   const { port, close } = await smtpServer()
   await close()
   const mail = mailOver(port)
-  await mail.send(orm, letter, notice())
+  await mail.send(orm, message, notice())
   mail.wake()
   await vi.waitUntil(async () => (await listFailedMails(database)).some.length > 0, 3000)
   const { some, total } = await listFailedMails(database)
@@ -102,7 +102,7 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
   expect(some).toMatchObject([{ recipient: 'ann@example.com', attempts: 1, lostAt: null }])
   expect(some[0]?.failure).toMatch(/ECONNREFUSED/)
 
-  await mail.send(orm, { ...letter, to: 'untried@example.com' }, notice())
+  await mail.send(orm, { ...message, to: 'untried@example.com' }, notice())
   await mail.close()
   await orm.update(jobsTable).set({ expiresAt: new Date(0), dueAt: new Date(0) })
   const givenUp = async () =>
@@ -115,7 +115,7 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
     expect([input, failedAt]).toEqual([null, expect.any(Date)])
   }
   const { some: given } = await listFailedMails(database)
-  expect(given.map(({ recipient }) => recipient)).toEqual(['untried@example.com', letter.to])
+  expect(given.map(({ recipient }) => recipient)).toEqual(['untried@example.com', message.to])
   expect(given[0]?.failure).toBe('Its time was over before it could be tried')
   expect(given[1]?.failure).toMatch(/ECONNREFUSED/)
   await orm.update(jobsTable).set({ failedAt: new Date(Date.now() - 8 * 24 * 3600_000) })
@@ -125,7 +125,7 @@ test('issue 7: of a mail that failed managers see to whom and why, also when it 
 
 test('issue 19.4: a mailbox without SMTP loses its messages after a day, and none of them counts as failed', async () => {
   const mail = testMail({ config: { authSecret: 'x'.repeat(32), mail: undefined }, database })
-  await mail.send(orm, letter, notice())
+  await mail.send(orm, message, notice())
   await mail.jobs.expire()
   expect(await mail.mailbox?.()).toHaveLength(1)
   await orm.update(jobsTable).set({ expiresAt: new Date(0) })
@@ -133,7 +133,7 @@ test('issue 19.4: a mailbox without SMTP loses its messages after a day, and non
   expect(await orm.$count(jobsTable)).toBe(0)
 })
 
-function twoProcesses(deliver: (letter: { to: string }) => Promise<void>, told = createMetrics()) {
+function twoProcesses(deliver: (message: { to: string }) => Promise<void>, told = createMetrics()) {
   const seal = createSeal({ authSecret: 'x'.repeat(32) })
   const queues = [new JobQueue(orm, 0.5), new JobQueue(orm, 0.5)]
   const processes = queues.map((queue) => {
@@ -143,7 +143,7 @@ function twoProcesses(deliver: (letter: { to: string }) => Promise<void>, told =
     return jobs
   })
   const writer = testMail({ config: { authSecret: 'x'.repeat(32), mail: undefined }, database })
-  return { queues, processes, send: () => writer.send(orm, letter, notice()) }
+  return { queues, processes, send: () => writer.send(orm, message, notice()) }
 }
 
 test('check 30: a delivery that takes longer than its lease is not begun by a second process', async () => {
@@ -154,7 +154,7 @@ test('check 30: a delivery that takes longer than its lease is not begun by a se
   })
   await send()
   await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 5000)
-  expect(begun).toEqual([letter.to])
+  expect(begun).toEqual([message.to])
 })
 
 test('check 30: a mail that went out is not sent again because that could not be noted', async () => {
@@ -171,7 +171,7 @@ test('check 30: a mail that went out is not sent again because that could not be
   await vi.waitUntil(() => notes.some(({ mock }) => mock.calls.length === 2), 5000)
   expect(await orm.select().from(jobsTable)).toMatchObject([{ attempts: 1, failure: null }])
   await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 5000)
-  expect(sent).toEqual([letter.to])
+  expect(sent).toEqual([message.to])
   const { values } = await told.mails.get()
   const counts = values.map(({ labels, value }) => [labels.outcome, value])
   expect(Object.fromEntries(counts)).toMatchObject({ delivered: 1, failed: 0 })

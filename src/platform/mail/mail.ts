@@ -7,25 +7,25 @@ import { jobs as jobsTable } from '../jobs/tables.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Secrets } from '../secrets/keys.ts'
 import type { MailLane } from './lanes.ts'
-import type { Letter } from './letter.ts'
-import { decryptLetter, encryptLetter, mailJobs } from './mail-jobs.ts'
+import { decryptMessage, encryptMessage, mailJobs } from './mail-jobs.ts'
+import type { MailMessage } from './mail-message.ts'
 import { createSeal, type Seal } from './seal.ts'
 import { createSmtp } from './smtp.ts'
 import { isWaitingMail } from './waiting-mail.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
-type KeptLetter = Letter & { id: string; createdAt: Date }
+type KeptMessage = MailMessage & { id: string; createdAt: Date }
 
 export type Delivery = { lane: MailLane; uselessAt: Date; subjectId?: string; userId?: string }
 
 export interface Mail {
   /** Queues a message in the caller's transaction. */
-  send(within: Orm, letter: Letter, delivery: Delivery): Promise<void>
+  send(within: Orm, message: MailMessage, delivery: Delivery): Promise<void>
   /** Call after that transaction has committed. */
   wake(): void
   /** Exists only without an SMTP server, which only local mode allows. */
-  mailbox?: () => Promise<KeptLetter[]>
+  mailbox?: () => Promise<KeptMessage[]>
   /** Call after the jobs are closed. */
   close(): void
 }
@@ -42,19 +42,19 @@ const daily = 24 * 3600_000
 
 export function openMail({ config, database, jobs, log, metrics }: Needed): Mail {
   const seal = createSeal(config)
-  const enqueue = (within: Orm, letter: Letter, { lane, uselessAt, ...about }: Delivery) =>
-    jobs.enqueue(within, mailJobs[lane], encryptLetter(seal, letter), {
+  const enqueue = (within: Orm, message: MailMessage, { lane, uselessAt, ...about }: Delivery) =>
+    jobs.enqueue(within, mailJobs[lane], encryptMessage(seal, message), {
       ...about,
-      email: letter.to,
+      email: message.to,
       expiresAt: uselessAt,
     })
   if (!config.mail) {
     return {
-      async send(within, letter, { lane, userId }) {
+      async send(within, message, { lane, userId }) {
         // The mailbox is this message's destination, so a closed subject must not cancel it.
         const uselessAt = new Date(Date.now() + daily)
-        await enqueue(within, letter, { lane, uselessAt, ...(userId && { userId }) })
-        log.info(`Mail for ${letter.to}: ${letter.subject}`)
+        await enqueue(within, message, { lane, uselessAt, ...(userId && { userId }) })
+        log.info(`Mail for ${message.to}: ${message.subject}`)
       },
       wake() {},
       mailbox: () => listMailbox(database, seal),
@@ -67,7 +67,7 @@ export function openMail({ config, database, jobs, log, metrics }: Needed): Mail
   return { send: enqueue, wake: () => jobs.wake(), close: () => smtp.close() }
 }
 
-async function listMailbox({ orm }: Pick<Database, 'orm'>, seal: Seal): Promise<KeptLetter[]> {
+async function listMailbox({ orm }: Pick<Database, 'orm'>, seal: Seal): Promise<KeptMessage[]> {
   const rows = await orm
     .select()
     .from(jobsTable)
@@ -75,6 +75,6 @@ async function listMailbox({ orm }: Pick<Database, 'orm'>, seal: Seal): Promise<
     .orderBy(desc(jobsTable.createdAt))
     .limit(200)
   return rows.map(({ id, createdAt, input }) =>
-    Object.assign(decryptLetter(seal, input), { id, createdAt }),
+    Object.assign(decryptMessage(seal, input), { id, createdAt }),
   )
 }

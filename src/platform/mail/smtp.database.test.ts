@@ -29,22 +29,22 @@ const endThePause = () => orm.update(jobsTable).set({ dueAt: new Date(0) })
 test('behaviour 4: an Arabic subject and both parts arrive as they were written, from MAIL_FROM', async () => {
   const sink = await smtpServer()
   const mail = mailOver(sink.port)
-  const letter = {
+  const message = {
     to: 'amina@example.com',
     subject: '012345 هو رمز تسجيل الدخول الخاص بك',
     text: 'رمز تسجيل الدخول\n\n012345\n',
     html: '<html lang="ar" dir="rtl"><body><p>أدخل هذا الرمز</p><b>012345</b></body></html>',
   }
-  await mail.send(orm, letter, notice())
+  await mail.send(orm, message, notice())
   mail.wake()
   await vi.waitUntil(() => sink.received.length === 1, 5000)
   const arrived = readMail(sink.received[0]!)
-  expect(arrived.header('subject')).toBe(letter.subject)
+  expect(arrived.header('subject')).toBe(message.subject)
   expect(arrived.header('from')).toBe('The Library <library@example.com>')
-  expect(arrived.header('to')).toBe(letter.to)
+  expect(arrived.header('to')).toBe(message.to)
   expect(arrived.header('content-type')).toMatch(/^multipart\/alternative/)
-  expect(arrived.text.trim()).toBe(letter.text.trim())
-  expect(arrived.html.trim()).toBe(letter.html)
+  expect(arrived.text.trim()).toBe(message.text.trim())
+  expect(arrived.html.trim()).toBe(message.html)
   expect(sink.envelopes[0]).toContain('<library@example.com>')
   await isGone()
 })
@@ -190,8 +190,8 @@ test('two real processes send each mail once', async () => {
   const subjects = Array.from({ length: 60 }, (_, number) => `number ${number}`)
   const couriers = [startProcess(sink.port), startProcess(sink.port)]
   await Promise.all(couriers.map((courier) => once(courier, 'message')))
-  const letter = { to: 'a@example.com', text: 'Hello', html: '<p>Hello' }
-  for (const subject of subjects) await writer.send(orm, { ...letter, subject }, notice())
+  const message = { to: 'a@example.com', text: 'Hello', html: '<p>Hello' }
+  for (const subject of subjects) await writer.send(orm, { ...message, subject }, notice())
   await vi.waitUntil(async () => (await waiting()) === 0, 15_000)
   const arrived = sink.received.map((source) => readMail(source).header('subject'))
   expect(arrived.toSorted()).toEqual(subjects.toSorted())
@@ -203,8 +203,8 @@ test('check 30: a kill -9 in the middle of a delivery loses no mail', async () =
   await writer.close()
   const courier = startProcess(sink.port)
   await once(courier, 'message')
-  const letter = { to: 'a@example.com', subject: 'Survivor', text: 'Hello', html: '<p>Hello' }
-  await writer.send(orm, letter, notice())
+  const message = { to: 'a@example.com', subject: 'Survivor', text: 'Hello', html: '<p>Hello' }
+  await writer.send(orm, message, notice())
   await vi.waitUntil(() => sink.offered === 1, 5000)
   const exit = once(courier, 'exit')
   courier.kill('SIGKILL')

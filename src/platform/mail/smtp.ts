@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { laneWorkers, type MailLane } from './lanes.ts'
-import type { Letter } from './letter.ts'
+import type { MailMessage } from './mail-message.ts'
 
 /** In milliseconds: an unresponsive server must not block the queue. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -15,8 +15,8 @@ export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string })
     })
   const transports = { code: open('code'), notice: open('notice'), bulk: open('bulk') }
   return {
-    deliver: async (letter: Letter, lane: MailLane) => {
-      await transports[lane].sendMail({ from, ...letter })
+    deliver: async (message: MailMessage, lane: MailLane) => {
+      await transports[lane].sendMail({ from, ...message })
     },
     check: async () => {
       await transports.code.verify()

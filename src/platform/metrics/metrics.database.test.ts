@@ -11,7 +11,7 @@ import { createMetrics } from './metrics.ts'
 import { watchDatabase } from './watch-database.ts'
 
 const database = await testDatabase()
-const letter = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
+const message = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
 const soon = () => new Date(Date.now() + 60_000)
 
 test('issue 8: attempts to sign in are counted by way and outcome', async () => {
@@ -44,7 +44,7 @@ test('issue 8: what waits in the mail queue is told, and how old it is', async (
   const config = { authSecret: 'x'.repeat(32), mail: undefined }
   const mail = testMail({ config, database })
   const before = Number(/^mail_queue_waiting (\d+)$/m.exec(await registry.metrics())?.[1])
-  await mail.send(database.orm, letter, { lane: 'notice', uselessAt: soon() })
+  await mail.send(database.orm, message, { lane: 'notice', uselessAt: soon() })
   const text = await registry.metrics()
   expect(text).toContain(`mail_queue_waiting ${before + 1}\n`)
   expect(Number(/^mail_queue_oldest_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)

@@ -87,20 +87,20 @@ for (const language of ['en', 'ar']) {
       })
     })
 
-    test('on the page that the letter leads to', async ({ browser }) => {
+    test('on the page that the message leads to', async ({ browser }) => {
       await withPeople(browser, ['Ada', 'Ben', 'Cleo'], async ({ Ada, Ben, Cleo }) => {
         const library = await makeOrganization(Ada.request)
         await joins(Ada.request, library, Ben)
         await changeRole(Ada.request, library, [Ben.email, 'administrator'])
         await invite(Ben.request, library, { email: Cleo.email })
-        const letter = await linkFor(Ada.request, Cleo.email)
+        const message = await linkFor(Ada.request, Cleo.email)
         await changeRole(Ada.request, library, [Ben.email, 'member'])
 
-        await open(Ada.page, letter, { language })
+        await open(Ada.page, message, { language })
         await said(Ada.page, 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION', language)
-        await open(Ben.page, letter, { language })
+        await open(Ben.page, message, { language })
         await said(Ben.page, 'INVITATION_NOT_FOUND', language)
-        await open(Cleo.page, letter, { language })
+        await open(Cleo.page, message, { language })
         await awake(Cleo.page, 'main button')
         await Cleo.page.getByRole('main').getByRole('button').first().click()
         await said(Cleo.page, 'INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION', language)

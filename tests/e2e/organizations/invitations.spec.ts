@@ -7,7 +7,7 @@ import { freshAddress, newestCode } from '../sign-in.ts'
 
 const invitationsOf = ({ slug }: { slug: string }) => `/app/organizations/${slug}/invitations`
 
-/** Through the letter's link, a code and the question for a name, to the invitation itself. */
+/** Through the message's link, a code and the question for a name, to the invitation itself. */
 async function arrive(page: Page, link: string, { email, name }: { email: string; name: string }) {
   await page.goto(`${link}?lng=en`)
   await awake(page)
@@ -20,7 +20,7 @@ async function arrive(page: Page, link: string, { email, name }: { email: string
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('issue 6: a stranger comes by the letter’s link, a code and a name to the invitation, and accepts', async ({
+test('issue 6: a stranger comes by the message’s link, a code and a name to the invitation, and accepts', async ({
   browser,
 }) => {
   await withPeople(browser, ['Ada'], async ({ Ada }) => {
@@ -86,8 +86,8 @@ test('issue 6: three browsers: one declines, another’s invitation is cancelled
     await expect(Ben.page.getByRole('heading', { name: 'Invitation declined' })).toBeVisible()
     await expect(Ben.page.getByText(`ask Ada for a new invitation`)).toBeVisible()
 
-    const letter = await linkFor(Ada.request, Cleo.email)
-    await open(Cleo.page, letter)
+    const message = await linkFor(Ada.request, Cleo.email)
+    await open(Cleo.page, message)
     await awake(Cleo.page, 'main button')
     await open(Ada.page, `${invitationsOf(library)}?status=pending`)
     await awake(Ada.page, 'tbody tr button')
@@ -107,7 +107,7 @@ test('issue 6: three browsers: one declines, another’s invitation is cancelled
     await expect(Ada.page.getByText(`Invitation sent to ${Cleo.email}`)).toBeVisible()
     await expect(rowOf(Ada.page, Cleo.email)).toContainText('Owner')
     const anew = await linkFor(Ada.request, Cleo.email)
-    expect(anew).not.toBe(letter)
+    expect(anew).not.toBe(message)
     await open(Cleo.page, anew)
     await awake(Cleo.page, 'main button')
     await Cleo.page.getByRole('button', { name: 'Accept' }).click()

@@ -9,9 +9,9 @@ import { type FileStore, openFileStore } from '#platform/files/file-store.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Answered, Asked } from '#platform/http/test-client.ts'
 import { fromHere, serveHandlers, type WhenDone } from '#platform/http/test-server.ts'
-import type { Letters } from '#platform/mail/letters.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { mailboxHandler } from '#platform/mail/mailbox-handler.ts'
+import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { testMail } from '#platform/mail/test-mail.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { access } from './access.server.ts'
@@ -38,7 +38,7 @@ function testConfig(variables: Record<string, string> = {}) {
 const say = (subject: string, facts: object) =>
   Promise.resolve({ subject, text: JSON.stringify(facts), html: `<b>${subject}</b>` })
 
-const letters: Letters = {
+const messageTemplates: MessageTemplates = {
   languageOf: (reader) => reader.get('accept-language') ?? 'en',
   signInCode: (facts) => say(facts.code, facts),
   emailChangeCode: (facts) => say(facts.code, facts),
@@ -49,7 +49,7 @@ const letters: Letters = {
 
 type Foundation = {
   access: Access
-  letters: Letters
+  messageTemplates: MessageTemplates
   config: Config
   database: TestDatabase
   files: FileStore
@@ -67,7 +67,14 @@ export async function serveAuth(
   const config = testConfig({ DATA_DIR: folder, ...variables })
   const metrics = createMetrics()
   const mail = testMail({ config, database, metrics }, whenDone)
-  const foundation = { access, letters, config, database, mail, files: openFileStore(config) }
+  const foundation = {
+    access,
+    messageTemplates,
+    config,
+    database,
+    mail,
+    files: openFileStore(config),
+  }
   const auth = authCalls({ ...foundation, metrics })
   const served = await serveHandlers(
     [...others(foundation, auth), authHandler(auth), mailboxHandler(foundation)],

@@ -17,7 +17,7 @@ const gone = refused(404, 'INVITATION_NOT_FOUND')
 
 describe('issue 6: an invitation', () => {
   test('comes by mail, is looked at, accepted once, and on record', async () => {
-    const { ada, ben, id, path, team, lettersTo, itemsOf } = await inviting(database)
+    const { ada, ben, id, path, team, messagesTo, itemsOf } = await inviting(database)
     await news()
     const offer = {
       email: ` ${ben.email.toUpperCase()} `,
@@ -30,10 +30,10 @@ describe('issue 6: an invitation', () => {
       json: { email: ben.email, role: 'administrator', status: 'pending', inviterId: ada.id },
     })
     const invitation = `/invitations/${String(made.json['id'])}`
-    const [letter] = await lettersTo(ben.email)
-    expect(letter?.subject).toBe('Ada invited you to Library')
-    expect(letter?.text).toContain(`https://books.example/app${invitation}`)
-    expect(letter?.html).toContain(`href="https://books.example/app${invitation}"`)
+    const [message] = await messagesTo(ben.email)
+    expect(message?.subject).toBe('Ada invited you to Library')
+    expect(message?.text).toContain(`https://books.example/app${invitation}`)
+    expect(message?.html).toContain(`href="https://books.example/app${invitation}"`)
 
     expect(await ben.call('GET', invitation)).toMatchObject({
       status: 200,
@@ -71,7 +71,7 @@ describe('issue 6: an invitation', () => {
   })
 
   test('is in the language that is asked for, else in the reader’s, else in the inviter’s', async () => {
-    const { ada, ben, path, lettersTo } = await inviting(database)
+    const { ada, ben, path, messagesTo } = await inviting(database)
     await pool.query(`UPDATE sessions SET language = 'ar' WHERE user_id = $1`, [ben.id])
     const send = (email: string, more: object = {}) =>
       ada.browser.send(
@@ -82,14 +82,14 @@ describe('issue 6: an invitation', () => {
       )
     await send('one@example.com')
     await send('two@example.com', { language: 'fr' })
-    expect((await lettersTo('one@example.com'))[0]?.subject).toContain('amekualika')
+    expect((await messagesTo('one@example.com'))[0]?.subject).toContain('amekualika')
     await send(ben.email)
-    expect((await lettersTo(ben.email))[0]?.subject).toContain('دعوة')
-    expect((await lettersTo('two@example.com'))[0]?.subject).toContain('vous invite')
+    expect((await messagesTo(ben.email))[0]?.subject).toContain('دعوة')
+    expect((await messagesTo('two@example.com'))[0]?.subject).toContain('vous invite')
   })
 
   test('is declined, taken back, or sent again', async () => {
-    const { ada, ben, path, invited, lettersTo, expire, itemsOf } = await inviting(database)
+    const { ada, ben, path, invited, messagesTo, expire, itemsOf } = await inviting(database)
     const list = `${path}/invitations`
     const statuses = async (query = '') =>
       (await itemsOf(ada, list + query)).map(({ status }) => status)
@@ -114,7 +114,7 @@ describe('issue 6: an invitation', () => {
       status: 200,
       json: { status: 'pending' },
     })
-    expect(await lettersTo(ben.email)).toHaveLength(4)
+    expect(await messagesTo(ben.email)).toHaveLength(4)
     expect(await statuses('?status=pending')).toEqual(['pending'])
     expect(await statuses('?searchTerm=BEN.')).toHaveLength(3)
     expect(await statuses('?searchTerm=nobody')).toEqual([])

@@ -6,11 +6,11 @@ export async function inviting(database: TestDatabase, variables: Record<string,
   const served = await organized(database, variables)
   const [ada, ben] = [await served.person('Ada'), await served.person('Ben')]
   const place = await served.organization(ada, 'Library')
-  const lettersTo = async (email: string) =>
+  const messagesTo = async (email: string) =>
     ((await served.mail.mailbox?.()) ?? []).filter(
       ({ to, subject }) => to === email && !/^\d{6}$/.test(subject),
     )
   const expire = () =>
     database.pool.query(`UPDATE invitations SET expires_at = now() - interval '1 second'`)
-  return { ...served, ...place, ada, ben, lettersTo, expire }
+  return { ...served, ...place, ada, ben, messagesTo, expire }
 }

@@ -63,18 +63,18 @@ export const ownAccountApi = {
     .input(z.object({ newEmail: emailField, otp: codeField }))
     .output(signedInSchema)
     .handler(async ({ context, input }) => {
-      const { caller, config, database, letters, mail, request } = context
+      const { caller, config, database, messageTemplates, mail, request } = context
       requireSure(caller, config.limits)
       const userId = caller.user.id
       const newEmail = readEmail(input.newEmail)
       await redeemCode(context, { purpose: 'change-email', userId, email: newEmail }, input.otp)
       const facts = { ...noticeFacts(config), newEmail }
-      const letter = await letters.emailChanged(facts, request.headers)
+      const message = await messageTemplates.emailChanged(facts, request.headers)
       const changed = await changeEmail(database, {
         userId,
         sessionId: caller.session.id,
         newEmail,
-        tell: tellBy(mail, letter),
+        tell: tellBy(mail, message),
       })
       if (changed === undefined) throw signInErrors.noSession()
       if (changed === 'taken') throw signInErrors.takenEmail()
@@ -119,15 +119,15 @@ export const ownAccountApi = {
     .input(z.object({ otp: codeField }))
     .output(successSchema)
     .handler(async ({ context, input }) => {
-      const { caller, config, database, letters, mail, request } = context
+      const { caller, config, database, messageTemplates, mail, request } = context
       requireSure(caller, config.limits)
       const { id: userId, email } = caller.user
       await redeemCode(context, { purpose: 'delete-account', userId, email }, input.otp)
-      const letter = await letters.accountDeleted(noticeFacts(config), request.headers)
+      const message = await messageTemplates.accountDeleted(noticeFacts(config), request.headers)
       const outcome = await deleteAccount(database, {
         userId,
         adminUserIds: config.adminUserIds,
-        tell: tellBy(mail, letter),
+        tell: tellBy(mail, message),
       })
       if (outcome === 'last') throw signInErrors.lastAdmin()
       if (outcome === 'owner') throw signInErrors.onlyOwner()

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
-import type { Letter } from '#platform/mail/letter.ts'
+import type { MailMessage } from '#platform/mail/mail-message.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
 /** Sends a message in the transaction of the change that it reports. */
@@ -12,11 +12,11 @@ export type Tell = (
 const patience = 7 * 24 * 3600_000
 
 export const tellBy =
-  (mail: Pick<Mail, 'send'>, letter: Omit<Letter, 'to'>): Tell =>
+  (mail: Pick<Mail, 'send'>, message: Omit<MailMessage, 'to'>): Tell =>
   (within, { id, email }) =>
     mail.send(
       within,
-      { to: email, ...letter },
+      { to: email, ...message },
       { lane: 'notice', userId: id, uselessAt: new Date(Date.now() + patience) },
     )
 

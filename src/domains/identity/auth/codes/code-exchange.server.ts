@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import type { Letters } from '#platform/mail/letters.ts'
+import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { consumeRateLimit, consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { keysFor } from '#platform/secrets/keys.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
@@ -11,17 +11,17 @@ import { type CodePurpose, Codes, type CodeUse } from './codes.server.ts'
 import { recordFailedCode } from './failed-code.server.ts'
 import { recogniseBrowser } from './known-browsers.server.ts'
 
-const letterFor = {
+const templateFor = {
   'sign-in': 'signInCode',
   'change-email': 'emailChangeCode',
   'delete-account': 'accountDeletionCode',
-} as const satisfies Record<CodePurpose, keyof Letters>
+} as const satisfies Record<CodePurpose, keyof MessageTemplates>
 
 type Claim = CodeUse & { email: string }
 
 type Context = Pick<
   ApiContext,
-  'answerHeaders' | 'config' | 'database' | 'letters' | 'mail' | 'request'
+  'answerHeaders' | 'config' | 'database' | 'messageTemplates' | 'mail' | 'request'
 >
 type Services = Pick<Context, 'config'>
 
@@ -44,7 +44,7 @@ const budgetOf = ({ config }: Services, email: string, knownBrowserId: string | 
       }
 
 export async function sendCode(context: Context, claim: Claim) {
-  const { config, database, letters, mail, request } = context
+  const { config, database, messageTemplates, mail, request } = context
   const { limits } = config
   const browser = browserOf(context) ?? randomBytes(32).toString('base64url')
   const { purpose, email } = claim
@@ -62,10 +62,10 @@ export async function sendCode(context: Context, claim: Claim) {
       seconds: 3600,
     })
     const facts = { code: issued.code, minutes: issued.minutes }
-    const letter = await letters[letterFor[purpose]](facts, request.headers)
+    const message = await messageTemplates[templateFor[purpose]](facts, request.headers)
     const userId = claim.purpose === 'sign-in' ? {} : { userId: claim.userId }
     const delivery = { lane: 'code', uselessAt: issued.expiresAt, ...userId } as const
-    await mail.send(transaction, { to: email, ...letter }, delivery)
+    await mail.send(transaction, { to: email, ...message }, delivery)
     return issued.minutes
   })
   mail.wake()

@@ -13,11 +13,14 @@ import { readToken, setSessionCookie } from './session-cookie.server.ts'
 import { lifeOf } from './session-life.server.ts'
 import { clientPlace, startSession } from './start-session.server.ts'
 
-type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'letters' | 'request'>
+type Context = Pick<
+  ApiContext,
+  'answerHeaders' | 'config' | 'database' | 'messageTemplates' | 'request'
+>
 
 /** Used by every sign-in method. Ends the previous session of this browser. */
 export async function beginSession(context: Context, user: User, method: string): Promise<void> {
-  const { config, database, letters, request } = context
+  const { config, database, messageTemplates, request } = context
   const { headers } = request
   const before = readToken(headers, config)
   const left = await readSession(context)
@@ -33,7 +36,7 @@ export async function beginSession(context: Context, user: User, method: string)
       {
         userId: user.id,
         seconds: lifeOf(config.limits),
-        language: letters.languageOf(headers),
+        language: messageTemplates.languageOf(headers),
         activeOrganizationId,
         knownBrowserId,
       },

@@ -9,7 +9,10 @@ import { findProvider, type Provider } from './providers.server.ts'
 import { findAttempt, type SignInAttempt, takeAttempt } from './sign-in-attempt.server.ts'
 import { loginErrorPath, returnUrl } from './social.api.server.ts'
 
-type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'letters' | 'request'>
+type Context = Pick<
+  ApiContext,
+  'answerHeaders' | 'config' | 'database' | 'messageTemplates' | 'request'
+>
 
 const base = '/api/auth/callback/'
 

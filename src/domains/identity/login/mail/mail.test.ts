@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { directionOf, LANGUAGES } from '#i18n/languages.ts'
 import { mailTemplates } from '../index.server.ts'
-import { letters } from './letters.server.ts'
-import { writeInvitation } from './manager-letters.server.ts'
+import { writeInvitation } from './manager-messages.server.ts'
+import { messageTemplates } from './message-templates.server.ts'
 
 const reader = (headers: Record<string, string>) => new Headers(headers)
 const withCode = ['signInCode', 'emailChangeCode', 'accountDeletionCode'] as const
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
   })
 
   test.each(withCode)('has the code in subject, text and page: %s', async (name) => {
-    const { subject, text, html } = await letters[name](
+    const { subject, text, html } = await messageTemplates[name](
       { code: '987654', minutes: 10 },
       reader({ 'accept-language': language }),
     )
@@ -32,7 +32,10 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
   test('says how long the code is valid', async () => {
     const [one, ten] = await Promise.all(
       [1, 10].map((minutes) =>
-        letters.signInCode({ code: '012345', minutes }, reader({ 'accept-language': language })),
+        messageTemplates.signInCode(
+          { code: '012345', minutes },
+          reader({ 'accept-language': language }),
+        ),
       ),
     )
     expect(ten?.text).toContain('10')
@@ -40,7 +43,7 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
   })
 
   test('tells the address that was left when, and how its owner knows the new one again', async () => {
-    const { text } = await letters.emailChanged(
+    const { text } = await messageTemplates.emailChanged(
       {
         at: new Date('2026-03-09T17:05:00Z'),
         site: 'books.example',
@@ -69,13 +72,13 @@ test('issue 18.3: long names are cut in the subject of an invitation', async () 
 
 test('behaviour 4: a chosen language comes before what the browser accepts', async () => {
   const headers = reader({ cookie: 'a=b; i18next=fr', 'accept-language': 'sw' })
-  const { subject } = await letters.signInCode({ code: '012345', minutes: 10 }, headers)
+  const { subject } = await messageTemplates.signInCode({ code: '012345', minutes: 10 }, headers)
   expect(subject).toBe('012345 est votre code de connexion')
 })
 
 test('every mail of the sign-in service can be looked at', () => {
   expect(mailTemplates.map(({ name }) => name)).toEqual([
-    ...Object.keys(letters).filter((name) => name !== 'languageOf'),
+    ...Object.keys(messageTemplates).filter((name) => name !== 'languageOf'),
     'emailGiven',
     'welcome',
     'invitation',

@@ -19,7 +19,7 @@ export async function createUser(context: VerbContext, draft: UserDraft): Promis
     requireSure(caller, config.limits)
     requireGrantable(context, written.role)
   }
-  const letter = invite ? await inviteTo(language, config.baseUrl) : undefined
+  const message = invite ? await inviteTo(language, config.baseUrl) : undefined
   const made = await withConstraints(userConstraints, () =>
     acting.orm.transaction(async (transaction) => {
       const [user] = await transaction.insert(users).values(written).returning(userColumns)
@@ -27,7 +27,7 @@ export async function createUser(context: VerbContext, draft: UserDraft): Promis
       const { name, email, role } = user
       const act = { action: 'user.create', target: userTarget(user) } as const
       await record(transaction, acting.by, { ...act, after: { name, email, role, invite } })
-      await letter?.send(mail, transaction, user)
+      await message?.send(mail, transaction, user)
       return user
     }),
   )

@@ -55,7 +55,7 @@ export async function sendInvitation(
   transaction: Transaction,
   { invitation, organization }: Sending,
 ): Promise<void> {
-  const letter = await writeInvitation(invitation.language, {
+  const message = await writeInvitation(invitation.language, {
     organization: organization.name,
     inviter: caller.user.name,
     expiresAt: invitation.expiresAt,
@@ -63,7 +63,7 @@ export async function sendInvitation(
   })
   await mail.send(
     transaction,
-    { to: invitation.email, ...letter },
+    { to: invitation.email, ...message },
     { lane: 'bulk', uselessAt: invitation.expiresAt, subjectId: invitation.id },
   )
 }

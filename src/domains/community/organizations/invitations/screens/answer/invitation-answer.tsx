@@ -6,7 +6,7 @@ import type { ReceivedInvitation } from '../../invitation.server.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { AnswerProblem } from './answer-problem.tsx'
 import { ClosedInvitation } from './closed-invitation.tsx'
-import { InvitationLetter } from './invitation-letter.tsx'
+import { InvitationCard } from './invitation-card.tsx'
 import { useAnswer } from './use-answer.ts'
 
 interface InvitationAnswerProps {
@@ -33,10 +33,10 @@ export function InvitationAnswer({ invitation, readAt }: InvitationAnswerProps) 
   }
   return (
     <Page title={t('answer.title')}>
-      <InvitationLetter invitation={invitation} readAt={readAt}>
+      <InvitationCard invitation={invitation} readAt={readAt}>
         {problem}
         <AnswerButtons invitation={invitation} answer={answer} />
-      </InvitationLetter>
+      </InvitationCard>
     </Page>
   )
 }

@@ -4,17 +4,17 @@ import type { Config } from '#platform/config/config.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { compose } from './compose.server.ts'
 import * as contents from './contents.ts'
-import { letters } from './letters.server.ts'
+import { messageTemplates } from './message-templates.server.ts'
 import { readerLanguage } from './reader-language.ts'
 
 type Within = Parameters<Mail['send']>[0]
 
 export async function inviteTo(language: Language, baseUrl: URL) {
   const address = new URL('/login', baseUrl).href
-  const letter = await compose(language, contents.welcome(language, { address }))
+  const message = await compose(language, contents.welcome(language, { address }))
   return {
     send: (mail: Pick<Mail, 'send'>, within: Within, to: { id: string; email: string }) =>
-      tellBy(mail, letter)(within, to),
+      tellBy(mail, message)(within, to),
   }
 }
 
@@ -34,7 +34,7 @@ export async function tellOfNewEmail(
 ): Promise<void> {
   const facts = noticeFacts(config)
   const language = readerLanguage(headers)
-  const farewell = await letters.emailChanged({ ...facts, newEmail: to }, headers)
+  const farewell = await messageTemplates.emailChanged({ ...facts, newEmail: to }, headers)
   await tellBy(mail, farewell)(within, { id, email: from })
   const greeting = await compose(language, contents.emailGiven(language, facts))
   await tellBy(mail, greeting)(within, { id, email: to })

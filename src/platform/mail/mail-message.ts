@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-export type Letter = z.infer<typeof letter>
+export type MailMessage = z.infer<typeof mailMessageSchema>
 
-export const letter = z.object({
+export const mailMessageSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),

@@ -1,11 +1,11 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Letters } from '#platform/mail/letters.ts'
+import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { compose } from './compose.server.ts'
 import * as contents from './contents.ts'
 import { readerLanguage } from './reader-language.ts'
 
 /** Messages are in the language of the browser that caused them. */
-export const letters: Letters = {
+export const messageTemplates: MessageTemplates = {
   languageOf: readerLanguage,
   signInCode: written(contents.signInCode),
   emailChangeCode: written(contents.emailChangeCode),

@@ -1,11 +1,11 @@
-import type { Letter } from './letter.ts'
+import type { MailMessage } from './mail-message.ts'
 
-type Content = Omit<Letter, 'to'>
+type Content = Omit<MailMessage, 'to'>
 type CodeFacts = { code: string; minutes: number }
 /** `site` identifies this installation for complaints. */
 type NoticeFacts = { at: Date; site: string }
 
-export type Letters = {
+export type MessageTemplates = {
   languageOf: (reader: Headers) => string
   signInCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   emailChangeCode: (facts: CodeFacts, reader: Headers) => Promise<Content>

@@ -7,13 +7,13 @@ import { OrganizationLogo } from '../../../screens/logo/organization-logo.tsx'
 import { Ends } from '../../ends.tsx'
 import type { ReceivedInvitation } from '../../invitation.server.ts'
 
-interface InvitationLetterProps {
+interface InvitationCardProps {
   invitation: ReceivedInvitation
   readAt: number
   children: ReactNode
 }
 
-export function InvitationLetter({ invitation, readAt, children }: InvitationLetterProps) {
+export function InvitationCard({ invitation, readAt, children }: InvitationCardProps) {
   const { t } = useTranslation('organizations')
   const { organization, inviter, team, role, expiresAt } = invitation
   return (
