@@ -88,7 +88,7 @@ const served = serveResource(pet, {
 
 testResource(database, served, { keeper: keeper?.id })
 
-const acting = { orm: database.orm, by: operator }
+const context = { acting: { orm: database.orm, by: operator } }
 
 test('issue 20.1: an unknown reference is a mistake in its field', async () => {
   const draft = {
@@ -96,7 +96,7 @@ test('issue 20.1: an unknown reference is a mistake in its field', async () => {
     species: 'dog',
     keeperId: '019aa5b0-0000-7000-8000-00000000ffff',
   } as const
-  await expect(served.verbs.create(acting, draft)).rejects.toMatchObject({
+  await expect(served.verbs.create(context, draft)).rejects.toMatchObject({
     status: 400,
     details: { fields: { keeperId: 'Keeper not found' } },
   })
@@ -109,10 +109,10 @@ test('issue 20.1: records without a number or a day come last in both directions
     ['Tom', null, null],
     ['Kit', 0.5, '2024-02-29'],
   ] as const) {
-    await served.verbs.create(acting, { name, species: 'cat', weight, bornOn })
+    await served.verbs.create(context, { name, species: 'cat', weight, bornOn })
   }
   const names = async (sort: 'weight' | '-weight' | 'bornOn' | '-bornOn') =>
-    (await served.verbs.list(database, { sort, limit: 10 })).items.map(({ name }) => name)
+    (await served.verbs.list(context, { sort, limit: 10 })).items.map(({ name }) => name)
   expect(await names('weight')).toEqual(['Kit', 'Rex', 'Tom'])
   expect(await names('-weight')).toEqual(['Rex', 'Kit', 'Tom'])
   expect(await names('bornOn')).toEqual(['Rex', 'Kit', 'Tom'])
@@ -121,7 +121,7 @@ test('issue 20.1: records without a number or a day come last in both directions
 
 test('issue 20.1: one field of many records is set at once', async () => {
   const action = { type: 'setSpecies', species: 'bird' } as const
-  expect(await served.verbs.bulk(acting, { filter: {}, action })).toMatchObject({ changed: 3 })
-  const { items } = await served.verbs.list(database, { species: 'bird', limit: 10 })
+  expect(await served.verbs.bulk(context, { filter: {}, action })).toMatchObject({ changed: 3 })
+  const { items } = await served.verbs.list(context, { species: 'bird', limit: 10 })
   expect(items).toHaveLength(3)
 })

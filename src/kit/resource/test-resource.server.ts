@@ -22,8 +22,9 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
   const { resource, verbs, trash } = served
   const { path, nameField } = resource
   const acting = { orm: database.orm, by: operator }
+  const context = { acting }
   const draft = (number: number) => sampleDraft(resource, number, known)
-  const create = (number: number) => verbs.create(acting, draft(number))
+  const create = (number: number) => verbs.create(context, draft(number))
   const news = recordOf(database)
   const insert = (count: number) =>
     database.orm
@@ -33,7 +34,7 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
   async function walk(query: Partial<LooseQuery>): Promise<Row[]> {
     const rows: Row[] = []
     for (let cursor: string | undefined; ;) {
-      const page = await verbs.list(database, { ...query, limit: 10, cursor })
+      const page = await verbs.list(context, { ...query, limit: 10, cursor })
       rows.push(...page.items)
       if (page.nextCursor === null) return rows
       cursor = page.nextCursor
@@ -50,7 +51,7 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
       await insert(25)
       const ids = idsOf(await walk({ sort }))
       expect(new Set(ids).size).toBe(25)
-      const whole = await verbs.list(database, { sort, limit: 100 })
+      const whole = await verbs.list(context, { sort, limit: 100 })
       expect(idsOf(whole.items)).toEqual(ids)
     })
 
@@ -63,7 +64,7 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
       for (const sort of sortsOf(resource)) {
         for (const filter of [{}, ...filters]) {
           const plans = await plansOf(database, (watched) =>
-            verbs.list({ ...watched }, { ...filter, sort, limit: 20 }),
+            verbs.list({ acting: watched }, { ...filter, sort, limit: 20 }),
           )
           expect([sort, filter, troubles(plans, path)]).toEqual([sort, filter, []])
           expect(lookedAt(plans, path)).toBeLessThanOrEqual(200)
@@ -100,9 +101,9 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
     test('a change is recorded with its fields; a stale one is refused with the current record', async () => {
       const row = await create(1)
       const changed = { id: row.id, version: row.version, [nameField]: 'Renamed' }
-      const saved = await verbs.update(acting, changed)
+      const saved = await verbs.update(context, changed)
       expect(saved).toMatchObject({ [nameField]: 'Renamed', version: 2 })
-      await expect(verbs.update(acting, changed)).rejects.toMatchObject({
+      await expect(verbs.update(context, changed)).rejects.toMatchObject({
         status: 409,
         code: 'CONFLICT',
         details: { current: saved },
@@ -123,16 +124,18 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
 
     test('a deleted record leaves the list; the trash gives it back', async () => {
       const { id } = await create(1)
-      await verbs.delete(acting, id)
-      await expect(verbs.get(database, id)).rejects.toMatchObject({ status: 404 })
+      await verbs.delete(context, id)
+      await expect(verbs.get(context, id)).rejects.toMatchObject({ status: 404 })
       expect(await walk({})).toEqual([])
       if (!resource.trash) return
-      expect(idsOf((await verbs.listTrash(database, { limit: 10 })).items)).toEqual([id])
-      await verbs.restore(acting, id)
+      expect(idsOf((await verbs.listTrash({ acting: database }, { limit: 10 })).items)).toEqual([
+        id,
+      ])
+      await verbs.restore(context, id)
       expect(idsOf(await walk({}))).toEqual([id])
-      await verbs.delete(acting, id)
-      await verbs.deletePermanently(acting, id)
-      expect((await verbs.listTrash(database, { limit: 10 })).items).toEqual([])
+      await verbs.delete(context, id)
+      await verbs.deletePermanently(context, id)
+      expect((await verbs.listTrash({ acting: database }, { limit: 10 })).items).toEqual([])
     })
 
     test('a bulk action changes the chosen records, or all of a filter', async () => {
@@ -140,8 +143,8 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
       const [first, second] = await walk({})
       const action = { type: 'delete' } as const
       const ids = [String(first?.['id']), String(second?.['id'])]
-      expect(await verbs.bulk(acting, { ids, action })).toMatchObject({ changed: 2, failed: [] })
-      expect(await verbs.bulk(acting, { filter: {}, action })).toMatchObject({ changed: 4 })
+      expect(await verbs.bulk(context, { ids, action })).toMatchObject({ changed: 2, failed: [] })
+      expect(await verbs.bulk(context, { filter: {}, action })).toMatchObject({ changed: 4 })
       expect(await walk({})).toEqual([])
     })
   })

@@ -48,9 +48,7 @@ export function resourceApi<R extends Resource>({ resource, verbs, errors, expor
       })
       .input(lists.query)
       .output(lists.page)
-      .handler(({ context, input }) =>
-        verbs.list({ ...context.acting, config: context.config }, input),
-      ),
+      .handler(({ context, input }) => verbs.list(context, input)),
 
     count: requires('delete')
       .route({
@@ -61,7 +59,7 @@ export function resourceApi<R extends Resource>({ resource, verbs, errors, expor
       })
       .input(lists.filter)
       .output(countSchema)
-      .handler(({ context, input }) => verbs.count(context.acting, input)),
+      .handler(({ context, input }) => verbs.count(context, input)),
 
     get: requires('read')
       .errors(errorMap(notFound))
@@ -73,7 +71,7 @@ export function resourceApi<R extends Resource>({ resource, verbs, errors, expor
       })
       .input(idSchema)
       .output(record)
-      .handler(({ context, input }) => verbs.get(context.acting, input.id)),
+      .handler(({ context, input }) => verbs.get(context, input.id)),
 
     create: requires('create')
       .errors(errorMap(...duplicate))
@@ -86,7 +84,7 @@ export function resourceApi<R extends Resource>({ resource, verbs, errors, expor
       })
       .input(draft)
       .output(record)
-      .handler(({ context, input }) => verbs.create(context.acting, input)),
+      .handler(({ context, input }) => verbs.create(context, input)),
 
     update: requires('update')
       .errors(errorMap(notFound, ...duplicate, errors.conflict(null)))
@@ -99,7 +97,7 @@ export function resourceApi<R extends Resource>({ resource, verbs, errors, expor
       })
       .input(change)
       .output(record)
-      .handler(({ context, input }) => verbs.update(context.acting, input)),
+      .handler(({ context, input }) => verbs.update(context, input)),
 
     delete: requires('delete')
       .errors(errorMap(notFound))
@@ -113,7 +111,7 @@ export function resourceApi<R extends Resource>({ resource, verbs, errors, expor
           : 'This can’t be undone.',
       })
       .input(idSchema)
-      .handler(({ context, input }) => verbs.delete(context.acting, input.id)),
+      .handler(({ context, input }) => verbs.delete(context, input.id)),
 
     bulk: requires('update', 'delete')
       .route({
@@ -124,7 +122,7 @@ export function resourceApi<R extends Resource>({ resource, verbs, errors, expor
       })
       .input(bulkSchemaOf(resource))
       .output(bulkResultSchema)
-      .handler(({ context, input }) => verbs.bulk(context.acting, input)),
+      .handler(({ context, input }) => verbs.bulk(context, input)),
 
     export: requires('read')
       .route({
@@ -185,7 +183,7 @@ export function trashApi<R extends Resource>({ resource, verbs, errors }: Served
       })
       .input(z.strictObject(paging))
       .output(page)
-      .handler(({ context, input }) => verbs.listTrash(context.acting, input)),
+      .handler(({ context, input }) => verbs.listTrash(context, input)),
 
     restore: requires('delete')
       .errors(errorMap(notFound, ...(resource.unique ? [errors.duplicate()] : [])))
@@ -197,7 +195,7 @@ export function trashApi<R extends Resource>({ resource, verbs, errors }: Served
       })
       .input(idSchema)
       .output(record)
-      .handler(({ context, input }) => verbs.restore(context.acting, input.id)),
+      .handler(({ context, input }) => verbs.restore(context, input.id)),
 
     deletePermanently: requires('delete')
       .errors(errorMap(notFound))
@@ -209,7 +207,7 @@ export function trashApi<R extends Resource>({ resource, verbs, errors }: Served
         description: `Deletes the ${name}, which is in the trash. This can’t be undone.`,
       })
       .input(idSchema)
-      .handler(({ context, input }) => verbs.deletePermanently(context.acting, input.id)),
+      .handler(({ context, input }) => verbs.deletePermanently(context, input.id)),
   }
 }
 
@@ -227,7 +225,7 @@ export function lettersApi<R extends Resource>({ resource, verbs }: Served<R>) {
       })
       .input(lettersSchemaOf(resource))
       .output(letters)
-      .handler(({ context, input }) => verbs.letters(context.acting, input)),
+      .handler(({ context, input }) => verbs.letters(context, input)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { inArray, and, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Acting } from '#platform/activity/actor.ts'
+import type { ReadContext, VerbContext } from '#platform/api/verb-context.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
@@ -26,8 +26,6 @@ import { type ListedRow, ordersOf } from './orders.server.ts'
 import { resourceErrors, type ResourceErrors } from './resource-errors.server.ts'
 import { resourceTable, type ResourceTable, textIn } from './resource-table.server.ts'
 
-type Orm = Pick<Database, 'orm'>
-
 interface Serving<T extends PgTable> {
   table: T
   /** The tables of the resources that fields refer to. */
@@ -37,20 +35,21 @@ interface Serving<T extends PgTable> {
 }
 
 /** The configuration is there for calls of the API only. */
-export type ListContext = Orm & { config?: Pick<Config, 'demoMode'> }
+export type ListContext = ReadContext & { config?: Pick<Config, 'demoMode'> }
+type WriteContext = VerbContext<'acting'>
 
 export interface Verbs<R extends Resource> {
   list: (context: ListContext, query: QueryOf<R>) => Promise<PageOf<SummaryOf<R>>>
-  count: (context: Orm, filter: FilterOf<R>) => Promise<{ count: number }>
-  letters: (context: Orm, filter: FilterOf<R>) => Promise<{ letters: string[] }>
-  get: (context: Orm, id: string) => Promise<RecordOf<R>>
-  create: (context: Acting, draft: DraftOf<R>) => Promise<RecordOf<R>>
-  update: (context: Acting, change: ChangeOf<R>) => Promise<RecordOf<R>>
-  delete: (context: Acting, id: string) => Promise<void>
-  listTrash: (context: Orm, page: Paged) => Promise<PageOf<SummaryOf<R>>>
-  restore: (context: Acting, id: string) => Promise<RecordOf<R>>
-  deletePermanently: (context: Acting, id: string) => Promise<void>
-  bulk: (context: Acting, bulk: BulkOf<R>) => Promise<BulkResult>
+  count: (context: ReadContext, filter: FilterOf<R>) => Promise<{ count: number }>
+  letters: (context: ReadContext, filter: FilterOf<R>) => Promise<{ letters: string[] }>
+  get: (context: ReadContext, id: string) => Promise<RecordOf<R>>
+  create: (context: WriteContext, draft: DraftOf<R>) => Promise<RecordOf<R>>
+  update: (context: WriteContext, change: ChangeOf<R>) => Promise<RecordOf<R>>
+  delete: (context: WriteContext, id: string) => Promise<void>
+  listTrash: (context: ReadContext, page: Paged) => Promise<PageOf<SummaryOf<R>>>
+  restore: (context: WriteContext, id: string) => Promise<RecordOf<R>>
+  deletePermanently: (context: WriteContext, id: string) => Promise<void>
+  bulk: (context: WriteContext, bulk: BulkOf<R>) => Promise<BulkResult>
 }
 
 export interface ServedResource<R extends Resource, T extends PgTable = PgTable> {
@@ -64,6 +63,10 @@ export interface ServedResource<R extends Resource, T extends PgTable = PgTable>
   trash: ResourceTable
   /** The names of records that are not in the trash. */
   names: (orm: Database['orm'], ids: string[]) => Promise<ReadonlyMap<string, string>>
+}
+
+interface LooseVerbs {
+  [verb: string]: (context: WriteContext, input: never) => Promise<unknown>
 }
 
 /** What the app needs of every resource, whatever its fields. */
@@ -83,15 +86,24 @@ export function serveResource(resource: Resource, serving: Serving<PgTable>): ob
   const errors = resourceErrors(of, refusals)
   const lists = recordLists(of, references)
   const name = of.column(resource.nameField)
+  const records = recordVerbs(of, errors)
+  const bulk = bulkVerbs(of, { search: lists.search, errors, references })
+  const letters = lettersOf(of, references)
   return {
     resource,
     verbs: {
-      list: lists.list,
-      listTrash: lists.listTrash,
-      letters: lettersOf(of, references),
-      ...recordVerbs(of, errors),
-      ...bulkVerbs(of, { search: lists.search, errors, references }),
-    },
+      list: ({ acting }, query) => lists.list(acting, query),
+      listTrash: ({ acting }, page) => lists.listTrash(acting, page),
+      letters: ({ acting }, filter) => letters(acting, filter),
+      count: ({ acting }, filter) => bulk.count(acting, filter),
+      get: ({ acting }, id) => records.get(acting, id),
+      create: ({ acting }, draft) => records.create(acting, draft),
+      update: ({ acting }, change) => records.update(acting, change),
+      delete: ({ acting }, id) => records.delete(acting, id),
+      restore: ({ acting }, id) => records.restore(acting, id),
+      deletePermanently: ({ acting }, id) => records.deletePermanently(acting, id),
+      bulk: ({ acting }, asked) => bulk.bulk(acting, asked),
+    } satisfies LooseVerbs,
     exports: exportVerbs(of, references, lists.list),
     errors,
     summary: of.summary,

@@ -22,7 +22,11 @@ beforeEach(async () => {
 const lookFor = (
   searchTerm: string,
   more: { genreId?: string; cover?: 'none'; limit?: number } = {},
-) => lookForBooks({ ...database, config: { demoMode: false } }, { searchTerm, limit: 20, ...more })
+) =>
+  lookForBooks(
+    { acting: database, config: { demoMode: false } },
+    { searchTerm, limit: 20, ...more },
+  )
 const terms = async () =>
   (await listFruitlessSearches(database)).map(({ term, count }) => [term, count])
 async function later(seconds: number) {
@@ -88,7 +92,7 @@ test('issue 7: after thirty days it is forgotten', async () => {
 
 test('check 24: in a demo nothing is noted', async () => {
   await lookForBooks(
-    { ...database, config: { demoMode: true } },
+    { acting: database, config: { demoMode: true } },
     { searchTerm: 'ulysses', limit: 20 },
   )
   expect(await terms()).toEqual([])

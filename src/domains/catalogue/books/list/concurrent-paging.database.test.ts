@@ -65,7 +65,7 @@ async function walk(query: Partial<BookQuery>, limit: number) {
   const ids: string[] = []
   let { cursor } = query
   do {
-    const page = await listBooks(database, { ...query, limit, cursor })
+    const page = await listBooks({ acting: database }, { ...query, limit, cursor })
     ids.push(...page.items.map(({ id }) => id))
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
@@ -114,12 +114,12 @@ test.each([
   'issue 4: a book that is %s between what finds it and what reads it takes no other with it',
   async (_, change) => {
     const { staying, moving } = await shelve()
-    const first = await listBooks(database, { searchTerm: 'whale', limit: 20 })
+    const first = await listBooks({ acting: database }, { searchTerm: 'whale', limit: 20 })
     const changed = first.items.find(({ id }) => moving.includes(id))?.id ?? ''
     const { orm, wasDone } = meanwhile(database, () =>
       database.orm.update(books).set(change).where(eq(books.id, changed)),
     )
-    const page = await listBooks({ orm }, { searchTerm: 'whale', limit: 20 })
+    const page = await listBooks({ acting: { orm } }, { searchTerm: 'whale', limit: 20 })
     expect(wasDone()).toBe(true)
     const rest = await walk({ searchTerm: 'whale', cursor: page.nextCursor ?? undefined }, 20)
     const walked = [...page.items.map(({ id }) => id), ...rest]

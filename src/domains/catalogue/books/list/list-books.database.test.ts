@@ -41,7 +41,7 @@ async function walk(
   const walked: BookSummary[] = []
   let cursor: string | undefined
   for (;;) {
-    const page = await listBooks(database, { ...query, cursor })
+    const page = await listBooks({ acting: database }, { ...query, cursor })
     walked.push(...page.items)
     if (page.nextCursor === null) return walked
     cursor = page.nextCursor
@@ -75,7 +75,7 @@ test.each([...sorts, undefined])(
                 if (happening.kind === 'add') await add({ ...happening.book })
                 else {
                   const id = there[happening.nth % there.length]?.id ?? ''
-                  if (!gone.has(id)) await deleteBook({ ...database, by: operator }, id)
+                  if (!gone.has(id)) await deleteBook({ acting: { ...database, by: operator } }, id)
                   gone.add(id)
                 }
               }
@@ -134,7 +134,7 @@ test('the total counts what the filter finds, and counting stops at ten thousand
     { title: 'Gone', deletedAt: new Date() },
   )
   const total = async (query: { searchTerm?: string }) =>
-    (await listBooks(database, { ...query, limit: 1 })).total
+    (await listBooks({ acting: database }, { ...query, limit: 1 })).total
   expect(await total({})).toEqual({ count: 3, exact: true })
   expect(await total({ searchTerm: 'whale' })).toEqual({ count: 2, exact: true })
   await database.pool.query(
@@ -159,12 +159,12 @@ test('issue 7: the books without a cover are listed, searched and counted on the
   const coverId = rows[0]?.id ?? ''
   await add({ title: 'Bare whale' }, { title: 'Dressed whale', coverId }, { title: 'Bare ant' })
   const titles = async (query: { searchTerm?: string; sort?: Sort; genreId?: string }) =>
-    (await listBooks(database, { ...query, cover: 'none', limit: 20 })).items.map(
+    (await listBooks({ acting: database }, { ...query, cover: 'none', limit: 20 })).items.map(
       ({ title }) => title,
     )
   expect(await titles({})).toEqual(['Bare ant', 'Bare whale'])
   expect(await titles({ searchTerm: 'whale' })).toEqual(['Bare whale'])
   expect(await titles({ genreId, sort: '-title' })).toEqual(['Bare whale', 'Bare ant'])
-  const { total } = await listBooks(database, { cover: 'none', limit: 1 })
+  const { total } = await listBooks({ acting: database }, { cover: 'none', limit: 1 })
   expect(total).toEqual({ count: 2, exact: true })
 })

@@ -16,7 +16,7 @@ export async function listNeighbours(
 ): Promise<Neighbours> {
   const rows = await neighboursOf(orm, 'neighbours').execute({ id })
   // No rows: throws if the book does not exist.
-  if (rows.length === 0) await getBook({ orm }, id)
+  if (rows.length === 0) await getBook({ acting: { orm } }, id)
   const among = (wanted: Shelf) =>
     rows.flatMap(({ shelf, ...book }) => (shelf === wanted ? [book] : []))
   const author = among('author')

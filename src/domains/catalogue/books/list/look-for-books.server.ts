@@ -20,6 +20,6 @@ export async function lookForBooks(context: ListContext, query: BookQuery): Prom
 
 /** A failure to record the search must not fail the search. */
 const note = (context: ListContext, searchTerm: string) =>
-  noteFruitlessSearch(context, searchTerm).catch((err: unknown) => {
+  noteFruitlessSearch(context.acting, searchTerm).catch((err: unknown) => {
     currentRequest().log.warn({ err }, 'A fruitless search is not noted')
   })

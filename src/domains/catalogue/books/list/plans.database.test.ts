@@ -21,9 +21,9 @@ const plansOf = (work: Parameters<typeof plansOn>[1], kind?: Parameters<typeof p
   plansOn(database, work, kind)
 
 async function middleOf(query: BookQuery) {
-  let page = await listBooks(database, { ...query, limit: 100 })
+  let page = await listBooks({ acting: database }, { ...query, limit: 100 })
   for (let walked = 0; walked < 60 && page.nextCursor !== null; walked++) {
-    page = await listBooks(database, { ...query, limit: 100, cursor: page.nextCursor })
+    page = await listBooks({ acting: database }, { ...query, limit: 100, cursor: page.nextCursor })
   }
   return page.nextCursor ?? undefined
 }
@@ -40,10 +40,13 @@ describe.each([...sorts])('issue 4: by %s', (sort) => {
       const cursor = await middleOf(query)
       // A query with a filter gets a custom plan at each call.
       for (const general of Object.keys(filter).length > 0 ? [false] : [false, true]) {
-        const first = await plansOf((watched) => listBooks(watched, query), { general })
-        const deep = await plansOf((watched) => listBooks(watched, { ...query, cursor }), {
-          general,
-        })
+        const first = await plansOf((watched) => listBooks({ acting: watched }, query), { general })
+        const deep = await plansOf(
+          (watched) => listBooks({ acting: watched }, { ...query, cursor }),
+          {
+            general,
+          },
+        )
         expect([...troubles(first, 'books'), ...troubles(deep, 'books')]).toEqual([])
         expect(lookedAt(first, 'books')).toBe(21)
         expect(lookedAt(deep, 'books')).toBeLessThanOrEqual(21)
@@ -70,17 +73,19 @@ describe.each([undefined, 'title', '-createdAt', 'publishedYear'] as const)(
     ])('%s: indexes find them', async (_, searchTerm) => {
       for (const filter of [{}, { genreId }]) {
         const query: BookQuery = { ...filter, searchTerm, sort, limit: 20 }
-        expect(troubles(await plansOf((watched) => listBooks(watched, query)), 'books')).toEqual([])
+        expect(
+          troubles(await plansOf((watched) => listBooks({ acting: watched }, query)), 'books'),
+        ).toEqual([])
       }
     })
   },
 )
 
 test('issue 4: a book, the trash and the genres are read along indexes', async () => {
-  const { items } = await listBooks(database, { limit: 1 })
+  const { items } = await listBooks({ acting: database }, { limit: 1 })
   const plans = await plansOf(async (watched) => {
-    await getBook(watched, items[0]?.id ?? '')
-    await listTrash(watched, { limit: 20 })
+    await getBook({ acting: watched }, items[0]?.id ?? '')
+    await listTrash({ acting: watched }, { limit: 20 })
     await countGenres(watched)
   })
   expect(plans).toHaveLength(4)
@@ -94,23 +99,23 @@ describe.each([
   test('a list that begins at a letter: an index gives the page, and no more', async () => {
     for (const sort of ['title', '-title'] as const) {
       const query: BookQuery = { ...filter, sort, from: 'm', limit: 20 }
-      const plans = await plansOf((watched) => listBooks(watched, query))
+      const plans = await plansOf((watched) => listBooks({ acting: watched }, query))
       expect(troubles(plans, 'books')).toEqual([])
       expect(lookedAt(plans, 'books')).toBe(21)
     }
   })
 
   test('the letters: one book is looked at for each', async () => {
-    const { letters } = await listLetters(database, filter)
+    const { letters } = await listLetters({ acting: database }, filter)
     expect(letters.length).toBeGreaterThan(10)
-    const plans = await plansOf((watched) => listLetters(watched, filter))
+    const plans = await plansOf((watched) => listLetters({ acting: watched }, filter))
     expect(troubles(plans, 'books')).toEqual([])
     expect(lookedAt(plans, 'books')).toBeLessThanOrEqual(letters.length)
   })
 })
 
 test('issue 4: the neighbours of a book: indexes give them, and no more', async () => {
-  const { items } = await listBooks(database, { limit: 20 })
+  const { items } = await listBooks({ acting: database }, { limit: 20 })
   for (const { id } of items) {
     const plans = await plansOf((watched) => listNeighbours(watched, id), { general: true })
     expect(plans).toHaveLength(1)
@@ -134,7 +139,7 @@ test('issue 4: what nothing has vacuumed yet is counted without being sorted', a
   const { otherGenreId } = await addManyBooks(young, shelf.genreId, { upkeep: 'ANALYZE' })
   for (const some of [undefined, shelf.genreId, otherGenreId]) {
     const query: BookQuery = { genreId: some, limit: 20 }
-    const plans = await plansOn(young, (watched) => listBooks(watched, query))
+    const plans = await plansOn(young, (watched) => listBooks({ acting: watched }, query))
     expect(troubles(plans, 'books')).toEqual([])
   }
 }, 120_000)

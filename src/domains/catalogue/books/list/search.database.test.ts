@@ -29,7 +29,9 @@ await add(
 )
 
 const find = async (searchTerm: string) =>
-  (await listBooks(database, { searchTerm, limit: 100 })).items.map(({ title }) => title)
+  (await listBooks({ acting: database }, { searchTerm, limit: 100 })).items.map(
+    ({ title }) => title,
+  )
 
 describe('issue 4: search', () => {
   test.each([
@@ -120,7 +122,7 @@ describe('issue 4: search', () => {
   })
 
   test('one letter finds the titles that begin with it, then the authors, then the words', async () => {
-    const { items } = await listBooks(database, { searchTerm: 'k', limit: 100 })
+    const { items } = await listBooks({ acting: database }, { searchTerm: 'k', limit: 100 })
     expect(items.map(({ title }) => title)).toEqual(['Kusadikika'])
     expect((await find('e')).slice(0, 2)).toEqual(['Emma', 'Letters'])
     expect(await find('ج')).toEqual([])
@@ -136,7 +138,7 @@ describe('issue 4: search', () => {
     const walked: string[] = []
     let cursor: string | undefined
     do {
-      const page = await listBooks(database, { searchTerm: 'o', limit: 1, cursor })
+      const page = await listBooks({ acting: database }, { searchTerm: 'o', limit: 1, cursor })
       walked.push(...page.items.map(({ title }) => title))
       expect(page.total).toEqual({ count: whole.length, exact: true })
       cursor = page.nextCursor ?? undefined
@@ -155,7 +157,7 @@ describe('issue 4: a title that could be the number of a book', () => {
     const made = await add({ title }, { title: 'Known by it', isbn: '9780306406157' })
     const titles = [title, ...(searchTerm.endsWith('life') ? [] : ['Known by it'])]
     for (const sort of [undefined, 'title', 'author'] as const) {
-      const page = await listBooks(database, { searchTerm, sort, limit: 10 })
+      const page = await listBooks({ acting: database }, { searchTerm, sort, limit: 10 })
       expect(page.items.map((book) => book.title).toSorted()).toEqual(titles)
       expect(page.total).toEqual({ count: titles.length, exact: true })
     }
