@@ -21,11 +21,11 @@ export const resourceColumns = {
   ...times,
 }
 
-/** The form of a text that sorts the same on every server. */
+/** The form of a text that sorts the same on every server. Records without the text come first. */
 export const sortKeyColumn = (of: () => AnyPgColumn) =>
   sortableText()
     .notNull()
-    .generatedAlwaysAs((): SQL => sortKey(of()))
+    .generatedAlwaysAs((): SQL => sql`coalesce(${sortKey(of())}, '')`)
 
 /** Searched for long terms, where each word starts with a space, and for short ones. */
 export const searchColumns = (of: () => AnyPgColumn[]) => ({
