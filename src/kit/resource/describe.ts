@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/languages.ts'
 import type { Field } from './fields.ts'
 import type { Resource } from './resource.ts'
 
@@ -14,9 +15,14 @@ export function fieldOf({ fields }: Pick<Resource, 'fields'>, name: string): Fie
 }
 
 /** "publishedYear" becomes "Published year". */
-export function labelOf(name: string, { label }: Pick<Field, 'label'> = {}): string {
+export function labelOf(
+  name: string,
+  { label }: Pick<Field, 'label'> = {},
+  language: Language = 'en',
+): string {
   const words = baseName(name).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return label ?? words.charAt(0).toUpperCase() + words.slice(1)
+  const given = typeof label === 'object' ? label[language] : label
+  return given ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export const listedFieldsOf = (resource: Pick<Resource, 'fields'>) =>

@@ -1,7 +1,11 @@
+import type { Language } from '#i18n/languages.ts'
+
+export type Labels = Record<Language, string>
+
 interface FieldOptions<Required extends boolean = boolean> {
   required?: Required
-  /** In English, for messages of the API. The screens have their own texts. */
-  label?: string
+  /** In English for messages of the API; in all languages, it spares the field its texts in `locales`. */
+  label?: string | Labels
   /** `words` finds words anywhere in the text, `exact` only the whole value in any notation that `parse` reads. */
   search?: 'words' | 'exact'
   sort?: true

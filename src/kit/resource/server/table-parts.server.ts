@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import {
   type AnyPgColumn,
   index,
@@ -56,7 +57,7 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
   }
   const { path, unique, trash } = resource
   const kept = trash ? isNull(column('deletedAt')) : undefined
-  const named = (...parts: string[]) => [path, ...parts].join('_').toLowerCase()
+  const named = (...parts: string[]) => toSnakeCase([path, ...parts].join('_'))
   const orders = [
     ...fieldsOf(resource).flatMap(([name, field]) =>
       field.sort ? keysOf(name, field, column) : [],
