@@ -18,9 +18,17 @@ interface LooseSchemas {
   summary: z.ZodMiniType
 }
 
-/** The rules of a resource, the same for forms, calls and imports. */
+const known = new WeakMap<Resource, LooseSchemas>()
+
+/** The rules of a resource, the same for forms, calls and imports. One object each: the API document names them. */
 export function schemasOf<R extends Resource>(resource: R): Schemas<R>
 export function schemasOf(resource: Resource): LooseSchemas {
+  const schemas = known.get(resource) ?? schemasFor(resource)
+  known.set(resource, schemas)
+  return schemas
+}
+
+function schemasFor(resource: Resource): LooseSchemas {
   const shape = rulesOf(resource)
   const optional = mapValues(shape, (rule) => z.optional(rule))
   const stored = Object.fromEntries(
@@ -126,7 +134,9 @@ const rules: Record<FieldKind, Rule> = {
   date: (_, { required, invalid }) =>
     z.iso.date({ error: ({ input }) => (input ? invalid : required || invalid) }),
   reference: (_, { required, unknown }) =>
-    z.uuid({ error: ({ input }) => (input ? unknown : required || unknown) }),
+    z
+      .uuid({ error: ({ input }) => (input ? unknown : required || unknown) })
+      .check(z.toLowerCase()),
   picture: (_, { unknown }) => z.uuid(unknown),
 }
 
