@@ -1,5 +1,6 @@
 import type { Client, ClientConfig, Pool } from 'pg'
-import { userSorts } from '#domains/identity/users/user-choices.ts'
+import { user } from '#domains/identity/users/user.resource.ts'
+import { sortsOf } from '#kit/resource/index.ts'
 import { givenNames } from '../made/names.ts'
 import { type MadePerson, madePeople } from '../made/people.ts'
 import type { Question } from './comparison.ts'
@@ -44,7 +45,7 @@ async function questions(pool: Pool, size: number): Promise<Question[]> {
   return [
     list('first page of users', ''),
     { name: 'users at half the depth', paths: [`/users?cursor=${deep}`] },
-    ...userSorts.map((sort) => list(`users by ${sort}`, `sort=${sort}`)),
+    ...sortsOf(user).map((sort) => list(`users by ${sort}`, `sort=${sort}`)),
     list('the banned', 'status=banned'),
     list('the unverified', 'status=unverified'),
     search('few: an address', '777@example'),

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Field } from './fields.ts'
-import type { Resource } from './resource.ts'
+import type { Resource, SortOf } from './resource.ts'
 
 /** `genreId` refers to a genre: texts, addresses and files call it `genre`. */
 export const baseName = (field: string) => field.replace(/Id$/, '')
@@ -29,12 +29,13 @@ export const listedFieldsOf = (resource: Pick<Resource, 'fields'>) =>
   fieldsOf(resource).filter(([, { listed }]) => listed !== false)
 
 /** In both directions; `-` is descending. */
-export const sortsOf = (resource: Pick<Resource, 'fields'>): string[] =>
-  [...fieldsOf(resource).flatMap(([name, { sort }]) => (sort ? [name] : [])), 'createdAt'].flatMap(
-    (name) => [name, `-${name}`],
-  )
+export function sortsOf<R extends Pick<Resource, 'fields'>>(resource: R): SortOf<R>[]
+export function sortsOf(resource: Pick<Resource, 'fields'>): string[] {
+  const sorted = fieldsOf(resource).flatMap(([name, { sort }]) => (sort ? [name] : []))
+  return [...sorted, 'createdAt'].flatMap((name) => [name, `-${name}`])
+}
 
-interface Filter {
+export interface Filter {
   /** The name in calls of the API. */
   key: string
   /** The name in addresses of pages. */

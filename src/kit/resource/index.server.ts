@@ -8,7 +8,8 @@ export {
   serveResource,
 } from './server/resource-verbs.server.ts'
 export { exportCommand, exportFile } from './server/export-command.server.ts'
-export type { PageOf, QueryOf } from './server/list-schemas.server.ts'
+export { listResource } from './server/list-records.server.ts'
+export { listSchemasOf, type PageOf, type QueryOf } from './server/list-schemas.server.ts'
 export {
   resourceColumns,
   resourceIndexes,

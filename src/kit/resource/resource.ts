@@ -78,7 +78,7 @@ type SortableIn<F extends Fields> = {
 }[keyof F]
 type Either<Key extends string> = Key | `-${Key}`
 /** Any text, for a resource that only the description at run time knows. */
-export type SortOf<R extends Resource> = string extends keyof R['fields']
+export type SortOf<R extends Pick<Resource, 'fields'>> = string extends keyof R['fields']
   ? string
   : Either<SortableIn<R['fields']> | 'createdAt'>
 

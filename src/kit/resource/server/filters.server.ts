@@ -1,8 +1,8 @@
-import { eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
-import { baseName, fieldsOf, filtersOf, messagesOf } from '../describe.ts'
+import { baseName, fieldsOf, type Filter, filtersOf, messagesOf } from '../describe.ts'
 import type { Resource } from '../resource.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
@@ -14,16 +14,27 @@ export interface ReferenceTable {
 export type References = Record<string, ReferenceTable>
 
 /** With placeholders, because a list's statements are prepared once per set of filters. */
-export function filterConditions(of: ResourceTable, filter: Row): SQL[] {
-  return given(of.resource, filter).map(({ key, field, kind }) =>
-    kind === 'picture' ? isNull(of.column(field)) : eq(of.column(field), sql.placeholder(key)),
-  )
+export const filterConditions = (of: ResourceTable, filter: Row) =>
+  given(of.resource, filter).map((one) => conditionOf(of, one, filter, sql.placeholder(one.key)))
+
+export const filterValues = (of: ResourceTable, filter: Row) =>
+  given(of.resource, filter).map((one) => conditionOf(of, one, filter, filter[one.key]))
+
+function conditionOf(of: ResourceTable, { key, field, kind }: Filter, filter: Row, value: unknown) {
+  const own = of.conditions[key]
+  if (own) return own(String(filter[key]))
+  return kind === 'picture' ? isNull(of.column(field)) : eq(of.column(field), value)
 }
 
-export const filterValues = (of: ResourceTable, filter: Row): SQL[] =>
-  given(of.resource, filter).map(({ key, field, kind }) =>
-    kind === 'picture' ? isNull(of.column(field)) : eq(of.column(field), filter[key]),
+/** A statement with a condition of literals is another statement for each value. */
+export const filterNames = (of: ResourceTable, filter: Row) =>
+  given(of.resource, filter).map(({ key }) =>
+    of.conditions[key] ? `${key} ${String(filter[key])}` : `with ${key}`,
   )
+
+/** No generic plan fits both a value of most records and one of almost none. */
+export const needsOwnPlan = (of: ResourceTable, filter: Row) =>
+  given(of.resource, filter).some(({ key }) => !of.conditions[key])
 
 export const given = (resource: Resource, filter: Row) =>
   filtersOf(resource).filter(({ key }) => filter[key] !== undefined)

@@ -1,20 +1,33 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
+import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import type { ReadContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { type Search, searchReader } from '#platform/list/search-reader.ts'
-import { placeholderFor } from '#platform/list/search-term.ts'
+import { literal, placeholderFor } from '#platform/list/search-term.ts'
 import { filtersOf } from '../describe.ts'
+import type { FilterOf, Resource } from '../resource.ts'
 import {
   filterConditions,
+  filterNames,
   given,
+  needsOwnPlan,
   type References,
+  filterValues,
   requireFilterReferences,
 } from './filters.server.ts'
 import { beginAt, beginningOf } from './letters.server.ts'
-import type { PageOf, Paged } from './list-schemas.server.ts'
+import type { PageOf, Paged, QueryOf } from './list-schemas.server.ts'
 import { type ListedRow, momentOrders, ordersOf, sortColumnsOf } from './orders.server.ts'
-import type { ResourceTable, Row } from './resource-table.server.ts'
+import {
+  type Columns,
+  type Conditions,
+  resourceTable,
+  type ResourceTable,
+  type Row,
+} from './resource-table.server.ts'
 import { searchOf, type SearchTerm } from './search.server.ts'
 
 type Orm = Pick<Database, 'orm'>
@@ -38,8 +51,8 @@ export function recordLists(of: ResourceTable, references: References) {
   const readSearch = searchReader(rows)
 
   const filtered = (query: Row) => and(of.isKept, ...filterConditions(of, query))
-  const filterNames = (query: LooseQuery) => [
-    ...given(resource, query).map(({ key }) => `with ${key}`),
+  const namesOf = (query: LooseQuery) => [
+    ...filterNames(of, query),
     query.from === undefined ? '' : 'from a letter',
   ]
   const valuesOf = (query: LooseQuery): Record<string, unknown> => ({
@@ -58,10 +71,10 @@ export function recordLists(of: ResourceTable, references: References) {
   function listed({ orm }: Orm, query: LooseQuery): Promise<PageOf<Row>> {
     const { sort = nameField } = query
     const list = {
-      name: [path, 'by', sort, ...filterNames(query)].join(' '),
+      name: [path, 'by', sort, ...namesOf(query)].join(' '),
       where: filtered(query),
       values: valuesOf(query),
-      plannedAnew: given(resource, query).length > 0,
+      plannedAnew: needsOwnPlan(of, query),
       order: order(sort),
       begin: beginOf(query),
       mark: markOf(query),
@@ -77,7 +90,7 @@ export function recordLists(of: ResourceTable, references: References) {
   function searchFor(term: SearchTerm, query: LooseQuery): Search<ListedRow> {
     const { sort } = query
     return {
-      name: [path, term.shape, sort ?? '', ...filterNames(query)].join(', '),
+      name: [path, term.shape, sort ?? '', ...namesOf(query)].join(', '),
       values: { ...term.values, ...valuesOf(query) },
       orders: sort === undefined ? (search?.kindOrders ?? []).map(order) : [order(sort)],
       mark: markOf(query),
@@ -104,6 +117,19 @@ export function recordLists(of: ResourceTable, references: References) {
 
   return {
     search,
+    /** The condition of a filter, with its values. */
+    matching: async (
+      orm: Pick<Database['orm'], 'select'>,
+      filter: Row,
+    ): Promise<SQL | undefined> => {
+      const { searchTerm } = filter
+      const term = await search?.read(orm, typeof searchTerm === 'string' ? searchTerm : undefined)
+      return and(
+        of.isKept,
+        ...filterValues(of, filter),
+        term && search?.foundBy(term, literal(term)),
+      )
+    },
     list: async (database: Orm, query: LooseQuery): Promise<PageOf<Row>> => {
       const found = query.searchTerm ? await searched(database, query) : undefined
       const page = found ?? (await listed(database, query))
@@ -132,4 +158,22 @@ function rowsOf(of: ResourceTable): Rows<ListedRow, Row> {
         .orderBy(orderAndLimit(limit, by)),
     show: (row) => Object.fromEntries(names.map((name) => [name, row[name]])),
   }
+}
+
+/** The list of a resource whose other verbs are its own. */
+export function listResource<R extends Resource, C extends SelectedFields>(
+  resource: R,
+  serving: { table: PgTable; columns: C; conditions?: Conditions },
+): ListedResource<R, C>
+export function listResource(
+  resource: Resource,
+  { table, ...own }: { table: PgTable; columns: Columns; conditions?: Conditions },
+): object {
+  const { list, matching } = recordLists(resourceTable(resource, table, own), {})
+  return { list: ({ acting }: ReadContext, query: LooseQuery) => list(acting, query), matching }
+}
+
+interface ListedResource<R extends Resource, C extends SelectedFields> {
+  list: (context: ReadContext, query: QueryOf<R>) => Promise<PageOf<SelectResultFields<C>>>
+  matching: (orm: Pick<Database['orm'], 'select'>, filter: FilterOf<R>) => Promise<SQL | undefined>
 }

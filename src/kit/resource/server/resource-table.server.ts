@@ -4,7 +4,7 @@ import { fieldsOf, listedFieldsOf } from '../describe.ts'
 import type { Resource } from '../resource.ts'
 
 export type Row = Record<string, unknown>
-export type Columns = Record<string, PgColumn>
+export type Columns = Record<string, PgColumn | SQL.Aliased>
 
 /** A described resource with its table. */
 export interface ResourceTable {
@@ -18,11 +18,25 @@ export interface ResourceTable {
   /** Undefined without trash. */
   isKept: SQL | undefined
   isTrashed: SQL
+  conditions: Conditions
+}
+
+/** By the key of a filter: a condition of its own, made of literals. */
+export type Conditions = Record<string, ((value: string) => SQL | undefined) | undefined>
+
+interface Own {
+  /** What lists return instead of the listed fields. */
+  columns?: Columns
+  conditions?: Conditions
 }
 
 const kept = ['version', 'createdAt', 'updatedAt']
 
-export function resourceTable(resource: Resource, table: PgTable): ResourceTable {
+export function resourceTable(
+  resource: Resource,
+  table: PgTable,
+  { columns: own, conditions = {} }: Own = {},
+): ResourceTable {
   const columns = getTableColumns(table)
   const column = (name: string) => {
     const found = columns[name]
@@ -36,8 +50,9 @@ export function resourceTable(resource: Resource, table: PgTable): ResourceTable
     table,
     id: column('id'),
     column,
-    summary: pick(['id', ...listedFieldsOf(resource).map(([name]) => name), ...times]),
-    record: pick(['id', ...fieldsOf(resource).map(([name]) => name), ...times]),
+    summary: own ?? pick(['id', ...listedFieldsOf(resource).map(([name]) => name), ...times]),
+    record: own ?? pick(['id', ...fieldsOf(resource).map(([name]) => name), ...times]),
+    conditions,
     isKept: resource.trash ? isNull(column('deletedAt')) : undefined,
     isTrashed: resource.trash ? isNotNull(column('deletedAt')) : isNull(column('id')),
   }

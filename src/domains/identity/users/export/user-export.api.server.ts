@@ -1,16 +1,9 @@
-import { z } from 'zod/mini'
 import { requirePermission } from '#platform/api/procedure.ts'
-import { chosenSchema, formatSchema } from '#platform/export/export-schema.ts'
+import { chosenSchema } from '#platform/export/export-schema.ts'
 import { fileOf, fileRoute, fileSchema } from '#platform/export/file-answer.ts'
 import { recordExport } from '#platform/export/record-export.ts'
-import { userFilterSchema } from '../list/user-list.server.ts'
-import { userSorts } from '../user-choices.ts'
+import { userExportSchema } from '../list/user-list.server.ts'
 import { exportChosenUsers, exportUsers, userFormats } from './export-users.server.ts'
-
-const query = z.extend(userFilterSchema, {
-  sort: z.optional(z.enum(userSorts)),
-  format: formatSchema,
-})
 
 export const userExportApi = {
   export: requirePermission({ user: ['list'] })
@@ -22,7 +15,7 @@ export const userExportApi = {
       description:
         'All users that match the filter, in the order of `sort`, as a CSV or JSON Lines file.',
     })
-    .input(query)
+    .input(userExportSchema)
     .output(fileSchema)
     .handler(async ({ context, input: { format, sort, ...filter } }) =>
       fileOf(

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { sortsOf } from '#kit/resource/index.ts'
 import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { managed } from '../test-people.server.ts'
-import { userSorts } from '../user-choices.ts'
+import { user } from '../user.resource.ts'
 
 const database = await testDatabase()
 const { orm } = database
@@ -28,7 +29,7 @@ test('behaviour 13: an export is exactly what the list shows, in its order, howe
       banned: at % 5 === 0,
     })),
   )
-  for (const sort of [...userSorts, undefined]) {
+  for (const sort of [...sortsOf(user), undefined]) {
     const filter = `searchTerm=noor&status=active${sort ? `&sort=${sort}` : ''}`
     const listed: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { type SortOf, sortsOf } from '#kit/resource/index.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { managed } from '../test-people.server.ts'
-import { type UserSort, userSorts } from '../user-choices.ts'
+import { user } from '../user.resource.ts'
 import { listUsers } from './list-users.server.ts'
 import type { UserFilter } from './user-list.server.ts'
 
@@ -23,7 +24,7 @@ const add = (...some: Facts[]) =>
       ),
     )
 
-async function walk(filter: UserFilter & { sort?: UserSort }, limit = 2) {
+async function walk(filter: UserFilter & { sort?: SortOf<typeof user> }, limit = 2) {
   const names: string[] = []
   let cursor: string | undefined
   do {
@@ -37,7 +38,7 @@ async function walk(filter: UserFilter & { sort?: UserSort }, limit = 2) {
 const names = ['ada', 'Bo', 'Çelik', 'dan', 'Émile', 'émile', 'Noor']
 
 describe('issue 5: the list of users', () => {
-  test.each([...userSorts])('by %s: page after page, each once, in one order', async (sort) => {
+  test.each([...sortsOf(user)])('by %s: page after page, each once, in one order', async (sort) => {
     await add(...names.map((name, n) => ({ name, createdAt: new Date(2026, 0, n + 1) })))
     const walked = await walk({ sort })
     expect(walked.toSorted((a, b) => a.localeCompare(b))).toEqual(

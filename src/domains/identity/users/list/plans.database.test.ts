@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sortsOf } from '#kit/resource/index.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
-import { userSorts } from '../user-choices.ts'
+import { user } from '../user.resource.ts'
 import { listUsers } from './list-users.server.ts'
 import type { UserQuery } from './user-list.server.ts'
 
@@ -39,7 +40,7 @@ async function deepIn(query: UserQuery) {
   return nextCursor ?? undefined
 }
 
-describe.each([...userSorts])('issue 5: users by %s', (sort) => {
+describe.each([...sortsOf(user)])('issue 5: users by %s', (sort) => {
   test.each<[string, Partial<UserQuery>, number]>([
     ['all', {}, 21],
     ['the banned', { status: 'banned' }, 21],

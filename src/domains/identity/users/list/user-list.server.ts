@@ -1,23 +1,17 @@
-import { z } from 'zod/mini'
-import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
-import { userSorts } from '../user-choices.ts'
-import { roleSchema, statusSchema, userSchema } from '../user.ts'
+import { listSchemasOf, type QueryOf } from '#kit/resource/index.server.ts'
+import type { FilterOf } from '#kit/resource/index.ts'
+import { formatNames } from '#platform/export/file-formats.ts'
+import { pageSchema } from '#platform/list/list-schema.ts'
+import { user } from '../user.resource.ts'
+import { userSchema } from '../user.ts'
 
-const filter = {
-  searchTerm: z.optional(searchTermSchema),
-  role: z.optional(roleSchema),
-  status: z.optional(statusSchema),
-}
-export const userFilterSchema = z.strictObject(filter)
-export type UserFilter = z.infer<typeof userFilterSchema>
+export type UserFilter = FilterOf<typeof user>
+export type UserQuery = QueryOf<typeof user>
 
-/** Without `sort`: best matches first for a search, else by name. */
-export const userQuerySchema = z.strictObject({
-  ...filter,
-  sort: z.optional(z.enum(userSorts)),
-  ...paging,
-})
-export type UserQuery = z.infer<typeof userQuerySchema>
+export const {
+  filter: userFilterSchema,
+  query: userQuerySchema,
+  export: userExportSchema,
+} = listSchemasOf(user, formatNames)
 
 export const userPageSchema = pageSchema(userSchema)
-export type UserPage = z.infer<typeof userPageSchema>

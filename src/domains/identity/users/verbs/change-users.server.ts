@@ -8,7 +8,7 @@ import {
   readBulkCursor,
   writeBulkCursor,
 } from '#platform/list/bulk-walk.ts'
-import { whoMatches } from '../list/user-filter.server.ts'
+import { usersMatching } from '../list/list-users.server.ts'
 import type { UserFilter } from '../list/user-list.server.ts'
 import { banUser } from './ban-user.server.ts'
 import { endUserSessions } from './end-user-sessions.server.ts'
@@ -26,7 +26,7 @@ export async function changeUsers(context: VerbContext, bulk: UserBulk): Promise
 }
 
 export async function countUsers({ acting: { orm } }: ReadContext, filter: UserFilter) {
-  return { count: await orm.$count(users, await whoMatches(orm, filter)) }
+  return { count: await orm.$count(users, await usersMatching(orm, filter)) }
 }
 
 async function changeFound(
@@ -34,7 +34,7 @@ async function changeFound(
   { filter, action, cursor }: Extract<UserBulk, { filter: unknown }>,
 ): Promise<UserBulkResult> {
   const { orm } = context.acting
-  const wanted = await whoMatches(orm, filter)
+  const wanted = await usersMatching(orm, filter)
   const mark = { filter, action }
   const place: BulkPlace = cursor
     ? readBulkCursor(mark, cursor)
