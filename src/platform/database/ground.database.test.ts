@@ -21,7 +21,7 @@ describe('search_text', () => {
     ['Arabic tatweel', 'كتـــاب', 'كتاب'],
     ['the shapes of alef', 'أحمد إبراهيم آدم ٱلله', 'احمد ابراهيم ادم الله'],
     ['the carriers of hamza', 'مؤمن شئ شيء', 'مومن شي شي'],
-    ['alef maqsura and Persian messageTemplates', 'موسى کتاب علی', 'موسي كتاب علي'],
+    ['alef maqsura and Persian letters', 'موسى کتاب علی', 'موسي كتاب علي'],
     ['ta marbuta', 'مدرسة', 'مدرسه'],
     ['presentation forms', 'ﻻ', 'لا'],
     ['signs of patterns', '100% a_b c\\d "', '100% a_b c\\d "'],

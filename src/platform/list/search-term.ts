@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
 
-const messageTemplates = /[\p{L}\p{Nd}]+/gu
+const letters = /[\p{L}\p{Nd}]+/gu
 /** Shorter runs have no trigram, so no index can find them. */
 const longRun = /[\p{L}\p{Nd}]{3}/u
 const sign = /[^\p{L}\p{Nd}]/gu
@@ -35,7 +35,7 @@ export async function plainTerm(
 export const wordsOf = (term: string): string[] =>
   term.split(' ').map((word) => word.replace(stops, '') || word)
 
-/** One or two messageTemplates have no trigrams, and signs don't start words. */
+/** One or two letters have no trigrams, and signs don't start words. */
 type Manner = 'long' | 'short' | 'sign'
 
 export type MatchKind<How extends string = Manner> = { how: How; text: string }
@@ -45,10 +45,7 @@ export function wayOf(text: string): MatchKind {
   return { how: piecesOf(text).length > 1 ? 'sign' : 'short', text }
 }
 
-const piecesOf = (text: string) => [
-  ...(text.match(messageTemplates) ?? []),
-  ...(text.match(sign) ?? []),
-]
+const piecesOf = (text: string) => [...(text.match(letters) ?? []), ...(text.match(sign) ?? [])]
 
 export type Term<How extends string = Manner> = {
   ways: { how: How; name: string }[][]

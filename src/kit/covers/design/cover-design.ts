@@ -22,7 +22,7 @@ export type CoverDesign = {
 
 const GROUNDS = ['sprigs', 'lattice', 'scales', 'stripes'] as const
 
-/** Rules next to a message look like its strokes; single flowers would be cut off by it. */
+/** Rules next to a letter look like its strokes; single flowers would be cut off by it. */
 const AROUND_A_LETTER = ['lattice', 'scales'] as const
 
 function suits(composition: Composition, title: string): boolean {

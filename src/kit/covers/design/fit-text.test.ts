@@ -35,7 +35,7 @@ describe('fitting text', () => {
     expect([scriptOf(title), textDirection(title)]).toEqual([script, direction])
   })
 
-  it('keeps the marks of a first message, and finds none where there is none', () => {
+  it('keeps the marks of a first letter, and finds none where there is none', () => {
     expect(firstLetterOf('« À rebours »'.normalize('NFD')).normalize()).toBe('À')
     expect(firstLetterOf('1984')).toBe('')
   })

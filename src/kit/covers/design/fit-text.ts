@@ -17,10 +17,10 @@ export function firstLetterOf(text: string): string {
 }
 
 export function scriptOf(text: string): Script {
-  const message = firstLetterOf(text)
-  if (JOINED.test(message)) return 'joined'
-  if (SQUARE.test(message)) return 'square'
-  return message === '' || CASED.test(message) ? 'cased' : 'other'
+  const letter = firstLetterOf(text)
+  if (JOINED.test(letter)) return 'joined'
+  if (SQUARE.test(letter)) return 'square'
+  return letter === '' || CASED.test(letter) ? 'cased' : 'other'
 }
 
 export function textDirection(text: string): 'ltr' | 'rtl' {
