@@ -48,8 +48,8 @@ async function questions(pool: Pool, size: number): Promise<Question[]> {
   const members = `/organizations/${organizationId}/members`
   const books = `/shelves/${full}/books`
   const half = { table: 'members', key: 'name_key', size } as const
-  const mark = ['members', organizationId, undefined, undefined, undefined, undefined]
-  const deep = await halfWay(pool, { ...half, mark })
+  const fingerprint = ['members', organizationId, undefined, undefined, undefined, undefined]
+  const deep = await halfWay(pool, { ...half, fingerprint })
   const shelved = await idsOf(
     pool,
     `SELECT book_id AS id FROM shelf_books WHERE shelf_id = '${full}'`,
@@ -62,7 +62,7 @@ async function questions(pool: Pool, size: number): Promise<Question[]> {
     table: 'shelf_books',
     key: 'position',
     size,
-    mark: ['shelf', full],
+    fingerprint: ['shelf', full],
     of: `shelf_id = '${full}'`,
   })
   const drawn = () => shelved[Math.floor(Math.random() * shelved.length)]

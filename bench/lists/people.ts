@@ -36,8 +36,8 @@ export const insertPeople = (client: Client, some: MadePerson[]) =>
   )
 
 async function questions(pool: Pool, size: number): Promise<Question[]> {
-  const mark = ['users', undefined, undefined, undefined, undefined]
-  const deep = await halfWay(pool, { table: 'users', key: 'name_key', size, mark })
+  const fingerprint = ['users', undefined, undefined, undefined, undefined]
+  const deep = await halfWay(pool, { table: 'users', key: 'name_key', size, fingerprint })
   const ids = await someIds(pool, 'users')
   const list = listOf('users')
   const search = searchOf('users')

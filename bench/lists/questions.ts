@@ -26,14 +26,14 @@ type Depth = {
   table: Table | 'members' | 'shelf_books'
   key: string
   size: number
-  mark: unknown
+  fingerprint: unknown
   of?: string
 }
 
 /** Writes the cursor directly: paging to the middle would take too long. */
 export async function halfWay(
   pool: Pool,
-  { table, key, size, mark, of = 'true' }: Depth,
+  { table, key, size, fingerprint, of = 'true' }: Depth,
 ): Promise<string> {
   const { rows } = await pool.query<{ key: string; id: string }>(
     `SELECT ${key} AS key, id FROM ${table} WHERE ${of} ORDER BY ${key}, id OFFSET $1 LIMIT 1`,
@@ -41,5 +41,5 @@ export async function halfWay(
   )
   const { key: last = '', id = '' } = rows[0] ?? {}
   const total = { count: Math.min(size, 10_000), exact: size <= 10_000 }
-  return writeCursor(mark, { stage: 0, key: last, id, total })
+  return writeCursor(fingerprint, { stage: 0, key: last, id, total })
 }

@@ -33,7 +33,7 @@ export async function listActivity(
     values,
     plannedAnew: given.length > 0,
     order: newestFirst,
-    mark: ['activity', exact, from, to],
+    fingerprint: ['activity', exact, from, to],
   }
   const { items, ...page } = await readActivities(orm, list, { cursor, limit })
   return { ...page, items: await nameActivity(orm, items, todaysNames) }

@@ -29,7 +29,7 @@ export async function listOwnActivity(
     values: { userId },
     plannedAnew: true,
     order: newestFirst,
-    mark: ['own activity', userId],
+    fingerprint: ['own activity', userId],
   }
   const { items, ...page } = await readActivities(orm, list, paging)
   const own = items.flatMap(({ id, at, action, after }) =>

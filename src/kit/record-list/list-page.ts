@@ -12,7 +12,7 @@ interface ReadPage<Row> {
 
 export interface ListPage<Row> extends ReadPage<Row> {
   /** The cursor of the page's start; '' is the start of the list. */
-  begins: string
+  start: string
   /** In milliseconds. */
   readAt: number
 }
@@ -30,9 +30,9 @@ export async function readPage<Row>(
   { cursor, fromAddress }: ListPlace,
   read: Read<Row>,
 ): Promise<ListPage<Row>> {
-  const readFrom = async (begins: string) => ({
-    ...(await read(begins || undefined)),
-    begins,
+  const readFrom = async (start: string) => ({
+    ...(await read(start || undefined)),
+    start,
     readAt: Date.now(),
   })
   if (!cursor || !fromAddress) return readFrom(cursor ?? '')

@@ -5,7 +5,7 @@ import { changeLists, dropFromLists, renewAll, shortenLists } from './listed.ts'
 import { listOf } from './test-list.ts'
 
 const pages = (...names: string[]) => ({
-  pages: [{ items: names.map((name) => ({ name })), begins: '' }],
+  pages: [{ items: names.map((name) => ({ name })), start: '' }],
   pageParams: [{}],
 })
 
@@ -32,7 +32,7 @@ test('behaviour 11: what is gone for good leaves every list, however long, and i
   const queryClient = new QueryClient()
   const page = (total: number, ...ids: string[]) => ({
     items: ids.map((id) => ({ id })),
-    begins: '',
+    start: '',
     total: { count: total, exact: true },
   })
   const long = (total: number, ...read: string[][]) => ({

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Refusal } from '#kit/problems/index.ts'
 import type { ChosenColumns } from './columns/chosen-columns.ts'
-import { ListBegins } from './states/list-begins.tsx'
 import { ListFailed } from './states/list-failed.tsx'
 import { ListPending } from './states/list-pending.tsx'
+import { ListStart } from './states/list-start.tsx'
 import { RecordTable } from './table/record-table.tsx'
 import type { ListedRecord } from './use-record-list.ts'
 
@@ -12,14 +12,14 @@ interface RecordListProps<Row extends ListedRecord> extends ComponentProps<
 > {
   chosen?: Pick<ChosenColumns, 'has'>
   none: ReactNode
-  onBegin?: () => void
+  onShowStart?: () => void
 }
 
 export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
-  const { none, onBegin, chosen, columns, ...rest } = props
+  const { none, onShowStart, chosen, columns, ...rest } = props
   const shown = columns.filter(({ id, slot }) => slot === 'title' || !chosen || chosen.has(id))
   const table = { ...rest, columns: shown }
-  const { query, rows, begins } = table.list
+  const { query, rows, start } = table.list
   const isShown = query.data && !query.isPlaceholderData
   if (query.fetchStatus === 'paused' && !isShown) return <ListFailed query={query} />
   if (query.isPending) return <ListPending {...table} />
@@ -29,7 +29,7 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
   if (rows.length === 0 && !query.hasNextPage) return none
   return (
     <>
-      {begins !== '' && onBegin && <ListBegins onBegin={onBegin} />}
+      {start !== '' && onShowStart && <ListStart onShowStart={onShowStart} />}
       <RecordTable {...table} />
     </>
   )

@@ -56,8 +56,8 @@ export function useRecordList<Row extends ListedRecord>({
     rows,
     total,
     /** The cursor of the first loaded page; '' is the start of the list. */
-    begins: pages[0]?.begins ?? '',
-    pageOf: (row: Row | undefined) => row && pages.find(({ items }) => items.includes(row))?.begins,
+    start: pages[0]?.start ?? '',
+    pageOf: (row: Row | undefined) => row && pages.find(({ items }) => items.includes(row))?.start,
     selection,
     /** The number of selected rows, including matching rows that aren't loaded. */
     chosen: selection.isAll && total ? total : { count: selection.ids.length, exact: true },

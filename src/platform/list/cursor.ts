@@ -32,7 +32,7 @@ export function readCursor(list: unknown, cursor: string): CursorPlace {
 
 /** Opaque, and valid for the same list only. */
 export const encryptCursor = (list: unknown, facts: unknown[]): string =>
-  Buffer.from(JSON.stringify([markOf(list), facts])).toString('base64url')
+  Buffer.from(JSON.stringify([fingerprintOf(list), facts])).toString('base64url')
 
 export function decryptCursor<Facts>(
   list: unknown,
@@ -40,12 +40,12 @@ export function decryptCursor<Facts>(
   facts: z.ZodMiniType<Facts>,
 ): Facts {
   const text = Buffer.from(cursor, 'base64url').toString()
-  const { data } = z.safeParse(z.tuple([z.literal(markOf(list)), facts]), parse(text))
+  const { data } = z.safeParse(z.tuple([z.literal(fingerprintOf(list)), facts]), parse(text))
   if (!data) throw brokenCursor()
   return data[1]
 }
 
-const markOf = (list: unknown) =>
+const fingerprintOf = (list: unknown) =>
   createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8)
 
 function parse(text: string): unknown {

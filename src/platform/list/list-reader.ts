@@ -28,7 +28,7 @@ type List<Row extends Listed> = {
   plannedAnew?: boolean
   order: Order<Row>
   begin?: SQL | undefined
-  mark: unknown
+  fingerprint: unknown
 }
 
 /** An unnamed statement is planned at each call. */
@@ -79,21 +79,21 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   }
 
   return async (orm: Orm, list: List<Row>, { cursor, limit }: Paging): Promise<Page<Item>> => {
-    const { name, mark, order, values } = list
-    const after = cursor === undefined ? undefined : pageStart(mark, [order], cursor)
+    const { name, fingerprint, order, values } = list
+    const after = cursor === undefined ? undefined : pageStart(fingerprint, [order], cursor)
     const length = lengthFor(limit)
     const shown = { limit, show: rows.show }
     if (after) {
       const next = laterPage(orm, `next ${length} of ${name}`, list, length)
       const found = await next.execute({ ...values, key: after.key, id: after.id })
-      return pageOf(mark, [order], found, { ...shown, total: after.total })
+      return pageOf(fingerprint, [order], found, { ...shown, total: after.total })
     }
-    const key = JSON.stringify(mark)
+    const key = JSON.stringify(fingerprint)
     const remembered = totals.recall(orm, key)
     if (remembered) {
       const first = firstOfMany(orm, `first ${length} of many ${name}`, list, length)
       const found = await first.execute(values)
-      return pageOf(mark, [order], found, { ...shown, total: remembered })
+      return pageOf(fingerprint, [order], found, { ...shown, total: remembered })
     }
     const first = firstPage(orm, `first ${length} of ${name}`, list, length)
     const found = await first.execute(values)
@@ -102,6 +102,6 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     // A list that starts behind its last row is not empty.
     const total = totalOf(found[0]?.total ?? (list.begin ? await counted() : 0))
     if (!total.exact) totals.keep(orm, key, total)
-    return pageOf(mark, [order], found, { ...shown, total })
+    return pageOf(fingerprint, [order], found, { ...shown, total })
   }
 }

@@ -17,7 +17,7 @@ export type KeyOrder<Row> = Order<Row> & { key: SQL; along: typeof asc }
 type By<Row> = Pick<Order<Row>, 'keyOf' | 'isKey'> & { expression: SQL }
 
 export function ordersBy<Row>(id: AnyPgColumn, { expression, keyOf, isKey }: By<Row>) {
-  const way = (direction: typeof asc, sign: SQL): KeyOrder<Row> => ({
+  const ordering = (direction: typeof asc, sign: SQL): KeyOrder<Row> => ({
     by: [direction(expression), direction(id)],
     key: expression,
     along: direction,
@@ -25,7 +25,7 @@ export function ordersBy<Row>(id: AnyPgColumn, { expression, keyOf, isKey }: By<
     isKey,
     after: (key, last) => sql`(${expression}, ${id}) ${sign} (${key}, ${last})`,
   })
-  return { up: way(asc, sql.raw('>')), down: way(desc, sql.raw('<')) }
+  return { up: ordering(asc, sql.raw('>')), down: ordering(desc, sql.raw('<')) }
 }
 
 export const isText = (key: Key) => typeof key === 'string'

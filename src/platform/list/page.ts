@@ -19,9 +19,13 @@ export const totalOf = (counted: number): Total => ({
 /** In milliseconds: a total that is too large to count is not counted again within this time. */
 export const stillMany = 1000
 
-/** `mark` identifies the list, so that a cursor of another list is refused. */
-export function pageStart<Row>(mark: unknown, stages: Order<Row>[], cursor: string): CursorPlace {
-  const place = readCursor(mark, cursor)
+/** `fingerprint` identifies the list, so that a cursor of another list is refused. */
+export function pageStart<Row>(
+  fingerprint: unknown,
+  stages: Order<Row>[],
+  cursor: string,
+): CursorPlace {
+  const place = readCursor(fingerprint, cursor)
   if (!stages[place.stage]?.isKey(place.key)) throw brokenCursor()
   return place
 }
@@ -29,7 +33,7 @@ export function pageStart<Row>(mark: unknown, stages: Order<Row>[], cursor: stri
 type Shown<Row, Item> = { limit: number; total: Total; show: (row: Row) => Item }
 
 export function pageOf<Row extends Listed, Item>(
-  mark: unknown,
+  fingerprint: unknown,
   stages: Order<Row>[],
   rows: Row[],
   { limit, total, show }: Shown<Row, Item>,
@@ -41,7 +45,7 @@ export function pageOf<Row extends Listed, Item>(
     items: shown.map(show),
     nextCursor:
       last && key !== undefined
-        ? writeCursor(mark, { stage: last.stage, key, id: last.id, total })
+        ? writeCursor(fingerprint, { stage: last.stage, key, id: last.id, total })
         : null,
     total,
   }

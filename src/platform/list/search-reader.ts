@@ -21,7 +21,7 @@ export type Search<Row> = {
   values: Record<string, unknown>
   orders: KeyOrder<Row>[]
   write: () => Written
-  mark: unknown
+  fingerprint: unknown
 }
 
 type Written = {
@@ -134,7 +134,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   const totals = shortMemory<Reader, number>(stillMany)
 
   async function find(orm: Reader, search: Search<Row>, length: number): Promise<Found> {
-    const list = JSON.stringify(search.mark)
+    const list = JSON.stringify(search.fingerprint)
     const many = totals.recall(orm, list)
     if (many !== undefined) return { total: many, places: null }
     const statement = finding(orm, `${length} found by ${search.name}`, search, length)
@@ -161,16 +161,16 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     search: Search<Row>,
     { cursor, limit }: Paging,
   ): Promise<Page<Item>> => {
-    const { mark, orders } = search
+    const { fingerprint, orders } = search
     const length = lengthFor(limit)
     const shown = { limit, show: rows.show }
     if (cursor === undefined) {
       const { total, found } = await firstPage(orm, search, length)
-      return pageOf(mark, orders, found, { ...shown, total: totalOf(total) })
+      return pageOf(fingerprint, orders, found, { ...shown, total: totalOf(total) })
     }
-    const place = pageStart(mark, orders, cursor)
+    const place = pageStart(fingerprint, orders, cursor)
     const found = await readStages(orm, search, length, place)
-    return pageOf(mark, orders, found, { ...shown, total: place.total })
+    return pageOf(fingerprint, orders, found, { ...shown, total: place.total })
   }
 }
 

@@ -36,9 +36,9 @@ export const wordsOf = (term: string): string[] =>
   term.split(' ').map((word) => word.replace(stops, '') || word)
 
 /** One or two letters have no trigrams, and signs don't start words. */
-type Manner = 'long' | 'short' | 'sign'
+type WordKind = 'long' | 'short' | 'sign'
 
-export type MatchKind<How extends string = Manner> = { how: How; text: string }
+export type MatchKind<How extends string = WordKind> = { how: How; text: string }
 
 export function wayOf(text: string): MatchKind {
   if (longRun.test(text)) return { how: 'long', text }
@@ -47,7 +47,7 @@ export function wayOf(text: string): MatchKind {
 
 const piecesOf = (text: string) => [...(text.match(letters) ?? []), ...(text.match(sign) ?? [])]
 
-export type Term<How extends string = Manner> = {
+export type Term<How extends string = WordKind> = {
   ways: { how: How; name: string }[][]
   /** Terms of the same shape share one statement. */
   shape: string
@@ -103,13 +103,13 @@ type Searched = { search: AnyPgColumn; beginnings: AnyPgColumn }
 /** Long words match by trigram anywhere or at the start of a word, short ones at the start of a word only. */
 export function wordsIn({ search, beginnings }: Searched) {
   return (
-    { how, name }: { how: Manner; name: string },
+    { how, name }: { how: WordKind; name: string },
     where: 'inside' | 'begun',
     given: ValueSource,
   ): SQL => {
     const contains = (value: string) => sql`${search} LIKE ${given(value)}`
     if (how === 'long') return contains(`${name} ${where}`)
-    const begins = sql`${beginnings} @> ${sql.param(given(`${name} pieces`), beginnings)}`
-    return how === 'short' ? begins : allOf([begins, contains(`${name} inside`)])
+    const startsWord = sql`${beginnings} @> ${sql.param(given(`${name} pieces`), beginnings)}`
+    return how === 'short' ? startsWord : allOf([startsWord, contains(`${name} inside`)])
   }
 }

@@ -11,9 +11,9 @@ export const ownOrganizationsQuery = (searchTerm?: string, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...organizationsKey, 'list', { searchTerm }],
     queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) =>
+      readPage(pageParam, async (start) =>
         (await api()).organizations.list(
-          { searchTerm, cursor: begins, limit: pageSize },
+          { searchTerm, cursor: start, limit: pageSize },
           { signal },
         ),
       ),

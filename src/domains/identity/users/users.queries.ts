@@ -14,8 +14,8 @@ export const userListQuery = (view: UserView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...usersKey, 'list', view],
     queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) =>
-        (await api()).users.list({ ...view, cursor: begins, limit: pageSize }, { signal }),
+      readPage(pageParam, async (start) =>
+        (await api()).users.list({ ...view, cursor: start, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
     ...infiniteList,

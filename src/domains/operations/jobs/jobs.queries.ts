@@ -19,8 +19,8 @@ export const jobListQuery = (view: JobView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...jobsKey, 'list', view],
     queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) =>
-        (await api()).jobs.list({ ...view, cursor: begins, limit: pageSize }, { signal }),
+      readPage(pageParam, async (start) =>
+        (await api()).jobs.list({ ...view, cursor: start, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
     ...infiniteList,

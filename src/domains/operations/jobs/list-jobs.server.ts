@@ -76,7 +76,7 @@ export function listJobs(
       values: {},
       plannedAnew: true,
       order: newestFirst,
-      mark: ['jobs', state],
+      fingerprint: ['jobs', state],
     },
     { cursor, limit },
   )

@@ -6,7 +6,7 @@ const REST_MS = 200
 interface Draft {
   text: string
   /** The texts already sent to the URL, from the current one on. */
-  told: readonly string[]
+  sent: readonly string[]
 }
 
 /** `continues` is true if the search replaces the previous history entry. */
@@ -19,16 +19,16 @@ export function useSearchDraft(value: string, search: Search) {
 
   if (value !== seen) {
     setSeen(value)
-    const at = draft?.told.indexOf(value) ?? -1
+    const at = draft?.sent.indexOf(value) ?? -1
     // Texts before this one can only return by navigating back.
-    setDraft(draft && at >= 0 ? { ...draft, told: draft.told.slice(at) } : undefined)
+    setDraft(draft && at >= 0 ? { ...draft, sent: draft.sent.slice(at) } : undefined)
   }
 
   useEffect(() => {
-    if (!draft || draft.text === (draft.told.at(-1) ?? value)) return undefined
+    if (!draft || draft.text === (draft.sent.at(-1) ?? value)) return undefined
     const timer = setTimeout(() => {
-      setDraft({ text: draft.text, told: [...draft.told, draft.text] })
-      search(draft.text, draft.told.length > 0)
+      setDraft({ text: draft.text, sent: [...draft.sent, draft.text] })
+      search(draft.text, draft.sent.length > 0)
     }, REST_MS)
     return () => clearTimeout(timer)
   })
@@ -36,7 +36,7 @@ export function useSearchDraft(value: string, search: Search) {
   return {
     text: draft?.text ?? value,
     // Safari fires focus after the clear button's input event, so the update must not rely on a render in between.
-    type: (text: string) => setDraft((now) => ({ text, told: now?.told ?? [] })),
+    type: (text: string) => setDraft((now) => ({ text, sent: now?.sent ?? [] })),
     /** The next input starts a new search. */
     begin: () => setDraft((now) => (now?.text === value ? undefined : now)),
   }

@@ -23,9 +23,9 @@ export async function renewAbout<Row, Key extends QueryKey>(
 ) {
   const { queryKey, queryFn } = list
   const pages = queryClient.getQueryData<InfiniteData<ListPage<Row>>>(queryKey)?.pages ?? []
-  const at = pages.findIndex(({ begins }) => begins === cursor)
+  const at = pages.findIndex(({ start }) => start === cursor)
   if (at < 0 || typeof queryFn !== 'function') return
-  const above = new Map(pages.slice(0, Math.max(0, at - 1)).map((page) => [page.begins, page]))
+  const above = new Map(pages.slice(0, Math.max(0, at - 1)).map((page) => [page.start, page]))
   await queryClient.cancelQueries({ queryKey, exact: true })
   await queryClient.infiniteQuery({
     ...list,

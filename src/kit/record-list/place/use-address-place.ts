@@ -27,7 +27,7 @@ export function useAddressPlace<Row, Key extends QueryKey>(
       const search = at(next)
       void navigate({ to: '.', search, state: sameVisit, replace: true, resetScroll: false })
     },
-    onBegin: () => void begin(),
+    onShowStart: () => void begin(),
   }
 }
 

@@ -17,7 +17,7 @@ export function useRenewal<Row, Key extends QueryKey>(list: ListOptions<Row, Key
 
   return function renew(cursor: string) {
     const data = queryClient.getQueryData<InfiniteData<ListPage<Row>>>(list.queryKey)
-    const page = data?.pages.find(({ begins }) => begins === cursor)
+    const page = data?.pages.find(({ start }) => start === cursor)
     if (!page || page.readAt >= outdatedBefore.current) return
     // Pages that fail to load keep their data; the next visit tries again.
     renewAbout(queryClient, list, cursor).catch(() => undefined)

@@ -32,7 +32,7 @@ const ON_FIRST_SCREEN = 12
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
   const { caption, list, columns, nameOf, actions, sorting, onPlace } = props
   const { t } = useTranslation('record-list')
-  const { rows, query, total, begins, activeIndex } = list
+  const { rows, query, total, start, activeIndex } = list
   const selection = list.isForReading ? undefined : list.selection
   const room = columnRoom(columns, list.isForReading)
   const height = useRowHeight()
@@ -75,7 +75,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
         <Table
           caption={caption}
           body={body}
-          rowCount={total?.exact && begins === '' ? total.count + 1 : -1}
+          rowCount={total?.exact && start === '' ? total.count + 1 : -1}
           columns={<TableWidths {...{ columns, room }} isForReading={list.isForReading} />}
           headers={<TableHead {...{ columns, room, sorting, selection }} count={rows.length} />}
         >

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { operator } from '#platform/activity/actor.ts'
 import { type Command, CommandMistake } from '#platform/command-line/command.ts'
 import { fileArgument } from '#platform/command-line/file-argument.ts'
-import { untilToldToStop } from '#platform/command-line/until-told-to-stop.ts'
+import { untilStopSignal } from '#platform/command-line/until-stop-signal.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
 import { type Format, formats } from '../reading/read-entries.server.ts'
 import { type Imported, importFile } from './import-file.server.ts'
@@ -45,7 +45,7 @@ export const importCommand: Command = {
     const file = fileArgument(positionals)
     const format = formatOf(file, values.format)
     const wish = { by: operator, dryRun: values['dry-run'], update: values.update }
-    const counts = await untilToldToStop((signal) =>
+    const counts = await untilStopSignal((signal) =>
       withDatabase(({ database }) => importFile(database, { file, format, signal, ...wish })),
     )
     return { text: describe(counts, wish.dryRun) }

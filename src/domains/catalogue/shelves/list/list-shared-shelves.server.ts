@@ -83,7 +83,7 @@ export function readSharedShelves(
     values: { userId: readerId, organizationId, teamId },
     plannedAnew: true,
     order: byName,
-    mark: ['shared shelves', readerId, organizationId, teamId],
+    fingerprint: ['shared shelves', readerId, organizationId, teamId],
   }
   return readShelves(orm, list, query)
 }

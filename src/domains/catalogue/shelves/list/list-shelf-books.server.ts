@@ -91,7 +91,7 @@ export const readShelfBooks = (
     values: { shelfId, readerId, searchTerm },
     plannedAnew: true,
     order: byHand,
-    mark: isSearched ? ['shelf', shelfId, searchTerm] : ['shelf', shelfId],
+    fingerprint: isSearched ? ['shelf', shelfId, searchTerm] : ['shelf', shelfId],
   }
   return readBooks(orm, list, paging)
 }

@@ -14,9 +14,9 @@ export const organizationActivityQuery = (
   infiniteQueryOptions({
     queryKey: [...organizationsKey, 'activity', id, 'list', view],
     queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) =>
+      readPage(pageParam, async (start) =>
         (await api()).organizations.listActivity(
-          { id, ...view, cursor: begins, limit: pageSize },
+          { id, ...view, cursor: start, limit: pageSize },
           { signal },
         ),
       ),

@@ -25,7 +25,7 @@ type Inviting = Awaited<ReturnType<typeof inviting>>
 async function overSmtp({ ada, ben }: Inviting) {
   // Drops the queued messages with sign-in codes.
   await orm.delete(jobs)
-  const sink = await smtpServer({ manner: '451 try again later' })
+  const sink = await smtpServer({ reply: '451 try again later' })
   const served = await organized(database, { SMTP_URL: `smtp://127.0.0.1:${sink.port}` })
   const browserOf = ({ browser }: Inviting['ada']) => {
     const copy = served.browser()
@@ -60,7 +60,7 @@ test.each(Object.entries(closings))(
     const invitation = `/invitations/${idOf(json)}`
     const { status } = await close({ ada, ben, path: made.path, invitation })
     expect(status).toBeLessThan(300)
-    sink.manner = 'keep'
+    sink.reply = 'keep'
     await orm
       .update(jobs)
       .set({ dueAt: new Date(0) })

@@ -14,11 +14,8 @@ export const invitationListQuery = (id: string, view: InvitationView, cursor?: s
   infiniteQueryOptions({
     queryKey: [...invitationsKey, id, 'list', view],
     queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) =>
-        (await api()).invitations.list(
-          { id, ...view, cursor: begins, limit: pageSize },
-          { signal },
-        ),
+      readPage(pageParam, async (start) =>
+        (await api()).invitations.list({ id, ...view, cursor: start, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
     ...infiniteList,

@@ -28,7 +28,7 @@ export async function readOrganizationsOf(
   return found ?? shelved(orm, query, userId)
 }
 
-const markOf = ({ searchTerm, sort }: OrganizationQuery, userId: string | undefined) =>
+const listFingerprint = ({ searchTerm, sort }: OrganizationQuery, userId: string | undefined) =>
   ['organizations', searchTerm, sort, userId] as const
 
 const isOf = (userId: unknown) =>
@@ -43,7 +43,7 @@ function shelved(orm: Database['orm'], query: OrganizationQuery, userId: string 
     values: { userId },
     plannedAnew: isOwn,
     order: organizationOrders[sort],
-    mark: markOf(query, userId),
+    fingerprint: listFingerprint(query, userId),
   }
   return readOrganizations(orm, list, query)
 }
@@ -64,7 +64,7 @@ async function searched(
       sort === undefined
         ? [organizationOrders.name, organizationOrders.name]
         : [organizationOrders[sort]],
-    mark: markOf(query, userId),
+    fingerprint: listFingerprint(query, userId),
     write() {
       const own = isOwn ? isOf(sql.placeholder('userId')) : undefined
       const all = and(own, ...term.ways.flat().map((way) => look(way, 'inside', placeholderFor)))

@@ -17,9 +17,9 @@ export const managedListQuery = (view: ManagedView, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: [...managedKey, 'list', view],
     queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) =>
+      readPage(pageParam, async (start) =>
         (await api()).managedOrganizations.list(
-          { ...view, cursor: begins, limit: pageSize },
+          { ...view, cursor: start, limit: pageSize },
           { signal },
         ),
       ),
@@ -38,9 +38,9 @@ export const managedMembersQuery = (id: string, searchTerm?: string, cursor?: st
   infiniteQueryOptions({
     queryKey: [...managedKey, 'members', id, 'list', { searchTerm }],
     queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) =>
+      readPage(pageParam, async (start) =>
         (await api()).managedOrganizations.listMembers(
-          { id, searchTerm, cursor: begins, limit: pageSize },
+          { id, searchTerm, cursor: start, limit: pageSize },
           { signal },
         ),
       ),

@@ -14,8 +14,8 @@ export const memberListQuery = (id: string, view: MemberView, cursor?: string) =
   infiniteQueryOptions({
     queryKey: [...membersKey(id), 'list', view],
     queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) =>
-        (await api()).members.list({ id, ...view, cursor: begins, limit: pageSize }, { signal }),
+      readPage(pageParam, async (start) =>
+        (await api()).members.list({ id, ...view, cursor: start, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
     ...infiniteList,

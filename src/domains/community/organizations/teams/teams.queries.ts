@@ -21,8 +21,8 @@ export const teamListQuery = (id: string, searchTerm?: string, cursor?: string) 
   infiniteQueryOptions({
     queryKey: [...teamsKey(id), 'list', { searchTerm }],
     queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) =>
-        (await api()).teams.list({ id, searchTerm, cursor: begins, limit: pageSize }, { signal }),
+      readPage(pageParam, async (start) =>
+        (await api()).teams.list({ id, searchTerm, cursor: start, limit: pageSize }, { signal }),
       ),
     initialPageParam: { cursor, fromAddress: true },
     ...infiniteList,

@@ -35,14 +35,14 @@ async function changeFound(
 ): Promise<UserBulkResult> {
   const { orm } = context.acting
   const wanted = await usersMatching(orm, filter)
-  const mark = { filter, action }
+  const fingerprint = { filter, action }
   const place: BulkPlace = cursor
-    ? readBulkCursor(mark, cursor)
+    ? readBulkCursor(fingerprint, cursor)
     : { total: await orm.$count(users, wanted) }
   const found = { table: users, id: users.id, wanted }
   const ids = await idsAfter({ orm }, found, { last: place.last, size: part })
   const outcome = await changeAll(context, ids, action)
-  const next = ids.length === part && writeBulkCursor(mark, { ...place, last: ids.at(-1) })
+  const next = ids.length === part && writeBulkCursor(fingerprint, { ...place, last: ids.at(-1) })
   return { ...outcome, total: place.total, nextCursor: next || null }
 }
 

@@ -12,7 +12,7 @@ export const linkedShelfQuery = (token: string) =>
     queryFn: async ({ pageParam: { cursor }, signal }) => {
       const sought = { token, cursor, limit: pageSize }
       const { shelf, books, genres } = await (await api()).shelves.openLink(sought, { signal })
-      return { ...books, begins: cursor ?? '', readAt: Date.now(), shelf, genres }
+      return { ...books, start: cursor ?? '', readAt: Date.now(), shelf, genres }
     },
     initialPageParam: {},
     ...infiniteList,

@@ -30,7 +30,7 @@ const shelf = (pages: string[], nextCursor: string | null = null) => ({
     items: titles.split('').map(standing),
     nextCursor: at === pages.length - 1 ? nextCursor : 'next',
     total,
-    begins: '',
+    start: '',
     readAt: 0,
   })),
 })

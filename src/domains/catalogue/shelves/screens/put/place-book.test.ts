@@ -17,7 +17,7 @@ const shelfWith = (...rows: unknown[]) => ({
       items: rows as StandingBook[],
       nextCursor: null,
       total: { count: rows.length, exact: true },
-      begins: '',
+      start: '',
       readAt: 0,
     },
   ],

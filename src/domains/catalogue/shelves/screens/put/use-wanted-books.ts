@@ -21,7 +21,7 @@ function blocksOf(books: Listed, from: number, to: number): string[][] {
   const first = Math.floor(from / askedTogether)
   const end = Math.ceil(Math.min(to, books.length) / askedTogether)
   return Array.from({ length: Math.max(0, end - first) }, (_, at) => {
-    const begins = (first + at) * askedTogether
-    return books.slice(begins, begins + askedTogether).map(({ id }) => id)
+    const start = (first + at) * askedTogether
+    return books.slice(start, start + askedTogether).map(({ id }) => id)
   })
 }

@@ -65,7 +65,7 @@ export async function listInvitations(
     values: { organizationId: id, status, term },
     plannedAnew: true,
     order: newestFirst,
-    mark: ['invitations', id, term, status],
+    fingerprint: ['invitations', id, term, status],
   }
   return readInvitations(orm, list, query)
 }

@@ -30,7 +30,7 @@ export async function readMembersOf(orm: Database['orm'], query: MemberQuery): P
   return found ?? shelved(orm, query)
 }
 
-const markOf = ({ id, searchTerm, role, teamId, sort }: MemberQuery) =>
+const listFingerprint = ({ id, searchTerm, role, teamId, sort }: MemberQuery) =>
   ['members', id, searchTerm, role, teamId, sort] as const
 
 function shelved(orm: Database['orm'], query: MemberQuery): Promise<MemberPage> {
@@ -41,7 +41,7 @@ function shelved(orm: Database['orm'], query: MemberQuery): Promise<MemberPage> 
     values: valuesOf(query),
     plannedAnew: true,
     order: memberOrders[sort],
-    mark: markOf(query),
+    fingerprint: listFingerprint(query),
   }
   return readMembers(orm, list, query)
 }
@@ -68,7 +68,7 @@ async function searched(orm: Database['orm'], query: MemberQuery) {
     name: `members, ${term.shape}, ${sort}${partOf(query)}`,
     values: { ...term.values, ...valuesOf(query) },
     orders: [memberOrders[sort]],
-    mark: markOf(query),
+    fingerprint: listFingerprint(query),
     write() {
       const within = among(query)
       const begun = beginsIn(members.nameKey, placeholderFor)

@@ -56,7 +56,7 @@ export async function listTeams(
     values: { organizationId: id, searchTerm },
     plannedAnew: true,
     order: orders[sort],
-    mark: ['teams', id, searchTerm, sort],
+    fingerprint: ['teams', id, searchTerm, sort],
   }
   return readTeams(orm, list, query)
 }
