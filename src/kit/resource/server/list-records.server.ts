@@ -61,7 +61,7 @@ export function recordLists(of: ResourceTable, references: References) {
   })
   const beginOf = ({ from, sort }: LooseQuery): SQL | undefined =>
     from === undefined ? undefined : beginAt(of, sql.placeholder('from'), sort)
-  const markOf = (query: LooseQuery) => [
+  const fingerprintOf = (query: LooseQuery) => [
     path,
     query.searchTerm,
     ...filtersOf(resource).map(({ key }) => query[key]),
@@ -77,7 +77,7 @@ export function recordLists(of: ResourceTable, references: References) {
       plannedAnew: needsOwnPlan(of, query),
       order: order(sort),
       begin: beginOf(query),
-      mark: markOf(query),
+      fingerprint: fingerprintOf(query),
     }
     return readList(orm, list, query)
   }
@@ -93,7 +93,7 @@ export function recordLists(of: ResourceTable, references: References) {
       name: [path, term.shape, sort ?? '', ...namesOf(query)].join(', '),
       values: { ...term.values, ...valuesOf(query) },
       orders: sort === undefined ? (search?.kindOrders ?? []).map(order) : [order(sort)],
-      mark: markOf(query),
+      fingerprint: fingerprintOf(query),
       write() {
         const among = filtered(query)
         const { found, begun, kinds } = search?.matchesOf(term, placeholderFor) ?? nothing
@@ -112,7 +112,7 @@ export function recordLists(of: ResourceTable, references: References) {
     name: `trash of ${path}`,
     where: of.isTrashed,
     values: {},
-    mark: `trash of ${path}`,
+    fingerprint: `trash of ${path}`,
   }
 
   return {
