@@ -39,14 +39,14 @@ export async function withSite<Done>(
     const product = await startProduct(dataDir, port, limits)
     try {
       const { origin } = new URL(product.url)
-      return await work({ product, origin, pages: await furnish(origin, dataDir, books) })
+      return await work({ product, origin, pages: await fillSite(origin, dataDir, books) })
     } finally {
       await product.stop()
     }
   })
 }
 
-async function furnish(origin: string, dataDir: string, books: number): Promise<Page[]> {
+async function fillSite(origin: string, dataDir: string, books: number): Promise<Page[]> {
   await addMany(dataDir, books)
   const cookies = new Map<string | undefined, string>([[undefined, '']])
   for (const [name, state] of Object.entries(STATES)) {

@@ -25,14 +25,14 @@ export async function alone(work) {
 }
 
 async function take() {
-  for (let told = false; !create(); await pause(200)) {
+  for (let announced = false; !create(); await pause(200)) {
     const owner = readIfAny(file)
     if (owner === undefined) continue
     if (isAbandoned(owner)) {
       remove(owner)
-    } else if (!told) {
+    } else if (!announced) {
       say('Another command is preparing this folder: waiting for it …')
-      told = true
+      announced = true
     }
   }
 }

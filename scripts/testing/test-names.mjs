@@ -37,8 +37,8 @@ export function errorsIn(printed = '') {
   const lines = stripVTControlCharacters(printed)
     .split('\n')
     .map((line) => line.trim())
-  const told = lines.filter((line) =>
+  const errors = lines.filter((line) =>
     /\bFAIL\b|\w*Error\b.*:|Unhandled|^❯ (?!node_modules)/.test(line),
   )
-  return told.slice(0, 20)
+  return errors.slice(0, 20)
 }

@@ -60,7 +60,7 @@ function handlers(opened: Services, renderPage: Render) {
   ]
 }
 
-async function furnish(opened: Services) {
+async function registerFeatures(opened: Services) {
   const { database, jobs, config } = opened
   await addSampleAccounts(database, config)
   jobs.register(deleteExpiredSignIns, database)
@@ -74,13 +74,13 @@ const everybody = {
   cookies: [LANGUAGE_COOKIE, THEME_STORAGE, 'sidebar'],
 }
 
-let furnished: Promise<void> | undefined
+let registered: Promise<void> | undefined
 
 /** Development: Vite serves the assets and passes everything else to this handler. */
 export default {
   async fetch(request: ServerRequest) {
     const opened = await services()
-    await (furnished ??= furnish(opened))
+    await (registered ??= registerFeatures(opened))
     return createApp(opened, { handlers: handlers(opened, render), development: true })(request)
   },
 }
@@ -88,7 +88,7 @@ export default {
 /** Production: serves the build in the neighbouring folder. */
 export const start = () =>
   run(async (opened) => {
-    await furnish(opened)
+    await registerFeatures(opened)
     const assets = await readAssets(resolve(import.meta.dirname, '../client'))
     const renderPage = anonymousPageCache(render, everybody)
     return createApp(opened, { handlers: [assetsHandler(assets), ...handlers(opened, renderPage)] })

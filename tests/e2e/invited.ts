@@ -53,7 +53,7 @@ export async function changeRole(
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Where the newest message to somebody leads. */
+/** The link in the newest message to an address. */
 export async function linkFor(request: APIRequestContext, email: string): Promise<string> {
   const [message] = await mailsTo(request, email)
   return /\/app\/invitations\/[\w-]+/.exec(message?.text ?? '')?.[0] ?? ''

@@ -75,17 +75,17 @@ describe('issue 5: the record over HTTP', () => {
     const [genre] = await orm.insert(genres).values({ name: 'Novel', colour: 335 }).returning()
     const book = { title: 'Emma', author: 'Jane Austen', genreId: genre?.id }
     const made = (await manager.send('POST', '/api/v1/books', book)).json as { id: string }
-    const told = async () => {
+    const described = async () => {
       const query = `targetId=${made.id}&action=book.create`
       const { json } = await manager.ask(`/api/v1/activity?${query}`)
       return (json as Page).items[0]
     }
     const then = { actorId: ada?.id, actorName: 'Ada', targetName: 'Emma', impersonatorName: null }
-    expect(await told()).toMatchObject({ ...then, targetNameToday: 'Emma' })
+    expect(await described()).toMatchObject({ ...then, targetNameToday: 'Emma' })
     await manager.send('PATCH', `/api/v1/books/${made.id}`, { version: 1, title: 'Emma!' })
-    expect(await told()).toMatchObject({ ...then, targetNameToday: 'Emma!' })
+    expect(await described()).toMatchObject({ ...then, targetNameToday: 'Emma!' })
     await manager.send('DELETE', `/api/v1/books/${made.id}`, {})
-    expect(await told()).toMatchObject({ ...then, targetNameToday: null })
+    expect(await described()).toMatchObject({ ...then, targetNameToday: null })
 
     const about = (await manager.ask(`/api/v1/activity?targetId=${kim?.id}&limit=1`)).json as Page
     expect(about.items[0]).toMatchObject({ targetNameToday: 'Kim' })

@@ -1,9 +1,9 @@
 import { Keyboard, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createCommandRegistry, CommandRegistry } from '#layouts/commands/command-registry.ts'
 import type { Command } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
-import { createToldCommands, ToldCommands } from '#layouts/commands/told-commands.ts'
 import { useKeys } from '#layouts/commands/use-keys.ts'
 import { keepTyping } from '#ui/first-use/typed-ahead.ts'
 import { type Opener, OpenersContext } from './openers.ts'
@@ -16,7 +16,7 @@ interface CommandCentreProps {
 
 export function CommandCentre({ area, children }: CommandCentreProps) {
   const { t } = useTranslation('layouts')
-  const [told] = useState(createToldCommands)
+  const [registry] = useState(createCommandRegistry)
   const { overlays, prepare, require } = useOverlays()
   const [opened, setOpened] = useState<Opened>({ commands: [] })
 
@@ -45,7 +45,7 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
     keys: '?',
     run: () => open('sheet'),
   }
-  const commandsNow = () => [...told.all(), palette, sheet]
+  const commandsNow = () => [...registry.all(), palette, sheet]
   useKeys(commandsNow)
 
   const shown = (overlay: 'palette' | 'sheet') => ({
@@ -54,7 +54,7 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
     onClose: () => setOpened({ commands: opened.commands }),
   })
   return (
-    <ToldCommands value={told}>
+    <CommandRegistry value={registry}>
       <OpenersContext value={{ palette, sheet, prepare }}>
         {children}
         {overlays && (
@@ -64,7 +64,7 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
           </>
         )}
       </OpenersContext>
-    </ToldCommands>
+    </CommandRegistry>
   )
 }
 

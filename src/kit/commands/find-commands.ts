@@ -3,7 +3,7 @@ import type { Command, CommandGroup } from '#layouts/commands/command.ts'
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-const begins = (word: string, part: string) => word.startsWith(part)
+const startsWith = (word: string, part: string) => word.startsWith(part)
 
 function distanceOf(command: Command, heading: string, term: string): number | undefined {
   const sought = wordsOf(term)
@@ -13,8 +13,8 @@ function distanceOf(command: Command, heading: string, term: string): number | u
     sought.every((part) => words.some((word) => at(word, part)))
 
   if (label.join(' ').startsWith(sought.join(' '))) return 0
-  if (eachIn(label, begins)) return 1
-  if (eachIn(all, begins)) return 2
+  if (eachIn(label, startsWith)) return 1
+  if (eachIn(all, startsWith)) return 2
   return eachIn(all, (word, part) => word.includes(part)) ? 3 : undefined
 }
 

@@ -1,14 +1,14 @@
 import { use, useEffect, useId } from 'react'
+import { CommandRegistry } from './command-registry.ts'
 import { type Command, isAllowed } from './command.ts'
-import { ToldCommands } from './told-commands.ts'
 import { usePermissions } from './use-permissions.ts'
 
 /** Registers commands for keys, palette and shortcut sheet while the caller is mounted. */
 export function useCommands(commands: readonly Command[]) {
-  const told = use(ToldCommands)
-  const teller = useId()
+  const registry = use(CommandRegistry)
+  const owner = useId()
   const permissions = usePermissions()
   const allowed = commands.filter((command) => isAllowed(command, permissions))
-  useEffect(() => told?.tell(teller, allowed))
-  useEffect(() => () => told?.forget(teller), [told, teller])
+  useEffect(() => registry?.register(owner, allowed))
+  useEffect(() => () => registry?.unregister(owner), [registry, owner])
 }

@@ -62,10 +62,10 @@ function useOffline(error: unknown) {
   useReturn(isOffline)
   useEffect(() => {
     if (!isUnreached) return
-    const told = error.message
+    const message = error.message
     void lookForServer().then(() => {
       if (!onlineManager.isOnline()) setOffline(true)
-      else if (isFirstReload(told)) location.reload()
+      else if (isFirstReload(message)) location.reload()
     })
   }, [isUnreached, error])
   return isOffline

@@ -10,7 +10,7 @@ export class ProgressLine {
   readonly #things: string
   readonly #terminal: boolean
   readonly #started = performance.now()
-  #told = this.#started
+  #reportedAt = this.#started
   #open = false
 
   constructor(task: string, things: string, terminal = process.stderr.isTTY) {
@@ -22,8 +22,8 @@ export class ProgressLine {
   /** `part` is the fraction done, `count` the number of items. */
   tell(part: number, count: number) {
     const now = performance.now()
-    if (now - this.#told < everySoOften[this.#terminal ? 'terminal' : 'log']) return
-    this.#told = now
+    if (now - this.#reportedAt < everySoOften[this.#terminal ? 'terminal' : 'log']) return
+    this.#reportedAt = now
     const line = describeProgress({
       task: this.#task,
       things: this.#things,

@@ -13,12 +13,12 @@ async function serveFile(pages: () => Pages, onSent?: (count: number) => Promise
     return new Response(body, { headers })
   })
   const { ask, port, lines } = await serveHandlers([file])
-  const told = async () => {
+  const logged = async () => {
     const isDone = (line: string) => line.includes('"msg":"request"')
     await vi.waitFor(() => expect(lines.some(isDone)).toBe(true))
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   }
-  return { ask, port, told }
+  return { ask, port, logged }
 }
 
 async function* pagesUntil(failure?: Error): Pages {
@@ -27,7 +27,8 @@ async function* pagesUntil(failure?: Error): Pages {
   if (failure) throw failure
 }
 
-const failed = (told: Record<string, unknown>[]) => told.filter(({ level }) => level === 'error')
+const failed = (logged: Record<string, unknown>[]) =>
+  logged.filter(({ level }) => level === 'error')
 
 test.each([
   ['a later page', () => pagesUntil(new Error('no more pages')), undefined, 'no more pages'],
@@ -35,9 +36,9 @@ test.each([
 ])(
   'check 29: a file that %s cuts short is in the log, with the stack and the id of its request',
   async (_, pages, onSent, message) => {
-    const { ask, told } = await serveFile(() => pages(), onSent)
+    const { ask, logged } = await serveFile(() => pages(), onSent)
     await expect(ask('/')).rejects.toThrow(/aborted|hang up/)
-    const all = await told()
+    const all = await logged()
     const { requestId } = all.find(({ msg }) => msg === 'request') ?? {}
     expect(all).toContainEqual(expect.objectContaining({ requestId, status: 200, cut: true }))
     expect(failed(all)).toMatchObject([{ requestId, msg: 'Failed', err: { message } }])
@@ -51,9 +52,9 @@ test('check 29: who leaves before the end of a file is no failure, and what went
     const title = 'x'.repeat(100_000)
     for (;;) yield await Promise.resolve([{ title }])
   }
-  const { port, told } = await serveFile(forEver, counted)
+  const { port, logged } = await serveFile(forEver, counted)
   const reader = await open(port, '/')
   reader.destroy()
   await vi.waitFor(() => expect(counted).toHaveBeenCalledOnce())
-  expect(failed(await told())).toEqual([])
+  expect(failed(await logged())).toEqual([])
 })

@@ -67,15 +67,15 @@ async function* counted<Row>(
 /** Does not read ahead; stops when the client disconnects. */
 function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const told = tellingOfFailures()
+  const reportFailures = failureReporter()
   const source = {
     pull: async (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      const { done, value } = await told(() => texts.next())
+      const { done, value } = await reportFailures(() => texts.next())
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
     cancel: async () => {
-      await told(() => texts.return())
+      await reportFailures(() => texts.return())
     },
   }
   return new ReadableStream(source, { highWaterMark: 0 })
@@ -84,7 +84,7 @@ function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
 /**
  * The stream outlives the handler, so it restores the request's context; a failure only cuts the file, so it is logged.
  */
-function tellingOfFailures() {
+function failureReporter() {
   const asAsked = AsyncLocalStorage.snapshot()
   return <Result>(work: () => Promise<Result>): Promise<Result> =>
     asAsked(async () => {

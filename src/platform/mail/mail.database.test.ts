@@ -133,12 +133,15 @@ test('issue 19.4: a mailbox without SMTP loses its messages after a day, and non
   expect(await orm.$count(jobsTable)).toBe(0)
 })
 
-function twoProcesses(deliver: (message: { to: string }) => Promise<void>, told = createMetrics()) {
+function twoProcesses(
+  deliver: (message: { to: string }) => Promise<void>,
+  counters = createMetrics(),
+) {
   const seal = createSeal({ authSecret: 'x'.repeat(32) })
   const queues = [new JobQueue(orm, 0.5), new JobQueue(orm, 0.5)]
   const processes = queues.map((queue) => {
-    const jobs = new Jobs({ database, log: silentLog, metrics: told }, queue)
-    jobs.register(mailJobs.notice, { smtp: { deliver }, seal, metrics: told })
+    const jobs = new Jobs({ database, log: silentLog, metrics: counters }, queue)
+    jobs.register(mailJobs.notice, { smtp: { deliver }, seal, metrics: counters })
     onTestFinished(() => jobs.close())
     return jobs
   })
@@ -159,8 +162,8 @@ test('check 30: a delivery that takes longer than its lease is not begun by a se
 
 test('check 30: a mail that went out is not sent again because that could not be noted', async () => {
   const sent: string[] = []
-  const told = createMetrics()
-  const { queues, send } = twoProcesses(({ to }) => Promise.resolve(void sent.push(to)), told)
+  const counters = createMetrics()
+  const { queues, send } = twoProcesses(({ to }) => Promise.resolve(void sent.push(to)), counters)
   const notes = queues.map((queue) =>
     vi
       .spyOn(queue, 'complete')
@@ -172,7 +175,7 @@ test('check 30: a mail that went out is not sent again because that could not be
   expect(await orm.select().from(jobsTable)).toMatchObject([{ attempts: 1, failure: null }])
   await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 5000)
   expect(sent).toEqual([message.to])
-  const { values } = await told.mails.get()
+  const { values } = await counters.mails.get()
   const counts = values.map(({ labels, value }) => [labels.outcome, value])
   expect(Object.fromEntries(counts)).toMatchObject({ delivered: 1, failed: 0 })
 })

@@ -66,7 +66,7 @@ test('a code that SMTP could not take at first arrives when it is back, and work
 const hello = { to: 'a@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
 
 test('where SMTP says 451, the mail waits, and goes out when it is taken', async () => {
-  const sink = await smtpServer({ manner: '451 try again later' })
+  const sink = await smtpServer({ reply: '451 try again later' })
   const mail = mailOver(sink.port)
   await mail.send(orm, hello, notice())
   mail.wake()
@@ -75,7 +75,7 @@ test('where SMTP says 451, the mail waits, and goes out when it is taken', async
     const [row] = await orm.select().from(jobsTable)
     return row?.attempts === 1 && row.dueAt.getTime() < Date.now() + 5000
   }, 5000)
-  sink.manner = 'keep'
+  sink.reply = 'keep'
   await endThePause()
   mail.wake()
   await vi.waitUntil(() => sink.received.length === 1, 5000)
@@ -84,7 +84,7 @@ test('where SMTP says 451, the mail waits, and goes out when it is taken', async
 })
 
 test.each([
-  ['the message', { manner: '554 refused as spam' }],
+  ['the message', { reply: '554 refused as spam' }],
   ['its recipient', { recipient: '550 no such mailbox' }],
 ] as const)(
   'issue 18.2: a 5xx to %s is final at once, and the dashboard shows it',
@@ -120,9 +120,9 @@ test('issue 18.2: a server that wants a login first has refused no message', asy
 
 test.each(['hang', '451 try again later', '550 refused'] as const)(
   'issue 18.2: a code overtakes 500 invitations that the server answers with "%s"',
-  async (manner) => {
+  async (reply) => {
     const isCode = (source: string) => /^\d{6}$/.test(readMail(source).header('subject'))
-    const sink = await smtpServer({ manner: (source) => (isCode(source) ? 'keep' : manner) })
+    const sink = await smtpServer({ reply: (source) => (isCode(source) ? 'keep' : reply) })
     const { browser, mail } = await serveAuth(database, smtpUrl(sink.port))
     const bulk = { lane: 'bulk', uselessAt: new Date(Date.now() + 600_000) } as const
     await orm.transaction(async (transaction) => {
@@ -130,7 +130,7 @@ test.each(['hang', '451 try again later', '550 refused'] as const)(
     })
     mail.wake()
     await vi.waitUntil(() => sink.offered >= laneWorkers.bulk, 5000)
-    const email = `overtakes${manner.length}@example.com`
+    const email = `overtakes${reply.length}@example.com`
     const visitor = browser()
     await visitor.askCode(email)
     await vi.waitUntil(() => sink.received.length === 1, 5000)
@@ -143,11 +143,11 @@ test.each(['hang', '451 try again later', '550 refused'] as const)(
 )
 
 test('while SMTP hangs, nobody who asks for a code waits, and other mail is not held up', async () => {
-  const sink = await smtpServer({ manner: 'hang' })
+  const sink = await smtpServer({ reply: 'hang' })
   const { browser } = await serveAuth(database, smtpUrl(sink.port))
   expect((await browser().askCode('held@example.com')).status).toBe(200)
   await vi.waitUntil(() => sink.offered === 1, 5000)
-  sink.manner = 'keep'
+  sink.reply = 'keep'
   expect((await browser().askCode('next@example.com')).status).toBe(200)
   await vi.waitUntil(() => sink.received.length === 1, 5000)
   expect(readMail(sink.received[0]!).header('to')).toBe('next@example.com')
@@ -198,7 +198,7 @@ test('two real processes send each mail once', async () => {
 })
 
 test('check 30: a kill -9 in the middle of a delivery loses no mail', async () => {
-  const sink = await smtpServer({ manner: 'hang' })
+  const sink = await smtpServer({ reply: 'hang' })
   const writer = mailOver(1)
   await writer.close()
   const courier = startProcess(sink.port)
@@ -210,7 +210,7 @@ test('check 30: a kill -9 in the middle of a delivery loses no mail', async () =
   courier.kill('SIGKILL')
   await exit
   expect(await waiting()).toBe(1)
-  sink.manner = 'keep'
+  sink.reply = 'keep'
   await endThePause()
   mailOver(sink.port).wake()
   await vi.waitUntil(() => sink.received.length === 1, 5000)

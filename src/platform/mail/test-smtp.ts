@@ -2,23 +2,23 @@ import { createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** The server keeps the message, hangs after receiving it, or replies with this line. */
-type Manner = 'keep' | 'hang' | `4${string}` | `5${string}`
+type Reply = 'keep' | 'hang' | `4${string}` | `5${string}`
 
 interface SmtpOptions {
   port?: number
-  manner?: Manner | ((source: string) => Manner)
+  reply?: Reply | ((source: string) => Reply)
   recipient?: `2${string}` | `4${string}` | `5${string}`
 }
 
 export async function smtpServer({
   port = 0,
-  manner = 'keep',
+  reply = 'keep',
   recipient = '250 test',
 }: SmtpOptions = {}) {
   const sink = {
     received: [] as string[],
     offered: 0,
-    manner,
+    reply,
     recipient,
     recipients: 0,
     envelopes: [] as string[],
@@ -33,7 +33,7 @@ export async function smtpServer({
       text += String(chunk)
       if (isData && text.includes('\r\n.\r\n')) {
         sink.offered += 1
-        const decided = typeof sink.manner === 'function' ? sink.manner(text) : sink.manner
+        const decided = typeof sink.reply === 'function' ? sink.reply(text) : sink.reply
         if (decided === 'keep') sink.received.push(text)
         if (decided !== 'hang') socket.write(`${decided === 'keep' ? '250 kept' : decided}\r\n`)
         ;[isData, text] = [false, '']

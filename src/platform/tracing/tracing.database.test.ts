@@ -75,7 +75,7 @@ async function traced(trustedProxies: string[]) {
 
 test('issue 8: a request is traced with the statements that it asks, in words without values', async () => {
   const { ask, spans, asked, stop } = await traced([])
-  const { json: told } = await ask('/books/7', { headers: { traceparent } })
+  const { json: answer } = await ask('/books/7', { headers: { traceparent } })
   await stop()
   expect(asked[0]).toEqual({ url: '/v1/traces', authorization: 'Bearer sesame' })
   const request = spans.find(({ name }) => name === 'GET /books/$id')
@@ -84,7 +84,7 @@ test('issue 8: a request is traced with the statements that it asks, in words wi
   for (const { parentSpanId, traceId } of statements) {
     expect([parentSpanId, traceId]).toEqual([request?.spanId, request?.traceId])
   }
-  expect(told).toEqual({ traceId: request?.traceId })
+  expect(answer).toEqual({ traceId: request?.traceId })
   const words = JSON.stringify(spans)
   expect(words).toContain('SELECT $1::text AS secret')
   expect(words).not.toContain('ann@example.com')

@@ -91,11 +91,11 @@ test('behaviour 8: the first Tab offers to skip to the content', async ({ page }
 
 test('issue 7: a step to another page takes the focus along and is read out', async ({ page }) => {
   await open(page, '/manager/books')
-  const told = page.locator('body > p[aria-live=polite]')
-  await expect(told).toHaveText('')
+  const announced = page.locator('body > p[aria-live=polite]')
+  await expect(announced).toHaveText('')
   await page.getByRole('link', { name: 'Users', exact: true }).press('Enter')
   await expect(page.locator('main')).toBeFocused()
-  await expect(told).toHaveText('Users · Incipit')
+  await expect(announced).toHaveText('Users · Incipit')
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toBeVisible()
 
@@ -104,7 +104,7 @@ test('issue 7: a step to another page takes the focus along and is read out', as
   await search.fill('ada')
   await expect(page).toHaveURL(/searchTerm=ada/)
   await expect(search).toBeFocused()
-  await expect(told).toHaveText('Users · Incipit')
+  await expect(announced).toHaveText('Users · Incipit')
 })
 
 test('spec 2: pages load on demand and are preloaded on intent', async ({ page }) => {

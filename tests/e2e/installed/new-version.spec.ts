@@ -36,12 +36,12 @@ test('issue 7: a new version waits until it is wanted, loses no typed word unask
 
     upgrade()
     await lookForNews(page)
-    const told = page.getByRole('listitem').filter({ hasText: 'A new version is available' })
-    await expect(told).toBeVisible()
+    const notice = page.getByRole('listitem').filter({ hasText: 'A new version is available' })
+    await expect(notice).toBeVisible()
     expect(await cachesOf(page)).toEqual([...before, 'incipit newer'])
 
     page.once('dialog', (question) => void question.dismiss())
-    await told.getByRole('button', { name: 'Reload' }).click()
+    await notice.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => cachesOf(page)).toEqual(['incipit newer'])
     await expect(title).toHaveValue('Half a title')
 
@@ -50,7 +50,7 @@ test('issue 7: a new version waits until it is wanted, loses no typed word unask
     await awake(page, 'form')
     await expect(title).toHaveValue('')
     await underWorker(page)
-    await expect(told).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
   } finally {
     await close()
   }

@@ -41,9 +41,9 @@ for (const language of ['en', 'ar']) {
       const teams = await Ada.request.get(`/api/v1/organizations/${library.id}/teams`)
       const [team] = ((await teams.json()) as { items: { id: string }[] }).items
       await invite(Ada.request, library, { email: Cleo.email, teamId: team!.id })
-      const message = await linkFor(Ada.request, Cleo.email)
+      const link = await linkFor(Ada.request, Cleo.email)
       const { page } = Cleo
-      await openNarrow(page, message, language)
+      await openNarrow(page, link, language)
       await awake(page, 'main button')
       const accept = async (code: string) => {
         await page.getByRole('main').getByRole('button').first().click()

@@ -40,15 +40,15 @@ test('issue 5: who signs in and out, and who failed to, is on record', async () 
   await theirs.post('/revoke-other-sessions')
   await theirs.post('/update-user', { name: 'Noor Haddad' })
   await theirs.post('/sign-out')
-  const told = await news()
-  expect(told).toMatchObject([
+  const recorded = await news()
+  expect(recorded).toMatchObject([
     { action: 'session.start', actorId: user.id },
     { action: 'session.start', actorId: user.id },
     { action: 'session.revoke', actorId: user.id, after: { count: 1 } },
     { action: 'user.update', before: { name: 'Noor' }, after: { name: 'Noor Haddad' } },
     { action: 'session.end', actorId: user.id },
   ])
-  for (const { requestId } of told) expect(lines.join()).toContain(`"requestId":"${requestId}"`)
+  for (const { requestId } of recorded) expect(lines.join()).toContain(`"requestId":"${requestId}"`)
 })
 
 test('issue 5: both who acts as somebody and as whom are on record, with the reason', async () => {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Command, CommandMistake } from '#platform/command-line/command.ts'
 import { fileArgument } from '#platform/command-line/file-argument.ts'
-import { untilToldToStop } from '#platform/command-line/until-told-to-stop.ts'
+import { untilStopSignal } from '#platform/command-line/until-stop-signal.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
 import { leaveAsItIs } from '#platform/database/migrate.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
@@ -32,7 +32,7 @@ export const backupCommand: Command = {
     })
     const file = fileArgument(positionals)
     const key = await readKey(values['key-file'])
-    const backup = await untilToldToStop((signal) =>
+    const backup = await untilStopSignal((signal) =>
       withDatabase(async ({ config, database }) => {
         const services = { database, files: openFileStore(config) }
         await refuseFolder(file)

@@ -6,14 +6,14 @@ import { openFileStore } from '#platform/files/file-store.ts'
 import { openBackup } from './archive/open-backup.server.ts'
 import { makeBackup } from './make-backup.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
-import { furnish, library, sums, temporaryFolder } from './test-backup.server.ts'
+import { fillLibrary, library, sums, temporaryFolder } from './test-backup.server.ts'
 
 const source = await testDatabase()
 const target = await testDatabase()
 
 test('check 30: a restored backup lets people in', async () => {
   const lived = await library(source)
-  const { browser, cover, book } = await furnish(source, lived)
+  const { browser, cover, book } = await fillLibrary(source, lived)
   const seen = await browser.ask(cover.url)
   const file = join(await temporaryFolder(), 'library.backup')
   const made = await makeBackup({ database: source, files: lived.files }, { file })

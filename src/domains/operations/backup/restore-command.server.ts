@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { PoolClient } from 'pg'
 import type { Command } from '#platform/command-line/command.ts'
 import { fileArgument } from '#platform/command-line/file-argument.ts'
-import { untilToldToStop } from '#platform/command-line/until-told-to-stop.ts'
+import { untilStopSignal } from '#platform/command-line/until-stop-signal.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
 import { readKey } from './archive/read-key.server.ts'
@@ -29,7 +29,7 @@ export const restoreCommand: Command = {
     })
     const file = fileArgument(positionals)
     const key = await readKey(values['key-file'])
-    const { createdAt, version } = await untilToldToStop((signal) =>
+    const { createdAt, version } = await untilStopSignal((signal) =>
       withDatabase(({ config, database }) => {
         const services = { database, files: openFileStore(config) }
         const wish = {

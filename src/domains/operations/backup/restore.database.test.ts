@@ -15,7 +15,7 @@ import { leftOut, listTables, quoted } from './content/tables.server.ts'
 import { makeBackup } from './make-backup.server.ts'
 import { refuseCompany } from './refuse-company.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
-import { furnish, library, sums, temporaryFolder } from './test-backup.server.ts'
+import { fillLibrary, library, sums, temporaryFolder } from './test-backup.server.ts'
 
 const source = await testDatabase()
 const target = await testDatabase()
@@ -27,7 +27,7 @@ async function backedUp() {
   const folder = await temporaryFolder()
   const lived = await library(source, { DATA_DIR: folder })
   await empty(source)
-  const there = await furnish(source, lived)
+  const there = await fillLibrary(source, lived)
   const file = join(folder, 'library.backup')
   await makeBackup({ database: source, files: lived.files }, { file })
   return { ...there, file, folder, files: lived.files }

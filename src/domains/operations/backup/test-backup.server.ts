@@ -35,7 +35,7 @@ const sentFileSchema = z.object({ id: z.string(), url: z.string() })
 
 type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof library>>['signedIn']>>
 
-export async function furnish(
+export async function fillLibrary(
   database: TestDatabase,
   { signedIn }: Awaited<ReturnType<typeof library>>,
 ) {

@@ -9,9 +9,9 @@ function drawnPages() {
   const render: Render = (request) => {
     const { nonce, id } = currentRequest()
     currentRequest().route = '/login/'
-    const told = JSON.stringify({ url: request.url, told: [...request.headers], id })
+    const received = JSON.stringify({ url: request.url, headers: [...request.headers], id })
     drawn += 1
-    return new Response(`<script nonce="${nonce}">page(${drawn}, ${told})</script>`, {
+    return new Response(`<script nonce="${nonce}">page(${drawn}, ${received})</script>`, {
       headers: { 'content-type': 'text/html' },
     })
   }

@@ -59,14 +59,14 @@ export function anonymousPageCache(render: Render, { paths, cookies }: Everybody
 }
 
 async function draw({ url, headers }: Request, render: Render): Promise<Drawn | undefined> {
-  const told = new Headers()
+  const forwarded = new Headers()
   for (const name of variants) {
     const value = headers.get(name)
-    if (value) told.set(name, value)
+    if (value) forwarded.set(name, value)
   }
   const { log } = currentRequest()
   const drawnFor = new CurrentRequest({ id: randomUUID(), clientIp: undefined, log })
-  const response = await serveAs(drawnFor, () => render(new Request(url, { headers: told })))
+  const response = await serveAs(drawnFor, () => render(new Request(url, { headers: forwarded })))
   const isForAll = response.status === 200 && !response.headers.has('set-cookie')
   if (isForAll) return { text: await response.text(), headers: response.headers, drawnFor }
   // An unread stream would keep the renderer waiting for two minutes.

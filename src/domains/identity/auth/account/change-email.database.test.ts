@@ -44,9 +44,9 @@ test('a proved address takes the place of the old one, which is told', async () 
   expect(await whoIs(elsewhere)).toBeNull()
   expect(await whoIs(other)).not.toBeNull()
   expect(await orm.$count(accounts, eq(accounts.userId, before!.id))).toBe(0)
-  const [told] = await mailsTo(served, 'ann@example.com')
-  expect(told?.subject).toBe('emailChanged')
-  expect(JSON.parse(told!.text)).toMatchObject({
+  const [notice] = await mailsTo(served, 'ann@example.com')
+  expect(notice?.subject).toBe('emailChanged')
+  expect(JSON.parse(notice!.text)).toMatchObject({
     newEmail: 'ann@new.example',
     site: 'books.example',
   })

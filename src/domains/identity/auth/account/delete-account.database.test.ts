@@ -43,8 +43,8 @@ test('an account ends with all that is its own, and its address is told', async 
   for (const table of [sessions, accounts, signInCodes]) {
     expect(await orm.$count(table, eq(table.userId, userId))).toBe(0)
   }
-  const [told] = (await served.mail.mailbox?.()) ?? []
-  expect(told).toMatchObject({ to: 'ann@example.com', subject: 'accountDeleted' })
+  const [notice] = (await served.mail.mailbox?.()) ?? []
+  expect(notice).toMatchObject({ to: 'ann@example.com', subject: 'accountDeleted' })
   await served.signedIn('ann@example.com')
   expect(await idOf('ann@example.com')).not.toBe(userId)
 })

@@ -52,7 +52,7 @@ export class Codes {
     const [issued] = await orm
       .insert(signInCodes)
       .values({
-        browser: markOf(claim.browser, this.#keys.current),
+        browser: browserDigest(claim.browser, this.#keys.current),
         email,
         purpose,
         userId: ownerOf(claim),
@@ -78,10 +78,12 @@ export class Codes {
   async redeem(orm: Orm, claim: Claim, given: string): Promise<Refusal | undefined> {
     const { current, earlier } = this.#keys
     // During a secret rotation, codes of the previous secret are still valid.
-    const marks = new Map([current, ...earlier].map((key) => [markOf(claim.browser, key), key]))
+    const digests = new Map(
+      [current, ...earlier].map((key) => [browserDigest(claim.browser, key), key]),
+    )
     const isTheirs = and(
       eq(signInCodes.email, claim.email),
-      inArray(signInCodes.browser, [...marks.keys()]),
+      inArray(signInCodes.browser, [...digests.keys()]),
       eq(signInCodes.purpose, claim.purpose),
       sql`${signInCodes.userId} IS NOT DISTINCT FROM ${ownerOf(claim)}`,
     )
@@ -101,7 +103,7 @@ export class Codes {
         browser: signInCodes.browser,
       })
     if (!counted) return this.#whyNot(orm, isTheirs)
-    if (!isSame(given, codeOf(counted.id, claim, marks.get(counted.browser) ?? current))) {
+    if (!isSame(given, codeOf(counted.id, claim, digests.get(counted.browser) ?? current))) {
       return { code: 'INVALID_OTP', triesLeft: this.#limits.codeTries - counted.tries }
     }
     const used = await orm.delete(signInCodes).where(eq(signInCodes.id, counted.id))
@@ -143,7 +145,7 @@ function codeOf(id: string, claim: Claim, key: string): string {
 }
 
 /** The database stores only this digest; the browser's secret stays in its cookie. */
-const markOf = (browser: string, key: string) =>
+const browserDigest = (browser: string, key: string) =>
   digestOf(JSON.stringify(['browser', browser]), key).toString('base64url')
 
 const digestOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest()

@@ -35,8 +35,8 @@ test('check 20: an admin acts as somebody for an hour, and everybody is told', a
   expect(await sessionsOf(user.id)).toEqual([])
 
   const ids = `"adminId":"${admin.id}","userId":"${user.id}"`
-  const told = lines.filter((line) => line.includes('"level":"info"') && line.includes(ids))
-  expect(told).toHaveLength(2)
+  const logged = lines.filter((line) => line.includes('"level":"info"') && line.includes(ids))
+  expect(logged).toHaveLength(2)
 })
 
 test('check 15: acting as somebody shows no token but in well-kept cookies', async () => {
@@ -52,8 +52,8 @@ test('check 15: acting as somebody shows no token but in well-kept cookies', asy
     expect(line).toMatch(/; Path=\/(;|$)/)
   }
   expect(set[1]).toContain('Max-Age=3600')
-  const told = [...answers, await stop()].map(({ body }) => String(body)).join() + lines.join()
-  for (const token of tokens) expect(told).not.toContain(token)
+  const logged = [...answers, await stop()].map(({ body }) => String(body)).join() + lines.join()
+  for (const token of tokens) expect(logged).not.toContain(token)
 })
 
 test('check 20: nobody acts as an admin, themself, the banned or the unknown', async () => {

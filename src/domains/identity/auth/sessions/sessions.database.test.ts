@@ -74,8 +74,8 @@ test('check 15: the token is in the cookie alone, and the cookie is well kept', 
     await visitor.get('/list-sessions'),
     await visitor.post('/update-user', { name: 'Fifteen' }),
   ]
-  const told = answers.map(({ body }) => String(body)).join() + served.lines.join()
-  for (const token of await tokens()) expect(told).not.toContain(token)
+  const output = answers.map(({ body }) => String(body)).join() + served.lines.join()
+  for (const token of await tokens()) expect(output).not.toContain(token)
 })
 
 test('check 15: on plain http, as on this machine, the cookie needs no prefix', async () => {

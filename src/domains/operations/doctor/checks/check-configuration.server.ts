@@ -53,11 +53,11 @@ const isReadable = ({ databaseUrl }: Config) =>
 
 function looseLimits({ limits, localMode }: Config) {
   const usual = readLimits(new EnvironmentReader({}), localMode)
-  const told = Object.entries(usual).flatMap(([name, most]) => {
+  const loose = Object.entries(usual).flatMap(([name, most]) => {
     const value = new Map(Object.entries(limits)).get(name) ?? most
     return isLoose(name, value, most) ? [`${variableOf(name)} ${value} instead of ${most}`] : []
   })
-  return told.length > 0 && warning(`Limits are looser than usual: ${told.join(', ')}`)
+  return loose.length > 0 && warning(`Limits are looser than usual: ${loose.join(', ')}`)
 }
 
 /** A wait is too loose below its default, every other limit above it. */

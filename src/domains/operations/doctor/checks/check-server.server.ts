@@ -31,7 +31,7 @@ export async function checkServer(client: Client): Promise<Findings> {
        extract(epoch FROM clock_timestamp())::float AS clock
      FROM pg_database WHERE datname = current_database()`,
   )
-  const told = Date.now()
+  const answered = Date.now()
   const [facts] = rows
   if (!facts) return []
   return [
@@ -39,7 +39,7 @@ export async function checkServer(client: Client): Promise<Findings> {
     facts.encoding !== 'UTF8' && error(`The database is encoded as ${facts.encoding}, not UTF8`),
     !facts.checksums &&
       advice('The database has no data checksums: disk corruption goes unnoticed (pg_checksums)'),
-    clockApart(facts.clock * 1000 - (asked + told) / 2),
+    clockApart(facts.clock * 1000 - (asked + answered) / 2),
     room(facts.connections),
     ...(await loose(client)),
   ]

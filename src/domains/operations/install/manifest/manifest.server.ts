@@ -5,7 +5,7 @@ import { frameColour } from '#ui/theme/theme-colours.ts'
 import { wordsIn } from '../words.ts'
 import { APP_ICONS } from './app-icons.ts'
 
-/** What a device is told of the application that it installs, in one language. */
+/** The web app manifest in one language. */
 export function manifestIn(
   language: Language,
   { environmentMark }: Pick<Config, 'environmentMark'>,

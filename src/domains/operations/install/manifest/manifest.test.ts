@@ -4,7 +4,7 @@ import { serveHandlers } from '#platform/http/test-server.ts'
 import { manifestAddress } from './manifest-address.ts'
 import { manifestHandler } from './manifest-handler.server.ts'
 
-interface Told {
+interface Manifest {
   name: string
   lang: string
   dir: string
@@ -12,7 +12,7 @@ interface Told {
 
 async function manifest(path: string, { environmentMark, headers = {} }: Partial<Settings> = {}) {
   const { ask } = await serveHandlers([manifestHandler({ environmentMark })])
-  return JSON.parse(String((await ask(path, { headers })).body)) as Told
+  return JSON.parse(String((await ask(path, { headers })).body)) as Manifest
 }
 
 interface Settings {

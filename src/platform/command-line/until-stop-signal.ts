@@ -1,7 +1,7 @@
 import { stopSignals } from '../stop-signals.ts'
 import { CommandMistake } from './command.ts'
 
-export async function untilToldToStop<Result>(
+export async function untilStopSignal<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController()
