@@ -4,15 +4,15 @@ import type { Setup } from '#kit/setup/index.ts'
 import { isAllowed } from '#layouts/commands/command.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
 
-type Visit = { context: { setup: Setup }; location: { href: string } }
+type GuardInput = { context: { setup: Setup }; location: { href: string } }
 
-/** Not part of `Visit`: the routes' own types would be circular. */
+/** Not part of `GuardInput`: the routes' own types would be circular. */
 type Matched = { matches?: readonly { routeId: string }[] }
 
 /** Visitors sign in first and return to the same page. The server checks each call again. */
 export function guardArea(area: 'app' | 'manager') {
-  return (visit: Visit) => {
-    const { context, location, matches } = visit as Visit & Matched
+  return (input: GuardInput) => {
+    const { context, location, matches } = input as GuardInput & Matched
     const { setup } = context
     if (setup.unavailable) throw refusal(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment')
     // An area without a child match is an unknown page, so sign-in would lead nowhere.
@@ -25,22 +25,22 @@ export function guardArea(area: 'app' | 'manager') {
 }
 
 export function guardPage(needs: Permissions) {
-  return ({ context: { setup } }: Pick<Visit, 'context'>) => {
+  return ({ context: { setup } }: Pick<GuardInput, 'context'>) => {
     if (!isAllowed({ needs }, setup.session?.permissions ?? {})) throw noAccess()
   }
 }
 
 /** `API_DOCS` decides who may open the reference; the server checks again before it sends the data. */
-export function guardReference(visit: Visit) {
-  const { apiDocs } = visit.context.setup.configuration
+export function guardReference(input: GuardInput) {
+  const { apiDocs } = input.context.setup.configuration
   if (apiDocs === 'off') throw notFound()
-  if (apiDocs === 'signed-in') guardArea('app')(visit)
+  if (apiDocs === 'signed-in') guardArea('app')(input)
 }
 
 export function passSignedIn({
   context: { setup },
   search,
-}: Pick<Visit, 'context'> & { search: { redirect: string } }) {
+}: Pick<GuardInput, 'context'> & { search: { redirect: string } }) {
   if (setup.session) throw redirect({ href: search.redirect || homeOf(setup.session) })
 }
 

@@ -9,7 +9,7 @@ import { isMissing } from '../is-missing.ts'
 import { neighboursQuery } from '../reader.queries.ts'
 import { bookPreview } from './book-preview.ts'
 
-interface Visit {
+interface LoaderInput {
   context: { i18n: I18n; queryClient: QueryClient }
   params: { id: string }
   /** True when the user only points at the link: the neighbours can wait. */
@@ -21,7 +21,7 @@ export async function prepareReaderBook({
   context: { i18n, queryClient },
   params,
   preload,
-}: Visit) {
+}: LoaderInput) {
   const asked = Promise.allSettled([
     queryClient.query(bookQuery(params.id)),
     queryClient.query(genresQuery),

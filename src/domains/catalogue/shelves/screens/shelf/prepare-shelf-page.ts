@@ -6,13 +6,13 @@ import { prepareRecord } from '#kit/record-page/index.ts'
 import { isShelfName } from '../../shelf.ts'
 import { shelfBooksQuery, shelfQuery } from '../../shelves.queries.ts'
 
-interface Visit {
+interface LoaderInput {
   context: { i18n: I18n; queryClient: QueryClient }
   params: { shelf: string }
   deps: { searchTerm: string }
 }
 
-export async function prepareShelfPage({ context, params: { shelf }, deps }: Visit) {
+export async function prepareShelfPage({ context, params: { shelf }, deps }: LoaderInput) {
   if (!isShelfName(shelf)) throw notFound()
   const { queryClient } = context
   await prepareRecord({
