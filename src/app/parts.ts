@@ -8,6 +8,7 @@ const domains: DomainParts[] = [catalogue]
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
   loadOverlays: () => import('./overlays.tsx'),
+  loadActivity: () => import('./activity.ts'),
   references: Object.fromEntries(domains.flatMap(({ references }) => Object.entries(references))),
   prepareReferences: (queryClient) =>
     domains.map(({ prepareReferences }) => prepareReferences(queryClient)),

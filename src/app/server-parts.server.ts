@@ -1,6 +1,7 @@
 import type { AccountSections } from '#domains/identity/account/index.server.ts'
 import type { TodaysNames } from '#kit/activity/index.server.ts'
 import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
+import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
 import type { Services } from '#platform/services.ts'
 import * as domains from './domains.server.ts'
 
@@ -10,6 +11,8 @@ interface ServerParts {
   resources?: RegisteredResource[]
   /** What it stores about a user. */
   accountSections?: AccountSections
+  /** What it puts on record. */
+  activity?: DomainActivity
   /** How it finds the current names of its records. */
   todaysNames?: TodaysNames
   /** Registers its jobs, and adds its samples. */
@@ -19,6 +22,7 @@ interface ServerParts {
 const all: ServerParts[] = Object.values(domains)
 
 const resources = all.flatMap((parts) => parts.resources ?? [])
+registerActivity(...all.flatMap(({ activity = [] }) => activity))
 
 export const serverParts = {
   accountSections: Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Services } from '#platform/services.ts'
+import { activity } from './activity.ts'
 import { bookImportApi } from './book-import/index.server.ts'
 import { booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
 import { genresApi } from './genres/index.server.ts'
@@ -12,6 +13,7 @@ export const catalogue = {
     genres: genresApi,
     shelves: { ...shelvesApi, ...sharingApi },
   },
+  activity,
   accountSections: { shelves: shelvesOf },
   resources: [booksOnServer],
   async start(services: Services) {

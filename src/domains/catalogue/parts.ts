@@ -5,6 +5,6 @@ const references = () => import('./references.ts')
 
 /** What the catalogue adds to pages of other domains. */
 export const catalogue: DomainParts = {
-  references: { genreId: lazyRouteComponent(references, 'GenreReference') },
+  references: { genre: lazyRouteComponent(references, 'GenreReference') },
   prepareReferences: async (queryClient) => (await references()).prepare(queryClient),
 }

@@ -1,4 +1,5 @@
 import type { Services } from '#platform/services.ts'
+import { activity } from './activity.ts'
 import {
   deleteOldInvitations,
   invitationsApi,
@@ -18,6 +19,7 @@ export const community = {
     organizations: organizationsApi,
     teams: teamsApi,
   },
+  activity,
   accountSections: { organizations: membershipsOf },
   start: (services: Services) => services.jobs.register(deleteOldInvitations, services),
 }

@@ -1,111 +1,36 @@
 import {
-  Ban,
-  BookMarked,
-  BookPlus,
-  BookUp,
-  BookX,
-  Building2,
+  Activity as ActivityDrawing,
+  ArchiveRestore,
   FileDown,
   FileUp,
-  Library,
-  Link2,
-  ListRestart,
-  ListX,
-  LogIn,
-  LogOut,
+  ListChecks,
   type LucideIcon,
-  MailPlus,
-  MailX,
-  MonitorX,
   PencilLine,
-  Share2,
-  ShieldAlert,
-  Tag,
+  Plus,
   Trash2,
-  Unlink2,
-  UserRoundCheck,
-  UserRoundCog,
-  UserRoundMinus,
-  UserRoundPen,
-  UserRoundPlus,
-  UserRoundX,
-  UsersRound,
-  VenetianMask,
 } from 'lucide-react'
 import type { Activity } from './activity-list.server.ts'
+import { useRecorded } from './recorded/recorded.ts'
 
-type Action = Activity['action']
-
-const icons: Record<Action, LucideIcon> = {
-  'session.start': LogIn,
-  'session.end': LogOut,
-  'session.revoke': MonitorX,
-  'code.fail': ShieldAlert,
-  'impersonation.start': VenetianMask,
-  'impersonation.stop': VenetianMask,
-  'user.create': UserRoundPlus,
-  'user.update': UserRoundPen,
-  'user.delete': UserRoundX,
-  'user.ban': Ban,
-  'user.unban': UserRoundCheck,
-  'user.export': FileDown,
-  'book.create': BookPlus,
-  'book.update': PencilLine,
-  'book.delete': Trash2,
-  'book.restore': BookUp,
-  'book.deletePermanently': BookX,
-  'book.bulk': Library,
-  'book.import': FileUp,
-  'book.export': FileDown,
-  'genre.create': Tag,
-  'genre.update': Tag,
-  'genre.delete': Tag,
-  'genre.merge': Tag,
-  'organization.create': Building2,
-  'organization.update': Building2,
-  'organization.delete': Building2,
-  'member.join': UserRoundPlus,
-  'member.leave': UserRoundMinus,
-  'member.update': UserRoundCog,
-  'member.remove': UserRoundX,
-  'team.create': UsersRound,
-  'team.update': UsersRound,
-  'team.delete': UsersRound,
-  'team.addMember': UserRoundPlus,
-  'team.removeMember': UserRoundMinus,
-  'invitation.create': MailPlus,
-  'invitation.resend': MailPlus,
-  'invitation.cancel': MailX,
-  'invitation.decline': MailX,
-  'shelf.create': BookMarked,
-  'shelf.update': BookMarked,
-  'shelf.delete': BookMarked,
-  'shelf.share': Share2,
-  'shelf.unshare': Share2,
-  'shelf.link': Link2,
-  'shelf.unlink': Unlink2,
-  'job.retry': ListRestart,
-  'job.delete': ListX,
+const iconsOfVerbs: Partial<Record<string, LucideIcon>> = {
+  create: Plus,
+  update: PencilLine,
+  delete: Trash2,
+  restore: ArchiveRestore,
+  deletePermanently: Trash2,
+  bulk: ListChecks,
+  import: FileUp,
+  export: FileDown,
 }
 
-export const isAction = (text: string): text is Action => Object.hasOwn(icons, text)
-
-export const allActions = Object.keys(icons).filter(isAction)
-
-const grave = new Set<Action>([
-  'code.fail',
-  'user.ban',
-  'user.delete',
-  'impersonation.start',
-  'organization.delete',
-])
-
 export function ActivityIcon({ action }: Pick<Activity, 'action'>) {
-  const Drawing = icons[action]
+  const { icons, warnings } = useRecorded()
+  const verb = action.slice(action.indexOf('.') + 1)
+  const Drawing = icons[action] ?? iconsOfVerbs[verb] ?? ActivityDrawing
   return (
     <span
       aria-hidden
-      className={`grid size-9 shrink-0 place-items-center rounded-full ${grave.has(action) ? 'bg-warning-tint text-warning' : 'bg-sunken text-ink-soft'}`}
+      className={`grid size-9 shrink-0 place-items-center rounded-full ${warnings.has(action) ? 'bg-warning-tint text-warning' : 'bg-sunken text-ink-soft'}`}
     >
       <Drawing className="size-4.5" />
     </span>

@@ -1,9 +1,14 @@
 import { z } from 'zod/mini'
-import { actions, signInActions, targetTypes } from '#platform/activity/actions.ts'
+import { registeredActions, registeredTargetTypes } from '#platform/activity/actions.ts'
 import { actorTypes } from '#platform/activity/actor.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { moment } from '#platform/api/moment.ts'
 import { pageSchema, paging } from '#platform/list/list-schema.ts'
+import { signInActions } from './sign-in-actions.ts'
+
+/** Lazy, because the domains register theirs while the server's parts are put together. */
+const action = z.lazy(() => z.enum(registeredActions()))
+const targetType = z.lazy(() => z.enum(registeredTargetTypes()))
 
 const facts = z.nullable(z.record(z.string(), z.unknown()))
 
@@ -14,8 +19,8 @@ const writtenSchema = z.object({
   actorId: z.nullable(z.uuid()),
   actorEmail: z.nullable(z.string()),
   impersonatorId: z.nullable(z.uuid()),
-  action: z.enum(actions),
-  targetType: z.enum(targetTypes),
+  action,
+  targetType,
   targetId: z.nullable(z.uuid()),
   targetName: z.nullable(z.string()),
   before: facts,
@@ -37,9 +42,9 @@ export type Activity = z.infer<typeof activitySchema>
 /** Newest first; `from` is inclusive, `to` exclusive. */
 export const activityQuerySchema = z.strictObject({
   actorId: z.optional(z.uuid()),
-  targetType: z.optional(z.enum(targetTypes)),
+  targetType: z.optional(targetType),
   targetId: z.optional(z.uuid()),
-  action: z.optional(z.enum(actions)),
+  action: z.optional(action),
   from: z.optional(moment),
   to: z.optional(moment),
   ...paging,

@@ -1,10 +1,12 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import { actions } from '#platform/activity/actions.ts'
+import { domains } from '#app/activity.ts'
 import ar from './locales/ar.json'
 import en from './locales/en.json'
 import fr from './locales/fr.json'
 import sw from './locales/sw.json'
+import { activityWords } from './recorded/activity-words.ts'
+import { mergeActivity } from './recorded/recorded.ts'
 
 const names = { actor: 'Ada', target: 'Noor', person: 'Zoe', group: 'Readers' }
 
@@ -24,18 +26,22 @@ test.each(Object.entries({ en, fr, ar, sw }))(
         throw new Error(`Nobody says what stands in: ${text}`)
       },
     })
-    for (const action of actions) {
-      const said = action === 'book.bulk' ? 'bulk.other' : `said.${action}`
-      for (const key of [`actions.${action}`, said]) {
+    const recorded = mergeActivity(domains)
+    const { actionName, sentence, textOf } = activityWords(i18n, recorded)
+    for (const action of recorded.actions) {
+      for (const key of ['name', 'said']) {
         for (const count of [0, 1, 2, 5, 11, 1_000_000]) {
-          const words = i18n.t(`activity:${key}`, { count, ...names })
-          expect(words).not.toMatch(/\{\{|activity:|^actions\.|^said\.|^bulk\./)
+          const values = { count, ...names }
+          const said = textOf([`bulk.${action.replace('.bulk', '')}.other`], values)
+          const words = key === 'name' ? actionName(action) : (said ?? sentence(action, values))
+          expect(words).not.toMatch(/\{\{|activity:|^standard\./)
+          expect(words).not.toBe(action)
           // The actor of a wrong code is unknown.
-          const namesActor = key === said && action !== 'code.fail'
+          const namesActor = key === 'said' && action !== 'code.fail'
           expect(words).toContain(namesActor ? 'Ada' : '')
           expect(words).not.toBe('')
           // Actions within an organization or shelf name it.
-          const namesTarget = key === said && isAmongSeveral(action)
+          const namesTarget = key === 'said' && isAmongSeveral(action)
           expect(words).toContain(namesTarget ? 'Noor' : '')
         }
       }

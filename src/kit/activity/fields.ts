@@ -1,40 +1,25 @@
-/** In display order. */
-export const fieldNames = [
-  'name',
-  'slug',
-  'email',
-  'role',
-  'title',
-  'author',
-  'genreId',
-  'colour',
-  'publisher',
-  'publishedYear',
-  'isbn',
-  'description',
-  'coverId',
-  'logoId',
-  'organization',
-  'team',
-  'access',
-  'reason',
-  'expiresAt',
-  'method',
-  'purpose',
-  'userAgent',
-  'ipAddress',
-  'invite',
-  'searchTerm',
-  'status',
-  'count',
-  'read',
-  'created',
-  'updated',
-  'rejected',
-  'genresCreated',
-] as const
+import type { FieldKind } from '#kit/resource/index.ts'
 
-export type FieldName = (typeof fieldNames)[number]
+export type FactKind = FieldKind | 'moment' | 'device' | 'place' | 'role' | 'word'
 
-export const isField = (name: string): name is FieldName =>
-  fieldNames.some((known) => known === name)
+/** Facts about users, sign-ins and any kind of record, in display order. */
+export const commonFacts: ReadonlyMap<string, FactKind> = new Map<string, FactKind>([
+  ['name', 'text'],
+  ['email', 'text'],
+  ['role', 'role'],
+  ['access', 'word'],
+  ['reason', 'text'],
+  ['expiresAt', 'moment'],
+  ['method', 'word'],
+  ['purpose', 'word'],
+  ['userAgent', 'device'],
+  ['ipAddress', 'place'],
+  ['invite', 'text'],
+  ['searchTerm', 'text'],
+  ['status', 'word'],
+  ['count', 'number'],
+  ['read', 'number'],
+  ['created', 'number'],
+  ['updated', 'number'],
+  ['rejected', 'number'],
+])

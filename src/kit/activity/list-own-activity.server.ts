@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Action, signInActions } from '#platform/activity/actions.ts'
 import { activities } from '#platform/activity/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Paging } from '#platform/list/page.ts'
 import type { OwnActivityPage } from './activity-list.server.ts'
 import { newestFirst, readActivities } from './activity-rows.server.ts'
+import { signInActions } from './sign-in-actions.ts'
 
 type SignInAction = (typeof signInActions)[number]
 
-const isSignIn = (action: Action): action is SignInAction =>
+const isSignIn = (action: string): action is SignInAction =>
   signInActions.some((known) => known === action)
 
 /** The reasons for impersonation are for admins only. */

@@ -7,7 +7,7 @@ import { personEmail } from './facts.ts'
 type Orm = Database['orm']
 type Ids = (string | null)[]
 
-type FindNames = (orm: Orm, ids: string[]) => Promise<ReadonlyMap<string, string>>
+export type FindNames = (orm: Orm, ids: string[]) => Promise<ReadonlyMap<string, string>>
 export type TodaysNames = { [targetType: string]: FindNames }
 
 /** Adds the current names of users and other targets. A target in the trash has none. */

@@ -1,9 +1,16 @@
 import type { Activity } from './activity-list.server.ts'
+import type { Recorded } from './recorded/recorded.ts'
 
-/** The page of what was changed: an item that has a name today has a page of the manager. */
-export const pageOf = ({
-  targetType,
-  targetId,
-  targetNameToday,
-}: Pick<Activity, 'targetType' | 'targetId' | 'targetNameToday'>): string | undefined =>
-  targetId === null || targetNameToday === null ? undefined : `/manager/${targetType}s/${targetId}`
+/** The manager's page of what was changed, if it still has a name. */
+export function pageOf(
+  { resources, targets }: Pick<Recorded, 'resources' | 'targets'>,
+  {
+    targetType,
+    targetId,
+    targetNameToday,
+  }: Pick<Activity, 'targetType' | 'targetId' | 'targetNameToday'>,
+): string | undefined {
+  const path = resources.get(targetType)?.path ?? targets.get(targetType)?.path
+  if (path === undefined || targetId === null || targetNameToday === null) return undefined
+  return `/manager/${path}/${targetId}`
+}

@@ -3,20 +3,28 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useDeviceName } from '#kit/devices/index.ts'
 import type { Activity } from './activity-list.server.ts'
 import { changedFields, factsIn, factsOf, isChange, numberIn, textIn } from './facts.ts'
-import { isField } from './fields.ts'
+import { recordedFacts } from './recorded/recorded-facts.ts'
+import { useRecorded } from './recorded/recorded.ts'
+import { useWords } from './recorded/use-words.ts'
 
 export function useNote() {
   const { t } = useTranslation('activity')
+  const recorded = useRecorded()
+  const { fieldName } = useWords()
   const format = useFormat()
   const deviceName = useDeviceName()
 
   return function noteOf(activity: Activity): string | undefined {
+    const { action, targetType } = activity
     const facts = factsOf(activity)
     if (isChange(activity)) {
-      const fields = changedFields(activity).filter(isField)
-      return format.list(fields.map((field) => t(`fields.${field}`)))
+      const known = recordedFacts(recorded, targetType)
+      const fields = changedFields(activity).filter((field) =>
+        known.some(({ name }) => name === field),
+      )
+      return format.list(fields.map((field) => fieldName(targetType, field)))
     }
-    if (activity.action === 'book.import') {
+    if (action.endsWith('.import')) {
       const [created, updated, rejected] = ['created', 'updated', 'rejected'].map((name) =>
         numberIn(facts, name),
       )

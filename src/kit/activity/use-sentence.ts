@@ -3,10 +3,12 @@ import { useFormat } from '#i18n/use-format.ts'
 import type { Activity } from './activity-list.server.ts'
 import { named } from './activity-sentence.tsx'
 import { factsIn, factsOf, momentIn, numberIn, personEmail, textIn } from './facts.ts'
-import { jobNameIn } from './job-name.ts'
+import { useRecorded } from './recorded/recorded.ts'
+import { useWords } from './recorded/use-words.ts'
 
 export function useSentence() {
   const { t } = useTranslation('activity')
+  const { textOf, sentence } = useWords()
   const targetOf = useTargetName()
   const format = useFormat()
 
@@ -20,7 +22,7 @@ export function useSentence() {
   }
 
   return function sentenceOf(activity: Activity): string {
-    const { action, actorId, targetId, personName } = activity
+    const { action, actorId, targetType, targetId, personName } = activity
     const facts = factsOf(activity)
     const words = {
       actor: actorOf(activity),
@@ -30,17 +32,20 @@ export function useSentence() {
     }
     const count = numberIn(facts, 'count')
     const isOwn = actorId !== null && actorId === targetId
-    if (action === 'book.bulk') {
-      const type = textIn(factsIn(facts, 'bulk'), 'type')
-      return t(`bulk.${isBulk(type) ? type : 'other'}`, { ...words, count })
+    if (action.endsWith('.bulk')) {
+      const type = textIn(factsIn(facts, 'bulk'), 'type') ?? 'other'
+      const bulk = `bulk.${targetType}`
+      const told = textOf([`${bulk}.${type}`, `${bulk}.other`], { ...words, count })
+      return told ?? sentence(action, { ...words, count })
     }
-    if (isOwn && isOwnAct(action)) return t(`own.${action}`, { ...words, count })
+    const own = isOwn ? textOf([`own.${action}`], { ...words, count }) : undefined
+    if (own !== undefined) return own
     const until = momentIn(facts, 'expiresAt')
     if (action === 'code.fail' && targetId === null) return t('unknownAddress')
     if (action === 'user.ban' && until) {
       return t('bannedUntil', { ...words, until: format.date(until) })
     }
-    return t(`said.${action}`, { ...words, count })
+    return sentence(action, { ...words, count })
   }
 }
 
@@ -56,22 +61,16 @@ const groupOf = (facts: ReturnType<typeof factsOf>) =>
 /** Users appear by their current name, everything else by the name at the time. Deleted users have no name. */
 export function useTargetName() {
   const { t, i18n } = useTranslation('activity')
+  const { targets } = useRecorded()
+  const { textOf } = useWords()
   return function targetOf(activity: Activity): string | undefined {
     const { targetType, targetId, targetName, targetNameToday } = activity
-    if (targetType === 'job' && targetName !== null) return jobNameIn(i18n, targetName)
+    const nameIn = targets.get(targetType)?.nameIn
+    if (nameIn && targetName !== null) return nameIn(i18n, targetName)
     const names = [targetNameToday, targetName]
     const name = (targetType === 'user' ? names : names.toReversed()).find((one) => one !== null)
     if (typeof name === 'string' || targetId === null) return name ?? undefined
     if (targetType === 'user') return t('actors.gone')
-    return targetType === 'shelf' ? t('goneShelf') : undefined
+    return textOf([`gone.${targetType}`])
   }
 }
-
-const bulks = ['setGenre', 'delete', 'restore'] as const
-type Bulk = (typeof bulks)[number]
-const isBulk = (type: string | undefined): type is Bulk => bulks.some((known) => known === type)
-
-const ownActs = ['session.revoke', 'user.create', 'user.update', 'user.delete'] as const
-type OwnAct = (typeof ownActs)[number]
-const isOwnAct = (action: Activity['action']): action is OwnAct =>
-  ownActs.some((known) => known === action)

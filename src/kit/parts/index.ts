@@ -1,1 +1,2 @@
+export type { ActivityParts, ActivityTarget } from './activity-parts.ts'
 export { type DomainParts, type PaletteParts, type Parts, PartsContext, useParts } from './parts.ts'

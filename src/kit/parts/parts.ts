@@ -4,6 +4,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Command } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
+import type { ActivityParts } from './activity-parts.ts'
 
 interface OverlayProps {
   commands: readonly Command[]
@@ -16,9 +17,9 @@ interface Overlays {
   ShortcutSheet: ComponentType<OverlayProps>
 }
 
-/** Shows a recorded id by the name of what it refers to, by the name of the field. */
+/** Shows the id of a record by its name, by the name of the resource. */
 interface References {
-  [field: string]: ComponentType<{ id: string; fallback: ReactNode }> | undefined
+  [resource: string]: ComponentType<{ id: string; fallback: ReactNode }> | undefined
 }
 
 /** A domain's commands and searches in the palette. */
@@ -38,6 +39,7 @@ export interface DomainParts {
 export interface Parts {
   SignInAgainDialog: ComponentType<{ onDismiss: () => void }>
   loadOverlays: () => Promise<Overlays>
+  loadActivity: () => Promise<{ domains: ActivityParts[] }>
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
 }

@@ -4,6 +4,8 @@ export {
   choice,
   date,
   email,
+  type Field,
+  type FieldKind,
   hue,
   longText,
   number,
@@ -23,4 +25,5 @@ export {
   type SortOf,
   type SummaryOf,
 } from './resource.ts'
+export { recordedActions } from './recorded-actions.ts'
 export { schemasOf } from './schemas.ts'

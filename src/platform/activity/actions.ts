@@ -1,64 +1,33 @@
-export const actions = [
-  'session.start',
-  'session.end',
-  'session.revoke',
-  'code.fail',
-  'impersonation.start',
-  'impersonation.stop',
-  'user.create',
-  'user.update',
-  'user.delete',
-  'user.ban',
-  'user.unban',
-  'user.export',
-  'book.create',
-  'book.update',
-  'book.delete',
-  'book.restore',
-  'book.deletePermanently',
-  'book.bulk',
-  'book.import',
-  'book.export',
-  'genre.create',
-  'genre.update',
-  'genre.delete',
-  'genre.merge',
-  'organization.create',
-  'organization.update',
-  'organization.delete',
-  'member.join',
-  'member.leave',
-  'member.update',
-  'member.remove',
-  'team.create',
-  'team.update',
-  'team.delete',
-  'team.addMember',
-  'team.removeMember',
-  'invitation.create',
-  'invitation.resend',
-  'invitation.cancel',
-  'invitation.decline',
-  'shelf.create',
-  'shelf.update',
-  'shelf.delete',
-  'shelf.share',
-  'shelf.unshare',
-  'shelf.link',
-  'shelf.unlink',
-  'job.retry',
-  'job.delete',
-] as const
-export type Action = (typeof actions)[number]
+/** A kind of target and a verb, such as `user.ban`. */
+export type Action = `${string}.${string}`
 
-export const targetTypes = ['user', 'book', 'genre', 'organization', 'shelf', 'job'] as const
-export type TargetType = (typeof targetTypes)[number]
+/** What a domain puts on record: only registered actions and targets are. */
+export interface DomainActivity {
+  actions: readonly Action[]
+  targetTypes: readonly string[]
+}
 
-export const signInActions = [
-  'session.start',
-  'session.end',
-  'session.revoke',
-  'code.fail',
-  'impersonation.start',
-  'impersonation.stop',
-] as const satisfies Action[]
+const registered: DomainActivity[] = []
+
+/** Called while the server's parts are put together, before the first call. */
+export const registerActivity = (...activities: DomainActivity[]): void =>
+  void registered.push(...activities)
+
+export const registeredActions = (): Action[] => [
+  ...new Set(registered.flatMap(({ actions }) => actions)),
+]
+
+export const registeredTargetTypes = (): string[] => [
+  ...new Set(registered.flatMap(({ targetTypes }) => targetTypes)),
+]
+
+/** Commands load no parts and register nothing, so what they record is not checked. */
+export function requireRegistered(action: string, targetType: string): void {
+  if (registered.length === 0) return
+  if (!registered.some(({ actions }) => actions.some((known) => known === action))) {
+    throw new Error(`No domain registers the action ${action}`)
+  }
+  if (!registered.some(({ targetTypes }) => targetTypes.includes(targetType))) {
+    throw new Error(`No domain registers the target ${targetType}`)
+  }
+}

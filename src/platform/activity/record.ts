@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { requestFields } from '../http/current-request.ts'
-import type { Action, TargetType } from './actions.ts'
+import { type Action, requireRegistered } from './actions.ts'
 import type { Actor } from './actor.ts'
 import { activities } from './tables.ts'
 
@@ -8,7 +8,7 @@ type Facts = Record<string, unknown>
 
 export type Act = {
   action: Action
-  target: { type: TargetType; id?: string | null; name?: string | null }
+  target: { type: string; id?: string | null; name?: string | null }
   before?: Facts | undefined
   after?: Facts | undefined
 }
@@ -30,6 +30,7 @@ export async function recordOne(transaction: Transaction, by: Actor, act: Act) {
 }
 
 function rowOf(by: Actor, { action, target, before, after }: Act) {
+  requireRegistered(action, target.type)
   const { requestId } = requestFields()
   const actor =
     by.type === 'user'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../database/columns.ts'
-import type { Action, TargetType } from './actions.ts'
+import type { Action } from './actions.ts'
 import type { ActorType } from './actor.ts'
 
 /** The time in a UUIDv7: a range of times is a range of ids. */
@@ -27,7 +27,7 @@ export const activities = pgTable(
     actorEmail: text(),
     impersonatorId: uuid(),
     action: text().$type<Action>().notNull(),
-    targetType: text().$type<TargetType>().notNull(),
+    targetType: text().notNull(),
     /** Null for bulk actions. */
     targetId: uuid(),
     targetName: text(),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/manager/activity')({
   beforeLoad: guardPage({ user: ['list'] }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    prepareActivity(context, deps, context.parts.prepareReferences(context.queryClient)),
+    prepareActivity(context, deps),
   component: Activity,
 })
 

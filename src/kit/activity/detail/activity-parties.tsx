@@ -5,8 +5,10 @@ import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
 import { ExactTime } from '../act-time.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { factsIn, factsOf, isChange } from '../facts.ts'
-import { fieldNames } from '../fields.ts'
 import { pageOf } from '../page-of.ts'
+import { recordedFacts } from '../recorded/recorded-facts.ts'
+import { useRecorded } from '../recorded/recorded.ts'
+import { useWords } from '../recorded/use-words.ts'
 import { useTargetName } from '../use-sentence.ts'
 import { FactValue } from './fact-value.tsx'
 
@@ -14,8 +16,12 @@ export function ActivityParties({ activity }: { activity: Activity }) {
   const { t } = useTranslation('activity')
   const { actorType, actorId, actorName, actorEmail, impersonatorId, targetId } = activity
   const { impersonatorName, targetType, targetNameToday } = activity
-  const facts = { ...factsOf(activity), ...factsIn(factsOf(activity), 'filter') }
-  const told = isChange(activity) ? [] : fieldNames.filter((name) => Object.hasOwn(facts, name))
+  const recorded = useRecorded()
+  const { fieldName } = useWords()
+  const values = { ...factsOf(activity), ...factsIn(factsOf(activity), 'filter') }
+  const facts = isChange(activity)
+    ? []
+    : recordedFacts(recorded, targetType).filter(({ name }) => Object.hasOwn(values, name))
   const target = useTargetName()(activity)
   return (
     <DefinitionList>
@@ -48,13 +54,13 @@ export function ActivityParties({ activity }: { activity: Activity }) {
               {target}
             </Person>
           ) : (
-            <Item page={pageOf(activity)}>{target}</Item>
+            <Item page={pageOf(recorded, activity)}>{target}</Item>
           )}
         </Definition>
       )}
-      {told.map((name) => (
-        <Definition key={name} term={t(`fields.${name}`)}>
-          <FactValue name={name} value={facts[name]} />
+      {facts.map((fact) => (
+        <Definition key={fact.name} term={fieldName(targetType, fact.name)}>
+          <FactValue {...{ fact, targetType }} value={values[fact.name]} />
         </Definition>
       ))}
     </DefinitionList>

@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '../activity-list.server.ts'
 import { changedFields } from '../facts.ts'
-import { isField } from '../fields.ts'
+import { recordedFacts } from '../recorded/recorded-facts.ts'
+import { useRecorded } from '../recorded/recorded.ts'
+import { useWords } from '../recorded/use-words.ts'
 import { FactValue } from './fact-value.tsx'
 
 const cell = 'border-t border-line px-2 py-2.5 align-top text-start first:ps-0 last:pe-0'
 
 export function ChangesTable({ activity }: { activity: Activity }) {
   const { t } = useTranslation('activity')
+  const { fieldName } = useWords()
+  const { targetType, before, after } = activity
+  const changed = changedFields(activity)
+  const facts = recordedFacts(useRecorded(), targetType).filter(({ name }) =>
+    changed.includes(name),
+  )
   return (
     <table className="mt-6 w-full table-fixed text-sm">
       <caption className="pb-2 text-start font-serif text-lg font-medium">
@@ -27,21 +35,19 @@ export function ChangesTable({ activity }: { activity: Activity }) {
         </tr>
       </thead>
       <tbody>
-        {changedFields(activity)
-          .filter(isField)
-          .map((field) => (
-            <tr key={field}>
-              <th scope="row" className={`font-normal text-ink-soft ${cell}`}>
-                {t(`fields.${field}`)}
-              </th>
-              <td className={`text-ink-soft ${cell}`}>
-                <FactValue name={field} value={activity.before?.[field]} />
-              </td>
-              <td className={cell}>
-                <FactValue name={field} value={activity.after?.[field]} />
-              </td>
-            </tr>
-          ))}
+        {facts.map((fact) => (
+          <tr key={fact.name}>
+            <th scope="row" className={`font-normal text-ink-soft ${cell}`}>
+              {fieldName(targetType, fact.name)}
+            </th>
+            <td className={`text-ink-soft ${cell}`}>
+              <FactValue {...{ fact, targetType }} value={before?.[fact.name]} />
+            </td>
+            <td className={cell}>
+              <FactValue {...{ fact, targetType }} value={after?.[fact.name]} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

@@ -7,44 +7,52 @@ import { useParts } from '#kit/parts/index.ts'
 import { isRole } from '#rules/roles.ts'
 import { HueDot } from '#ui/data/hue-dot.tsx'
 import { ExactTime } from '../act-time.tsx'
-import type { FieldName } from '../fields.ts'
+import type { RecordedFact } from '../recorded/recorded-facts.ts'
+import { useWords } from '../recorded/use-words.ts'
 
-export function FactValue({ name, value }: { name: FieldName; value: unknown }) {
+interface FactValueProps {
+  fact: RecordedFact
+  targetType: string
+  value: unknown
+}
+
+export function FactValue({ fact: { name, kind, field }, targetType, value }: FactValueProps) {
   const { t } = useTranslation('activity')
   const format = useFormat()
   const { roleName } = useRoleText()
+  const { goneOf, valueName } = useWords()
   const deviceName = useDeviceName()
   const { references } = useParts()
   if (value === null || value === undefined || value === '') {
     return <span className="text-ink-faint">{t('detail.nothing')}</span>
   }
   if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no')
-  if (name === 'colour' && typeof value === 'number') return <Colour hue={value} />
   if (typeof value === 'number') {
-    return name === 'publishedYear'
-      ? format.number(value, { useGrouping: false })
-      : format.number(value)
+    if (kind === 'hue') return <Colour hue={value} />
+    return format.number(value, kind === 'year' ? { useGrouping: false } : {})
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const Reference = references[name]
+  const Reference = references[field?.target ?? '']
   if (Reference) {
     return (
       <Suspense>
-        <Reference id={text} fallback={t('values.unknownGenre')} />
+        <Reference id={text} fallback={goneOf(field?.target ?? '')} />
       </Suspense>
     )
   }
-  if (name === 'expiresAt') return <ExactTime at={new Date(text)} />
-  if (name === 'userAgent') return deviceName(text)
-  if (name === 'ipAddress') return <PlaceText address={text} />
-  if (name === 'coverId' || name === 'logoId') return t('values.cover')
+  if (kind === 'moment') return <ExactTime at={new Date(text)} />
+  if (kind === 'date') return format.date(new Date(text), { dateStyle: 'medium', timeZone: 'UTC' })
+  if (kind === 'device') return deviceName(text)
+  if (kind === 'place') return <PlaceText address={text} />
+  if (kind === 'picture') return t('values.cover')
   const word = words[text]
-  if (worded.has(name) && word) return t(`values.${word}`)
-  return (
-    <bdi className="wrap-anywhere whitespace-pre-line">
-      {name === 'role' ? format.list(text.split(',').map(roleText)) : text}
-    </bdi>
-  )
+  if (kind === 'word' && word) return t(`values.${word}`)
+  return <bdi className="wrap-anywhere whitespace-pre-line">{shown()}</bdi>
+
+  function shown() {
+    if (kind === 'role') return format.list(text.split(',').map(roleText))
+    return kind === 'choice' ? valueName(targetType, name, text) : text
+  }
 
   function roleText(role: string) {
     if (isRole(role)) return roleName(role)
@@ -58,8 +66,6 @@ const memberRoles: Partial<Record<string, 'owner' | 'administrator' | 'member'>>
   administrator: 'administrator',
   member: 'member',
 }
-
-const worded = new Set<FieldName>(['method', 'purpose', 'status', 'access'])
 
 const words: Partial<
   Record<

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Combobox } from '#ui/fields/combobox.tsx'
-import { allActions } from '../activity-icon.tsx'
+import { useRecorded } from '../recorded/recorded.ts'
+import { useWords } from '../recorded/use-words.ts'
 
 interface ActionFilterProps {
   action: string
-  among?: (action: string) => boolean
+  /** All registered actions by default. */
+  among?: readonly string[]
   onChange: (action: string) => void
 }
 
 export function ActionFilter({ action, among, onChange }: ActionFilterProps) {
   const { t } = useTranslation('activity')
-  const possible = among ? allActions.filter(among) : allActions
-  const kinds = possible.map((value) => ({ value, label: t(`actions.${value}`) }))
+  const { actions } = useRecorded()
+  const { actionName } = useWords()
+  const kinds = (among ?? actions).map((value) => ({ value, label: actionName(value) }))
   return (
     <div className="max-sm:col-span-2 sm:w-48">
       <Combobox

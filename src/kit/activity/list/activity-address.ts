@@ -1,6 +1,6 @@
-import { isAction } from '../activity-icon.tsx'
 import type { ActivityQuery } from '../activity-list.server.ts'
 import { isDay } from '../days.ts'
+import type { Recorded } from '../recorded/recorded.ts'
 
 export interface ActivityAddress {
   action: string
@@ -19,11 +19,12 @@ export type ActivityView = Pick<ActivityQuery, 'action' | 'actorId' | 'targetTyp
   to?: string | undefined
 }
 
-export const targetTypes = ['user', 'book', 'genre', 'organization', 'shelf'] as const
-
 /** The query of a URL, apart from the position. Unknown values filter nothing. */
-export const activityView = (address: Omit<ActivityAddress, 'cursor' | 'open'>): ActivityView => ({
-  action: isAction(address.action) ? address.action : undefined,
+export const activityView = (
+  { actions, targetTypes }: Pick<Recorded, 'actions' | 'targetTypes'>,
+  address: Omit<ActivityAddress, 'cursor' | 'open'>,
+): ActivityView => ({
+  action: actions.find((action) => action === address.action),
   actorId: address.actor || undefined,
   targetType: targetTypes.find((type) => type === address.targetType),
   targetId: address.target || undefined,
@@ -33,7 +34,7 @@ export const activityView = (address: Omit<ActivityAddress, 'cursor' | 'open'>):
 
 export const everything = { action: '', actor: '', targetType: '', target: '', from: '', to: '' }
 
-export const addressOf = (targetType: (typeof targetTypes)[number], target: string) => ({
+export const addressOf = (targetType: string, target: string) => ({
   ...everything,
   targetType,
   target,

@@ -5,9 +5,11 @@ import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { named, ActivitySentence } from '../activity-sentence.tsx'
+import { useRecorded } from '../recorded/recorded.ts'
+import { useWords } from '../recorded/use-words.ts'
 import { useTargetName } from '../use-sentence.ts'
 import { ActionFilter } from './action-filter.tsx'
-import { type ActivityAddress, targetTypes } from './activity-address.ts'
+import type { ActivityAddress } from './activity-address.ts'
 import { DayFilter } from './day-filter.tsx'
 import { PersonFilter } from './person-filter.tsx'
 
@@ -21,9 +23,13 @@ interface ActivityFiltersProps {
 export function ActivityFilters({ address, about, onChange, children }: ActivityFiltersProps) {
   const { t } = useTranslation('activity')
   const targetOf = useTargetName()
+  const { targetTypes, targets } = useRecorded()
+  const { kindOf } = useWords()
   const subjects = [
     { value: 'any', label: t('list.filters.anything') },
-    ...targetTypes.map((value) => ({ value, label: t(`list.filters.${value}`) })),
+    ...targetTypes
+      .filter((type) => !targets.get(type)?.isUnlisted)
+      .map((value) => ({ value, label: kindOf(value) })),
   ]
   return (
     <div className="mb-4 grid gap-3 max-sm:grid-cols-2 sm:flex sm:flex-wrap sm:items-center">

@@ -7,6 +7,8 @@ import { Menu } from '#ui/overlays/menu.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { named } from '../activity-sentence.tsx'
 import { pageOf } from '../page-of.ts'
+import { useRecorded } from '../recorded/recorded.ts'
+import { useWords } from '../recorded/use-words.ts'
 import { useTargetName } from '../use-sentence.ts'
 import { type ActivityAddress, everything } from './activity-address.ts'
 
@@ -20,9 +22,10 @@ export function ActivityMenu({ activity, onOpen, onLook }: ActivityMenuProps) {
   const { t } = useTranslation(['activity', 'record-list'])
   const { actorId, actorName, actorEmail, targetType, targetId } = activity
   const isUser = targetType === 'user'
-  const page = pageOf(activity)
+  const page = pageOf(useRecorded(), activity)
   const actor = actorName ?? actorEmail
   const target = useTargetName()(activity)
+  const { textOf } = useWords()
   return (
     <Menu
       align="end"
@@ -37,7 +40,9 @@ export function ActivityMenu({ activity, onOpen, onLook }: ActivityMenuProps) {
       </MenuItem>
       {page !== undefined && (
         <MenuLinkItem icon={isUser ? <UserRound /> : <BookOpen />} render={<Link to={page} />}>
-          {t(isUser ? 'list.menu.user' : 'list.menu.book')}
+          {textOf([`list.menu.open.${targetType}`, 'list.menu.open.other'], {
+            name: named(target ?? ''),
+          })}
         </MenuLinkItem>
       )}
       {actorId !== null && actor !== null && (

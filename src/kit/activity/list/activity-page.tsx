@@ -12,6 +12,7 @@ import { Page } from '#layouts/page.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { activityListQuery } from '../activity.queries.ts'
 import { ActivityDrawer } from '../detail/activity-drawer.tsx'
+import { useRecorded } from '../recorded/recorded.ts'
 import { useSentence } from '../use-sentence.ts'
 import { type ActivityAddress, everything, activityView } from './activity-address.ts'
 import { ActivityFilters } from './activity-filters.tsx'
@@ -24,7 +25,7 @@ export function ActivityPage(address: ActivityAddress) {
   const { t } = useTranslation('activity')
   const navigate = useNavigate()
   const sentenceOf = useSentence()
-  const view = activityView(address)
+  const view = activityView(useRecorded(), address)
   const asked = activityListQuery(view, address.cursor || undefined)
   const query = useInfiniteQuery({ ...asked, placeholderData: keepPreviousData })
   const list = useRecordList({

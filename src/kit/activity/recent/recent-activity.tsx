@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
@@ -9,11 +10,11 @@ import { addressOf, everything } from '../list/activity-address.ts'
 import { ActivityTitle } from '../list/activity-title.tsx'
 
 interface RecentActivityProps {
-  type: 'user' | 'book'
+  type: string
   id: string
 }
 
-/** The latest activity on one user or book. Its texts load after the page. */
+/** The latest activity on one record. Its texts load after the page. */
 function RecentActivity({ type, id }: RecentActivityProps) {
   const { t, ready } = useTranslation(['activity', 'devices', 'jobs', 'common'])
   const query = useQuery(recentActivityQuery(id))
@@ -77,5 +78,8 @@ function RecentPending({ label }: { label: string }) {
   )
 }
 
-export const UserActivity = ({ id }: { id: string }) => <RecentActivity type="user" id={id} />
-export const BookActivity = ({ id }: { id: string }) => <RecentActivity type="book" id={id} />
+export const RecordActivity = (record: RecentActivityProps) => (
+  <Suspense>
+    <RecentActivity {...record} />
+  </Suspense>
+)

@@ -9,6 +9,7 @@ import {
   useListCommands,
   useRecordList,
 } from '#kit/record-list/index.ts'
+import { activity } from '../../activity.ts'
 import { mayIn } from '../organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
 import { Forbidden } from '../screens/frame/forbidden.tsx'
@@ -30,10 +31,6 @@ interface OrganizationRecordProps {
   organization: OwnOrganization
   address: OrganizationActivityAddress
 }
-
-/** Other kinds of activity never concern an organization. */
-const concernsOrganization = (action: string) =>
-  ['organization.', 'member.', 'team.', 'invitation.'].some((kind) => action.startsWith(kind))
 
 function OrganizationRecord({ organization, address }: OrganizationRecordProps) {
   const { t } = useTranslation('organizations')
@@ -62,7 +59,7 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
       action={<ListCount shown={list.rows.length} total={list.total} />}
     >
       <div className="mb-4 flex flex-wrap gap-3 max-sm:grid">
-        <ActionFilter action={view.action ?? ''} among={concernsOrganization} onChange={look} />
+        <ActionFilter action={view.action ?? ''} among={activity.actions} onChange={look} />
       </div>
       <RecordList
         caption={t('frame.activity')}

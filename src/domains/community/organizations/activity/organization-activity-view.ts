@@ -1,4 +1,5 @@
-import { isAction } from '#kit/activity/index.ts'
+import { oneOf } from '#kit/record-list/index.ts'
+import { activity } from '../../activity.ts'
 import type { OrganizationActivityQuery } from './organization-activity.server.ts'
 
 export type OrganizationActivityAddress = Record<'action' | 'cursor', string>
@@ -9,5 +10,5 @@ export type OrganizationActivityView = Pick<OrganizationActivityQuery, 'action'>
 export const organizationActivityView = ({
   action,
 }: OrganizationActivityAddress): OrganizationActivityView => ({
-  action: isAction(action) ? action : undefined,
+  action: oneOf(activity.actions, action),
 })

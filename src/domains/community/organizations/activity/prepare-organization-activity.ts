@@ -1,3 +1,5 @@
+import { loadRecorded } from '#kit/activity/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import { mayIn } from '../organization-roles.ts'
 import { type Context, prepareWithin } from '../screens/frame/prepare-organization.ts'
 import {
@@ -7,11 +9,12 @@ import {
 import { organizationActivityQuery } from './organization-activity.queries.ts'
 
 export const prepareOrganizationActivity = (
-  context: Context,
+  context: Context & { parts: Parts },
   slug: string,
   address: OrganizationActivityAddress,
 ) =>
   prepareWithin(context, slug, ({ id, role }) => [
+    loadRecorded(context.parts),
     context.i18n.loadNamespaces(['activity', 'devices']),
     ...(mayIn(role, { organisation: ['update'] })
       ? [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { genresQuery } from '#domains/catalogue/genres/index.ts'
-import { BookActivity } from '#kit/activity/index.ts'
+import { RecordActivity } from '#kit/activity/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
@@ -46,7 +46,7 @@ function OneBook({ book }: { book: Book }) {
       </div>
       <div className="print:hidden">
         <Allowed needs={{ user: ['list'] }}>
-          <BookActivity id={book.id} />
+          <RecordActivity type="book" id={book.id} />
         </Allowed>
       </div>
       <PrintedAddress />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { UserActivity } from '#kit/activity/index.ts'
+import { RecordActivity } from '#kit/activity/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
@@ -49,7 +49,7 @@ function OneUser({ user }: { user: User }) {
           </Allowed>
         </div>
       </div>
-      <UserActivity id={user.id} />
+      <RecordActivity type="user" id={user.id} />
       <BanUser user={user} open={step === 'ban'} onClose={close} />
       <Impersonate user={user} open={step === 'impersonate'} onClose={close} />
       <DeleteUser user={user} open={step === 'delete'} onClose={close} />

@@ -1,0 +1,4 @@
+import { book } from './books/book.resource.ts'
+
+/** The described resources of the catalogue. */
+export const resources = [book]

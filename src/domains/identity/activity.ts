@@ -1,0 +1,19 @@
+import type { DomainActivity } from '#platform/activity/actions.ts'
+
+export const activity: DomainActivity = {
+  actions: [
+    'session.start',
+    'session.end',
+    'session.revoke',
+    'code.fail',
+    'impersonation.start',
+    'impersonation.stop',
+    'user.create',
+    'user.update',
+    'user.delete',
+    'user.ban',
+    'user.unban',
+    'user.export',
+  ],
+  targetTypes: ['user'],
+}

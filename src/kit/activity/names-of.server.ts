@@ -1,0 +1,16 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { FindNames } from './name-activity.server.ts'
+
+type Named = PgTable & { id: AnyPgColumn; deletedAt?: AnyPgColumn }
+
+/** Finds the current names of a resource's records, skipping those in the trash. */
+export const namesOf =
+  (table: Named, name: AnyPgColumn): FindNames =>
+  async (orm, ids) => {
+    const rows = await orm
+      .select({ id: sql<string>`${table.id}`, name: sql<string>`${name}` })
+      .from(table)
+      .where(and(inArray(table.id, ids), table.deletedAt && isNull(table.deletedAt)))
+    return new Map(rows.map((row) => [row.id, row.name]))
+  }

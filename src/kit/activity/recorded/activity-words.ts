@@ -1,0 +1,51 @@
+import type { i18n as I18n, ParseKeys } from 'i18next'
+import { baseName, labelOf } from '#kit/resource/index.ts'
+import type { Recorded } from './recorded.ts'
+
+type Key = ParseKeys<'activity'>
+type Values = Record<string, string | number>
+
+/** Texts by action, target type and field: those of the record itself, else the resource's own words. */
+export function activityWords(i18n: I18n, { resources }: Pick<Recorded, 'resources'>) {
+  const t = i18n.getFixedT(null, 'activity')
+  const isKey = (key: string): key is Key => i18n.exists(key, { ns: 'activity', count: 1 })
+
+  /** The first of the texts that exists. */
+  function textOf(keys: string[], values: Values = {}): string | undefined {
+    const key = keys.find(isKey)
+    return key === undefined ? undefined : t(key, values)
+  }
+
+  function ownText(targetType: string, key: string): string | undefined {
+    const path = resources.get(targetType)?.path
+    if (path === undefined) return undefined
+    const text: unknown = i18n.getResource(i18n.language, path, key)
+    return typeof text === 'string' ? text : undefined
+  }
+
+  const kindOf = (targetType: string): string =>
+    textOf([`kinds.${targetType}`]) ?? ownText(targetType, 'list.caption') ?? targetType
+
+  const standard = (part: 'actions' | 'said', action: string, values: Values = {}) => {
+    const [targetType = '', verb = ''] = action.split('.')
+    const isTrash = verb === 'delete' && resources.get(targetType)?.trash
+    const words = { ...values, kind: kindOf(targetType) }
+    return textOf([`standard.${part}.${isTrash ? 'trash' : verb}`], words) ?? action
+  }
+
+  return {
+    textOf,
+    kindOf,
+    actionName: (action: string): string =>
+      textOf([`actions.${action}`]) ?? standard('actions', action),
+    sentence: (action: string, values: Values): string =>
+      textOf([`said.${action}`], values) ?? standard('said', action, values),
+    goneOf: (targetType: string): string => textOf([`gone.${targetType}`, 'gone.other']) ?? '',
+    fieldName: (targetType: string, name: string): string =>
+      textOf([`fields.${name}`]) ??
+      ownText(targetType, `fields.${baseName(name)}`) ??
+      labelOf(name, resources.get(targetType)?.fields[name]),
+    valueName: (targetType: string, name: string, value: string): string =>
+      ownText(targetType, `values.${baseName(name)}.${value}`) ?? value,
+  }
+}
