@@ -9,9 +9,13 @@ export interface DomainActivity {
 
 const registered: DomainActivity[] = []
 
-/** Called while the server's parts are put together, before the first call. */
-export const registerActivity = (...activities: DomainActivity[]): void =>
-  void registered.push(...activities)
+/** Called while the server's parts are put together, before the first call. Returns what takes it back. */
+export function registerActivity(...activities: DomainActivity[]): () => void {
+  registered.push(...activities)
+  return () => {
+    for (const activity of activities) registered.splice(registered.indexOf(activity), 1)
+  }
+}
 
 export const registeredActions = (): Action[] => [
   ...new Set(registered.flatMap(({ actions }) => actions)),

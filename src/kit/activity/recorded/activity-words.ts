@@ -26,7 +26,7 @@ export function activityWords(i18n: I18n, { resources }: Pick<Recorded, 'resourc
   const kindOf = (targetType: string): string =>
     textOf([`kinds.${targetType}`]) ?? ownText(targetType, 'list.caption') ?? targetType
 
-  const standard = (part: 'actions' | 'said', action: string, values: Values = {}) => {
+  const standard = (part: 'names' | 'sentences', action: string, values: Values = {}) => {
     const [targetType = '', verb = ''] = action.split('.')
     const isTrash = verb === 'delete' && resources.get(targetType)?.trash
     const words = { ...values, kind: kindOf(targetType) }
@@ -37,9 +37,9 @@ export function activityWords(i18n: I18n, { resources }: Pick<Recorded, 'resourc
     textOf,
     kindOf,
     actionName: (action: string): string =>
-      textOf([`actions.${action}`]) ?? standard('actions', action),
+      textOf([`actions.${action}`]) ?? standard('names', action),
     sentence: (action: string, values: Values): string =>
-      textOf([`said.${action}`], values) ?? standard('said', action, values),
+      textOf([`said.${action}`], values) ?? standard('sentences', action, values),
     goneOf: (targetType: string): string => textOf([`gone.${targetType}`, 'gone.other']) ?? '',
     fieldName: (targetType: string, name: string): string =>
       textOf([`fields.${name}`]) ??

@@ -1,0 +1,101 @@
+import { createInstance } from 'i18next'
+import { PawPrint } from 'lucide-react'
+import { expect, test } from 'vitest'
+import { domains } from '#app/activity.ts'
+import { choice, date, picture, recordedActions, reference, text } from '#kit/resource/index.ts'
+import { activityView, everything } from '../list/activity-address.ts'
+import ar from '../locales/ar.json'
+import en from '../locales/en.json'
+import fr from '../locales/fr.json'
+import sw from '../locales/sw.json'
+import { pageOf } from '../page-of.ts'
+import { activityWords } from './activity-words.ts'
+import { recordedFacts } from './recorded-facts.ts'
+import { mergeActivity } from './recorded.ts'
+
+const pet = {
+  name: 'pet',
+  path: 'pets',
+  nameField: 'nickname',
+  trash: true,
+  fields: {
+    nickname: text({ required: true }),
+    ownerId: reference('user', {}),
+    born: date({}),
+    size: choice(['small', 'large'], {}),
+    photoId: picture({}),
+  },
+}
+
+const recorded = mergeActivity([
+  ...domains,
+  {
+    actions: recordedActions(pet),
+    targetTypes: ['pet'],
+    resources: [pet],
+    icons: { 'pet.create': PawPrint },
+  },
+])
+
+const texts = {
+  list: { caption: 'Pets' },
+  fields: { owner: 'Human' },
+  values: { size: { small: 'S' } },
+}
+
+async function wordsIn(lng: string, activity: object) {
+  const i18n = createInstance()
+  const resources = { [lng]: { activity, pets: texts } }
+  await i18n.init({ lng, fallbackLng: false, resources, interpolation: { escapeValue: false } })
+  return activityWords(i18n, recorded)
+}
+
+test('a described resource has words for every action in every language', async () => {
+  for (const [language, activity] of Object.entries({ en, fr, ar, sw })) {
+    const { actionName, sentence } = await wordsIn(language, activity)
+    const values = { actor: 'Ada', target: 'Rex' }
+    for (const action of recordedActions(pet)) {
+      expect(actionName(action)).toMatch(/Pets.{2,}/)
+      expect(sentence(action, values)).toMatch(/Ada/)
+      expect(sentence(action, values)).toMatch(/Rex|Pets/)
+      expect(sentence(action, values)).not.toContain('{{')
+    }
+  }
+})
+
+test('its sentences, labels and values use its own words', async () => {
+  const words = await wordsIn('en', en)
+  const values = { actor: 'Ada', target: 'Rex' }
+  expect(words.sentence('pet.create', values)).toBe('Ada created Rex')
+  expect(words.sentence('pet.delete', values)).toBe('Ada moved Rex to trash')
+  expect(words.sentence('pet.export', values)).toBe('Ada exported items (Pets)')
+  expect(words.actionName('pet.update')).toBe('Pets: updated')
+  expect(words.kindOf('pet')).toBe('Pets')
+  expect(words.fieldName('pet', 'ownerId')).toBe('Human')
+  expect(words.fieldName('pet', 'born')).toBe('Born')
+  expect(words.valueName('pet', 'size', 'small')).toBe('S')
+  expect(words.sentence('book.create', values)).toBe('Ada added Rex')
+})
+
+test('its fields are shown by their kind, and its records have pages', () => {
+  const facts = recordedFacts(recorded, 'pet').map(({ name, kind }) => [name, kind])
+  expect(facts.slice(0, 5)).toEqual([
+    ['nickname', 'text'],
+    ['ownerId', 'reference'],
+    ['born', 'date'],
+    ['size', 'choice'],
+    ['photoId', 'picture'],
+  ])
+  const target = { targetType: 'pet', targetId: '7', targetNameToday: 'Rex' }
+  expect(pageOf(recorded, target)).toBe('/manager/pets/7')
+  expect(pageOf(recorded, { ...target, targetNameToday: null })).toBeUndefined()
+  expect(recorded.icons['pet.create']).toBe(PawPrint)
+})
+
+test('the list can be filtered by its actions and records', () => {
+  const address = { ...everything, action: 'pet.restore', targetType: 'pet', target: '7' }
+  const filters = { action: 'pet.restore', targetType: 'pet', targetId: '7' }
+  expect(activityView(recorded, address)).toMatchObject(filters)
+  const unknown = activityView(mergeActivity(domains), address)
+  expect([unknown.action, unknown.targetType]).toEqual([undefined, undefined])
+})
