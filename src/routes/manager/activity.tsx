@@ -8,8 +8,7 @@ export const Route = createFileRoute('/manager/activity')({
   validateSearch: activitySearch,
   beforeLoad: guardPage({ user: ['list'] }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    prepareActivity(context, deps),
+  loader: ({ context, deps }) => prepareActivity(context, deps),
   component: Activity,
 })
 
