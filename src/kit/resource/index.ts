@@ -26,4 +26,4 @@ export {
   type SummaryOf,
 } from './resource.ts'
 export { recordedActions } from './recorded-actions.ts'
-export { schemasOf } from './schemas.ts'
+export { rulesOf, schemasOf } from './schemas.ts'
