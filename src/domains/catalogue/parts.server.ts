@@ -1,7 +1,6 @@
 import type { Services } from '#platform/services.ts'
 import { activity } from './activity.ts'
-import { bookImportApi } from './book-import/index.server.ts'
-import { booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
+import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
 import { genresApi } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
 import { sharingApi, shelvesApi, shelvesOf } from './shelves/index.server.ts'
@@ -9,7 +8,7 @@ import { sharingApi, shelvesApi, shelvesOf } from './shelves/index.server.ts'
 /** What the catalogue adds to the server. */
 export const catalogue = {
   api: {
-    books: { ...booksApi, ...bookImportApi },
+    books: { ...booksApi, ...bookImport.api },
     genres: genresApi,
     shelves: { ...shelvesApi, ...sharingApi },
   },

@@ -1,9 +1,9 @@
-import type { Problem } from '../import-result.ts'
+import type { Problem } from './import-result.ts'
 
-export type Hearing = {
+export interface ImportEvents {
   onProblem: (problem: Problem) => void | Promise<void>
-  /** The books are committed; only the VACUUM after the import failed. */
-  onUnsettled: (error: Error) => void
+  /** The records are committed; only the VACUUM after the import failed. */
+  onVacuumFailed: (error: Error) => void
   onRead?: (lines: number) => void
   onWritten?: (lines: number, of: number) => void
 }

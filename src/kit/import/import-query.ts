@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { importFields } from './import-fields.ts'
+import { type ImportedResource, importNames } from './import-fields.ts'
 
 /** Every value in a query string is text. */
 const flag = z.prefault(
@@ -10,21 +10,21 @@ const flag = z.prefault(
   'false',
 )
 
-const mapping = z.pipe(
-  z.string().check(z.refine(isJson, 'The mapping is not JSON')),
-  z.pipe(
-    z.transform((text: string): unknown => JSON.parse(text)),
-    z.record(z.string(), z.enum(importFields)),
-  ),
-)
-
-export const importQuerySchema = z.strictObject({
-  dryRun: flag,
-  update: flag,
-  /** A JSON object from column names to fields; without it, the column names decide. */
-  mapping: z.optional(mapping),
-})
-export type ImportQuery = z.infer<typeof importQuerySchema>
+export const importQueryOf = (resource: ImportedResource) =>
+  z.strictObject({
+    dryRun: flag,
+    update: flag,
+    /** A JSON object from column names to fields; without it, the column names decide. */
+    mapping: z.optional(
+      z.pipe(
+        z.string().check(z.refine(isJson, 'The mapping is not JSON')),
+        z.pipe(
+          z.transform((text: string): unknown => JSON.parse(text)),
+          z.record(z.string(), z.enum(importNames(resource))),
+        ),
+      ),
+    ),
+  })
 
 function isJson(text: string): boolean {
   try {

@@ -1,1 +1,2 @@
-export { ImportPage } from './manager/import-page.tsx'
+export { fieldsNamed, importNames } from './import-fields.ts'
+export { ImportPage } from './screen/import-page.tsx'

@@ -2,6 +2,6 @@ import type en from './locales/en.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'book-import': typeof en
+    import: typeof en
   }
 }

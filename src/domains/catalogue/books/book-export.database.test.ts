@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
-import { importBooks, readEntries } from '#domains/catalogue/book-import/index.server.ts'
 import { insertGenre, genres } from '#domains/catalogue/genres/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { exportFile as exportTo } from '#kit/resource/index.server.ts'
@@ -18,6 +17,7 @@ import { silentLog } from '#platform/database/test-server.ts'
 import { requiredLine } from '#rules/text.ts'
 import { books } from './book.table.server.ts'
 import { booksOnServer } from './books.server.ts'
+import { bookImport } from './import/book-import.server.ts'
 import { sorts } from './list/sorts.ts'
 
 const exportFile = (to: Parameters<typeof exportTo>[0], file: string, format: 'csv' | 'jsonl') =>
@@ -127,13 +127,13 @@ describe.each(['csv', 'jsonl'] as const)('issue 4: an export as %s', (format) =>
           expect(await exportFile(database, file, format)).toBe(before.length)
           await empty()
           const problems: unknown[] = []
-          await importBooks(
+          await bookImport.run(
             database,
-            readEntries(chunksOf(await readFile(file)), format),
+            bookImport.read(chunksOf(await readFile(file)), format),
             { by: operator, dryRun: false, update: false },
             {
               onProblem: (problem) => void problems.push(problem),
-              onUnsettled: (error) => void problems.push(error),
+              onVacuumFailed: (error) => void problems.push(error),
             },
           )
           expect(problems).toEqual([])

@@ -1,4 +1,5 @@
 export type { BookSummary } from './book.ts'
+export { book } from './book.resource.ts'
 export { bookQuery, booksKey } from './books.queries.ts'
 export { yearText } from './year.ts'
 export { isSort } from './list/sorts.ts'

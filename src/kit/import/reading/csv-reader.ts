@@ -2,7 +2,7 @@ export class CsvMistake extends Error {
   override readonly name = 'CsvMistake'
 }
 
-/** Longer than any book: so much text in one cell means an unclosed quote. */
+/** Longer than any value: so much text in one cell means an unclosed quote. */
 const longestCell = 1_000_000
 
 /** Reads RFC 4180 line by line; a quoted cell may contain line ends. */

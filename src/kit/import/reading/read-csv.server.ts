@@ -1,5 +1,12 @@
 import { unguardFormula } from '#platform/export/formula-guard.ts'
-import { fieldsNamed, type ImportField, type Mapping, requiredFields } from '../import-fields.ts'
+import {
+  fieldsNamed,
+  type ImportedResource,
+  type ImportField,
+  importFields,
+  isNamed,
+  type Mapping,
+} from '../import-fields.ts'
 import { CsvMistake, CsvReader, delimiterOf } from './csv-reader.ts'
 import { type Entry, malformed, type Values } from './entry.ts'
 import type { Line } from './read-lines.server.ts'
@@ -8,15 +15,16 @@ import { unreadable } from './unreadable.server.ts'
 type Columns = (ImportField | undefined)[]
 
 export async function* readCsv(
+  resource: ImportedResource,
   lines: AsyncIterable<Line>,
-  mapping: Mapping | undefined,
+  mapping?: Mapping,
 ): AsyncGenerator<Entry> {
   let columns: Columns | undefined
   for await (const { line, cells, mistake } of readRecords(lines)) {
     if (mistake !== undefined) yield malformed(line, mistake)
     // Spreadsheets end a table with rows that contain only delimiters.
     else if (cells.every((cell) => cell.trim() === '')) continue
-    else if (!columns) columns = readHeader(cells, mapping)
+    else if (!columns) columns = readHeader(resource, cells, mapping)
     else if (cells.length === columns.length) yield { line, values: valuesOf(cells, columns) }
     else yield malformed(line, `${cells.length} cells, where the header has ${columns.length}`)
   }
@@ -51,30 +59,52 @@ function readRecord(reader: CsvReader, text: string, line: number): CsvRecord | 
   }
 }
 
-function readHeader(names: string[], mapping: Mapping | undefined): Columns {
+function readHeader(
+  resource: ImportedResource,
+  names: string[],
+  mapping: Mapping | undefined,
+): Columns {
   const trimmed = names.map((name) => name.trim())
   const fieldOf = (name: string) =>
     mapping && Object.hasOwn(mapping, name) ? mapping[name] : undefined
-  const columns = mapping ? trimmed.map(fieldOf) : fieldsNamed(trimmed)
-  const missing = requiredFields.filter((field) => !columns.includes(field))
-  if (missing.length > 0) throw unreadable.missingColumns(missing, trimmed)
+  const columns = mapping ? trimmed.map(fieldOf) : fieldsNamed(resource, trimmed)
+  const fields = importFields(resource)
+  const missing = fields.filter(({ required, name }) => required && !columns.includes(name))
+  if (missing.length > 0) {
+    const missingNames = missing.map(({ name }) => name)
+    throw unreadable.missingColumns(missingNames, trimmed)
+  }
   const twice = columns.find((field, at) => field && columns.indexOf(field) !== at)
   if (twice) throw unreadable.doubledColumn(twice)
-  return columns
+  return columns.map((column) => fields.find(({ name }) => name === column))
 }
 
 function valuesOf(cells: string[], columns: Columns): Values {
   const values: Values = {}
   for (const [at, field] of columns.entries()) {
-    const cell = cells[at] ?? ''
-    if (field === 'publishedYear') values[field] = readYear(cell.trim())
-    else if (field) values[field] = unguardFormula(cell)
+    if (field) values[field.name] = valueOf(field, cells[at] ?? '')
   }
   return values
 }
 
-/** A value that is not a number stays as it is, so that validation reports it. */
-function readYear(text: string): unknown {
+/** A value of another kind stays as it is, so that validation reports it. */
+function valueOf(field: ImportField, cell: string): unknown {
+  if (isNamed(field)) return unguardFormula(cell)
+  const text = cell.trim()
   if (text === '') return null
-  return /^-?\d{1,5}$/.test(text) ? Number(text) : text
+  if (field.kind === 'boolean') return booleans.get(text.toLowerCase()) ?? text
+  return numberForms[field.kind]?.test(text) ? Number(text) : text
+}
+
+const booleans = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
+
+const numberForms: Partial<Record<ImportField['kind'], RegExp>> = {
+  year: /^-?\d{1,5}$/,
+  hue: /^\d{1,3}$/,
+  number: /^-?\d+(\.\d+)?$/,
 }

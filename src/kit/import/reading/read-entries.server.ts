@@ -1,17 +1,46 @@
-import type { Mapping } from '../import-fields.ts'
+import type { ImportedResource, Mapping } from '../import-fields.ts'
 import type { Entry } from './entry.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readJsonLines } from './read-json-lines.server.ts'
-import { readLines } from './read-lines.server.ts'
-import { readOpenLibrary } from './read-open-library.server.ts'
+import { type Line, readLines } from './read-lines.server.ts'
 import { toUtf8 } from './to-utf8.server.ts'
 
-const readers = { csv: readCsv, jsonl: readJsonLines, openlibrary: readOpenLibrary }
-export const formats = ['csv', 'jsonl', 'openlibrary'] as const satisfies (keyof typeof readers)[]
-export type Format = (typeof formats)[number]
+/** Reads a format that only one resource knows. */
+interface Reader {
+  read: (lines: AsyncIterable<Line>) => AsyncIterable<Entry>
+  /** Of file names, without the dot. */
+  ending: string
+  /** For the help of the command. */
+  label: string
+  /** What it reads from a file, for the help of the command. */
+  help: string
+}
+export type Readers = Record<string, Reader>
 
-export const readEntries = (
+const common = { csv: readCsv, jsonl: readJsonLines }
+
+const isCommon = (format: string): format is keyof typeof common => Object.hasOwn(common, format)
+
+export function readEntries(
+  resource: ImportedResource,
+  readers: Readers,
   source: AsyncIterable<Uint8Array>,
-  format: Format,
+  format: string,
   mapping?: Mapping,
-): AsyncGenerator<Entry> => readers[format](readLines(toUtf8(source)), mapping)
+): AsyncIterable<Entry> {
+  const lines = readLines(toUtf8(source))
+  if (isCommon(format)) return common[format](resource, lines, mapping)
+  const reader = readers[format]
+  if (!reader) throw new Error(`No reader for ${format}`)
+  return reader.read(lines)
+}
+
+export const formatsOf = (readers: Readers) => [...Object.keys(common), ...Object.keys(readers)]
+
+export const endingsOf = (readers: Readers): Record<string, string> => ({
+  csv: 'csv',
+  tsv: 'csv',
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+  ...Object.fromEntries(Object.entries(readers).map(([format, { ending }]) => [ending, format])),
+})

@@ -1,16 +1,17 @@
-import { importFields, type Mapping } from '../import-fields.ts'
+import { type ImportedResource, importNames, type Mapping } from '../import-fields.ts'
 import { type Entry, malformed, type Values } from './entry.ts'
 import type { Line } from './read-lines.server.ts'
 
 export async function* readJsonLines(
+  resource: ImportedResource,
   lines: AsyncIterable<Line>,
-  mapping: Mapping | undefined,
+  mapping = ownNames(resource),
 ): AsyncGenerator<Entry> {
   for await (const { number, text } of lines) {
     if (text.trim() === '') continue
     const found = parseObject(text)
     if (!found) yield malformed(number, 'Not a JSON object')
-    else yield { line: number, values: mapping ? mapped(found, mapping) : named(found) }
+    else yield { line: number, values: valuesOf(found, mapping) }
   }
 }
 
@@ -27,12 +28,10 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function named(found: Record<string, unknown>): Values {
-  const fields = importFields.filter((field) => found[field] !== undefined)
-  return Object.fromEntries(fields.map((field) => [field, found[field]]))
-}
+const ownNames = (resource: ImportedResource): Mapping =>
+  Object.fromEntries(importNames(resource).map((name) => [name, name]))
 
-function mapped(found: Record<string, unknown>, mapping: Mapping): Values {
+function valuesOf(found: Record<string, unknown>, mapping: Mapping): Values {
   const names = Object.entries(mapping).filter(([name]) => found[name] !== undefined)
   return Object.fromEntries(names.map(([name, field]) => [field, found[name]]))
 }

@@ -1,10 +1,12 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { sendFile } from '#kit/api/index.ts'
 import { readAnswer } from '#kit/session/index.ts'
 import type { Mapping } from '../import-fields.ts'
-import { importResultSchema, type ImportResult } from '../import-result.ts'
+import { type ImportResult, importResultOf } from '../import-result.ts'
+import { type ImportTarget, referenceNames } from './import-target.ts'
 
-export type ImportCall = {
+export interface ImportCall {
   file: File
   type: string
   mapping: Mapping
@@ -14,13 +16,20 @@ export type ImportCall = {
   onSent: (part: number) => void
 }
 
-export async function importCall(call: ImportCall): Promise<ImportResult> {
+export const importMutation = (target: ImportTarget, queryClient: QueryClient) =>
+  mutationOptions<ImportResult, Error, ImportCall>({
+    mutationFn: (call) => importCall(target, call),
+    onSuccess: (_result, { dryRun }) => (dryRun ? undefined : queryClient.invalidateQueries()),
+  })
+
+async function importCall({ resource }: ImportTarget, call: ImportCall): Promise<ImportResult> {
   const { file, type, mapping, update, dryRun, onSent } = call
   const query = new URLSearchParams({
     dryRun: `${dryRun}`,
     update: `${update}`,
     mapping: JSON.stringify(mapping),
   })
-  const sent = await sendFile(`/books/import?${query}`, file, { type, onProgress: onSent })
-  return z.parse(importResultSchema, await readAnswer(sent))
+  const address = `/${resource.path}/import?${query}`
+  const sent = await sendFile(address, file, { type, onProgress: onSent })
+  return z.parse(importResultOf(referenceNames(resource)), await readAnswer(sent))
 }

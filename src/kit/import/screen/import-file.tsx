@@ -1,30 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '#layouts/navigation/leave-guard.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
-import { requiredFields } from '../import-fields.ts'
+import { importFields } from '../import-fields.ts'
 import { ColumnChoices } from './column-choices.tsx'
+import { importMutation } from './import-call.ts'
 import { ImportOutcome } from './import-outcome.tsx'
-import { importMutation } from './import.queries.ts'
+import type { ImportTarget } from './import-target.ts'
 import { SampleTable } from './sample-table.tsx'
 import { type Columns, mappingOf, namedColumns, type Sample } from './sample.ts'
+import { useImportTexts } from './use-import-texts.ts'
 
 interface ImportFileProps {
+  target: ImportTarget
   file: File
   sample: Sample
   onOther: () => void
 }
 
-export function ImportFile({ file, sample, onOther }: ImportFileProps) {
-  const { t } = useTranslation('book-import')
-  const [columns, setColumns] = useState(() => namedColumns(sample))
+export function ImportFile({ target, file, sample, onOther }: ImportFileProps) {
+  const { resource } = target
+  const { text } = useImportTexts(target)
+  const [columns, setColumns] = useState(() => namedColumns(sample, resource))
   const [update, setUpdate] = useState(false)
   const [sent, setSent] = useState(0)
-  const attempt = useMutation(importMutation(useQueryClient()))
-  const isComplete = requiredFields.every((field) => columns[field] !== undefined)
+  const attempt = useMutation(importMutation(target, useQueryClient()))
+  const isComplete = importFields(resource).every(
+    ({ name, required }) => !required || columns[name] !== undefined,
+  )
   const isDone = attempt.data !== undefined && !attempt.variables.dryRun
 
   function start(dryRun: boolean) {
@@ -48,34 +53,37 @@ export function ImportFile({ file, sample, onOther }: ImportFileProps) {
       <LeaveGuard hasUnsaved={() => attempt.isPending} />
       <Card
         title={<bdi>{file.name}</bdi>}
-        description={t('columns.text')}
+        description={text('columns.text')}
         actions={
           !attempt.isPending && (
             <Button size="sm" onClick={onOther}>
-              {t('choose.other')}
+              {text('choose.other')}
             </Button>
           )
         }
       >
         {!isDone && (
           <ColumnChoices
+            target={target}
             sample={sample}
             columns={columns}
             onChange={changeColumns}
             disabled={attempt.isPending}
           />
         )}
-        <SampleTable sample={sample} columns={columns} />
+        <SampleTable target={target} sample={sample} columns={columns} />
       </Card>
       {!isDone && (
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <Checkbox
-            label={t('update.label')}
-            description={t('update.text')}
-            checked={update}
-            disabled={attempt.isPending}
-            onCheckedChange={changeUpdate}
-          />
+          {resource.unique && (
+            <Checkbox
+              label={text('update.label')}
+              description={text('update.text')}
+              checked={update}
+              disabled={attempt.isPending}
+              onCheckedChange={changeUpdate}
+            />
+          )}
           {!attempt.data && (
             <Button
               variant="primary"
@@ -83,12 +91,18 @@ export function ImportFile({ file, sample, onOther }: ImportFileProps) {
               disabled={!isComplete}
               onClick={() => start(true)}
             >
-              {t('check')}
+              {text('check')}
             </Button>
           )}
         </div>
       )}
-      <ImportOutcome attempt={attempt} sent={sent} onStart={start} onOther={onOther} />
+      <ImportOutcome
+        target={target}
+        attempt={attempt}
+        sent={sent}
+        onStart={start}
+        onOther={onOther}
+      />
     </div>
   )
 }

@@ -9,8 +9,11 @@ import { Progress } from '#ui/feedback/progress.tsx'
 import type { ImportResult } from '../import-result.ts'
 import type { ImportCall } from './import-call.ts'
 import { ImportReport } from './import-report.tsx'
+import type { ImportTarget } from './import-target.ts'
+import { useImportTexts } from './use-import-texts.ts'
 
 interface ImportOutcomeProps {
+  target: ImportTarget
   attempt: UseMutationResult<ImportResult, Error, ImportCall>
   /** From 0 to 1. */
   sent: number
@@ -18,13 +21,14 @@ interface ImportOutcomeProps {
   onOther: () => void
 }
 
-export function ImportOutcome({ attempt, sent, onStart, onOther }: ImportOutcomeProps) {
-  const { t } = useTranslation(['book-import', 'common'])
+export function ImportOutcome({ target, attempt, sent, onStart, onOther }: ImportOutcomeProps) {
+  const { t } = useTranslation(['import', 'common'])
+  const { text } = useImportTexts(target)
   if (attempt.isPending) {
     return sent < 1 ? (
-      <Progress label={t('sending')} value={sent} max={1} />
+      <Progress label={text('sending')} value={sent} max={1} />
     ) : (
-      <Progress label={t(attempt.variables.dryRun ? 'checking' : 'importing')} value={null} />
+      <Progress label={text(attempt.variables.dryRun ? 'checking' : 'importing')} value={null} />
     )
   }
   if (attempt.isError) {
@@ -32,7 +36,7 @@ export function ImportOutcome({ attempt, sent, onStart, onOther }: ImportOutcome
     const requestId = error instanceof Refusal ? error.requestId : undefined
     return (
       <FailedState
-        title={t('failed')}
+        title={text('failed')}
         text={<Reason error={error} />}
         actions={
           <Button onClick={() => onStart(attempt.variables.dryRun)}>
@@ -46,8 +50,9 @@ export function ImportOutcome({ attempt, sent, onStart, onOther }: ImportOutcome
   if (!attempt.isSuccess) return null
   return (
     <ImportReport
+      target={target}
       result={attempt.data}
-      foretold={attempt.variables.dryRun}
+      isPreview={attempt.variables.dryRun}
       onImport={() => onStart(false)}
       onOther={onOther}
     />
@@ -55,7 +60,7 @@ export function ImportOutcome({ attempt, sent, onStart, onOther }: ImportOutcome
 }
 
 function Reason({ error }: { error: Error }) {
-  const { t } = useTranslation('book-import')
+  const { t } = useTranslation('import')
   const { number } = useFormat()
   const line = error instanceof Refusal ? error.line : undefined
   const place = line === undefined ? undefined : t('atLine', { line: number(line) })

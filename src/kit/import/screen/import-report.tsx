@@ -1,56 +1,66 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
-import type { ImportResult } from '../import-result.ts'
+import { countNames, createdCount, type ImportResult } from '../import-result.ts'
+import { type ImportTarget, referenceNames } from './import-target.ts'
 import { ProblemList } from './problem-list.tsx'
+import { useImportTexts } from './use-import-texts.ts'
 
 interface ImportReportProps {
+  target: ImportTarget
   result: ImportResult
   /** True for a dry run. */
-  foretold: boolean
+  isPreview: boolean
   onImport: () => void
   onOther: () => void
 }
 
-const counted = ['read', 'created', 'updated', 'unchanged', 'rejected', 'genresCreated'] as const
-
 /** Takes the focus, since the user waited for it. */
-export function ImportReport({ result, foretold, onImport, onOther }: ImportReportProps) {
-  const { t } = useTranslation('book-import')
+export function ImportReport(props: ImportReportProps) {
+  const { target, result, isPreview, onImport, onOther } = props
+  const { text, createdText } = useImportTexts(target)
   const { number } = useFormat()
   const report = useRef<HTMLDivElement>(null)
   useEffect(() => report.current?.focus(), [])
+  const created = referenceNames(target.resource).flatMap((name) => {
+    const count = result[createdCount(name)]
+    return count === undefined ? [] : [{ name, count }]
+  })
   const taken = result.created + result.updated
   return (
     <div ref={report} tabIndex={-1} className="grid gap-6 outline-none">
-      <Card title={t(foretold ? 'report.foretold' : 'report.done')}>
+      <Card title={text(isPreview ? 'report.preview' : 'report.done')}>
         <DefinitionList>
-          {counted.map((name) => (
-            <Definition key={name} term={t(`report.${name}`)}>
+          {countNames.map((name) => (
+            <Definition key={name} term={text(`report.${name}`)}>
               <span className="tabular-nums">{number(result[name])}</span>
+            </Definition>
+          ))}
+          {created.map(({ name, count }) => (
+            <Definition key={name} term={createdText(name)}>
+              <span className="tabular-nums">{number(count)}</span>
             </Definition>
           ))}
         </DefinitionList>
         <div className="flex flex-wrap gap-3 pt-4">
-          {foretold ? (
+          {isPreview ? (
             <Button variant="primary" disabled={taken === 0} onClick={onImport}>
-              {t('import')}
+              {text('import')}
             </Button>
           ) : (
             <>
-              <LinkButton to="/manager/books" variant="primary">
-                {t('report.books')}
+              <LinkButton to={target.list} variant="primary">
+                {text('report.list')}
               </LinkButton>
-              <Button onClick={onOther}>{t('choose.other')}</Button>
+              <Button onClick={onOther}>{text('choose.other')}</Button>
             </>
           )}
         </div>
       </Card>
-      {result.problems.length > 0 && <ProblemList result={result} />}
+      {result.problems.length > 0 && <ProblemList target={target} result={result} />}
     </div>
   )
 }

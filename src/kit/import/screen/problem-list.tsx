@@ -6,29 +6,33 @@ import { Card } from '#ui/data/card.tsx'
 import { TableHeader } from '#ui/data/table-header.tsx'
 import { TableCell, TableRow } from '#ui/data/table-row.tsx'
 import { Table } from '#ui/data/table.tsx'
-import { importFields } from '../import-fields.ts'
 import type { ImportResult, Problem } from '../import-result.ts'
+import type { ImportTarget } from './import-target.ts'
 import { saveTable } from './save-table.ts'
+import { useImportTexts } from './use-import-texts.ts'
 
 /** A longer list would render slowly; the downloaded file has all problems. */
 const drawnAtMost = 1000
 
-export function ProblemList({ result: { problems, rejected } }: { result: ImportResult }) {
-  const { t } = useTranslation('book-import')
+interface ProblemListProps {
+  target: ImportTarget
+  result: ImportResult
+}
+
+export function ProblemList({ target, result: { problems, rejected } }: ProblemListProps) {
+  const { t } = useTranslation('import')
+  const { text, fieldLabel, problemText } = useImportTexts(target)
   const { number } = useFormat()
   const drawn = problems.slice(0, drawnAtMost)
   const columns = ['line', 'field', 'why'] as const
-  const heads = columns.map((column) => t(`problems.${column}`))
+  const heads = columns.map((column) => text(`problems.${column}`))
 
-  function fieldOf({ field }: Problem) {
-    const known = importFields.find((name) => name === field)
-    return known ? t(`fields.${known}`) : ''
-  }
-  const whyOf = ({ code }: Problem) => t(`problems.codes.${code}`)
+  const fieldOf = ({ field }: Problem) => (field ? fieldLabel(field) : '')
+  const whyOf = ({ code, message }: Problem) => problemText(code) ?? message
 
   return (
     <Card
-      title={t('problems.title')}
+      title={text('problems.title')}
       description={
         drawn.length < Math.max(problems.length, rejected) &&
         t('problems.first', { shown: number(drawn.length) })
@@ -44,20 +48,20 @@ export function ProblemList({ result: { problems, rejected } }: { result: Import
           }
         >
           <Download aria-hidden />
-          {t('problems.download')}
+          {text('problems.download')}
         </Button>
       }
     >
       <div className="-mx-5">
         <Table
-          caption={t('problems.title')}
+          caption={text('problems.title')}
           headers={heads.map((head) => (
             <TableHeader key={head}>{head}</TableHeader>
           ))}
         >
           {drawn.map((problem) => (
             <TableRow key={`${problem.line} ${problem.field} ${problem.code}`}>
-              <TableCell slot="title" label={t('problems.line')}>
+              <TableCell slot="title" label={text('problems.line')}>
                 <span className="tabular-nums">{number(problem.line)}</span>
               </TableCell>
               <TableCell>{fieldOf(problem)}</TableCell>

@@ -1,25 +1,33 @@
-import { useTranslation } from 'react-i18next'
 import { TableHeader } from '#ui/data/table-header.tsx'
 import { TableCell, TableRow } from '#ui/data/table-row.tsx'
 import { Table } from '#ui/data/table.tsx'
-import { importFields } from '../import-fields.ts'
+import { importNames } from '../import-fields.ts'
+import type { ImportTarget } from './import-target.ts'
 import type { Columns, Sample } from './sample.ts'
+import { useImportTexts } from './use-import-texts.ts'
 
-export function SampleTable({ sample, columns }: { sample: Sample; columns: Columns }) {
-  const { t } = useTranslation('book-import')
-  const shown = importFields.filter((field) => columns[field] !== undefined)
+interface SampleTableProps {
+  target: ImportTarget
+  sample: Sample
+  columns: Columns
+}
+
+export function SampleTable({ target, sample, columns }: SampleTableProps) {
+  const { resource } = target
+  const { text, fieldLabel } = useImportTexts(target)
+  const shown = importNames(resource).filter((field) => columns[field] !== undefined)
   return (
     <div className="-mx-5 overflow-x-auto">
       <Table
-        caption={t('columns.preview')}
+        caption={text('columns.preview')}
         headers={shown.map((field) => (
-          <TableHeader key={field}>{t(`fields.${field}`)}</TableHeader>
+          <TableHeader key={field}>{fieldLabel(field)}</TableHeader>
         ))}
       >
         {sample.rows.map(({ number, cells }) => (
           <TableRow key={number}>
             {shown.map((field) => (
-              <TableCell key={field} slot={field === 'title' ? 'title' : 'detail'}>
+              <TableCell key={field} slot={field === resource.nameField ? 'title' : 'detail'}>
                 <bdi className="line-clamp-2">{cells[columns[field] ?? -1]}</bdi>
               </TableCell>
             ))}

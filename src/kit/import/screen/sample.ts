@@ -1,4 +1,4 @@
-import { fieldsNamed, type ImportField, importFields, type Mapping } from '../import-fields.ts'
+import { fieldsNamed, type ImportedResource, importNames, type Mapping } from '../import-fields.ts'
 import { CsvMistake, CsvReader, delimiterOf } from '../reading/csv-reader.ts'
 import { encodingOf, lineEndOf } from '../reading/encoding.ts'
 
@@ -9,16 +9,16 @@ export type Sample = {
 }
 
 /** The index of the sample column that fills each field. */
-export type Columns = Partial<Record<ImportField, number>>
+export type Columns = Record<string, number | undefined>
 
 const sampleBytes = 65_536
 const sampleRows = 5
 
-export async function readSample(file: File): Promise<Sample> {
+export async function readSample(file: File, resource: ImportedResource): Promise<Sample> {
   const bytes = new Uint8Array(await file.slice(0, sampleBytes).arrayBuffer())
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
   const isJson = /\.(jsonl|ndjson)$/i.test(file.name)
-  return isJson ? sampleOfJson(text) : sampleOfTable(text)
+  return isJson ? sampleOfJson(text, resource) : sampleOfTable(text)
 }
 
 function sampleOfTable(text: string): Sample {
@@ -45,13 +45,14 @@ function readLeniently(reader: CsvReader, line: string): string[] | undefined {
   }
 }
 
-function sampleOfJson(text: string): Sample {
+function sampleOfJson(text: string, resource: ImportedResource): Sample {
   const objects = text.split('\n').flatMap(parseLeniently)
   // Offer every field: later lines may have fields that the sample lacks.
-  const columns = [...new Set([...objects.flatMap((found) => Object.keys(found)), ...importFields])]
+  const found = objects.flatMap((object) => Object.keys(object))
+  const columns = [...new Set([...found, ...importNames(resource)])]
   const rows = objects
     .slice(0, sampleRows)
-    .map((found) => columns.map((column) => shown(found[column])))
+    .map((object) => columns.map((column) => shown(object[column])))
   return { type: 'application/jsonl', columns, rows: numbered(rows) }
 }
 
@@ -68,25 +69,24 @@ function parseLeniently(line: string): Record<string, unknown>[] {
 const shown = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-export function namedColumns({ columns }: Sample): Columns {
+export function namedColumns({ columns }: Sample, resource: ImportedResource): Columns {
   const found: Columns = {}
-  for (const [at, field] of fieldsNamed(columns).entries()) {
+  for (const [at, field] of fieldsNamed(resource, columns).entries()) {
     if (field) found[field] ??= at
   }
   return found
 }
 
 /** A column fills one field: the one chosen for it last. */
-export function withColumn(columns: Columns, field: ImportField, chosen: number | undefined) {
-  const others = importFields.filter((other) => other !== field && columns[other] !== chosen)
-  const kept: Columns = Object.fromEntries(others.map((other) => [other, columns[other]]))
-  return chosen === undefined ? { ...columns, [field]: undefined } : { ...kept, [field]: chosen }
+export function withColumn(columns: Columns, field: string, chosen: number | undefined): Columns {
+  const others = Object.entries(columns).filter(([, column]) => column !== chosen)
+  return { ...Object.fromEntries(others), [field]: chosen }
 }
 
 export function mappingOf({ columns: names }: Sample, columns: Columns): Mapping {
   const mapping: Mapping = {}
-  for (const field of importFields) {
-    const name = names[columns[field] ?? -1]
+  for (const [field, column = -1] of Object.entries(columns)) {
+    const name = names[column]
     if (name !== undefined) mapping[name] = field
   }
   return mapping

@@ -1,46 +1,81 @@
 import { z } from 'zod/mini'
-import { bookDraftSchema, bookMessages } from '#domains/catalogue/books/index.server.ts'
-import { genreDraftSchema } from '#domains/catalogue/genres/index.server.ts'
 import { textMessages } from '#rules/text.ts'
-import { requiredFields } from '../import-fields.ts'
+import { baseName, messagesOf } from '../../resource/index.ts'
+import { isNamed } from '../import-fields.ts'
 import { type Problem, problem } from '../import-result.ts'
 import type { Values } from '../reading/entry.ts'
+import type { Plan, PlannedField } from './plan.server.ts'
 
-const isRequired = (field: string) => requiredFields.some((required) => required === field)
+const generalCodes = [
+  'REQUIRED',
+  'TOO_LONG',
+  'CONTROL_CHARACTERS',
+  'INVISIBLE_CHARACTERS',
+  'LETTER_REQUIRED',
+  'NOT_TEXT',
+  'MALFORMED',
+]
 
-const incomingSchema = z.extend(z.omit(bookDraftSchema, { genreId: true }), {
-  genre: genreDraftSchema.shape.name,
-})
-export type IncomingBook = z.infer<typeof incomingSchema>
-
-/** For a line that names its author by key: its author field may be missing or invalid. */
-const unnamedSchema = z.extend(incomingSchema, {
-  author: z.catch(z.optional(bookDraftSchema.shape.author), undefined),
-})
-type UnnamedBook = z.infer<typeof unnamedSchema>
-
-export function checkBook(
-  line: number,
-  values: Values,
-  authorKey: string | undefined,
-): { book: IncomingBook | UnnamedBook } | { problems: Problem[] } {
-  const schema = authorKey === undefined ? incomingSchema : unnamedSchema
-  const { data, error } = z.safeParse(schema, values)
-  return error ? { problems: error.issues.map((issue) => toProblem(line, issue)) } : { book: data }
+/** `yearZero` becomes `YEAR_ZERO`. */
+function codeOfMessage(name: string): string {
+  if (name.endsWith('Required')) return 'REQUIRED'
+  if (name === 'textTooLong') return 'TOO_LONG'
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 }
 
-function toProblem(line: number, { code, path, message }: z.core.$ZodIssue): Problem {
-  const field = String(path[0] ?? '')
-  return problem(line, codeOf(field, code, message), message, field)
+/** The codes of all problems that a line can have. */
+export function problemCodes(plan: Plan): string[] {
+  const { resource, fields, keyed } = plan
+  const values = fields.filter(({ reference }) => !reference)
+  const described = Object.fromEntries(values.map((field) => [field.key, field]))
+  const { unique: _, ...rest } = resource
+  const messages = messagesOf({ ...rest, fields: described })
+  const looked = fields.filter(({ reference }) => reference && !reference.create)
+  const unknown = [...looked, ...(keyed ? [keyed] : [])].map(({ name }) => `${name}Unknown`)
+  const codes = [...Object.keys(messages), ...unknown].map(codeOfMessage)
+  const duplicate = duplicateCode(plan)
+  return [...new Set([...generalCodes, ...codes, ...(duplicate ? [duplicate] : [])])]
 }
 
-function codeOf(field: string, code: z.core.$ZodIssue['code'], message: string): Problem['code'] {
-  if (message === bookMessages.yearZero) return 'YEAR_ZERO'
-  if (field === 'publishedYear') return 'YEAR_INVALID'
+const duplicateCode = ({ resource: { unique } }: Plan) =>
+  unique && (unique.code ?? codeOfMessage(`${baseName(unique.at)}Taken`))
+
+export function duplicateProblem(plan: Plan, line: number): Problem {
+  const { at = '', message = '' } = plan.resource.unique ?? {}
+  return problem(line, duplicateCode(plan) ?? '', message, baseName(at))
+}
+
+export const unknownProblem = ({ name }: PlannedField, message: string, line: number) =>
+  problem(line, codeOfMessage(`${name}Unknown`), message, name)
+
+type Checked = { values: Values } | { problems: Problem[] }
+
+export function checkLine(plan: Plan, line: number, values: Values, isKeyed: boolean): Checked {
+  const { data, error } = z.safeParse(isKeyed ? plan.keyedSchema : plan.schema, values)
+  if (!error) return { values: data }
+  return { problems: error.issues.map((issue) => problemOf(plan, line, values, issue)) }
+}
+
+type Issue = z.core.$ZodIssue
+
+function problemOf(plan: Plan, line: number, values: Values, issue: Issue): Problem {
+  const name = String(issue.path[0] ?? '')
+  const field = plan.fields.find((one) => one.name === name)
+  if (!field) return problem(line, 'MALFORMED', issue.message)
+  const isMissing = !isNamed(field) && field.required && (values[name] ?? '') === ''
+  const message = (isMissing && plan.messages[`${name}Required`]) || issue.message
+  return problem(line, codeOf(plan, field, issue, message), message, name)
+}
+
+function codeOf(plan: Plan, field: PlannedField, { code }: Issue, message: string): string {
   if (message === textMessages.invisibleCharacters) return 'INVISIBLE_CHARACTERS'
   if (message === textMessages.letterRequired) return 'LETTER_REQUIRED'
-  if (code === 'custom') return 'ISBN_INVALID'
+  const isWritten = isNamed(field)
+  const notText = field.required ? 'REQUIRED' : 'NOT_TEXT'
+  if (isWritten && code === 'invalid_type') return notText
+  const named = Object.entries(plan.messages).find(([, known]) => known === message)
+  if (named) return codeOfMessage(named[0])
+  if (!isWritten) return codeOfMessage(`${field.name}Invalid`)
   if (code === 'too_big') return 'TOO_LONG'
-  if (code === 'invalid_format') return 'CONTROL_CHARACTERS'
-  return isRequired(field) ? 'REQUIRED' : 'NOT_TEXT'
+  return code === 'invalid_format' ? 'CONTROL_CHARACTERS' : notText
 }

@@ -1,5 +1,3 @@
-type Cell = string | number | null | undefined
-
 const special = /[\\\t\n\r]/g
 const escapes: Record<string, string> = {
   '\\': String.raw`\\`,
@@ -8,9 +6,10 @@ const escapes: Record<string, string> = {
   '\r': String.raw`\r`,
 }
 
-export const copyRow = (cells: Cell[]) => `${cells.map(copyCell).join('\t')}\n`
+export const copyRow = (cells: unknown[]) => `${cells.map(copyCell).join('\t')}\n`
 
-function copyCell(cell: Cell): string {
+function copyCell(cell: unknown): string {
   if (cell === null || cell === undefined) return String.raw`\N`
-  return String(cell).replaceAll(special, (sign) => escapes[sign] ?? sign)
+  const text = typeof cell === 'string' ? cell : JSON.stringify(cell)
+  return text.replaceAll(special, (sign) => escapes[sign] ?? sign)
 }

@@ -1,65 +1,89 @@
 import type { PoolClient } from 'pg'
-import type { Counts } from '../import-result.ts'
-import type { Hearing } from './hearing.ts'
-import { afterwards, given, sameBook, sameGenre } from './incoming-table.server.ts'
-import { titleTaken } from './title-taken.server.ts'
+import type { ImportEvents } from '../import-events.ts'
+import { type Counts, createdCount } from '../import-result.ts'
+import { duplicateProblem } from './check-line.server.ts'
+import { createdReferences, type Plan } from './plan.server.ts'
+import {
+  joinReferences,
+  listOf,
+  sameLines,
+  sameName,
+  sameRecord,
+  updatedValue,
+} from './statements.server.ts'
 
 const linesAtOnce = 5000
 
-const written =
-  'ROW(title, author, genre_key, given, publisher, description, isbn, published_year)::text'
+/** A line is new if no earlier line and no stored record outside the trash is the same. */
+function judged(plan: Plan): string {
+  const { fields, table } = plan
+  const compared = fields.map(({ reference, compared: key, staged }) => (reference ? key : staged))
+  const written = `ROW(_given, ${compared.join(', ')})::text`
+  const updated = fields.map((field) => updatedValue(plan, field)).join(', ')
+  const missing = createdReferences(plan).map(
+    ({ field, reference }, at) =>
+      `, CASE WHEN NOT EXISTS (SELECT FROM ${reference.table} WHERE ${sameName(field, reference)})
+         THEN ${field.compared} END AS missing_${at}`,
+  )
+  return `
+    CREATE TEMPORARY TABLE judged ON COMMIT DROP AS
+    SELECT _line, _turn = 1 AND NOT EXISTS (SELECT FROM ${table} WHERE ${sameRecord(plan)}) AS is_new,
+      CASE WHEN _turn = 1 THEN EXISTS (
+        SELECT FROM ${table} ${joinReferences(plan)} WHERE ${sameRecord(plan)}
+          AND ROW(${listOf(fields, 'column', table)}) IS NOT DISTINCT FROM ROW(${updated})
+      ) ELSE is_repeated END AS is_unchanged
+      ${missing.join('')}
+    FROM (
+      SELECT incoming.*, row_number() OVER same_record AS _turn,
+        ${written} = lag(${written}) OVER same_record AS is_repeated
+      FROM incoming WINDOW same_record AS (${sameLines(plan)})
+    ) AS incoming`
+}
 
-/** Finds the book of a line that would leave it unchanged. */
-const unchangedBook = `
-  SELECT FROM books JOIN genres ON genres.id = books.genre_id
-  WHERE ${sameBook} AND ${sameGenre} AND books.title = incoming.title AND books.author = incoming.author
-    AND (books.publisher, books.description, books.isbn, books.published_year) IS NOT DISTINCT FROM
-      (${afterwards('publisher', given.publisher)}, ${afterwards('description', given.description)},
-       ${afterwards('isbn', given.isbn)}, ${afterwards('published_year', given.publishedYear)})`
-
-/** A line is new if no earlier line and no book outside the trash has its title and author. */
-const judged = `
-  CREATE TEMPORARY TABLE judged ON COMMIT DROP AS
-  SELECT line, turn = 1 AND NOT EXISTS (SELECT FROM books WHERE ${sameBook}) AS is_new,
-    CASE WHEN turn = 1 THEN EXISTS (${unchangedBook}) ELSE is_repeated END AS is_unchanged,
-    CASE WHEN NOT EXISTS (SELECT FROM genres WHERE ${sameGenre}) THEN genre_key END AS new_genre
-  FROM (
-    SELECT incoming.*, row_number() OVER same_book AS turn,
-      ${written} = lag(${written}) OVER same_book AS is_repeated
-    FROM incoming WINDOW same_book AS (PARTITION BY title_key, author_key ORDER BY line)
-  ) AS incoming`
-
-export async function judgeBooks(
+/** Counts what an import would do. */
+export async function judge(
   client: PoolClient,
+  plan: Plan,
   { update }: { update: boolean },
-  hearing: Hearing,
+  events: ImportEvents,
 ): Promise<Omit<Counts, 'read'>> {
-  await client.query(judged)
-  const { rows } = await client.query<
-    Record<'created' | 'others' | 'unchanged' | 'genresCreated', number>
-  >(
+  await client.query(judged(plan))
+  const created = createdReferences(plan).map(
+    (_, at) => `, count(DISTINCT missing_${at}) FILTER (WHERE is_new OR $1)::int AS missing_${at}`,
+  )
+  const { rows } = await client.query<Record<string, number>>(
     `SELECT count(*) FILTER (WHERE is_new)::int AS created,
        count(*) FILTER (WHERE NOT is_new)::int AS others,
-       count(*) FILTER (WHERE NOT is_new AND is_unchanged)::int AS unchanged,
-       count(DISTINCT new_genre) FILTER (WHERE is_new OR $1)::int AS "genresCreated"
+       count(*) FILTER (WHERE NOT is_new AND is_unchanged AND $1)::int AS unchanged
+       ${created.join('')}
      FROM judged`,
     [update],
   )
-  const { created = 0, others = 0, unchanged = 0, genresCreated = 0 } = rows[0] ?? {}
-  if (update) {
-    return { created, updated: others - unchanged, unchanged, rejected: 0, genresCreated }
+  const found = rows[0] ?? {}
+  const { created: isNew = 0, others = 0, unchanged = 0 } = found
+  if (!update) await reportDuplicates(client, plan, events)
+  return {
+    created: isNew,
+    updated: update ? others - unchanged : 0,
+    unchanged,
+    rejected: update ? 0 : others,
+    ...Object.fromEntries(
+      createdReferences(plan).map(({ field }, at) => [
+        createdCount(field.name),
+        found[`missing_${at}`] ?? 0,
+      ]),
+    ),
   }
-  await tellTaken(client, hearing)
-  return { created, updated: 0, unchanged: 0, rejected: others, genresCreated }
 }
 
-async function tellTaken(client: PoolClient, { onProblem }: Hearing): Promise<void> {
+async function reportDuplicates(client: PoolClient, plan: Plan, { onProblem }: ImportEvents) {
   for (let last = 0; ;) {
     const { rows } = await client.query<{ line: number }>(
-      `SELECT line FROM judged WHERE NOT is_new AND line > $1 ORDER BY line LIMIT ${linesAtOnce}`,
+      `SELECT _line AS line FROM judged WHERE NOT is_new AND _line > $1
+       ORDER BY _line LIMIT ${linesAtOnce}`,
       [last],
     )
-    for (const { line } of rows) await onProblem(titleTaken(line))
+    for (const { line } of rows) await onProblem(duplicateProblem(plan, line))
     const end = rows.at(-1)?.line
     if (end === undefined) return
     last = end

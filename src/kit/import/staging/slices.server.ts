@@ -1,17 +1,19 @@
 import type { PoolClient } from 'pg'
+import type { Plan } from './plan.server.ts'
+import { turnOf } from './statements.server.ts'
 
 const size = 5000
 
-/** A range of staged lines. Lines for the same book take turns. */
+/** A range of staged lines. Lines for the same record take turns. */
 export type Slice = { after: number; last: number; lines: number; turns: number }
 
 /** Yields the staged lines in file order, in ranges that one statement writes in a few seconds. */
-export async function* slices(client: PoolClient): AsyncGenerator<Slice> {
+export async function* slices(client: PoolClient, plan: Plan): AsyncGenerator<Slice> {
   for (let after = 0; ;) {
     const { rows } = await client.query<Omit<Slice, 'after' | 'last'> & { last: number | null }>(
-      `SELECT max(line) AS last, count(*)::int AS lines, max(turn)::int AS turns FROM (
-         SELECT line, ${turn} AS turn
-         FROM (SELECT * FROM incoming WHERE line > $1 ORDER BY line LIMIT ${size}) AS next
+      `SELECT max(_line) AS last, count(*)::int AS lines, max(turn)::int AS turns FROM (
+         SELECT _line, ${turnOf(plan)} AS turn
+         FROM (SELECT * FROM incoming WHERE _line > $1 ORDER BY _line LIMIT ${size}) AS next
        ) AS counted`,
       [after],
     )
@@ -22,10 +24,3 @@ export async function* slices(client: PoolClient): AsyncGenerator<Slice> {
     after = last
   }
 }
-
-const turn = 'row_number() OVER (PARTITION BY title_key, author_key ORDER BY line)'
-
-/** Replaces `incoming` in a query with the lines from `$1` to `$2`. */
-export const slice = `incoming AS (
-  SELECT *, ${turn} AS turn FROM incoming WHERE line > $1 AND line <= $2
-)`

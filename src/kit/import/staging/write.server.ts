@@ -1,40 +1,52 @@
 import type { PoolClient } from 'pg'
-import type { Counts } from '../import-result.ts'
-import type { Hearing } from './hearing.ts'
-import { afterwards, given, sameBook, sameGenre, uniqueBook } from './incoming-table.server.ts'
-import { makeGenres } from './make-genres.server.ts'
-import { type Slice, slice, slices } from './slices.server.ts'
-import { titleTaken } from './title-taken.server.ts'
+import type { ImportEvents } from '../import-events.ts'
+import { type Counts, createdCount } from '../import-result.ts'
+import { duplicateProblem } from './check-line.server.ts'
+import { createdReferences, type CreatedReference, type Plan } from './plan.server.ts'
+import { type Slice, slices } from './slices.server.ts'
+import {
+  joinReferences,
+  listOf,
+  newValue,
+  onConflict,
+  sameName,
+  sameRecord,
+  slice,
+  updatedValue,
+} from './statements.server.ts'
 
-type Written = Omit<Counts, 'read'>
-
-/** Writes the staged lines. Readers see the old catalogue until the commit. */
-export async function writeBooks(
+/** Writes the staged lines. Readers see the old records until the commit. */
+export async function write(
   client: PoolClient,
+  plan: Plan,
   { update, total }: { update: boolean; total: number },
-  { onProblem, onWritten }: Hearing,
-): Promise<Written> {
-  const counts: Written = {
+  { onProblem, onWritten }: ImportEvents,
+): Promise<Omit<Counts, 'read'>> {
+  const references = createdReferences(plan)
+  const counts: Omit<Counts, 'read'> = {
     created: 0,
     updated: 0,
     unchanged: 0,
     rejected: 0,
-    genresCreated: 0,
+    ...Object.fromEntries(references.map(({ field }) => [createdCount(field.name), 0])),
   }
   let written = 0
-  if (update) await hold(client)
-  for await (const next of slices(client)) {
-    counts.genresCreated += await makeGenres(client, next, update)
+  if (update) await lockRecords(client, plan)
+  for await (const next of slices(client, plan)) {
+    for (const reference of references) {
+      const name = createdCount(reference.field.name)
+      counts[name] = (counts[name] ?? 0) + (await create(client, plan, reference, { next, update }))
+    }
     const { created, updated } = update
-      ? await upsert(client, next)
-      : { created: await insert(client, next, 1), updated: 0 }
+      ? await upsert(client, plan, next)
+      : { created: await insert(client, plan, next, 1), updated: 0 }
     counts.created += created
     counts.updated += updated
     if (update) counts.unchanged += next.lines - created - updated
     else if (created < next.lines) {
-      const lines = await notCreated(client, next)
+      const lines = await notCreated(client, plan, next)
       counts.rejected += lines.length
-      for (const line of lines) await onProblem(titleTaken(line))
+      for (const line of lines) await onProblem(duplicateProblem(plan, line))
     }
     written += next.lines
     onWritten?.(written, total)
@@ -42,75 +54,90 @@ export async function writeBooks(
   return counts
 }
 
-async function upsert(client: PoolClient, next: Slice) {
+/** Creates missing records; a line that will be rejected creates none. */
+async function create(
+  client: PoolClient,
+  plan: Plan,
+  { field, reference, columns }: CreatedReference,
+  { next: { after, last }, update }: { next: Slice; update: boolean },
+): Promise<number> {
+  const { table, name } = reference
+  const names = columns.map(({ column }) => `, ${column}`).join('')
+  const values = columns.map(({ value }) => `, ${value}`).join('')
+  const { rowCount } = await client.query(
+    `WITH ${slice(plan)}
+     INSERT INTO ${table} (${name}${names})
+     SELECT DISTINCT ON (${field.compared}) ${field.staged}${values} FROM incoming
+     WHERE ${field.compared} IS NOT NULL
+       AND NOT EXISTS (SELECT FROM ${table} WHERE ${sameName(field, reference)})
+       AND ($3 OR (_turn = 1 AND NOT EXISTS (SELECT FROM ${plan.table} WHERE ${sameRecord(plan)})))
+     ORDER BY ${field.compared}, _line
+     ON CONFLICT DO NOTHING`,
+    [after, last, update],
+  )
+  return rowCount ?? 0
+}
+
+async function upsert(client: PoolClient, plan: Plan, next: Slice) {
   const counts = { created: 0, updated: 0 }
   for (let turn = 1; turn <= next.turns; turn++) {
-    counts.created += await insert(client, next, turn)
-    counts.updated += await change(client, next, turn)
+    counts.created += await insert(client, plan, next, turn)
+    counts.updated += await change(client, plan, next, turn)
   }
   return counts
 }
 
-/** Locks all books before the first write, so that no book is deleted meanwhile and no deadlock stops the import. */
-async function hold(client: PoolClient): Promise<void> {
+/** Locks all records before the first write, so that none is deleted meanwhile and no deadlock stops the import. */
+async function lockRecords(client: PoolClient, plan: Plan): Promise<void> {
+  const { table } = plan
   await client.query(
     `SELECT count(*) FROM
-       (SELECT FROM books JOIN incoming ON ${sameBook} FOR NO KEY UPDATE OF books) AS held`,
+       (SELECT FROM ${table} JOIN incoming ON ${sameRecord(plan)} FOR NO KEY UPDATE OF ${table}) AS locked`,
   )
 }
 
-/** Skips existing books beforehand: a conflicting row costs as much as a written one. */
-async function insert(client: PoolClient, { after, last }: Slice, turn: number): Promise<number> {
+/** Skips existing records beforehand: a conflicting row costs as much as a written one. */
+async function insert(client: PoolClient, plan: Plan, { after, last }: Slice, turn: number) {
+  const { table, fields } = plan
   const { rowCount } = await client.query(
-    `WITH ${slice}
-     INSERT INTO books (id, title, author, genre_id, publisher, description, isbn, published_year)
-     SELECT incoming.id, title, author, genres.id, publisher, description, isbn, published_year
-     FROM incoming JOIN genres ON ${sameGenre}
-     WHERE turn = $3 AND NOT EXISTS (SELECT FROM books WHERE ${sameBook})
-     ORDER BY line
-     ON CONFLICT ${uniqueBook} DO NOTHING`,
+    `WITH ${slice(plan)}
+     INSERT INTO ${table} (id, ${listOf(fields, 'column')})
+     SELECT incoming._id, ${fields.map(newValue).join(', ')}
+     FROM incoming ${joinReferences(plan)}
+     WHERE _turn = $3 AND NOT EXISTS (SELECT FROM ${table} WHERE ${sameRecord(plan)})
+     ORDER BY _line
+     ${onConflict(plan)}`,
     [after, last, turn],
   )
   return rowCount ?? 0
 }
 
-const newer = (column: string, bit: number) => `${afterwards(column, bit)} AS ${column}`
-
-const changing = [
-  'title',
-  'author',
-  'genre_id',
-  'publisher',
-  'description',
-  'isbn',
-  'published_year',
-]
-const listed = (table: string) => changing.map((column) => `${table}.${column}`).join(', ')
-
-/** A book that already equals its line keeps its version. */
-async function change(client: PoolClient, { after, last }: Slice, turn: number): Promise<number> {
+/** A record that already equals its line keeps its version. */
+async function change(client: PoolClient, plan: Plan, { after, last }: Slice, turn: number) {
+  const { table, fields } = plan
+  const values = fields.map((field) => `${updatedValue(plan, field)} AS ${field.column}`)
+  const newer = listOf(fields, 'column', 'newer')
   const { rowCount } = await client.query(
-    `WITH ${slice}
-     UPDATE books SET (${changing.join(', ')}) = ROW(${listed('newer')}),
-       version = books.version + 1, updated_at = now()
+    `WITH ${slice(plan)}
+     UPDATE ${table} SET (${listOf(fields, 'column')}) = ROW(${newer}),
+       version = ${table}.version + 1, updated_at = now()
      FROM (
-       SELECT books.id, incoming.title, incoming.author, genres.id AS genre_id,
-         ${newer('publisher', given.publisher)}, ${newer('description', given.description)},
-         ${newer('isbn', given.isbn)}, ${newer('published_year', given.publishedYear)}
-       FROM incoming JOIN genres ON ${sameGenre} JOIN books ON ${sameBook}
-       WHERE turn = $3
+       SELECT ${table}.id, ${values.join(', ')}
+       FROM incoming ${joinReferences(plan)} JOIN ${table} ON ${sameRecord(plan)}
+       WHERE _turn = $3
      ) AS newer
-     WHERE books.id = newer.id AND (${listed('books')}) IS DISTINCT FROM (${listed('newer')})`,
+     WHERE ${table}.id = newer.id
+       AND ROW(${listOf(fields, 'column', table)}) IS DISTINCT FROM ROW(${newer})`,
     [after, last, turn],
   )
   return rowCount ?? 0
 }
 
-async function notCreated(client: PoolClient, { after, last }: Slice): Promise<number[]> {
+async function notCreated(client: PoolClient, { table }: Plan, { after, last }: Slice) {
   const { rows } = await client.query<{ line: number }>(
-    `SELECT line FROM incoming WHERE line > $1 AND line <= $2
-       AND NOT EXISTS (SELECT FROM books WHERE books.id = incoming.id)
-     ORDER BY line`,
+    `SELECT _line AS line FROM incoming WHERE _line > $1 AND _line <= $2
+       AND NOT EXISTS (SELECT FROM ${table} WHERE ${table}.id = incoming._id)
+     ORDER BY _line`,
     [after, last],
   )
   return rows.map(({ line }) => line)

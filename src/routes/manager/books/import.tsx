@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportPage } from '#domains/catalogue/book-import/index.ts'
+import { book } from '#domains/catalogue/books/index.ts'
+import { ImportPage } from '#kit/import/index.ts'
 import { guardPage } from '../../-guards.ts'
 
 export const Route = createFileRoute('/manager/books/import')({
   staticData: { title: 'importBooks' },
   beforeLoad: guardPage({ book: ['create', 'update'] }),
-  component: ImportPage,
+  loader: ({ context }) => context.i18n.loadNamespaces(['import', 'books']),
+  component: () => <ImportPage resource={book} list="/manager/books" />,
 })

@@ -21,7 +21,7 @@ async function importUnderWay() {
   const importing = admin(dataDir, 'import', large)
   const isWriting = async () => {
     const rows = await database.query(
-      `SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%INSERT INTO books%' AND pid <> pg_backend_pid()`,
+      `SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%INSERT INTO "books"%' AND pid <> pg_backend_pid()`,
     )
     return rows.length > 0
   }

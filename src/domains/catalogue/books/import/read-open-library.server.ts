@@ -1,8 +1,12 @@
-import { bookDraftSchema, parseIsbn } from '#domains/catalogue/books/index.server.ts'
 import { genreDraftSchema } from '#domains/catalogue/genres/index.server.ts'
-import { type Entry, malformed, type Values } from './entry.ts'
-import { parseObject } from './read-json-lines.server.ts'
-import type { Line } from './read-lines.server.ts'
+import {
+  type Entry,
+  type Line,
+  malformed,
+  parseObject,
+  type Values,
+} from '#kit/import/index.server.ts'
+import { parseIsbn } from '../isbn.ts'
 
 const noSubject = 'Unclassified'
 
@@ -14,14 +18,14 @@ export async function* readOpenLibrary(lines: AsyncIterable<Line>): AsyncGenerat
     const found = parseObject(json)
     if (!found) yield malformed(line, 'The fifth column is not a JSON object')
     else if (type === '/type/edition') yield edition(line, found)
-    else if (isName(found['name'])) yield { line, author: { key, name: found['name'].trim() } }
+    else yield { line, key, value: found['name'] }
   }
 }
 
 const edition = (line: number, found: Record<string, unknown>): Entry => ({
   line,
   values: editionOf(found),
-  authorKey: keyOf(found),
+  valueKey: keyOf(found),
 })
 
 /** Dumps are inconsistent, so take the first valid value. The first author's key names the author. */
@@ -60,6 +64,3 @@ const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
 
 const isGenre = (subject: string) => genreDraftSchema.shape.name.safeParse(subject).success
-
-const isName = (name: unknown): name is string =>
-  bookDraftSchema.shape.author.safeParse(name).success

@@ -1,24 +1,22 @@
-import { books } from '#domains/catalogue/books/index.server.ts'
 import { insertGenre, genres } from '#domains/catalogue/genres/index.server.ts'
+import type { ImportWish, Problem } from '#kit/import/index.server.ts'
 import { operator } from '#platform/activity/actor.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
-import { importBooks, type ImportWish } from './import-books.server.ts'
-import type { Mapping } from './import-fields.ts'
-import type { Problem } from './import-result.ts'
-import { type Format, readEntries } from './reading/read-entries.server.ts'
+import { books } from '../book.table.server.ts'
+import { bookImport } from './book-import.server.ts'
 
-type Asked = Partial<ImportWish> & { format?: Format; mapping?: Mapping }
+type Asked = Partial<ImportWish> & { format?: string; mapping?: Record<string, string> }
 
 export function importing(database: TestDatabase) {
   const { orm, pool } = database
 
   async function run(file: string | Buffer, { format = 'csv', mapping, ...wish }: Asked = {}) {
     const problems: Problem[] = []
-    const counts = await importBooks(
+    const counts = await bookImport.run(
       database,
-      readEntries(chunks(Buffer.from(file)), format, mapping),
+      bookImport.read(chunks(Buffer.from(file)), format, mapping),
       { by: operator, dryRun: false, update: false, ...wish },
-      { onProblem: (problem) => void problems.push(problem), onUnsettled: fail },
+      { onProblem: (problem) => void problems.push(problem), onVacuumFailed: fail },
     )
     return { ...counts, problems }
   }

@@ -1,0 +1,31 @@
+import { genreDraftSchema, genres, hueOfName } from '#domains/catalogue/genres/index.server.ts'
+import { importResource } from '#kit/import/index.server.ts'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { book } from '../book.resource.ts'
+import { books } from '../book.table.server.ts'
+import { readOpenLibrary } from './read-open-library.server.ts'
+
+export const bookImport = importResource(book, {
+  table: books,
+  permission: { book: ['create', 'update'] },
+  references: {
+    genreId: {
+      name: genres.name,
+      rule: genreDraftSchema.shape.name,
+      create: { colour: hueOfName },
+    },
+  },
+  keyed: { field: 'author', message: 'Author is missing' },
+  readers: {
+    openlibrary: {
+      read: readOpenLibrary,
+      ending: 'txt',
+      label: 'Open Library',
+      help: 'From an Open Library dump, editions are imported: with the authors in the file or else the by-statement, the first publisher, the first subject as genre ("Unclassified" without one), the first valid ISBN and the year of publication.',
+    },
+  },
+  act: { action: 'book.import', target: { type: 'book' } },
+  summary: 'imports the books of a file into the catalogue',
+})
+
+nameSchemas({ ImportResult: bookImport.result })

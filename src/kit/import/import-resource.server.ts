@@ -1,0 +1,24 @@
+import type { Resource } from '../resource/index.ts'
+import { importCommandOf } from './command/import-command.server.ts'
+import { importApiOf, resultSchemaOf } from './import-api.server.ts'
+import type { Mapping } from './import-fields.ts'
+import type { ImportOptions } from './import-options.server.ts'
+import { readEntries } from './reading/read-entries.server.ts'
+import { runImportOf } from './run-import.server.ts'
+import { planOf } from './staging/plan.server.ts'
+
+/** Imports records of a resource from files: the call of the API, the command, and what both run. */
+export function importResource(resource: Resource, options: ImportOptions) {
+  const plan = planOf(resource, options)
+  const { readers = {} } = options
+  const run = runImportOf(plan, options)
+  const result = resultSchemaOf(plan)
+  return {
+    api: importApiOf(plan, options, run, result),
+    command: importCommandOf(plan, options, run),
+    result,
+    read: (source: AsyncIterable<Uint8Array>, format: string, mapping?: Mapping) =>
+      readEntries(resource, readers, source, format, mapping),
+    run,
+  }
+}
