@@ -10,7 +10,7 @@ import { importResultOf, type Problem } from './import-result.ts'
 import { readEntries } from './reading/read-entries.server.ts'
 import type { RunImport } from './run-import.server.ts'
 import { problemCodes } from './staging/check-line.server.ts'
-import { createdReferences, type Plan } from './staging/plan.server.ts'
+import type { Plan } from './staging/plan.server.ts'
 
 const formats: Record<string, string> = {
   'text/csv': 'csv',
@@ -37,7 +37,7 @@ const content = { schema: { type: 'string' } } as const
 /** The result as documented, exact in its counts and codes. */
 export const resultSchemaOf = (plan: Plan) =>
   importResultOf(
-    createdReferences(plan).map(({ field }) => field.name),
+    plan.created.map(({ name }) => name),
     problemCodes(plan),
   )
 

@@ -20,6 +20,9 @@ export const importFields = (resource: ImportedResource): ImportField[] =>
 export const importNames = (resource: ImportedResource) =>
   importFields(resource).map(({ name }) => name)
 
+export const referenceNames = (resource: ImportedResource) =>
+  importFields(resource).flatMap(({ kind, name }) => (kind === 'reference' ? [name] : []))
+
 export const isText = ({ kind }: Pick<ImportField, 'kind'>) =>
   kind === 'text' || kind === 'longText' || kind === 'email' || kind === 'url'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type ImportedResource, importNames } from './import-fields.ts'
+import { parseObject } from './reading/parse-object.ts'
 
 /** Every value in a query string is text. */
 const flag = z.prefault(
@@ -17,21 +18,10 @@ export const importQueryOf = (resource: ImportedResource) =>
     /** A JSON object from column names to fields; without it, the column names decide. */
     mapping: z.optional(
       z.pipe(
-        z.string().check(z.refine(isJson, 'The mapping is not JSON')),
-        z.pipe(
-          z.transform((text: string): unknown => JSON.parse(text)),
-          z.record(z.string(), z.enum(importNames(resource))),
-        ),
+        z
+          .string()
+          .check(z.refine((text) => parseObject(text) !== undefined, 'The mapping is not JSON')),
+        z.pipe(z.transform(parseObject), z.record(z.string(), z.enum(importNames(resource)))),
       ),
     ),
   })
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch (error) {
-    if (error instanceof SyntaxError) return false
-    throw error
-  }
-}

@@ -8,7 +8,7 @@ import { type Counts, createdCount } from './import-result.ts'
 import type { Entry } from './reading/entry.ts'
 import { judge } from './staging/judge.server.ts'
 import { lockImports } from './staging/lock-imports.server.ts'
-import { createdReferences, type Plan } from './staging/plan.server.ts'
+import type { Plan } from './staging/plan.server.ts'
 import { stage } from './staging/stage.server.ts'
 import { vacuum } from './staging/vacuum.server.ts'
 import { write } from './staging/write.server.ts'
@@ -54,4 +54,4 @@ export const runImportOf =
 
 const hasEffect = (plan: Plan, counts: Counts) =>
   counts.created + counts.updated > 0 ||
-  createdReferences(plan).some(({ field }) => (counts[createdCount(field.name)] ?? 0) > 0)
+  plan.created.some(({ name }) => (counts[createdCount(name)] ?? 0) > 0)

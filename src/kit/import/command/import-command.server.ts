@@ -8,7 +8,7 @@ import type { ImportOptions } from '../import-options.server.ts'
 import { createdCount } from '../import-result.ts'
 import { endingsOf, formatsOf, type Readers, readEntries } from '../reading/read-entries.server.ts'
 import type { RunImport } from '../run-import.server.ts'
-import { createdReferences, type Plan } from '../staging/plan.server.ts'
+import type { Plan } from '../staging/plan.server.ts'
 import { type Imported, importFile } from './import-file.server.ts'
 import { helpOf } from './import-help.server.ts'
 
@@ -64,9 +64,8 @@ function describe(plan: Plan, imported: Imported, dryRun: boolean): string {
   const { read, created, updated, unchanged, rejected } = counts
   const { path } = plan.resource
   const would = dryRun ? 'would be ' : ''
-  const references = createdReferences(plan).map(
-    ({ field: { name } }) =>
-      `; ${whole.format(counts[createdCount(name)] ?? 0)} ${name}s ${would}created`,
+  const references = plan.created.map(
+    ({ name }) => `; ${whole.format(counts[createdCount(name)] ?? 0)} ${name}s ${would}created`,
   )
   return [
     `${whole.format(read)} read: ${whole.format(created)} ${would}created, ${whole.format(updated)} ${would}updated, ` +

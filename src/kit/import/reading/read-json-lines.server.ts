@@ -1,5 +1,6 @@
 import { type ImportedResource, importNames, type Mapping } from '../import-fields.ts'
 import { type Entry, malformed, type Values } from './entry.ts'
+import { parseObject } from './parse-object.ts'
 import type { Line } from './read-lines.server.ts'
 
 export async function* readJsonLines(
@@ -14,19 +15,6 @@ export async function* readJsonLines(
     else yield { line: number, values: valuesOf(found, mapping) }
   }
 }
-
-export function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const ownNames = (resource: ImportedResource): Mapping =>
   Object.fromEntries(importNames(resource).map((name) => [name, name]))

@@ -1,12 +1,10 @@
 import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { importFields } from '../import-fields.ts'
-import type { ImportTarget } from './import-target.ts'
 import { type Columns, type Sample, withColumn } from './sample.ts'
-import { useImportTexts } from './use-import-texts.ts'
+import { useImport } from './use-import.ts'
 
 interface ColumnChoicesProps {
-  target: ImportTarget
   sample: Sample
   columns: Columns
   onChange: (columns: Columns) => void
@@ -15,14 +13,13 @@ interface ColumnChoicesProps {
 
 const none = 'none'
 
-export function ColumnChoices(props: ColumnChoicesProps) {
-  const { target, sample, columns, onChange, disabled } = props
-  const { text, fieldLabel } = useImportTexts(target)
+export function ColumnChoices({ sample, columns, onChange, disabled }: ColumnChoicesProps) {
+  const { resource, text, fieldLabel } = useImport()
   const named = sample.columns.map((column, at) => ({ value: `${at}`, label: <bdi>{column}</bdi> }))
   const options = [{ value: none, label: text('columns.none') }, ...named]
   return (
     <div className="grid gap-5 pb-6 sm:grid-cols-2 lg:grid-cols-4">
-      {importFields(target.resource).map(({ name, required }) => {
+      {importFields(resource).map(({ name, required }) => {
         const chosen = columns[name]
         const isMissing = required && chosen === undefined
         return (

@@ -2,9 +2,9 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { sendFile } from '#kit/api/index.ts'
 import { readAnswer } from '#kit/session/index.ts'
-import type { Mapping } from '../import-fields.ts'
+import type { Resource } from '../../resource/index.ts'
+import { type Mapping, referenceNames } from '../import-fields.ts'
 import { type ImportResult, importResultOf } from '../import-result.ts'
-import { type ImportTarget, referenceNames } from './import-target.ts'
 
 export interface ImportCall {
   file: File
@@ -16,13 +16,13 @@ export interface ImportCall {
   onSent: (part: number) => void
 }
 
-export const importMutation = (target: ImportTarget, queryClient: QueryClient) =>
+export const importMutation = (resource: Resource, queryClient: QueryClient) =>
   mutationOptions<ImportResult, Error, ImportCall>({
-    mutationFn: (call) => importCall(target, call),
+    mutationFn: (call) => importCall(resource, call),
     onSuccess: (_result, { dryRun }) => (dryRun ? undefined : queryClient.invalidateQueries()),
   })
 
-async function importCall({ resource }: ImportTarget, call: ImportCall): Promise<ImportResult> {
+async function importCall(resource: Resource, call: ImportCall): Promise<ImportResult> {
   const { file, type, mapping, update, dryRun, onSent } = call
   const query = new URLSearchParams({
     dryRun: `${dryRun}`,

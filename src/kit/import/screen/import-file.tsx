@@ -8,25 +8,22 @@ import { importFields } from '../import-fields.ts'
 import { ColumnChoices } from './column-choices.tsx'
 import { importMutation } from './import-call.ts'
 import { ImportOutcome } from './import-outcome.tsx'
-import type { ImportTarget } from './import-target.ts'
 import { SampleTable } from './sample-table.tsx'
 import { type Columns, mappingOf, namedColumns, type Sample } from './sample.ts'
-import { useImportTexts } from './use-import-texts.ts'
+import { useImport } from './use-import.ts'
 
 interface ImportFileProps {
-  target: ImportTarget
   file: File
   sample: Sample
   onOther: () => void
 }
 
-export function ImportFile({ target, file, sample, onOther }: ImportFileProps) {
-  const { resource } = target
-  const { text } = useImportTexts(target)
+export function ImportFile({ file, sample, onOther }: ImportFileProps) {
+  const { resource, text } = useImport()
   const [columns, setColumns] = useState(() => namedColumns(sample, resource))
   const [update, setUpdate] = useState(false)
   const [sent, setSent] = useState(0)
-  const attempt = useMutation(importMutation(target, useQueryClient()))
+  const attempt = useMutation(importMutation(resource, useQueryClient()))
   const isComplete = importFields(resource).every(
     ({ name, required }) => !required || columns[name] !== undefined,
   )
@@ -64,14 +61,13 @@ export function ImportFile({ target, file, sample, onOther }: ImportFileProps) {
       >
         {!isDone && (
           <ColumnChoices
-            target={target}
             sample={sample}
             columns={columns}
             onChange={changeColumns}
             disabled={attempt.isPending}
           />
         )}
-        <SampleTable target={target} sample={sample} columns={columns} />
+        <SampleTable sample={sample} columns={columns} />
       </Card>
       {!isDone && (
         <div className="flex flex-wrap items-center justify-between gap-4">
@@ -96,13 +92,7 @@ export function ImportFile({ target, file, sample, onOther }: ImportFileProps) {
           )}
         </div>
       )}
-      <ImportOutcome
-        target={target}
-        attempt={attempt}
-        sent={sent}
-        onStart={start}
-        onOther={onOther}
-      />
+      <ImportOutcome attempt={attempt} sent={sent} onStart={start} onOther={onOther} />
     </div>
   )
 }

@@ -9,11 +9,9 @@ import { Progress } from '#ui/feedback/progress.tsx'
 import type { ImportResult } from '../import-result.ts'
 import type { ImportCall } from './import-call.ts'
 import { ImportReport } from './import-report.tsx'
-import type { ImportTarget } from './import-target.ts'
-import { useImportTexts } from './use-import-texts.ts'
+import { useImport } from './use-import.ts'
 
 interface ImportOutcomeProps {
-  target: ImportTarget
   attempt: UseMutationResult<ImportResult, Error, ImportCall>
   /** From 0 to 1. */
   sent: number
@@ -21,9 +19,9 @@ interface ImportOutcomeProps {
   onOther: () => void
 }
 
-export function ImportOutcome({ target, attempt, sent, onStart, onOther }: ImportOutcomeProps) {
+export function ImportOutcome({ attempt, sent, onStart, onOther }: ImportOutcomeProps) {
   const { t } = useTranslation(['import', 'common'])
-  const { text } = useImportTexts(target)
+  const { text } = useImport()
   if (attempt.isPending) {
     return sent < 1 ? (
       <Progress label={text('sending')} value={sent} max={1} />
@@ -50,7 +48,6 @@ export function ImportOutcome({ target, attempt, sent, onStart, onOther }: Impor
   if (!attempt.isSuccess) return null
   return (
     <ImportReport
-      target={target}
       result={attempt.data}
       isPreview={attempt.variables.dryRun}
       onImport={() => onStart(false)}

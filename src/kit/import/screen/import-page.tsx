@@ -2,24 +2,29 @@ import { useState } from 'react'
 import { Page } from '#layouts/page.tsx'
 import { FileDrop } from '#ui/fields/file-drop.tsx'
 import { ImportFile } from './import-file.tsx'
-import type { ImportTarget } from './import-target.ts'
 import { readSample, type Sample } from './sample.ts'
-import { useImportTexts } from './use-import-texts.ts'
+import { ImportContext, type ImportTarget, useImport } from './use-import.ts'
 
 const accepted = '.csv,.tsv,.jsonl,.ndjson,text/csv,application/jsonl,application/x-ndjson'
 
-export function ImportPage(target: ImportTarget) {
-  const { text } = useImportTexts(target)
+export const ImportPage = (target: ImportTarget) => (
+  <ImportContext value={target}>
+    <FilePage />
+  </ImportContext>
+)
+
+function FilePage() {
+  const { resource, text } = useImport()
   const [chosen, setChosen] = useState<{ file: File; sample: Sample }>()
 
   async function choose(file: File) {
-    setChosen({ file, sample: await readSample(file, target.resource) })
+    setChosen({ file, sample: await readSample(file, resource) })
   }
 
   return (
     <Page title={text('title')}>
       {chosen ? (
-        <ImportFile target={target} {...chosen} onOther={() => setChosen(undefined)} />
+        <ImportFile {...chosen} onOther={() => setChosen(undefined)} />
       ) : (
         <FileDrop
           label={text('choose.label')}

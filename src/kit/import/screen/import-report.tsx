@@ -4,13 +4,12 @@ import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import { referenceNames } from '../import-fields.ts'
 import { countNames, createdCount, type ImportResult } from '../import-result.ts'
-import { type ImportTarget, referenceNames } from './import-target.ts'
 import { ProblemList } from './problem-list.tsx'
-import { useImportTexts } from './use-import-texts.ts'
+import { useImport } from './use-import.ts'
 
 interface ImportReportProps {
-  target: ImportTarget
   result: ImportResult
   /** True for a dry run. */
   isPreview: boolean
@@ -19,13 +18,12 @@ interface ImportReportProps {
 }
 
 /** Takes the focus, since the user waited for it. */
-export function ImportReport(props: ImportReportProps) {
-  const { target, result, isPreview, onImport, onOther } = props
-  const { text, createdText } = useImportTexts(target)
+export function ImportReport({ result, isPreview, onImport, onOther }: ImportReportProps) {
+  const { resource, list, text, createdText } = useImport()
   const { number } = useFormat()
   const report = useRef<HTMLDivElement>(null)
   useEffect(() => report.current?.focus(), [])
-  const created = referenceNames(target.resource).flatMap((name) => {
+  const created = referenceNames(resource).flatMap((name) => {
     const count = result[createdCount(name)]
     return count === undefined ? [] : [{ name, count }]
   })
@@ -52,7 +50,7 @@ export function ImportReport(props: ImportReportProps) {
             </Button>
           ) : (
             <>
-              <LinkButton to={target.list} variant="primary">
+              <LinkButton to={list} variant="primary">
                 {text('report.list')}
               </LinkButton>
               <Button onClick={onOther}>{text('choose.other')}</Button>
@@ -60,7 +58,7 @@ export function ImportReport(props: ImportReportProps) {
           )}
         </div>
       </Card>
-      {result.problems.length > 0 && <ProblemList target={target} result={result} />}
+      {result.problems.length > 0 && <ProblemList result={result} />}
     </div>
   )
 }

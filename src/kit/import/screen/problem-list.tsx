@@ -7,21 +7,15 @@ import { TableHeader } from '#ui/data/table-header.tsx'
 import { TableCell, TableRow } from '#ui/data/table-row.tsx'
 import { Table } from '#ui/data/table.tsx'
 import type { ImportResult, Problem } from '../import-result.ts'
-import type { ImportTarget } from './import-target.ts'
 import { saveTable } from './save-table.ts'
-import { useImportTexts } from './use-import-texts.ts'
+import { useImport } from './use-import.ts'
 
 /** A longer list would render slowly; the downloaded file has all problems. */
 const drawnAtMost = 1000
 
-interface ProblemListProps {
-  target: ImportTarget
-  result: ImportResult
-}
-
-export function ProblemList({ target, result: { problems, rejected } }: ProblemListProps) {
+export function ProblemList({ result: { problems, rejected } }: { result: ImportResult }) {
   const { t } = useTranslation('import')
-  const { text, fieldLabel, problemText } = useImportTexts(target)
+  const { text, fieldLabel, problemText } = useImport()
   const { number } = useFormat()
   const drawn = problems.slice(0, drawnAtMost)
   const columns = ['line', 'field', 'why'] as const

@@ -2,19 +2,11 @@ import { TableHeader } from '#ui/data/table-header.tsx'
 import { TableCell, TableRow } from '#ui/data/table-row.tsx'
 import { Table } from '#ui/data/table.tsx'
 import { importNames } from '../import-fields.ts'
-import type { ImportTarget } from './import-target.ts'
 import type { Columns, Sample } from './sample.ts'
-import { useImportTexts } from './use-import-texts.ts'
+import { useImport } from './use-import.ts'
 
-interface SampleTableProps {
-  target: ImportTarget
-  sample: Sample
-  columns: Columns
-}
-
-export function SampleTable({ target, sample, columns }: SampleTableProps) {
-  const { resource } = target
-  const { text, fieldLabel } = useImportTexts(target)
+export function SampleTable({ sample, columns }: { sample: Sample; columns: Columns }) {
+  const { resource, text, fieldLabel } = useImport()
   const shown = importNames(resource).filter((field) => columns[field] !== undefined)
   return (
     <div className="-mx-5 overflow-x-auto">

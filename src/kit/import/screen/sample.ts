@@ -1,6 +1,7 @@
 import { fieldsNamed, type ImportedResource, importNames, type Mapping } from '../import-fields.ts'
 import { CsvMistake, CsvReader, delimiterOf } from '../reading/csv-reader.ts'
 import { encodingOf, lineEndOf } from '../reading/encoding.ts'
+import { parseObject } from '../reading/parse-object.ts'
 
 export type Sample = {
   type: 'text/csv' | 'application/jsonl'
@@ -46,7 +47,10 @@ function readLeniently(reader: CsvReader, line: string): string[] | undefined {
 }
 
 function sampleOfJson(text: string, resource: ImportedResource): Sample {
-  const objects = text.split('\n').flatMap(parseLeniently)
+  const objects = text.split('\n').flatMap((line) => {
+    const object = parseObject(line)
+    return object ? [object] : []
+  })
   // Offer every field: later lines may have fields that the sample lacks.
   const found = objects.flatMap((object) => Object.keys(object))
   const columns = [...new Set([...found, ...importNames(resource)])]
@@ -54,16 +58,6 @@ function sampleOfJson(text: string, resource: ImportedResource): Sample {
     .slice(0, sampleRows)
     .map((object) => columns.map((column) => shown(object[column])))
   return { type: 'application/jsonl', columns, rows: numbered(rows) }
-}
-
-function parseLeniently(line: string): Record<string, unknown>[] {
-  try {
-    const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null ? [{ ...value }] : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
 }
 
 const shown = (value: unknown) =>

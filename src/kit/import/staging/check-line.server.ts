@@ -26,11 +26,11 @@ function codeOfMessage(name: string): string {
 /** The codes of all problems that a line can have. */
 export function problemCodes(plan: Plan): string[] {
   const { resource, fields, keyed } = plan
-  const values = fields.filter(({ reference }) => !reference)
+  const values = fields.filter(({ target }) => !target)
   const described = Object.fromEntries(values.map((field) => [field.key, field]))
   const { unique: _, ...rest } = resource
   const messages = messagesOf({ ...rest, fields: described })
-  const looked = fields.filter(({ reference }) => reference && !reference.create)
+  const looked = fields.filter(({ target }) => target && !target.create)
   const unknown = [...looked, ...(keyed ? [keyed] : [])].map(({ name }) => `${name}Unknown`)
   const codes = [...Object.keys(messages), ...unknown].map(codeOfMessage)
   const duplicate = duplicateCode(plan)
@@ -48,10 +48,12 @@ export function duplicateProblem(plan: Plan, line: number): Problem {
 export const unknownProblem = ({ name }: PlannedField, message: string, line: number) =>
   problem(line, codeOfMessage(`${name}Unknown`), message, name)
 
+type Line = { line: number; values: Values; valueKey?: string | undefined }
 type Checked = { values: Values } | { problems: Problem[] }
 
-export function checkLine(plan: Plan, line: number, values: Values, isKeyed: boolean): Checked {
-  const { data, error } = z.safeParse(isKeyed ? plan.keyedSchema : plan.schema, values)
+export function checkLine(plan: Plan, { line, values, valueKey }: Line): Checked {
+  const schema = valueKey === undefined ? plan.schema : plan.keyedSchema
+  const { data, error } = z.safeParse(schema, values)
   if (!error) return { values: data }
   return { problems: error.issues.map((issue) => problemOf(plan, line, values, issue)) }
 }

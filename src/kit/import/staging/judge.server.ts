@@ -2,41 +2,30 @@ import type { PoolClient } from 'pg'
 import type { ImportEvents } from '../import-events.ts'
 import { type Counts, createdCount } from '../import-result.ts'
 import { duplicateProblem } from './check-line.server.ts'
-import { createdReferences, type Plan } from './plan.server.ts'
-import {
-  joinReferences,
-  listOf,
-  sameLines,
-  sameName,
-  sameRecord,
-  updatedValue,
-} from './statements.server.ts'
+import type { Plan } from './plan.server.ts'
 
 const linesAtOnce = 5000
 
 /** A line is new if no earlier line and no stored record outside the trash is the same. */
-function judged(plan: Plan): string {
-  const { fields, table } = plan
-  const compared = fields.map(({ reference, compared: key, staged }) => (reference ? key : staged))
+function judged({ fields, created, table, same, joins, storedValues, window }: Plan): string {
+  const compared = fields.map(({ target, compared: key, staged }) => (target ? key : staged))
   const written = `ROW(_given, ${compared.join(', ')})::text`
-  const updated = fields.map((field) => updatedValue(plan, field)).join(', ')
-  const missing = createdReferences(plan).map(
-    ({ field, reference }, at) =>
-      `, CASE WHEN NOT EXISTS (SELECT FROM ${reference.table} WHERE ${sameName(field, reference)})
-         THEN ${field.compared} END AS missing_${at}`,
+  const missing = created.map(
+    ({ target, compared: key }, at) =>
+      `, CASE WHEN NOT EXISTS (${target?.known}) THEN ${key} END AS missing_${at}`,
   )
   return `
     CREATE TEMPORARY TABLE judged ON COMMIT DROP AS
-    SELECT _line, _turn = 1 AND NOT EXISTS (SELECT FROM ${table} WHERE ${sameRecord(plan)}) AS is_new,
+    SELECT _line, _turn = 1 AND NOT EXISTS (SELECT FROM ${table} WHERE ${same}) AS is_new,
       CASE WHEN _turn = 1 THEN EXISTS (
-        SELECT FROM ${table} ${joinReferences(plan)} WHERE ${sameRecord(plan)}
-          AND ROW(${listOf(fields, 'column', table)}) IS NOT DISTINCT FROM ROW(${updated})
+        SELECT FROM ${table} ${joins} WHERE ${same} AND ROW(${storedValues})
+          IS NOT DISTINCT FROM ROW(${fields.map(({ updated }) => updated).join(', ')})
       ) ELSE is_repeated END AS is_unchanged
       ${missing.join('')}
     FROM (
       SELECT incoming.*, row_number() OVER same_record AS _turn,
         ${written} = lag(${written}) OVER same_record AS is_repeated
-      FROM incoming WINDOW same_record AS (${sameLines(plan)})
+      FROM incoming WINDOW same_record AS (${window})
     ) AS incoming`
 }
 
@@ -48,32 +37,21 @@ export async function judge(
   events: ImportEvents,
 ): Promise<Omit<Counts, 'read'>> {
   await client.query(judged(plan))
-  const created = createdReferences(plan).map(
-    (_, at) => `, count(DISTINCT missing_${at}) FILTER (WHERE is_new OR $1)::int AS missing_${at}`,
+  const missing = plan.created.map(
+    ({ name }, at) =>
+      `, count(DISTINCT missing_${at}) FILTER (WHERE is_new OR $1)::int AS "${createdCount(name)}"`,
   )
-  const { rows } = await client.query<Record<string, number>>(
+  const { rows } = await client.query<Omit<Counts, 'read'>>(
     `SELECT count(*) FILTER (WHERE is_new)::int AS created,
-       count(*) FILTER (WHERE NOT is_new)::int AS others,
-       count(*) FILTER (WHERE NOT is_new AND is_unchanged AND $1)::int AS unchanged
-       ${created.join('')}
+       count(*) FILTER (WHERE NOT is_new AND $1 AND NOT is_unchanged)::int AS updated,
+       count(*) FILTER (WHERE NOT is_new AND $1 AND is_unchanged)::int AS unchanged,
+       count(*) FILTER (WHERE NOT is_new AND NOT $1)::int AS rejected
+       ${missing.join('')}
      FROM judged`,
     [update],
   )
-  const found = rows[0] ?? {}
-  const { created: isNew = 0, others = 0, unchanged = 0 } = found
   if (!update) await reportDuplicates(client, plan, events)
-  return {
-    created: isNew,
-    updated: update ? others - unchanged : 0,
-    unchanged,
-    rejected: update ? 0 : others,
-    ...Object.fromEntries(
-      createdReferences(plan).map(({ field }, at) => [
-        createdCount(field.name),
-        found[`missing_${at}`] ?? 0,
-      ]),
-    ),
-  }
+  return rows[0] ?? { created: 0, updated: 0, unchanged: 0, rejected: 0 }
 }
 
 async function reportDuplicates(client: PoolClient, plan: Plan, { onProblem }: ImportEvents) {
@@ -84,7 +62,7 @@ async function reportDuplicates(client: PoolClient, plan: Plan, { onProblem }: I
       [last],
     )
     for (const { line } of rows) await onProblem(duplicateProblem(plan, line))
-    const end = rows.at(-1)?.line
+    const end: number | undefined = rows.at(-1)?.line
     if (end === undefined) return
     last = end
   }

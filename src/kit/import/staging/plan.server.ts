@@ -1,101 +1,132 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
+import { getTableColumns, getTableName, type Table } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { escapeIdentifier as quoted } from 'pg'
 import { z } from 'zod/mini'
 import { messagesOf, type Resource, rulesOf } from '../../resource/index.ts'
-import { type ImportField, importFields, isNamed } from '../import-fields.ts'
+import { type ImportField, importFields, isNamed, isText } from '../import-fields.ts'
 import type { ImportedReference, ImportOptions } from '../import-options.server.ts'
 
-/** An imported field and its columns, by their quoted names. */
-export interface PlannedField extends ImportField {
-  column: string
-  /** In the staging table, where a reference is the name of its record. */
-  staged: string
-  stagedType: string
-  /** What lines are compared by: the unique form of a text, or the value itself. */
-  compared: string
-  isUnique: boolean
-  /** For an optional field: the bit of `_given` that says whether a line contains it. */
-  bit: number | undefined
-  reference: PlannedReference | undefined
-}
+export type Plan = ReturnType<typeof planOf>
+export type PlannedField = ReturnType<typeof plannedField>
 
-export interface PlannedReference {
-  table: string
-  name: string
-  /** The alias of the table in joins. */
-  alias: string
-  /** The other columns of a record that the import creates, with their SQL. */
-  create: { column: string; value: string }[] | undefined
-}
-
-export interface CreatedReference {
-  field: PlannedField
-  reference: PlannedReference
-  columns: { column: string; value: string }[]
-}
-
-type LineSchema = z.ZodMiniObject<Record<string, z.ZodMiniType>>
-
-export interface Plan {
-  resource: Resource
-  table: string
-  fields: PlannedField[]
-  keyed: (PlannedField & { message: string }) | undefined
-  messages: Record<string, string>
-  /** Validates the values of one line, by the names of the fields. */
-  schema: LineSchema
-  /** For a line that names its keyed field by key: the field may be missing or invalid. */
-  keyedSchema: LineSchema
-}
-
-const casing = new CasingCache('snake_case')
-const nameOf = (column: PgColumn) => casing.getColumnCasing(column)
-
-export function planOf(resource: Resource, options: ImportOptions): Plan {
-  const { table, references = {} } = options
-  const columns: Record<string, PgColumn | undefined> = getTableColumns(table)
-  let optional = 0
-  const fields = importFields(resource).map((field): PlannedField => {
-    const column = columns[field.key]
-    if (!column) throw new Error(`${getTableName(table)} has no column for ${field.key}`)
-    const reference = references[field.key]
-    if (field.kind === 'reference' && !reference) {
-      throw new Error(`The import needs to know what ${field.key} refers to`)
-    }
-    const staged = reference ? nameOf(column).replace(/_id$/, '') : nameOf(column)
-    return Object.assign(field, {
-      column: quoted(nameOf(column)),
-      staged: quoted(staged),
-      stagedType: reference ? 'text' : column.getSQLType(),
-      compared: quoted(isNamed(field) ? `_${staged}_key` : staged),
-      isUnique: resource.unique?.fields.includes(field.key) ?? false,
-      bit: field.required ? undefined : 2 ** optional++,
-      reference: reference && plannedReference(staged, reference),
-    })
-  })
-  const messages = messagesOf(resource)
-  const rules = rulesOf(resource)
-  const lineRules = Object.fromEntries(
-    fields.map(({ name, key, required }) => {
-      const { rule = rules[key] } = references[key] ?? {}
-      if (!rule) throw new Error(`No rule for ${key}`)
-      return [name, references[key] && !required ? emptyOr(rule) : rule] as const
-    }),
+/** The SQL that an import is made of. The table `incoming` stages the lines of a file. */
+export function planOf(resource: Resource, options: ImportOptions) {
+  const table = quoted(getTableName(options.table))
+  const fields = importFields(resource).map((field, at) => plannedField(field, 2 ** at, options))
+  const unique = fields.filter(({ key }) => resource.unique?.fields.includes(key))
+  const storedIn = (condition: string) => (resource.trash ? [condition] : [])
+  // A missing value equals no other.
+  const missing = unique.flatMap(({ required, compared }) =>
+    required ? [] : [`${compared} IS NULL`],
   )
+  const apart = missing.length > 0 ? [`CASE WHEN ${missing.join(' OR ')} THEN _line END`] : []
+  const sameLines =
+    unique.length > 0 ? [...unique.map(({ compared }) => compared), ...apart] : ['_line']
+  const window = `PARTITION BY ${sameLines.join(', ')} ORDER BY _line`
+  const turn = `row_number() OVER (${window})`
+  const same = [...unique.map((field) => field.same), ...storedIn(`${table}.deleted_at IS NULL`)]
+  const index = unique.map((field) => (isText(field) ? comparable(field.column) : field.column))
+  const where = storedIn(' WHERE deleted_at IS NULL').join('')
   const keyed = fields.find(({ key }) => key === options.keyed?.field)
-  const keyedRule = keyed && lineRules[keyed.name]
   return {
     resource,
-    table: quoted(getTableName(table)),
+    table,
     fields,
+    created: fields.filter(({ target }) => target?.create),
     keyed: keyed && { ...keyed, message: options.keyed?.message ?? '' },
-    messages,
-    schema: z.object(lineRules),
+    messages: messagesOf(resource),
+    ...schemasOf(resource, options, keyed),
+    columns: fields.map(({ column }) => column).join(', '),
+    storedValues: fields.map(({ column }) => `${table}.${column}`).join(', '),
+    joins: fields.map(({ target }) => target?.join ?? '').join(' '),
+    /** The same expressions as those of the unique index, so that lookups use it. */
+    same: unique.length > 0 ? same.join(' AND ') : 'false',
+    onConflict: unique.length > 0 ? `ON CONFLICT (${index.join(', ')})${where} DO NOTHING` : '',
+    window,
+    /** Lines for the same record take turns. */
+    turn,
+    /** Replaces `incoming` in a query with the lines from `$1` to `$2`. */
+    slice: `incoming AS (
+      SELECT *, ${turn} AS _turn FROM incoming WHERE _line > $1 AND _line <= $2
+    )`,
+  }
+}
+
+/** `bit` says in `_given` whether a line contains an optional field. */
+function plannedField(field: ImportField, bit: number, { table, references = {} }: ImportOptions) {
+  const column = columnOf(table, field.key)
+  const name = nameOf(column)
+  const reference = references[field.key]
+  if (field.kind === 'reference' && !reference) {
+    throw new Error(`The import needs to know what ${field.key} refers to`)
+  }
+  const staged = reference ? name.replace(/_id$/, '') : name
+  const compared = quoted(isNamed(field) ? `_${staged}_key` : staged)
+  const target = reference && targetOf(field, reference, staged, compared)
+  const value = target ? `${target.alias}.id` : `incoming.${quoted(staged)}`
+  const stored = `${quoted(getTableName(table))}.${quoted(name)}`
+  const sought = target ? `(${target.known})` : `incoming.${compared}`
+  return Object.assign(field, {
+    bit,
+    column: quoted(name),
+    /** In `incoming`, where a reference is the name of its record. */
+    staged: quoted(staged),
+    stagedType: reference ? 'text' : column.getSQLType(),
+    /** What lines are compared by: the unique form of a text, or the value itself. */
+    compared,
+    same: `${isText(field) ? comparable(stored) : stored} = ${sought}`,
+    value,
+    /** An update keeps an optional value that its line does not contain. */
+    updated: field.required
+      ? value
+      : `CASE WHEN incoming._given & ${bit} > 0 THEN ${value} ELSE ${stored} END`,
+    target,
+  })
+}
+
+function targetOf(
+  field: ImportField,
+  reference: ImportedReference,
+  staged: string,
+  compared: string,
+) {
+  const target = reference.name.table
+  const [table, name] = [quoted(getTableName(target)), quoted(nameOf(reference.name))]
+  const alias = quoted(`_${staged}`)
+  const isSame = (row: string) => `${comparable(`${row}.${name}`)} = incoming.${compared}`
+  return {
+    table,
+    alias,
+    /** Finds the record that a line names. */
+    known: `SELECT id FROM ${table} WHERE ${isSame(table)}`,
+    join: `${field.required ? 'JOIN' : 'LEFT JOIN'} ${table} AS ${alias} ON ${isSame(alias)}`,
+    /** The columns of a record that the import creates, with their values. */
+    create: reference.create && [
+      { column: name, value: quoted(staged) },
+      ...Object.entries(reference.create).map(([key, valueOf]) => ({
+        column: quoted(nameOf(columnOf(target, key))),
+        value: valueOf(compared),
+      })),
+    ],
+  }
+}
+
+/** Validate the values of one line, by the names of the fields. */
+function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed?: ImportField) {
+  const rules = rulesOf(resource)
+  const shape: Record<string, z.ZodMiniType> = {}
+  for (const { name, key, required } of importFields(resource)) {
+    const { rule = rules[key] ?? z.unknown() } = references[key] ?? {}
+    shape[name] = references[key] && !required ? emptyOr(rule) : rule
+  }
+  const value = keyed && shape[keyed.name]
+  return {
+    schema: z.object(shape),
+    /** For a line that names its keyed field by key: the field may be missing or invalid. */
     keyedSchema: z.object({
-      ...lineRules,
-      ...(keyed && keyedRule && { [keyed.name]: z.catch(z.optional(keyedRule), undefined) }),
+      ...shape,
+      ...(keyed && value && { [keyed.name]: z.catch(z.optional(value), undefined) }),
     }),
   }
 }
@@ -103,30 +134,17 @@ export function planOf(resource: Resource, options: ImportOptions): Plan {
 /** An empty name means no record. */
 const emptyOr = (rule: z.ZodMiniType) =>
   z.pipe(
-    z.transform((value: unknown) =>
-      typeof value === 'string' && value.trim() === '' ? null : value,
-    ),
+    z.transform((name: unknown) => (typeof name === 'string' && !name.trim() ? null : name)),
     z.optional(z.nullable(rule)),
   )
 
-function plannedReference(staged: string, { name, create }: ImportedReference): PlannedReference {
-  const columns: Record<string, PgColumn | undefined> = getTableColumns(name.table)
-  return {
-    table: quoted(getTableName(name.table)),
-    name: quoted(nameOf(name)),
-    alias: quoted(`_${staged}`),
-    create:
-      create &&
-      Object.entries(create).map(([field, valueOf]) => {
-        const column = columns[field]
-        if (!column) throw new Error(`${getTableName(name.table)} has no column ${field}`)
-        return { column: quoted(nameOf(column)), value: valueOf(quoted(`_${staged}_key`)) }
-      }),
-  }
-}
+const casing = new CasingCache('snake_case')
+const nameOf = (column: PgColumn) => casing.getColumnCasing(column)
+const comparable = (text: string) => `unique_text(${text})`
 
-export const createdReferences = ({ fields }: Plan): CreatedReference[] =>
-  fields.flatMap((field) => {
-    const { reference } = field
-    return reference?.create ? [{ field, reference, columns: reference.create }] : []
-  })
+function columnOf(table: Table, key: string): PgColumn {
+  const columns: Record<string, PgColumn | undefined> = getTableColumns(table)
+  const column = columns[key]
+  if (!column) throw new Error(`${getTableName(table)} has no column for ${key}`)
+  return column
+}

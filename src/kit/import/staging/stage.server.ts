@@ -3,16 +3,16 @@ import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod/mini'
 import type { ImportEvents } from '../import-events.ts'
+import { isText } from '../import-fields.ts'
 import type { Entry, Values } from '../reading/entry.ts'
 import { checkLine, unknownProblem } from './check-line.server.ts'
 import { copyRow } from './copy-text.server.ts'
 import type { Plan, PlannedField } from './plan.server.ts'
-import { copyStatement, sameName, stagingTable } from './statements.server.ts'
 
 const chunkLength = 65_536
 const linesAtOnce = 5000
 
-/** Copies the valid lines into a staging table. */
+/** Copies the valid lines into the staging table. */
 export async function stage(
   client: PoolClient,
   plan: Plan,
@@ -20,13 +20,44 @@ export async function stage(
   events: ImportEvents,
 ) {
   const counts = { read: 0, rejected: 0, keyedValues: 0 }
+  const { fields, keyed } = plan
   await client.query(stagingTable(plan))
-  const copy = client.query(copyFrom(copyStatement(plan)))
+  const columns = ['_line', '_given', '_key', '_value_key', ...fields.map(({ staged }) => staged)]
+  const copy = client.query(copyFrom(`COPY incoming (${columns.join(', ')}) FROM STDIN`))
   await pipeline(inChunks(rowsOf(plan, entries, counts, events)), copy)
-  if (counts.keyedValues > 0) await setKeyedValues(client, plan)
-  counts.rejected += await rejectUnknown(client, plan, events)
+  if (keyed && counts.keyedValues > 0) await setKeyedValues(client, keyed)
+  if (keyed) {
+    const where = `${keyed.staged} IS NULL`
+    counts.rejected += await reject(client, { where, field: keyed, message: keyed.message }, events)
+  }
+  for (const field of fields) {
+    const { target, compared, name } = field
+    if (!target || target.create) continue
+    const where = `${compared} IS NOT NULL AND NOT EXISTS (${target.known})`
+    const message = plan.messages[`${name}Unknown`] ?? ''
+    counts.rejected += await reject(client, { where, field, message }, events)
+  }
   await client.query('ANALYZE incoming')
   return counts
+}
+
+/** Only this transaction sees it, and it ends with it. Names of its own begin with `_`. */
+function stagingTable({ fields, resource }: Plan): string {
+  const columns = fields.flatMap((field) => {
+    const { staged, stagedType, compared, target } = field
+    const isCompared = target ?? (isText(field) && resource.unique?.fields.includes(field.key))
+    const key = `${compared} text GENERATED ALWAYS AS (unique_text(${staged})) STORED`
+    return [`${staged} ${stagedType}`, ...(isCompared ? [key] : [])]
+  })
+  return `
+    CREATE TEMPORARY TABLE incoming (
+      _line integer PRIMARY KEY,
+      _id uuid NOT NULL DEFAULT uuid_v7(),
+      _given bigint NOT NULL,
+      _key text,
+      _value_key text,
+      ${columns.join(',\n      ')}
+    ) ON COMMIT DROP`
 }
 
 async function* rowsOf(
@@ -36,26 +67,22 @@ async function* rowsOf(
   { onProblem, onRead }: ImportEvents,
 ): AsyncGenerator<string> {
   for await (const entry of entries) {
-    const { line } = entry
     if ('key' in entry) {
-      const row = keyedRow(plan, entry)
-      if (row) counts.keyedValues += 1
-      if (row) yield row
+      const values = keyedValue(plan, entry.value)
+      if (!values) continue
+      counts.keyedValues += 1
+      yield rowOf(plan, { ...entry, values })
       continue
     }
     counts.read += 1
     onRead?.(counts.read)
-    const checked =
-      'problem' in entry
-        ? { problems: [entry.problem] }
-        : checkLine(plan, line, entry.values, entry.valueKey !== undefined)
+    const checked = 'problem' in entry ? { problems: [entry.problem] } : checkLine(plan, entry)
     if ('values' in checked) {
-      const valueKey = 'valueKey' in entry ? entry.valueKey : undefined
-      yield rowOf(plan, { line, values: checked.values, valueKey })
-    } else {
-      counts.rejected += 1
-      for (const found of checked.problems) await onProblem(found)
+      yield rowOf(plan, { ...entry, values: checked.values })
+      continue
     }
+    counts.rejected += 1
+    for (const found of checked.problems) await onProblem(found)
   }
 }
 
@@ -63,16 +90,14 @@ type Row = { line: number; values: Values; key?: string; valueKey?: string | und
 
 function rowOf({ fields }: Plan, { line, values, key, valueKey }: Row): string {
   let given = 0
-  for (const { name, bit = 0 } of fields) if (values[name] !== undefined) given += bit
+  for (const { name, bit } of fields) if (values[name] !== undefined) given += bit
   return copyRow([line, given, key, valueKey, ...fields.map(({ name }) => values[name])])
 }
 
-function keyedRow(plan: Plan, { line, key, value }: Extract<Entry, { key: string }>) {
-  const { keyed, schema } = plan
+function keyedValue({ keyed, schema }: Plan, value: unknown): Values | undefined {
   const rule = keyed && schema.shape[keyed.name]
-  if (!rule) return undefined
-  const { data, success } = z.safeParse(rule, value)
-  return success ? rowOf(plan, { line, key, values: { [keyed.name]: data } }) : undefined
+  const { data, success } = rule ? z.safeParse(rule, value) : { success: false, data: undefined }
+  return keyed && success ? { [keyed.name]: data } : undefined
 }
 
 async function* inChunks(rows: AsyncIterable<string>): AsyncGenerator<string> {
@@ -87,30 +112,11 @@ async function* inChunks(rows: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** Copies the keyed values to the lines that name their keys, then deletes the rows of the values. */
-async function setKeyedValues(client: PoolClient, { keyed }: Plan): Promise<void> {
-  if (!keyed) return
+async function setKeyedValues(client: PoolClient, { staged }: PlannedField): Promise<void> {
   await client.query(`
-    UPDATE incoming SET ${keyed.staged} = known.${keyed.staged} FROM incoming AS known
+    UPDATE incoming SET ${staged} = known.${staged} FROM incoming AS known
     WHERE known._key = incoming._value_key AND incoming._key IS NULL`)
   await client.query('DELETE FROM incoming WHERE _key IS NOT NULL')
-}
-
-async function rejectUnknown(client: PoolClient, plan: Plan, events: ImportEvents) {
-  const { keyed, fields, messages } = plan
-  let rejected = 0
-  if (keyed) {
-    const rejection = { where: `${keyed.staged} IS NULL`, field: keyed, message: keyed.message }
-    rejected += await reject(client, rejection, events)
-  }
-  for (const field of fields) {
-    const { reference, compared, name } = field
-    if (!reference || reference.create) continue
-    const known = `SELECT FROM ${reference.table} WHERE ${sameName(field, reference)}`
-    const where = `${compared} IS NOT NULL AND NOT EXISTS (${known})`
-    const message = messages[`${name}Unknown`] ?? ''
-    rejected += await reject(client, { where, field, message }, events)
-  }
-  return rejected
 }
 
 async function reject(

@@ -21,7 +21,9 @@ export const bookImport = importResource(book, {
       read: readOpenLibrary,
       ending: 'txt',
       label: 'Open Library',
-      help: 'From an Open Library dump, editions are imported: with the authors in the file or else the by-statement, the first publisher, the first subject as genre ("Unclassified" without one), the first valid ISBN and the year of publication.',
+      help:
+        'From an Open Library dump, editions are imported: with the authors in the file or else the by-statement, the first\n' +
+        'publisher, the first subject as genre ("Unclassified" without one), the first valid ISBN and the year of publication.',
     },
   },
   act: { action: 'book.import', target: { type: 'book' } },

@@ -1,18 +1,33 @@
 import type { ResourceNamespaceMap } from 'i18next'
+import { type ComponentProps, createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Namespace } from '#i18n/texts.ts'
+import type { LinkButton } from '#ui/actions/link-button.tsx'
+import type { Resource } from '../../resource/index.ts'
 import { createdCount } from '../import-result.ts'
-import type { ImportTarget } from './import-target.ts'
+
+/** What a file is imported into. */
+export interface ImportTarget {
+  /** Its path is also the namespace of its texts. */
+  resource: Resource & { path: Namespace }
+  /** The page that lists the records. */
+  list: ComponentProps<typeof LinkButton>['to']
+}
+
+export const ImportContext = createContext<ImportTarget | null>(null)
 
 type Texts = ResourceNamespaceMap['import']
 type GeneralCode = keyof Texts['problems']['codes']
-type Key = LeafOf<Texts>
 /** The paths of the texts in a tree: `report.created`. */
-type LeafOf<Tree> = {
-  [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${LeafOf<Tree[K]>}`
+type PathIn<Tree> = {
+  [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${PathIn<Tree[K]>}`
 }[keyof Tree & string]
 
 /** A resource replaces a text of the import by one of the same key below `import` in its own namespace. */
-export function useImportTexts({ resource: { path } }: Pick<ImportTarget, 'resource'>) {
+export function useImport() {
+  const target = use(ImportContext)
+  if (!target) throw new Error('An import needs ImportContext around it')
+  const { path } = target.resource
   const { t, i18n } = useTranslation('import')
   // Loads them, and renders again once they are there.
   useTranslation(path)
@@ -22,15 +37,17 @@ export function useImportTexts({ resource: { path } }: Pick<ImportTarget, 'resou
     return typeof text === 'string' ? text : undefined
   }
 
+  const fieldLabel = (name: string) => own(`fields.${name}`) ?? name
   const isGeneral = (code: string): code is GeneralCode =>
     i18n.exists(`import:problems.codes.${code}`)
 
   return {
-    text: (key: Key): string => own(`import.${key}`) ?? t(key),
-    fieldLabel: (name: string) => own(`fields.${name}`) ?? name,
+    ...target,
+    text: (key: PathIn<Texts>): string => own(`import.${key}`) ?? t(key),
+    fieldLabel,
     createdText: (reference: string) =>
       own(`import.report.${createdCount(reference)}`) ??
-      t('report.referencesCreated', { label: own(`fields.${reference}`) ?? reference }),
+      t('report.referencesCreated', { label: fieldLabel(reference) }),
     problemText: (code: string) =>
       own(`import.problems.codes.${code}`) ??
       own(`form.mistakes.${messageNamed(code)}`) ??
