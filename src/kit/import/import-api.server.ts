@@ -4,7 +4,7 @@ import type { Upload } from '#platform/api/upload.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { concurrencyLimit } from '#platform/jobs/concurrency-limit.ts'
-import type { ImportOptions } from './import-options.server.ts'
+import { permissionFor } from '#rules/permissions.ts'
 import { importQueryOf } from './import-query.ts'
 import { importResultOf, type Problem } from './import-result.ts'
 import { readEntries } from './reading/read-entries.server.ts'
@@ -41,15 +41,10 @@ export const resultSchemaOf = (plan: Plan) =>
     problemCodes(plan),
   )
 
-export function importApiOf(
-  plan: Plan,
-  { permission }: Pick<ImportOptions, 'permission'>,
-  run: RunImport,
-  result: ReturnType<typeof resultSchemaOf>,
-) {
-  const { path } = plan.resource
+export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeof resultSchemaOf>) {
+  const { name, path } = plan.resource
   return {
-    import: requirePermission(permission)
+    import: requirePermission(permissionFor(name, 'create', 'update'))
       .meta({ upload: { types, limit: 'importMegabytes' } })
       .errors({
         FILE_NOT_UTF8: unreadable,

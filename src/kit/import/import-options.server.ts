@@ -1,19 +1,14 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod/mini'
-import type { Permissions } from '#platform/access/permissions.ts'
-import type { Act } from '#platform/activity/record.ts'
 import type { Readers } from './reading/read-entries.server.ts'
 
 export interface ImportOptions {
   table: PgTable
-  permission: Permissions
   /** By the name of the field. Files name the records that references point to. */
   references?: Record<string, ImportedReference>
   /** A field whose value another line of the file can hold, under a key. */
   keyed?: { field: string; message: string }
   readers?: Readers
-  /** How an import with an effect is recorded; its counts are added. */
-  act?: Pick<Act, 'action' | 'target'>
   /** One line for the list of commands. */
   summary?: string
 }

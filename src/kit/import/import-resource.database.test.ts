@@ -1,5 +1,6 @@
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { registerActivity } from '#platform/activity/actions.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { id, times } from '#platform/database/columns.ts'
@@ -59,7 +60,8 @@ const machine = {
   trash: false,
 }
 const unique = { fields: ['name', 'line'], at: 'name', message: 'Name already used in this line' }
-const options = { table: machines, permission: {} }
+const options = { table: machines }
+registerActivity({ actions: field.recordedActions(machine), targetTypes: [machine.name] })
 const maker = { name: makers.name, rule: requiredLine('Maker is required') }
 
 const importOf = (...[resource, given]: Parameters<typeof importResource>) => {
@@ -169,20 +171,12 @@ describe('any resource is imported by its description', () => {
     ])
   })
 
-  test('an import is recorded where the resource says how', async () => {
+  test('an import is recorded under the name of its resource', async () => {
     const news = recordOf(database)
     await news()
-    const silent = importOf({ ...machine, fields: { name: machine.fields.name } }, options)
-    await silent('name\nA\n')
-    expect(await news()).toEqual([])
-    const act = { action: 'job.retry', target: { type: 'job' } } as const
-    const recorded = importOf(
-      { ...machine, fields: { name: machine.fields.name } },
-      { ...options, act },
-    )
-    await recorded('name\nA\n')
+    await importOf({ ...machine, fields: { name: machine.fields.name } }, options)('name\nA\n')
     const after = { read: 1, created: 1, updated: 0, rejected: 0 }
-    expect(await news()).toMatchObject([{ action: 'job.retry', after }])
+    expect(await news()).toMatchObject([{ action: `${machine.name}.import`, after }])
   })
 
   test('a description and a table that do not fit are refused at the start', () => {

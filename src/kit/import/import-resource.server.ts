@@ -11,10 +11,10 @@ import { planOf } from './staging/plan.server.ts'
 export function importResource(resource: Resource, options: ImportOptions) {
   const plan = planOf(resource, options)
   const { readers = {} } = options
-  const run = runImportOf(plan, options)
+  const run = runImportOf(plan)
   const result = resultSchemaOf(plan)
   return {
-    api: importApiOf(plan, options, run, result),
+    api: importApiOf(plan, run, result),
     command: importCommandOf(plan, options, run),
     result,
     read: (source: AsyncIterable<Uint8Array>, format: string, mapping?: Mapping) =>

@@ -3,7 +3,6 @@ import { record } from '#platform/activity/record.ts'
 import { type Database, ormOn } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { ImportEvents } from './import-events.ts'
-import type { ImportOptions } from './import-options.server.ts'
 import { type Counts, createdCount } from './import-result.ts'
 import type { Entry } from './reading/entry.ts'
 import { judge } from './staging/judge.server.ts'
@@ -34,7 +33,7 @@ const manyRecords = 1000
 
 /** Imports all valid lines of a file in one transaction. */
 export const runImportOf =
-  (plan: Plan, { act }: Pick<ImportOptions, 'act'>): RunImport =>
+  (plan: Plan): RunImport =>
   async (database, entries, { by, dryRun, update, patience, signal }, events) => {
     const counts = await inTransaction(database, { keep: !dryRun, signal }, async (client) => {
       const { read, rejected } = await stage(client, plan, entries, events)
@@ -44,7 +43,9 @@ export const runImportOf =
         : await write(client, plan, { update, total: read - rejected }, events)
       const all: Counts = { ...done, read, rejected: rejected + done.rejected }
       const { unchanged: _, ...after } = all
-      if (!dryRun && hasEffect(plan, all) && act) await record(ormOn(client), by, { ...act, after })
+      const { name } = plan.resource
+      const act = { action: `${name}.import`, target: { type: name }, after } as const
+      if (!dryRun && hasEffect(plan, all)) await record(ormOn(client), by, act)
       return all
     })
     const isLarge = counts.created + counts.updated >= manyRecords

@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { registerActivity } from '#platform/activity/actions.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { createTables } from '#platform/database/test-tables.ts'
@@ -28,6 +29,7 @@ import {
   hue,
   longText,
   number,
+  recordedActions,
   reference,
   text,
   url,
@@ -76,6 +78,8 @@ const pets = pgTable(
   },
   (columns) => resourceIndexes(pet, columns),
 )
+
+registerActivity({ actions: recordedActions(pet), targetTypes: [pet.name] })
 
 const database = await testDatabase()
 await createTables(database, { keepers, pets })

@@ -1,5 +1,5 @@
 import type { Acting } from '../activity/actor.ts'
-import { type Act, record } from '../activity/record.ts'
+import { record } from '../activity/record.ts'
 
 type Exporting = { acting: Acting; config?: { demoMode: boolean } }
 
@@ -11,11 +11,10 @@ export function recordExport(
 ) {
   return async (count: number) => {
     if (config?.demoMode) return
-    await record(orm, by, exportOf(type, { ...asked, count }))
+    await record(orm, by, {
+      action: `${type}.export`,
+      target: { type },
+      after: { ...asked, count },
+    })
   }
-}
-
-function exportOf(type: string, after: object): Act
-function exportOf(type: string, after: object): object {
-  return { action: `${type}.export`, target: { type }, after }
 }

@@ -13,11 +13,11 @@ export type Verb =
   | 'import'
   | 'export'
 
-/** The registered actions have a type of their own; a resource's are made of its name. */
-export function actOf(resource: Resource, verb: Verb, facts: Pick<Act, 'before' | 'after'>): Act
-export function actOf({ name }: Resource, verb: Verb, facts: object): object {
-  return { action: `${name}.${verb}`, target: { type: name }, ...facts }
-}
+export const actOf = (
+  { name }: Resource,
+  verb: Verb,
+  facts: Pick<Act, 'before' | 'after'>,
+): Act => ({ action: `${name}.${verb}`, target: { type: name }, ...facts })
 
 export function actOn(
   resource: Resource,

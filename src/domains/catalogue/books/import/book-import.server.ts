@@ -7,7 +7,6 @@ import { readOpenLibrary } from './read-open-library.server.ts'
 
 export const bookImport = importResource(book, {
   table: books,
-  permission: { book: ['create', 'update'] },
   references: {
     genreId: {
       name: genres.name,
@@ -26,7 +25,6 @@ export const bookImport = importResource(book, {
         'publisher, the first subject as genre ("Unclassified" without one), the first valid ISBN and the year of publication.',
     },
   },
-  act: { action: 'book.import', target: { type: 'book' } },
   summary: 'imports the books of a file into the catalogue',
 })
 
