@@ -1,4 +1,5 @@
-export { baseName, fieldsOf, filtersOf, labelOf, messagesOf, sortsOf } from './describe.ts'
+export { baseName, fieldOf, fieldsOf, filtersOf, listedFieldsOf, sortsOf } from './describe.ts'
+export { labelOf, longestText, messagesOf } from './messages.ts'
 export {
   boolean,
   choice,

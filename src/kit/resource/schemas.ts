@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { optionalLine, requiredLine, textMessages } from '#rules/text.ts'
-import { baseName, fieldsOf, longestText, messagesOf } from './describe.ts'
+import { baseName, fieldsOf } from './describe.ts'
 import type { Field, FieldKind } from './fields.ts'
+import { longestText, messagesOf } from './messages.ts'
 import type { ChangeOf, DraftOf, RecordOf, Resource, SummaryOf } from './resource.ts'
 
 interface Schemas<R extends Resource> {

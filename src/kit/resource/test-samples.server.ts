@@ -1,4 +1,5 @@
-import { baseName, fieldsOf, labelOf } from './describe.ts'
+import { baseName, fieldsOf } from './describe.ts'
+import { labelOf } from './messages.ts'
 import type { Field } from './fields.ts'
 import type { Resource } from './resource.ts'
 

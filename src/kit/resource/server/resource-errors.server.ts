@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { withConstraints } from '#platform/database/with-constraints.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
-import { labelOf } from '../describe.ts'
+import { labelOf } from '../messages.ts'
 import { unknownReference } from './filters.server.ts'
 import type { ResourceTable } from './resource-table.server.ts'
 
