@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatsOf } from '#i18n/formats.ts'
+import { formatsOf } from './formats.ts'
 import { yearText } from './year-text.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { useFormat } from '#i18n/use-format.ts'
+import type { useFormat } from './use-format.ts'
 
 type Formats = Pick<ReturnType<typeof useFormat>, 'date' | 'number'>
 

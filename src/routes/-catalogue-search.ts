@@ -1,16 +1,9 @@
-import { isSort } from '#domains/catalogue/books/index.ts'
-import { type Asked, text, texts } from './-search.ts'
+import { book } from '#domains/catalogue/books/index.ts'
+import { listSearch } from '#kit/resource-pages/index.ts'
+import { texts } from './-search.ts'
 
 /** Which books, in which order, and how far down: the one state of the list. */
-export const booksSearch = (
-  search: Asked<'searchTerm' | 'genre' | 'cover' | 'sort' | 'cursor'>,
-) => ({
-  searchTerm: text(search.searchTerm),
-  genre: text(search.genre),
-  cover: search.cover === 'none' ? ('none' as const) : ('' as const),
-  sort: isSort(search.sort) ? search.sort : ('' as const),
-  cursor: text(search.cursor),
-})
+export const booksSearch = listSearch(book)
 
 /** Which genres, in which order. */
 export const genresSearch = texts('searchTerm', 'sort')

@@ -15,7 +15,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`
 }
 
-export function text(value: unknown): string {
+function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 

@@ -2,7 +2,14 @@ import { basename, dirname } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
 import { flatten, type TextTree } from './locale-rules.ts'
 import { projectFiles } from './project-files.ts'
-import { type KnownKeys, missingKeys, missingNamespaces, unusedKeys } from './text-keys.ts'
+import {
+  type DescribedResource,
+  type KnownKeys,
+  missingKeys,
+  missingNamespaces,
+  missingResourceTexts,
+  unusedKeys,
+} from './text-keys.ts'
 
 const code = projectFiles('src/**/*.{ts,tsx}').filter(({ path }) => !path.includes('.test.'))
 const known: KnownKeys = Object.fromEntries(
@@ -22,6 +29,17 @@ test('all texts that code loads ahead exist', () => {
 
 test('every text that exists is asked for', () => {
   expect(unusedKeys(code, known)).toEqual([])
+})
+
+const described = Object.values(
+  import.meta.glob<Record<string, DescribedResource>>('../../src/domains/**/*.resource.ts', {
+    eager: true,
+  }),
+).flatMap((module) => Object.values(module))
+
+test('every described resource has a caption and a label for each field', () => {
+  expect(described.length).toBeGreaterThan(0)
+  expect(described.flatMap((resource) => missingResourceTexts(resource, known))).toEqual([])
 })
 
 describe('the check itself bites', () => {
@@ -44,6 +62,18 @@ describe('the check itself bites', () => {
       "i18n.loadNamespaces(['common', 'session', ...texts]); loadNamespaces('login')",
     )
     expect(missingNamespaces(loading, few)).toEqual(['src/sample.tsx: session'])
+  })
+
+  test('on a resource without a label for a field', () => {
+    const texts = { pets: ['caption', 'fields.name'] }
+    const pets = { path: 'pets', fields: { name: {}, ownerId: {} } }
+    expect(missingResourceTexts(pets, texts)).toEqual(['pets: fields.owner'])
+  })
+
+  test('on a text of the kit that nothing has, asked for by the pages of a resource', () => {
+    const page = { path: 'src/kit/resource-pages/sample.tsx', text: "t('list.opn'); t('caption')" }
+    const texts = { ...few, 'resource-pages': ['list.open', 'list.set.field'] }
+    expect(missingKeys(page, texts)).toEqual(['src/kit/resource-pages/sample.tsx: list.opn'])
   })
 
   test('on a key that nothing uses', () => {

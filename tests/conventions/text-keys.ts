@@ -1,5 +1,6 @@
 import type { ProjectFile } from './project-files.ts'
 
+const RESOURCE_PAGES = 'src/kit/resource-pages/'
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 /** Keys by the namespace that holds them. */
@@ -10,9 +11,28 @@ export function missingKeys({ path, text }: ProjectFile, known: KnownKeys): stri
   return askedKeys(text).flatMap((asked) => {
     const [key = '', named] = asked.split(':').toReversed()
     const namespaces = named === undefined ? namespacesOf(text) : [named]
-    const found = namespaces.some((namespace) => known[namespace]?.some((one) => reads(key, one)))
+    const found =
+      namespaces.some((namespace) => known[namespace]?.some((one) => reads(key, one))) ||
+      (path.startsWith(RESOURCE_PAGES) && standsForResources(key, known))
     return found ? [] : [`${path}: ${asked}`]
   })
+}
+
+/** The pages of a described resource show its own texts or else the kit's. */
+const standsForResources = (key: string, known: KnownKeys) =>
+  key === 'caption' || (known['resource-pages']?.some((one) => reads(key, one)) ?? false)
+
+/** The texts that the kit has no words for and that a described resource lacks. */
+export function missingResourceTexts(resource: DescribedResource, known: KnownKeys): string[] {
+  const { path, fields } = resource
+  return ['caption', ...Object.keys(fields).map((field) => `fields.${field.replace(/Id$/, '')}`)]
+    .filter((key) => !known[path]?.includes(key))
+    .map((key) => `${path}: ${key}`)
+}
+
+export interface DescribedResource {
+  path: string
+  fields: object
 }
 
 /** The namespaces that code loads ahead and that no folder has: a page that waits for one is never drawn. */
@@ -33,9 +53,14 @@ export function unusedKeys(files: ProjectFile[], known: KnownKeys): string[] {
       .map((key) => [key, `${namespace}:${key}`] as const)
       .filter((names) => !names.some((name) => written.has(name)))
       .filter((names) => !templates.some((text) => names.some((name) => couldBecome(text, name))))
+      .filter(([key]) => !isAboutField(key, known))
       .map(([, name]) => name),
   )
 }
+
+/** `list.set.genre` replaces the kit's `list.set.field`. */
+const isAboutField = (key: string, known: KnownKeys) =>
+  known['resource-pages']?.some((one) => reads(key.replace(/[^.]+$/, 'field'), one)) ?? false
 
 /** The plain strings among what is passed to t as its key: `t('a')`, `t(open ? 'a' : 'b')`. */
 function askedKeys(code: string): string[] {

@@ -54,10 +54,24 @@ export const signInCode: Chunk = {
   ]),
 }
 
+const mutationModules = ['/mutationObserver.', '/useMutation.']
+
+/** Lists load without it: their changes are made by code that loads on demand. */
+export const mutations: Chunk = {
+  name: 'mutations',
+  test: lies(mutationModules),
+  minShareCount: 2,
+}
+
 export const areas: Chunk = {
   name: 'areas',
   test: (id) =>
-    !lies([...features('forms/', 'record-page/'), '/src/layouts/navigation/leave-guard.'])(id),
+    !lies([
+      ...features('forms/', 'record-page/'),
+      '/src/layouts/navigation/leave-guard.',
+      ...mutationModules,
+      '/useBlocker.',
+    ])(id),
   minShareCount: 11,
 }
 
@@ -67,17 +81,15 @@ export const lists: Chunk = {
     [
       '/src/i18n/ago',
       '/src/i18n/local-text',
+      '/src/i18n/year-text',
       ...features(
         'record-list/',
         'record-page',
         'covers',
         'genres',
-        'books/list',
-        'books/trash',
-        'books/manager/list',
-        'books/books.',
-        'books/year',
         'books/isbn',
+        'books/books.queries.',
+        'resource-pages/record/record-query.',
       ),
       ...ui(
         'actions/search-button',
@@ -101,8 +113,6 @@ export const lists: Chunk = {
         'covers/cover-field.',
         'record-page/awaited.',
         'record-page/definitions-pending.',
-        'books/trash/days-left.',
-        'books/trash/use-trash-days.',
         ...inside('genres', ['manager', 'list', 'hues', 'genre.ts', 'genres.mutations']),
       ),
     },
@@ -112,7 +122,34 @@ export const lists: Chunk = {
 
 export const bulk: Chunk = {
   name: 'bulk',
-  test: lies([...features('record-list/bulk', 'books/bulk'), ...ui('feedback/progress')]),
+  test: lies([
+    ...features('record-list/bulk', 'resource-pages/list/use-bulk-records'),
+    ...ui('feedback/progress'),
+  ]),
+  minShareCount: 2,
+}
+
+/** The modules that the list and the other pages of a resource share. */
+export const resources: Chunk = {
+  name: 'resources',
+  test: lies(
+    features(
+      ...inside('resource-pages', [
+        'references.',
+        'use-resource-texts.',
+        'value-text.',
+        'screens.',
+        'link-to.',
+        'list/columns.',
+        'list/use-display.',
+        'list/list-query.',
+        'list/prepare-list-page.',
+        'list/no-records-on-demand.',
+        'trash/use-move-record.',
+      ]),
+      ...inside('books', ['book.screens.', 'manager/book-title.', 'manager/genre-options.']),
+    ),
+  ),
   minShareCount: 2,
 }
 

@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n, Namespace } from 'i18next'
+import type { i18n as I18n } from 'i18next'
+import type { Namespace } from '#i18n/texts.ts'
 import { forgetFailures } from './states/forget-failures.ts'
 
 /** Loads a list's texts and starts loading its rows, which the browser doesn't wait for. */
 export async function prepareList(
   { i18n, queryClient }: { i18n: I18n; queryClient: QueryClient },
-  namespace: Extract<Namespace, string>,
+  texts: Namespace | Namespace[],
   reading: Promise<unknown>[],
 ) {
   const read = Promise.allSettled(reading)
-  await i18n.loadNamespaces([namespace, 'record-list', 'problems'])
+  await i18n.loadNamespaces(['record-list', 'problems', ...[texts].flat()])
   if (!import.meta.env.SSR) return
   await read
   forgetFailures(queryClient)

@@ -1,6 +1,6 @@
 import { baseName, fieldsOf } from './describe.ts'
-import { labelOf } from './messages.ts'
 import type { Field } from './fields.ts'
+import { labelOf } from './messages.ts'
 import type { Resource } from './resource.ts'
 
 /** The ids of existing records, by the name of their resource. */

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
+import { createI18n, startI18n } from '#i18n/create-i18n.ts'
+import { messagesOf } from '#kit/resource/index.ts'
+import { book } from './book.resource.ts'
 import { bookMessages } from './book.ts'
-import texts from './locales/en.json'
 
-test('spec 5: what the rules say has words on the page, and in English the very same', () => {
-  expect(texts.form.mistakes).toMatchObject(bookMessages)
+test('spec 5: what the rules say has words on the page, and in English the very same', async () => {
+  const i18n = createI18n()
+  await startI18n(i18n, { language: 'en' })
+  await i18n.loadNamespaces(['books', 'resource-pages'])
+  const t = i18n.getFixedT('en', ['books', 'resource-pages'])
+  const messages = messagesOf(book)
+  const shown = Object.keys(messages).map((name) => [
+    name,
+    t([`form.mistakes.${name}`], { defaultValue: name, max: '5000' }),
+  ])
+  expect(Object.fromEntries(shown)).toEqual(messages)
+  expect(messages).toEqual(bookMessages)
 })

@@ -32,9 +32,9 @@ it.each(Object.entries(waysToSay))(
   async (language, ways) => {
     const i18n = createI18n()
     await startI18n(i18n, { language: language as Language })
-    await i18n.loadNamespaces('books')
+    await i18n.loadNamespaces('resource-pages')
     for (const [count, words] of ways) {
-      expect(i18n.t('books:list.deleteAllText', { count })).toContain(words)
+      expect(i18n.t('resource-pages:list.deleteAllText', { count })).toContain(words)
     }
   },
 )

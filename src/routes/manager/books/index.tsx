@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookListPage, prepareBookList } from '#domains/catalogue/books/index.ts'
+import { bookScreens } from '#domains/catalogue/books/index.ts'
+import { ListPage, prepareListPage } from '#kit/resource-pages/index.ts'
 import { booksSearch } from '../../-catalogue-search.ts'
 
 export const Route = createFileRoute('/manager/books/')({
   validateSearch: booksSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prepareBookList(context, deps),
+  loader: ({ context, deps }) => prepareListPage(context, bookScreens, deps),
   component: Books,
 })
 
 function Books() {
-  return <BookListPage {...Route.useSearch()} />
+  return <ListPage screens={bookScreens} address={Route.useSearch()} />
 }

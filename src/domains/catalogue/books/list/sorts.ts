@@ -9,5 +9,3 @@ export const sorts = [
   '-publishedYear',
 ] as const
 export type Sort = (typeof sorts)[number]
-
-export const isSort = (value: unknown): value is Sort => sorts.some((sort) => sort === value)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BookSummary } from '#domains/catalogue/books/index.ts'
-import { yearText } from '#domains/catalogue/books/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
+import { yearText } from '#i18n/year-text.ts'
 
 export function BookFacts({ book: { publishedYear, publisher, isbn } }: { book: BookSummary }) {
   const { t } = useTranslation('books')

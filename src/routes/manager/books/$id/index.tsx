@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookPage, prepareBook } from '#domains/catalogue/books/index.ts'
+import { bookDetail, bookScreens } from '#domains/catalogue/books/index.ts'
+import { DetailPage, prepareDetailPage } from '#kit/resource-pages/index.ts'
 
 export const Route = createFileRoute('/manager/books/$id/')({
-  loader: ({ context, params }) => prepareBook(context, params.id),
+  loader: ({ context, params }) => prepareDetailPage(context, bookScreens, params.id),
   component: OneBook,
 })
 
 function OneBook() {
-  return <BookPage id={Route.useParams().id} />
+  return <DetailPage detail={bookDetail} id={Route.useParams().id} />
 }

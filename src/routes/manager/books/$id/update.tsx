@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareUpdate, UpdateBookPage } from '#domains/catalogue/books/index.ts'
+import { bookForm, bookScreens } from '#domains/catalogue/books/index.ts'
+import { prepareUpdatePage, UpdatePage } from '#kit/resource-pages/index.ts'
 import { guardPage } from '../../../-guards.ts'
 
 export const Route = createFileRoute('/manager/books/$id/update')({
   staticData: { title: 'updateBook' },
   beforeLoad: guardPage({ book: ['update'] }),
-  loader: ({ context, params }) => prepareUpdate(context, params.id),
+  loader: ({ context, params }) => prepareUpdatePage(context, bookScreens, params.id),
   component: UpdateBook,
 })
 
 function UpdateBook() {
-  return <UpdateBookPage id={Route.useParams().id} />
+  return <UpdatePage form={bookForm} id={Route.useParams().id} />
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
@@ -12,19 +11,19 @@ export function useSwitchOrganization() {
   const { t } = useTranslation('organizations')
   const activeId = useSession()?.activeOrganizationId ?? undefined
   const sessionChanged = useSessionChanged()
-  const { mutate } = useMutation({
-    mutationFn: async (place: Place | undefined) => {
+
+  async function switchTo(place: Place | undefined) {
+    try {
       const { organizations } = await api()
       if (place) await organizations.activate({ id: place.id })
       else await organizations.deactivate()
       await sessionChanged()
-    },
-    onSuccess: (_, place) => {
       toast.success(place ? t('list.switched', { name: place.name }) : t('list.switchedOff'))
-    },
-    onError: (error) => {
-      toast.error(t('list.switchFailed'), { description: <ProblemText error={error} /> })
-    },
-  })
-  return { activeId, switchTo: (place: Place | undefined) => mutate(place) }
+    } catch (error) {
+      const description = error instanceof Error && <ProblemText error={error} />
+      toast.error(t('list.switchFailed'), { description })
+    }
+  }
+
+  return { activeId, switchTo: (place: Place | undefined) => void switchTo(place) }
 }

@@ -1,0 +1,27 @@
+import { createGenreMutation, leastUsedHue } from '#domains/catalogue/genres/index.ts'
+import { newOption, resourceForm } from '#kit/resource-pages/index.ts'
+import { book } from './book.resource.ts'
+import { bookScreens } from './book.screens.tsx'
+import { IsbnInput } from './manager/isbn-input.tsx'
+
+export const bookForm = resourceForm(book, bookScreens, {
+  fields: [
+    'title',
+    'author',
+    'genreId',
+    'publishedYear',
+    'publisher',
+    'isbn',
+    'description',
+    'coverId',
+  ],
+  wide: ['title', 'author', 'description'],
+  inputs: { isbn: IsbnInput },
+  create: {
+    genreId: newOption({
+      needs: { genre: ['create'] },
+      mutation: createGenreMutation,
+      draftOf: (name, genres) => ({ name, colour: leastUsedHue(genres) }),
+    }),
+  },
+})

@@ -1,0 +1,37 @@
+import { BookOpen } from 'lucide-react'
+import { countedGenresQuery, GenreChip, genresQuery } from '#domains/catalogue/genres/index.ts'
+import { api } from '#kit/api/index.ts'
+import { BookCover } from '#kit/covers/index.ts'
+import { resourceScreens } from '#kit/resource-pages/index.ts'
+import { book } from './book.resource.ts'
+import { BookTitle } from './manager/book-title.tsx'
+import { GenreNote, GenreOptions } from './manager/genre-options.tsx'
+
+export const bookScreens = resourceScreens(book, {
+  calls: async () => (await api()).books,
+  icon: <BookOpen />,
+  references: {
+    genreId: {
+      Options: GenreOptions,
+      prepare: (queryClient) => queryClient.query(genresQuery),
+      chip: (genre) => <GenreChip genre={genre} />,
+      noteOf: ({ value }) => <GenreNote id={value} />,
+    },
+  },
+  affects: [countedGenresQuery.queryKey],
+  Title: BookTitle,
+  secondLine: 'author',
+  columns: {
+    author: { priority: 1 },
+    genreId: { priority: 2 },
+    publisher: { width: 9, priority: 6 },
+    isbn: { width: 9, grows: false, priority: 5 },
+    publishedYear: { priority: 3 },
+    createdAt: { priority: 4 },
+  },
+  usualColumns: ['author', 'genreId', 'publishedYear', 'createdAt'],
+  Picture: ({ record, references, ...look }) => (
+    <BookCover book={{ ...record, hue: references.genreId?.colour }} {...look} />
+  ),
+  isImported: true,
+})

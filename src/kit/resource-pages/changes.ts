@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { changeLists, renewAll } from '#kit/record-list/index.ts'
+import { oneQuery } from './record/record-query.ts'
+import type { AnyRecord, Screens } from './screens.ts'
+
+export const keyOf = ({ resource }: Pick<Screens, 'resource'>) => [resource.path] as const
+
+/** Each cached list, including the trash, keeps only the records that still belong to it. */
+export const changeListed = (
+  queryClient: QueryClient,
+  screens: Screens,
+  change: (record: AnyRecord) => AnyRecord,
+) => changeLists(queryClient, keyOf(screens), change)
+
+export const recordsChanged = (queryClient: QueryClient, screens: Screens) =>
+  Promise.all([
+    renewAll(queryClient, keyOf(screens)),
+    ...(screens.affects ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  ])
+
+/** Drops the cached record on deletion, so that going back never shows stale data. */
+export function forgetRecord(queryClient: QueryClient, screens: Screens, id: string) {
+  queryClient.removeQueries({ queryKey: oneQuery(screens, id).queryKey, type: 'inactive' })
+}

@@ -1,0 +1,75 @@
+import { Plus, Trash2, Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Resource } from '#kit/resource/index.ts'
+import type { Command, CommandGroup } from '#layouts/commands/command.ts'
+import type { RecordSearch } from '#layouts/commands/record-search.ts'
+import type { Permissions } from '#rules/permissions.ts'
+import { linkTo, needsOf } from './link-to.ts'
+
+interface Labels {
+  create: string
+  import?: string
+  trash?: string
+}
+
+/** What can be done with the resource from anywhere. */
+export function resourceCommands(
+  resource: Resource,
+  labels: Labels,
+  createIcon: ReactNode = <Plus />,
+): Command[] {
+  const { path } = resource
+  const links = linkTo(resource)
+  const create: Command = {
+    id: `${path}.new`,
+    to: links.create,
+    group: 'new',
+    label: labels.create,
+    icon: createIcon,
+    needs: inManager(needsOf(resource, 'create')),
+  }
+  const read = labels.import !== undefined && {
+    id: `${path}.import`,
+    to: links.import,
+    group: 'manager' as const,
+    label: labels.import,
+    icon: <Upload />,
+    needs: inManager(needsOf(resource, 'create', 'update')),
+  }
+  const trash = labels.trash !== undefined && {
+    id: `${path}.trash`,
+    to: links.trash,
+    group: 'manager' as const,
+    label: labels.trash,
+    icon: <Trash2 />,
+    needs: inManager(needsOf(resource, 'delete')),
+  }
+  return [create, read, trash].filter((command) => command !== false)
+}
+
+const inManager = (needs: Permissions): Permissions => ({ apps: ['manager'], ...needs })
+
+interface SearchOptions<Row> {
+  group: CommandGroup
+  icon: ReactNode
+  list: (
+    input: { searchTerm: string; limit: number },
+    options: { signal: AbortSignal },
+  ) => Promise<{ items: Row[] }>
+  show: (record: Row) => { id: string; label: string; detail?: string }
+}
+
+export const resourceSearch = <Row,>(
+  resource: Resource,
+  { group, icon, list, show }: SearchOptions<Row>,
+): RecordSearch => ({
+  group,
+  icon,
+  needs: needsOf(resource, 'read'),
+  queryKey: [resource.path],
+  async find(searchTerm, signal) {
+    const { items } = await list({ searchTerm, limit: 5 }, { signal })
+    return items.map(show)
+  },
+  pathOf: (id, area) => `/${area}/${resource.path}/${id}`,
+})

@@ -1,0 +1,100 @@
+import { CoverField } from '#kit/covers/index.ts'
+import type { Form } from '#kit/forms/index.ts'
+import { fieldOf } from '#kit/resource/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
+import { needsOf } from '../link-to.ts'
+import { type Options, referencesOf } from '../references.tsx'
+import { useResourceTexts } from '../use-resource-texts.ts'
+import type { FormScreens, Values } from './form-options.ts'
+import { inputs } from './inputs.tsx'
+import { CreatingReferenceInput, ReferenceInput } from './reference-input.tsx'
+import { useMistakes } from './use-mistakes.ts'
+import { formFieldsOf } from './values.ts'
+
+interface FormFieldsProps {
+  form: FormScreens
+  state: Form<Values>
+  options: Options
+}
+
+export const withPictures = 'grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
+
+export function FormFields(props: FormFieldsProps) {
+  const { resource } = props.form.screens
+  const names = formFieldsOf(props.form)
+  const isPicture = (name: string) => fieldOf(resource, name).kind === 'picture'
+  const pictures = names.filter(isPicture)
+  return (
+    <div className={pictures.length > 0 ? withPictures : undefined}>
+      <div className="grid content-start gap-6 sm:grid-cols-2">
+        {names
+          .filter((name) => !isPicture(name))
+          .map((name) => (
+            <FormField key={name} name={name} {...props} />
+          ))}
+      </div>
+      {pictures.map((name) => (
+        <FormPicture key={name} name={name} {...props} />
+      ))}
+    </div>
+  )
+}
+
+export const isWide = ({ screens: { resource }, wide }: FormScreens, name: string) =>
+  wide?.includes(name) ??
+  (name === resource.nameField || fieldOf(resource, name).kind === 'longText')
+
+function FormField({ form, name, ...rest }: FormFieldsProps & { name: string }) {
+  const input = <FieldInput form={form} name={name} {...rest} />
+  return isWide(form, name) ? <div className="sm:col-span-2">{input}</div> : input
+}
+
+function FieldInput({ form, state, options, name }: FormFieldsProps & { name: string }) {
+  const { resource } = form.screens
+  const { label } = useResourceTexts(resource)
+  const wordsFor = useMistakes(resource, name)
+  const { kind, required = false } = fieldOf(resource, name)
+  const input = {
+    name,
+    label: label(name),
+    required,
+    value: state.values[name] ?? null,
+    onChange: (value: Values[string]) => state.set({ [name]: value }),
+    error: wordsFor(state.mistakeIn(name)),
+  }
+  const Own = form.inputs?.[name]
+  if (Own) return <Own {...input} />
+  if (kind === 'picture') return null
+  if (kind === 'reference') {
+    const reference = { ...input, resource, options: options[name] ?? [] }
+    const create = form.create?.[name]
+    if (!create) return <ReferenceInput {...reference} />
+    return <CreatingReferenceInput {...reference} {...{ create, wordsFor }} hold={state.hold} />
+  }
+  const Input = inputs[kind]
+  return <Input {...input} resource={resource} />
+}
+
+/** An empty picture shows what stands in for one. */
+function FormPicture({ form, state, options, name }: FormFieldsProps & { name: string }) {
+  const { resource, Picture } = form.screens
+  const wordsFor = useMistakes(resource, name)
+  const { values } = state
+  const value = values[name]
+  const references = referencesOf(options, values)
+  return (
+    <Allowed needs={needsOf(resource, 'create', 'update')}>
+      <CoverField
+        value={typeof value === 'string' ? value : null}
+        onChange={(id) => state.set({ [name]: id })}
+        onSend={state.hold}
+        error={wordsFor(state.mistakeIn(name))}
+        fallback={
+          Picture && (
+            <Picture record={{ ...values, [name]: null }} references={references} size="page" />
+          )
+        }
+      />
+    </Allowed>
+  )
+}

@@ -1,0 +1,39 @@
+import type { VersionWords } from '#kit/forms/index.ts'
+import { fieldOf } from '#kit/resource/index.ts'
+import { optionOf, type Options, referencesOf } from '../references.tsx'
+import { useResourceTexts } from '../use-resource-texts.ts'
+import { useValueText } from '../value-text.ts'
+import type { FormScreens, Values } from './form-options.ts'
+import { formFieldsOf } from './values.ts'
+
+/** Shows both versions of a field that two users changed. */
+export function useVersionWords(form: FormScreens, options: Options): VersionWords<Values> {
+  const { resource, references, Picture } = form.screens
+  const { t, label } = useResourceTexts(resource)
+  const valueText = useValueText(resource)
+
+  function say(name: string, values: Values) {
+    const { kind } = fieldOf(resource, name)
+    if (kind === 'reference') {
+      const option = optionOf(options, name, values)
+      return option && references[name]?.chip(option)
+    }
+    if (kind === 'picture') {
+      return (
+        Picture && (
+          <div className="w-24">
+            <Picture record={values} references={referencesOf(options, values)} size="row" />
+          </div>
+        )
+      )
+    }
+    const text = valueText(name, values[name])
+    return text && <bdi className="wrap-anywhere whitespace-pre-line">{text}</bdi>
+  }
+
+  return {
+    title: t('form.conflictTitle'),
+    fields: Object.fromEntries(formFieldsOf(form).map((name) => [name, label(name)])),
+    say,
+  }
+}

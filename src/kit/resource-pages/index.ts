@@ -1,0 +1,18 @@
+export { listSearch } from './address.ts'
+export { resourceCommands, resourceSearch } from './commands.tsx'
+export { CreatePage } from './form/create-page.tsx'
+export { type InputProps, newOption, resourceForm } from './form/form-options.ts'
+export { UpdatePage } from './form/update-page.tsx'
+export { ListPage } from './list/list-page.tsx'
+export { prepareListPage } from './list/prepare-list-page.ts'
+export { recordQuery } from './record/record-query.ts'
+export { resourceDetail } from './record/detail-options.ts'
+export { DetailPage } from './record/detail-page.tsx'
+export {
+  prepareCreatePage,
+  prepareDetailPage,
+  prepareUpdatePage,
+} from './record/prepare-record-page.ts'
+export { resourceScreens } from './screens.ts'
+export { prepareTrashPage } from './trash/prepare-trash-page.ts'
+export { TrashPage } from './trash/trash-page.tsx'

@@ -1,0 +1,116 @@
+import { Tag, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import { ProblemText } from '#kit/problems/index.ts'
+import {
+  BulkBar,
+  BulkExport,
+  BulkReport,
+  Counting,
+  useExactCount,
+  type useRecordList,
+} from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { needsOf } from '../link-to.ts'
+import { nameIn, type Options } from '../references.tsx'
+import type { AnyRecord, Screens, View } from '../screens.ts'
+import { useTrashDays } from '../trash/use-trash-days.ts'
+import { useResourceTexts } from '../use-resource-texts.ts'
+import { exportOf } from './list-more.tsx'
+import { SetDialog } from './set-dialog.tsx'
+import { bulkFieldsOf, setAction, useBulkRecords } from './use-bulk-records.ts'
+
+interface ListBulkProps {
+  list: ReturnType<typeof useRecordList<AnyRecord>>
+  screens: Screens
+  view: View
+  options: Options
+}
+
+const problemText = (error: Error) => <ProblemText error={error} />
+
+export function ListBulk({ list, screens, view, options }: ListBulkProps) {
+  const { resource } = screens
+  const { t: tCommon } = useTranslation('common')
+  const { t, tField } = useResourceTexts(resource)
+  const { number } = useFormat()
+  const bulk = useBulkRecords(screens)
+  const { selection, chosen, rows } = list
+  const [asked, setAsked] = useState<string>()
+  // Keeps the count for the dialog's exit animation, when the selection is already empty.
+  const [known, keep] = useState<typeof chosen>()
+  const { sort: _order, ...wanted } = view
+  const target = { ids: selection.ids, filter: selection.isAll ? wanted : undefined }
+  const isDeleting = asked === 'delete'
+  const counted = useExactCount({
+    known,
+    isAsked: isDeleting,
+    of: [resource.path, wanted],
+    count: async (signal) => (await screens.calls()).count(wanted, { signal }),
+  })
+  const total = counted.count === undefined ? '…' : number(counted.count)
+  const close = () => setAsked(undefined)
+
+  function askToDelete() {
+    keep(chosen)
+    setAsked('delete')
+  }
+
+  function remove() {
+    bulk.act(target, { type: 'delete' })
+    list.release({ leave: true })
+    return Promise.resolve()
+  }
+
+  return (
+    <>
+      <BulkBar list={list} progress={bulk.progress}>
+        {bulkFieldsOf(resource).map((field) => (
+          <Allowed key={field} needs={needsOf(resource, 'update', 'delete')}>
+            <Button size="sm" onClick={() => setAsked(`set ${field}`)}>
+              <Tag aria-hidden />
+              {tField('list.set', field)}
+            </Button>
+          </Allowed>
+        ))}
+        <BulkExport {...exportOf(resource, view)} selection={selection} />
+        <Allowed needs={needsOf(resource, 'update', 'delete')}>
+          <Button size="sm" onClick={() => (selection.isAll ? askToDelete() : void remove())}>
+            <Trash2 aria-hidden />
+            {t('list.delete')}
+          </Button>
+        </Allowed>
+      </BulkBar>
+      {bulkFieldsOf(resource).map((field) => (
+        <SetDialog
+          key={field}
+          open={asked === `set ${field}`}
+          {...{ screens, field, options }}
+          onClose={close}
+          onChoose={(value) => {
+            bulk.act(target, setAction(field, value))
+            list.release({ leave: false })
+          }}
+        />
+      ))}
+      <ConfirmDialog
+        open={isDeleting}
+        onOpenChange={(open) => !open && close()}
+        title={t('list.deleteAll', { total })}
+        text={t('list.deleteAllText', { count: useTrashDays() })}
+        tone="danger"
+        confirmLabel={t('list.delete')}
+        cancelLabel={tCommon('actions.cancel')}
+        onConfirm={remove}
+        isReady={counted.count !== undefined}
+        errorText={problemText}
+      >
+        <Counting counted={counted} />
+      </ConfirmDialog>
+      <BulkReport bulk={bulk} nameOf={nameIn(resource, rows)} />
+    </>
+  )
+}

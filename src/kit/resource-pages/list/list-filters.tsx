@@ -1,0 +1,73 @@
+import { FilterSelect } from '#kit/record-list/index.ts'
+import { fieldOf, filtersOf } from '#kit/resource/index.ts'
+import { Combobox } from '#ui/fields/combobox.tsx'
+import type { ListAddress } from '../address.ts'
+import { itemsOf } from '../references.tsx'
+import type { Display } from './use-display.ts'
+
+interface FilterState {
+  address: ListAddress
+  onChange: (change: Record<string, string>) => void
+}
+
+interface Filter {
+  field: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One for each filter of the description. */
+export function listFilters(
+  { screens, options, texts, valueText }: Display,
+  { address, onChange }: FilterState,
+) {
+  const { resource, references } = screens
+  const { tField, label } = texts
+
+  const ofReference = ({ field, value, onChange: choose }: Filter) => {
+    const items = itemsOf(options[field] ?? [])
+    const noteOf = references[field]?.noteOf
+    const all = tField('list.all', field)
+    return (
+      <div key={field} className="w-56 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
+        <Combobox
+          aria-label={label(field)}
+          placeholder={all}
+          items={items}
+          value={items.find((item) => item.value === value) ?? null}
+          onValueChange={(item) => choose(item?.value ?? '')}
+          {...(noteOf && { noteOf })}
+          emptyText={tField('list.none', field)}
+          clearLabel={all}
+          openLabel={tField('list.show', field)}
+        />
+      </div>
+    )
+  }
+
+  function choicesOf(field: string) {
+    const { kind, options: choices = [] } = fieldOf(resource, field)
+    if (kind === 'picture') return [{ value: 'none', label: tField('list.without', field) }]
+    const values = kind === 'boolean' ? [true, false] : choices
+    return values.map((value) => ({ value: String(value), label: valueText(field, value) }))
+  }
+
+  const ofChoice = (filter: Filter) => (
+    <FilterSelect
+      key={filter.field}
+      label={label(filter.field)}
+      value={filter.value}
+      allLabel={tField('list.all', filter.field)}
+      options={choicesOf(filter.field)}
+      onChange={filter.onChange}
+    />
+  )
+
+  return filtersOf(resource).map(({ field, param, kind }) =>
+    (kind === 'reference' ? ofReference : ofChoice)({
+      field,
+      value: address[param] ?? '',
+      onChange: (value) => onChange({ [param]: value }),
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { Pencil, Trash2 } from 'lucide-react'
+import { LeavingItem, RowMenu } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
+import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
+import { linkTo, needsOf } from '../link-to.ts'
+import { nameOf } from '../references.tsx'
+import type { AnyRecord, Screens } from '../screens.ts'
+import type { ResourceTexts } from '../use-resource-texts.ts'
+
+interface RecordMenu {
+  screens: Screens
+  texts: ResourceTexts
+  record: AnyRecord
+  onDelete: () => void
+  onLeave: () => void
+}
+
+export function recordMenu({ screens, texts: { t }, record, onDelete, onLeave }: RecordMenu) {
+  const { resource, icon } = screens
+  const links = linkTo(resource)
+  return (
+    <RowMenu name={nameOf(resource, record)} onLeave={onLeave}>
+      <MenuLinkItem icon={icon} render={<Link to={links.detail(record.id)} />}>
+        {t('list.open')}
+      </MenuLinkItem>
+      <Allowed needs={needsOf(resource, 'update')}>
+        <MenuLinkItem icon={<Pencil />} render={<Link to={links.update(record.id)} />}>
+          {t('form.update')}
+        </MenuLinkItem>
+      </Allowed>
+      <Allowed needs={needsOf(resource, 'delete')}>
+        <LeavingItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
+          {t('list.delete')}
+        </LeavingItem>
+      </Allowed>
+    </RowMenu>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldOf } from '#kit/resource/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Combobox } from '#ui/fields/combobox.tsx'
+import { Field } from '#ui/fields/field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { itemsOf, type Options } from '../references.tsx'
+import type { Screens } from '../screens.ts'
+import { useResourceTexts } from '../use-resource-texts.ts'
+import { useValueText } from '../value-text.ts'
+
+interface SetDialogProps {
+  screens: Screens
+  field: string
+  options: Options
+  open: boolean
+  onChoose: (value: unknown) => void
+  onClose: () => void
+}
+
+/** Sets a field of many records: a reference, a choice or a yes or no. */
+export function SetDialog({ screens, field, options, open, onChoose, onClose }: SetDialogProps) {
+  const { resource } = screens
+  const { t } = useTranslation('common')
+  const { tField, label } = useResourceTexts(resource)
+  const valueText = useValueText(resource)
+  const [value, setValue] = useState<string>()
+  const { kind, options: choices = [] } = fieldOf(resource, field)
+  const isBoolean = kind === 'boolean'
+  const items =
+    kind === 'reference'
+      ? itemsOf(options[field] ?? [])
+      : (isBoolean ? ['true', 'false'] : choices).map((choice) => ({
+          value: choice,
+          label: valueText(field, isBoolean ? choice === 'true' : choice),
+        }))
+
+  function close() {
+    setValue(undefined)
+    onClose()
+  }
+
+  function choose() {
+    if (value === undefined) return
+    onChoose(isBoolean ? value === 'true' : value)
+    close()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={tField('list.set', field)}
+      closeLabel={t('actions.close')}
+      actions={
+        <Button variant="primary" disabled={value === undefined} onClick={choose}>
+          {tField('list.set', field)}
+        </Button>
+      }
+    >
+      <Field label={label(field)}>
+        <Combobox
+          items={items}
+          value={items.find((item) => item.value === value) ?? null}
+          onValueChange={(item) => setValue(item?.value)}
+          emptyText={tField('list.none', field)}
+          clearLabel={tField('list.all', field)}
+          openLabel={tField('list.show', field)}
+        />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useBulk } from '#kit/record-list/index.ts'
+import { baseName, fieldsOf, type Resource } from '#kit/resource/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { keyOf, recordsChanged } from '../changes.ts'
+import type { AnyRecord, BulkAction, Screens, View } from '../screens.ts'
+import { useResourceTexts } from '../use-resource-texts.ts'
+
+export const bulkFieldsOf = (resource: Resource) =>
+  fieldsOf(resource).flatMap(([name, { bulk }]) => (bulk ? [name] : []))
+
+export const setAction = (field: string, value: unknown): BulkAction => ({
+  type: typeOfSet(field),
+  [field]: value,
+})
+
+const typeOfSet = (field: string) => {
+  const base = baseName(field)
+  return `set${base.charAt(0).toUpperCase()}${base.slice(1)}`
+}
+
+export function useBulkRecords(screens: Screens) {
+  const { resource } = screens
+  const { t, tField } = useResourceTexts(resource)
+  return useBulk<AnyRecord, View, BulkAction>({
+    send: async (whom, action) => (await screens.calls()).bulk({ ...whom, action }),
+    changed,
+    queryKey: keyOf(screens),
+    renew: (queryClient) => recordsChanged(queryClient, screens),
+    onDone({ count, target, action }, act) {
+      const field = bulkFieldsOf(resource).find((name) => action.type === typeOfSet(name))
+      const isDeletion = action.type === 'delete'
+      const done = isDeletion ? t('done.delete', { count }) : t('done.restore', { count })
+      const undo = {
+        label: t('trash.undo'),
+        onClick: () => act({ ids: target.ids }, { type: 'restore' }),
+      }
+      toast.success(
+        field === undefined ? done : tField('done.set', field, { count }),
+        isDeletion && target.filter === undefined ? { action: undo } : {},
+      )
+    },
+  })
+}
+
+function changed(record: AnyRecord, { type, ...values }: BulkAction): AnyRecord {
+  if (type !== 'delete' && type !== 'restore') return { ...record, ...values }
+  return { ...record, deletedAt: type === 'delete' ? new Date() : null }
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { i18n as I18n } from 'i18next'
+import { prepareRecord } from '#kit/record-page/index.ts'
+import { nameOf, prepareReferences } from '../references.tsx'
+import type { Screens } from '../screens.ts'
+import { namespaceOf } from '../use-resource-texts.ts'
+import { editedQuery, oneQuery } from './record-query.ts'
+
+interface Context {
+  i18n: I18n
+  queryClient: QueryClient
+}
+
+export async function prepareDetailPage(context: Context, screens: Screens, id: string) {
+  const { queryClient } = context
+  const query = oneQuery(screens, demandId(id))
+  await prepare(context, screens, [queryClient.query(query)])
+  const record = queryClient.getQueryData(query.queryKey)
+  return { name: record && nameOf(screens.resource, record) }
+}
+
+export const prepareUpdatePage = (context: Context, screens: Screens, id: string) =>
+  prepare(context, screens, [context.queryClient.query(editedQuery(screens, demandId(id)))])
+
+export const prepareCreatePage = (context: Context, screens: Screens) => prepare(context, screens)
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function demandId(id: string) {
+  if (!uuid.test(id)) throw notFound()
+  return id
+}
+
+const prepare = (context: Context, screens: Screens, reading: Promise<unknown>[] = []) =>
+  prepareRecord({
+    context,
+    texts: [namespaceOf(screens.resource), 'resource-pages', 'pictures'],
+    reading: [...reading, ...prepareReferences(context.queryClient, screens)],
+  })

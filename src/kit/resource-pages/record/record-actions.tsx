@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Pencil, Trash2 } from 'lucide-react'
+import { CommandButton } from '#layouts/commands/command-button.tsx'
+import type { Command } from '#layouts/commands/command.ts'
+import { useCommands } from '#layouts/commands/use-commands.ts'
+import { linkTo, needsOf } from '../link-to.ts'
+import type { AnyRecord } from '../screens.ts'
+import { useMoveRecord } from '../trash/use-move-record.ts'
+import { useResourceTexts } from '../use-resource-texts.ts'
+import type { DetailScreens } from './detail-options.ts'
+
+interface RecordActionsProps {
+  detail: DetailScreens
+  record: AnyRecord
+}
+
+export function RecordActions({ detail, record }: RecordActionsProps) {
+  const { screens, commandsOf } = detail
+  const { resource } = screens
+  const texts = useResourceTexts(resource)
+  const navigate = useNavigate()
+  const move = useMoveRecord(screens)
+  const links = linkTo(resource)
+
+  /** Leaves the page first, so that it does not refetch a deleted record. */
+  async function discard() {
+    await navigate({ to: links.list })
+    move.remove(record)
+  }
+
+  const remove: Command = {
+    id: `${resource.name}.delete`,
+    group: 'page',
+    label: texts.t('list.delete'),
+    icon: <Trash2 aria-hidden />,
+    needs: needsOf(resource, 'delete'),
+    run: () => void discard(),
+  }
+  const update: Command = {
+    id: `${resource.name}.update`,
+    group: 'page',
+    label: texts.t('form.update'),
+    icon: <Pencil aria-hidden />,
+    keys: 'e',
+    needs: needsOf(resource, 'update'),
+    to: links.update(record.id),
+  }
+  const more = commandsOf?.(record, texts) ?? []
+  useCommands([update, ...more, remove])
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <CommandButton command={remove} variant="quiet" />
+      {more.map((command) => (
+        <CommandButton key={command.id} command={command} />
+      ))}
+      <CommandButton command={update} variant="primary" />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { ExactTime } from '#kit/activity/index.ts'
+import { fieldOf, fieldsOf } from '#kit/resource/index.ts'
+import { OutsideLink } from '#ui/actions/outside-link.tsx'
+import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import { optionOf, type Options, textOf } from '../references.tsx'
+import type { AnyRecord } from '../screens.ts'
+import { useResourceTexts } from '../use-resource-texts.ts'
+import { useValueText } from '../value-text.ts'
+import type { DetailScreens } from './detail-options.ts'
+
+export const withPicture =
+  'grid gap-x-10 gap-y-6 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)]'
+
+const unlisted = ['longText', 'picture']
+
+export const factsOf = ({ screens: { resource }, facts }: DetailScreens): readonly string[] =>
+  facts ??
+  fieldsOf(resource).flatMap(([name, { kind }]) =>
+    name === resource.nameField || unlisted.includes(kind) ? [] : [name],
+  )
+
+interface RecordFactsProps {
+  detail: DetailScreens
+  record: AnyRecord
+  options: Options
+}
+
+/** Shows empty fields too. */
+export function RecordFacts({ detail, record, options }: RecordFactsProps) {
+  const { resource } = detail.screens
+  const { label } = useResourceTexts(resource)
+  const longTexts = fieldsOf(resource).flatMap(([name, { kind }]) => {
+    const text = kind === 'longText' && textOf(record, name)
+    return text ? [{ name, text }] : []
+  })
+  return (
+    <div className="max-w-3xl min-w-0 space-y-6">
+      {longTexts.map(({ name, text }) => (
+        <p key={name} dir="auto" className="max-w-prose text-pretty whitespace-pre-line">
+          {text}
+        </p>
+      ))}
+      <DefinitionList>
+        {factsOf(detail).map((name) => (
+          <Definition key={name} term={label(name)}>
+            <Fact {...{ detail, record, options, name }} />
+          </Definition>
+        ))}
+        <Definition term={label('createdAt')}>
+          <ExactTime at={record.createdAt} />
+        </Definition>
+        <Definition term={label('updatedAt')}>
+          <ExactTime at={record.updatedAt} />
+        </Definition>
+      </DefinitionList>
+    </div>
+  )
+}
+
+function Fact({ detail, record, options, name }: RecordFactsProps & { name: string }) {
+  const { resource, references } = detail.screens
+  const { t } = useResourceTexts(resource)
+  const valueText = useValueText(resource)
+  const { kind, format, required } = fieldOf(resource, name)
+  if (kind === 'reference') {
+    const option = optionOf(options, name, record)
+    return (
+      <span className="flex min-h-6 items-center">{option && references[name]?.chip(option)}</span>
+    )
+  }
+  const value = valueText(name, record[name])
+  if (!value) return <span className="text-ink-faint">{t('form.unknown')}</span>
+  if (kind === 'url') return <OutsideLink href={value}>{value}</OutsideLink>
+  if (format) return <bdi className="tabular-nums select-all">{value}</bdi>
+  return <bdi className={required ? 'font-medium' : undefined}>{value}</bdi>
+}

@@ -1,0 +1,170 @@
+import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import type { Column, Total } from '#kit/record-list/index.ts'
+import type {
+  ChangeOf,
+  DraftOf,
+  FilterOf,
+  RecordOf,
+  Resource,
+  SortOf,
+  SummaryOf,
+} from '#kit/resource/index.ts'
+
+/** A record of any resource. The options of a resource's screens are typed by its description. */
+export interface AnyRecord {
+  id: string
+  version: number
+  createdAt: Date
+  updatedAt: Date
+  deletedAt?: Date | null
+  [field: string]: unknown
+}
+
+interface Paging {
+  cursor?: string | undefined
+  limit?: number
+}
+
+interface Page<Row> {
+  items: Row[]
+  nextCursor: string | null
+  total: Total
+}
+
+interface Signal {
+  signal: AbortSignal
+}
+
+interface BulkFailure {
+  id: string
+  code: string
+  message: string
+}
+
+interface BulkResult {
+  changed: number
+  failed: BulkFailure[]
+  total: number
+  nextCursor: string | null
+}
+
+type Whom<Filter> = { ids: string[] } | { filter: Filter; cursor?: string | undefined }
+
+interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> {
+  list: (input: Wanted, options: Signal) => Promise<Page<Row>>
+  count: (filter: Filter, options: Signal) => Promise<{ count: number }>
+  get: (input: { id: string }, options: Signal) => Promise<Full>
+  create: (draft: Draft) => Promise<Full>
+  update: (change: Change) => Promise<Full>
+  delete: (input: { id: string }) => Promise<unknown>
+  listTrash: (input: Paging, options: Signal) => Promise<Page<Row>>
+  restore: (input: { id: string }) => Promise<unknown>
+  deletePermanently: (input: { id: string }) => Promise<unknown>
+  bulk: (input: Whom<Filter> & { action: Action }) => Promise<BulkResult>
+}
+
+export type FieldName<R extends Resource> = keyof R['fields'] & string
+type FieldWith<R extends Resource, Trait> = {
+  [K in FieldName<R>]: R['fields'][K] extends Trait ? K : never
+}[FieldName<R>]
+export type BaseName<K extends string> = K extends `${infer Base}Id` ? Base : K
+
+type Stored<R extends Resource, K extends FieldName<R>> = NonNullable<
+  NonNullable<R['fields'][K]['types']>['stored']
+>
+type SetAction<R extends Resource> = {
+  [K in FieldWith<R, { bulk: true }>]: { type: `set${Capitalize<BaseName<K>>}` } & {
+    [P in K]: Stored<R, K>
+  }
+}[FieldWith<R, { bulk: true }>]
+
+/** The calls of the API that the screens need, as the resource's description has them. */
+type CallsOf<R extends Resource> = Calls<
+  SummaryOf<R>,
+  RecordOf<R>,
+  DraftOf<R>,
+  ChangeOf<R>,
+  FilterOf<R>,
+  FilterOf<R> & Paging & { sort?: SortOf<R> | undefined },
+  SetAction<R> | { type: 'delete' } | { type: 'restore' }
+>
+
+export type View = Record<string, string | boolean | undefined>
+export interface BulkAction {
+  type: string
+  [field: string]: unknown
+}
+type AnyCalls = Calls<AnyRecord, AnyRecord, object, object, View, object, BulkAction>
+
+export interface Option {
+  id: string
+  name: string
+}
+
+/** What a reference can refer to, and how it is shown. */
+export interface Reference<Target extends Option = Option> {
+  /** Renders with the query of all options. */
+  Options: ComponentType<{ children: (query: UseQueryResult<Target[]>) => ReactNode }>
+  prepare: (queryClient: QueryClient) => Promise<unknown>
+  chip: (option: Target) => ReactNode
+  /** Shown beside an option of the filter. */
+  noteOf?: (option: { value: string }) => ReactNode
+}
+
+type ColumnOptions<Row> = Partial<Pick<Column<Row>, 'width' | 'grows' | 'priority' | 'cell'>>
+
+interface ShownRecord<Row, Targets> {
+  record: Row
+  references: Partial<Targets>
+}
+
+interface PictureProps<Values, Targets> extends ShownRecord<Values, Targets> {
+  size: 'row' | 'page'
+  label?: string
+}
+
+interface Parts<Row, Values, Field extends string, Targets> {
+  icon: ReactNode
+  /** The title of a row; `children` is its text, linked to the record where that can be opened. */
+  Title?: ComponentType<ShownRecord<Row, Targets> & { children: ReactNode }>
+  /** Replaces the column of this field in narrow lists. */
+  secondLine?: Field
+  /** In their order. Without it, all fields of a list by their description. */
+  columns?: Partial<Record<Field | 'createdAt', ColumnOptions<Row>>>
+  usualColumns?: readonly (Field | 'createdAt')[]
+  /** The picture, or what stands in for it, of a record or of a form's values. */
+  Picture?: ComponentType<PictureProps<Values, Targets>>
+  /** Other queries that a change of a record affects. */
+  affects?: readonly QueryKey[]
+  isImported?: boolean
+}
+
+interface ScreenOptions<R extends Resource, Targets> extends Parts<
+  SummaryOf<R>,
+  Pick<RecordOf<R>, FieldName<R> & keyof RecordOf<R>>,
+  FieldName<R>,
+  Targets
+> {
+  calls: () => Promise<CallsOf<R>>
+  references: {
+    [K in keyof Targets & FieldWith<R, { kind: 'reference' }>]: Reference<Targets[K] & Option>
+  }
+}
+
+export type References = Record<string, Option>
+
+/** The screens of a resource, for the pages of the kit. */
+export interface Screens extends Parts<AnyRecord, Record<string, unknown>, string, References> {
+  resource: Resource
+  calls: () => Promise<AnyCalls>
+  references: Record<string, Reference>
+}
+
+export function resourceScreens<R extends Resource, Targets = References>(
+  resource: R,
+  options: ScreenOptions<R, Targets>,
+): Screens
+export function resourceScreens(resource: Resource, options: object): object {
+  return { resource, ...options }
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#kit/problems/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { deletePermanentlyMutation } from '../mutations.ts'
+import { nameOf } from '../references.tsx'
+import type { AnyRecord, Screens } from '../screens.ts'
+import { useResourceTexts } from '../use-resource-texts.ts'
+
+interface DeletePermanentlyProps {
+  screens: Screens
+  record: AnyRecord | undefined
+  onClose: () => void
+}
+
+const problemText = (error: Error) => <ProblemText error={error} />
+
+export function DeletePermanently({ screens, record, onClose }: DeletePermanentlyProps) {
+  const { resource } = screens
+  const { t: tCommon } = useTranslation('common')
+  const { t } = useResourceTexts(resource)
+  const { mutateAsync } = useMutation(deletePermanentlyMutation(useQueryClient(), screens))
+  // Keeps the name for the dialog's exit animation.
+  const [named, setNamed] = useState(record)
+  if (record && record !== named) setNamed(record)
+
+  async function remove() {
+    if (!record) return
+    await mutateAsync(record)
+    toast.success(t('trash.deletedPermanently', { name: nameOf(resource, record) }))
+  }
+
+  return (
+    <ConfirmDialog
+      open={record !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('trash.deleteTitle')}
+      text={t('trash.deleteText', { name: named && nameOf(resource, named) })}
+      tone="danger"
+      confirmLabel={t('trash.deletePermanently')}
+      cancelLabel={tCommon('actions.cancel')}
+      onConfirm={remove}
+      errorText={problemText}
+    />
+  )
+}

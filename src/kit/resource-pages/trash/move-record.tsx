@@ -1,0 +1,45 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query'
+import { ProblemText } from '#kit/problems/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { deleteMutation, restoreMutation } from '../mutations.ts'
+import { nameOf } from '../references.tsx'
+import type { AnyRecord, Screens } from '../screens.ts'
+import type { ResourceTexts } from '../use-resource-texts.ts'
+
+export interface Move {
+  queryClient: QueryClient
+  screens: Screens
+  texts: ResourceTexts
+}
+
+export function deleteRecord(move: Move, record: AnyRecord) {
+  const { queryClient, screens, texts } = move
+  run(move, record, deleteMutation(queryClient, screens), 'trash.moveFailed', () =>
+    toast.success(texts.t('trash.moved', { name: nameOf(screens.resource, record) }), {
+      action: { label: texts.t('trash.undo'), onClick: () => restoreRecord(move, record) },
+    }),
+  )
+}
+
+export function restoreRecord(move: Move, record: AnyRecord) {
+  const { queryClient, screens, texts } = move
+  run(move, record, restoreMutation(queryClient, screens), 'trash.restoreFailed', () =>
+    toast.success(texts.t('trash.restored', { name: nameOf(screens.resource, record) })),
+  )
+}
+
+/** Outlives the page, which the user may leave meanwhile. */
+function run(
+  { queryClient, screens, texts }: Move,
+  record: AnyRecord,
+  mutation: MutationOptions<unknown, Error, AnyRecord, void>,
+  failed: 'trash.moveFailed' | 'trash.restoreFailed',
+  onDone: () => void,
+) {
+  const running = queryClient.getMutationCache().build(queryClient, mutation)
+  running.execute(record).then(onDone, (error: Error) => {
+    toast.error(texts.t(failed, { name: nameOf(screens.resource, record) }), {
+      description: <ProblemText error={error} />,
+    })
+  })
+}

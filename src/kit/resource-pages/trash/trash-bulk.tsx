@@ -1,0 +1,40 @@
+import { ArchiveRestore } from 'lucide-react'
+import { BulkBar, BulkReport, type useRecordList } from '#kit/record-list/index.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { needsOf } from '../link-to.ts'
+import { useBulkRecords } from '../list/use-bulk-records.ts'
+import { nameIn } from '../references.tsx'
+import type { AnyRecord, Screens } from '../screens.ts'
+import { useResourceTexts } from '../use-resource-texts.ts'
+
+interface TrashBulkProps {
+  list: ReturnType<typeof useRecordList<AnyRecord>>
+  screens: Screens
+}
+
+export function TrashBulk({ list, screens }: TrashBulkProps) {
+  const { resource } = screens
+  const { t } = useResourceTexts(resource)
+  const bulk = useBulkRecords(screens)
+  const { selection, rows } = list
+
+  function restore() {
+    bulk.act({ ids: selection.ids, filter: selection.isAll ? {} : undefined }, { type: 'restore' })
+    list.release({ leave: true })
+  }
+
+  return (
+    <>
+      <BulkBar list={list} progress={bulk.progress}>
+        <Allowed needs={needsOf(resource, 'update', 'delete')}>
+          <Button size="sm" onClick={restore}>
+            <ArchiveRestore aria-hidden />
+            {t('trash.restore')}
+          </Button>
+        </Allowed>
+      </BulkBar>
+      <BulkReport bulk={bulk} nameOf={nameIn(resource, rows)} />
+    </>
+  )
+}

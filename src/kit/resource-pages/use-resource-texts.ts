@@ -1,0 +1,44 @@
+import type { ParseKeys } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { spokenBy } from '#i18n/languages.ts'
+import type { Namespace } from '#i18n/texts.ts'
+import { baseName, labelOf, type Resource } from '#kit/resource/index.ts'
+
+type Key = ParseKeys<'resource-pages'> | 'caption'
+type FieldKey = Key extends infer K ? (K extends `${infer Group}.field` ? Group : never) : never
+type Values = Record<string, unknown>
+
+export interface ResourceTexts {
+  t: (key: Key, values?: Values) => string
+  /** The first of these texts that exists. */
+  tFirst: (keys: readonly string[], values?: Values) => string
+  /** A text about one field: `list.set.genre` or else `list.set.field`. */
+  tField: (key: FieldKey, field: string, values?: Values) => string
+  label: (field: string) => string
+}
+
+/** The resource's own texts or else those of the kit, by the same keys. */
+export function useResourceTexts(resource: Pick<Resource, 'path' | 'fields'>): ResourceTexts {
+  const { t: translate, i18n } = useTranslation([namespaceOf(resource), 'resource-pages'], {
+    nsMode: 'fallback',
+  })
+  const tFirst = (keys: readonly string[], values?: Values) =>
+    translate([...keys], { defaultValue: keys.join(' '), ...values })
+  const t = (key: Key, values?: Values) => tFirst([key], values)
+  const label = (field: string) =>
+    tFirst([`fields.${baseName(field)}`], {
+      defaultValue: labelOf(field, resource.fields[field], spokenBy(i18n)),
+    })
+  return {
+    t,
+    tFirst,
+    tField: (key, field, values) =>
+      tFirst([`${key}.${baseName(field)}`, `${key}.field`], { field: label(field), ...values }),
+    label,
+  }
+}
+
+export function namespaceOf(resource: Pick<Resource, 'path'>): Namespace
+export function namespaceOf({ path }: Pick<Resource, 'path'>): string {
+  return path
+}
