@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { catalogue } from '#domains/catalogue/parts.ts'
 import type { DomainParts, Parts } from '#kit/parts/index.ts'
+import type { Resources } from '#kit/resource-pages/index.ts'
 
 const domains: DomainParts[] = [catalogue]
 
@@ -13,3 +14,6 @@ export const parts: Parts = {
   prepareReferences: (queryClient) =>
     domains.map(({ prepareReferences }) => prepareReferences(queryClient)),
 }
+
+/** A domain registers here the resources whose pages need no route files: `pets: () => import('#domains/…')`. */
+export const resources: Resources = {}

@@ -42,6 +42,7 @@ import { Route as AppOrganizationsIndexRouteImport } from './../routes/app/organ
 import { Route as AppOrganizationsSlugRouteRouteImport } from './../routes/app/organizations/$slug/route'
 import { Route as AppShelvesIndexRouteImport } from './../routes/app/shelves/index'
 import { Route as AppShelvesShelfRouteImport } from './../routes/app/shelves/$shelf'
+import { Route as ManagerResourceSplatRouteImport } from './../routes/manager/$resource.$'
 import { Route as ManagerBooksIndexRouteImport } from './../routes/manager/books/index'
 import { Route as ManagerBooksIdRouteRouteImport } from './../routes/manager/books/$id/route'
 import { Route as ManagerBooksImportRouteImport } from './../routes/manager/books/import'
@@ -230,6 +231,11 @@ const AppShelvesShelfRoute = AppShelvesShelfRouteImport.update({
   path: '/shelves/$shelf',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const ManagerResourceSplatRoute = ManagerResourceSplatRouteImport.update({
+  id: '/$resource/$',
+  path: '/$resource/$',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
 const ManagerBooksIndexRoute = ManagerBooksIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -371,6 +377,7 @@ export interface FileRoutesByFullPath {
   '/app/books/$id': typeof AppBooksIdRoute
   '/app/invitations/$id': typeof AppInvitationsIdRoute
   '/app/shelves/$shelf': typeof AppShelvesShelfRoute
+  '/manager/$resource/$': typeof ManagerResourceSplatRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/books/trash': typeof ManagerBooksTrashRoute
@@ -416,6 +423,7 @@ export interface FileRoutesByTo {
   '/app/books/$id': typeof AppBooksIdRoute
   '/app/invitations/$id': typeof AppInvitationsIdRoute
   '/app/shelves/$shelf': typeof AppShelvesShelfRoute
+  '/manager/$resource/$': typeof ManagerResourceSplatRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/books/trash': typeof ManagerBooksTrashRoute
@@ -472,6 +480,7 @@ export interface FileRoutesById {
   '/app/books/$id': typeof AppBooksIdRoute
   '/app/invitations/$id': typeof AppInvitationsIdRoute
   '/app/shelves/$shelf': typeof AppShelvesShelfRoute
+  '/manager/$resource/$': typeof ManagerResourceSplatRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/books/trash': typeof ManagerBooksTrashRoute
@@ -529,6 +538,7 @@ export interface FileRouteTypes {
     | '/app/books/$id'
     | '/app/invitations/$id'
     | '/app/shelves/$shelf'
+    | '/manager/$resource/$'
     | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/books/trash'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/app/books/$id'
     | '/app/invitations/$id'
     | '/app/shelves/$shelf'
+    | '/manager/$resource/$'
     | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/books/trash'
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | '/app/books/$id'
     | '/app/invitations/$id'
     | '/app/shelves/$shelf'
+    | '/manager/$resource/$'
     | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/books/trash'
@@ -894,6 +906,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/shelves/$shelf'
       preLoaderRoute: typeof AppShelvesShelfRouteImport
       parentRoute: typeof AppRouteRoute
+    }
+    '/manager/$resource/$': {
+      id: '/manager/$resource/$'
+      path: '/$resource/$'
+      fullPath: '/manager/$resource/$'
+      preLoaderRoute: typeof ManagerResourceSplatRouteImport
+      parentRoute: typeof ManagerRouteRoute
     }
     '/manager/books/': {
       id: '/manager/books/'
@@ -1212,6 +1231,7 @@ interface ManagerRouteRouteChildren {
   ManagerGenresRoute: typeof ManagerGenresRoute
   ManagerJobsRoute: typeof ManagerJobsRoute
   ManagerIndexRoute: typeof ManagerIndexRoute
+  ManagerResourceSplatRoute: typeof ManagerResourceSplatRoute
 }
 
 const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
@@ -1224,6 +1244,7 @@ const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
   ManagerGenresRoute: ManagerGenresRoute,
   ManagerJobsRoute: ManagerJobsRoute,
   ManagerIndexRoute: ManagerIndexRoute,
+  ManagerResourceSplatRoute: ManagerResourceSplatRoute,
 }
 
 const ManagerRouteRouteWithChildren = ManagerRouteRoute._addFileChildren(

@@ -17,7 +17,7 @@ import {
 } from '#routes/-error-screens.tsx'
 import { createQueryClient } from '#routes/-query-client.ts'
 import { parseSearch, stringifySearch } from '#routes/-search.ts'
-import { parts } from './parts.ts'
+import { parts, resources } from './parts.ts'
 import { routeTree } from './routeTree.gen.ts'
 import styles from './app.css?url'
 
@@ -44,7 +44,7 @@ export function getRouter() {
   const router = createRouter({
     ...ROUTING,
     routeTree,
-    context: { queryClient, i18n, parts, styles },
+    context: { queryClient, i18n, parts, resources, styles },
     parseSearch,
     stringifySearch,
     scrollRestoration: true,

@@ -39,6 +39,21 @@ describe('the guard of an area', () => {
     expect(isRedirect(thrown(() => guardArea('manager')(page as never)))).toBe(true)
   })
 
+  test('issue 18.20: a resource that is not registered is not found without a sign-in', () => {
+    const leaf = (resource: string) => [{ routeId: '/manager/$resource/$', params: { resource } }]
+    const context = { setup: { session: null }, resources: { pets: () => undefined } }
+    const asked = (resource: string) =>
+      thrown(() =>
+        guardArea('manager')({
+          context,
+          location: { href: '/' },
+          matches: leaf(resource),
+        } as never),
+      )
+    expect(isNotFound(asked('constructor'))).toBe(true)
+    expect(isRedirect(asked('pets'))).toBe(true)
+  })
+
   test('behaviour 5: sends a stranger to sign in, with the page they asked for', () => {
     const error = thrown(() => guardArea('manager')(visit({ session: null })))
     expect(isRedirect(error)).toBe(true)

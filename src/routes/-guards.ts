@@ -4,10 +4,11 @@ import type { Setup } from '#kit/setup/index.ts'
 import { isAllowed } from '#layouts/commands/command.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
 
-type GuardInput = { context: { setup: Setup }; location: { href: string } }
+type GuardInput = { context: { setup: Setup; resources?: object }; location: { href: string } }
 
 /** Not part of `GuardInput`: the routes' own types would be circular. */
-type Matched = { matches?: readonly { routeId: string }[] }
+type Match = { routeId: string; params?: { resource?: string } }
+type Matched = { matches?: readonly Match[] }
 
 /** Visitors sign in first and return to the same page. The server checks each call again. */
 export function guardArea(area: 'app' | 'manager') {
@@ -15,14 +16,19 @@ export function guardArea(area: 'app' | 'manager') {
     const { context, location, matches } = input as GuardInput & Matched
     const { setup } = context
     if (setup.unavailable) throw refusal(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment')
-    // An area without a child match is an unknown page, so sign-in would lead nowhere.
-    if (!setup.session && matches?.at(-1)?.routeId === `/${area}`) throw notFound()
+    // Sign-in would lead nowhere.
+    if (!setup.session && isUnknown(area, matches?.at(-1), context.resources)) throw notFound()
     if (!setup.session) throw redirect({ to: '/login', search: { redirect: location.href } })
     if (!setup.session.permissions.apps?.includes(area)) {
       throw noAccess()
     }
   }
 }
+
+/** An area without a child match, or a resource that isn't registered. */
+const isUnknown = (area: string, leaf: Match | undefined, resources: object = {}) =>
+  leaf?.routeId === `/${area}` ||
+  (leaf?.params?.resource !== undefined && !Object.hasOwn(resources, leaf.params.resource))
 
 export function guardPage(needs: Permissions) {
   return ({ context: { setup } }: Pick<GuardInput, 'context'>) => {

@@ -27,6 +27,10 @@ function emailAddress(value: unknown): string {
 /** What an address may hold before it is validated; links may leave everything out. */
 export type Asked<Name extends string> = Partial<Record<Name, unknown>> & SearchSchemaInput
 
+/** All parameters of an address whose page decides which ones it knows. */
+export const allTexts = (search: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, text(value)]))
+
 /** Plain texts, each empty if the address lacks it. The list's view function alone checks their values. */
 export function texts<Name extends string>(
   ...names: Name[]

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { manifestAddress } from '#domains/operations/install/index.ts'
 import { startI18n } from '#i18n/create-i18n.ts'
 import type { Parts } from '#kit/parts/index.ts'
+import type { Resources } from '#kit/resource-pages/index.ts'
 import { SessionWatch } from '#kit/session/index.ts'
 import { setupQuery, useSetup } from '#kit/setup/index.ts'
 import { Document } from '#layouts/document/document.tsx'
@@ -28,6 +29,7 @@ export type RouterContext = {
   queryClient: QueryClient
   i18n: I18n
   parts: Parts
+  resources: Resources
   /** The address of the style sheet. */
   styles: string
 }

@@ -72,7 +72,7 @@ export const areas: Chunk = {
       ...mutationModules,
       '/useBlocker.',
     ])(id),
-  minShareCount: 11,
+  minShareCount: 12,
 }
 
 export const lists: Chunk = {

@@ -29,6 +29,10 @@ type Asked<R extends Resource> = Partial<Record<keyof AddressOf<R>, unknown>> & 
 /** Leaves out what the list doesn't know. */
 export function listSearch<R extends Resource>(resource: R): (search: Asked<R>) => AddressOf<R>
 export function listSearch(resource: Resource) {
+  return addressIn(resource)
+}
+
+export function addressIn(resource: Resource) {
   const sorts = sortsOf(resource)
   const filters = filtersOf(resource)
   return (search: Record<string, unknown>): ListAddress => ({

@@ -16,3 +16,6 @@ export {
 export { resourceScreens } from './screens.ts'
 export { prepareTrashPage } from './trash/prepare-trash-page.ts'
 export { TrashPage } from './trash/trash-page.tsx'
+export { prepareResourcePage } from './registered/prepare-resource-page.ts'
+export { ResourcePage } from './registered/resource-page.tsx'
+export type { Resources } from './registered/resources.ts'

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import type { Permissions } from '#rules/permissions.ts'
+import { addressIn } from '../address.ts'
+import { needsOf } from '../link-to.ts'
+import { prepareListPage } from '../list/prepare-list-page.ts'
+import {
+  prepareCreatePage,
+  prepareDetailPage,
+  prepareUpdatePage,
+} from '../record/prepare-record-page.ts'
+import type { Screens } from '../screens.ts'
+import { prepareTrashPage } from '../trash/prepare-trash-page.ts'
+import { namespaceOf } from '../use-resource-texts.ts'
+import { pageOf, pagesOf, type ResourceParams, type Resources } from './resources.ts'
+
+interface Context {
+  i18n: I18n
+  queryClient: QueryClient
+  resources: Resources
+}
+
+interface Visit {
+  context: Context
+  params: ResourceParams
+  search: Record<string, string>
+  /** Throws if the user lacks permissions. */
+  guard: (needs: Permissions) => void
+}
+
+/** Returns the title of the page. */
+export async function prepareResourcePage({ context, params, search, guard }: Visit) {
+  const shown = pageOf(params)
+  const { screens } = await pagesOf(context.resources, params)
+  const { resource } = screens
+  guard(needsOf(resource, shown.action))
+  if (shown.page === 'detail') return prepareDetailPage(context, screens, shown.id)
+  if (shown.page === 'list') {
+    await prepareListPage(context, screens, addressIn(resource)(search))
+  } else if (shown.page === 'trash') await prepareTrashPage(context, screens)
+  else if (shown.page === 'create') await prepareCreatePage(context, screens)
+  else await prepareUpdatePage(context, screens, shown.id)
+  return { name: titleOf(context, screens, titles[shown.page]) }
+}
+
+const titles = { list: 'caption', create: 'new', trash: 'trash.caption', update: 'edit' }
+
+function titleOf({ i18n }: Context, { resource }: Screens, key: string) {
+  const t = i18n.getFixedT(i18n.language, [namespaceOf(resource), 'resource-pages'])
+  return t([key], { defaultValue: key })
+}

@@ -1,0 +1,25 @@
+import { use } from 'react'
+import { addressIn } from '../address.ts'
+import { CreatePage } from '../form/create-page.tsx'
+import { UpdatePage } from '../form/update-page.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import { DetailPage } from '../record/detail-page.tsx'
+import { TrashPage } from '../trash/trash-page.tsx'
+import { pageOf, pagesOf, type ResourceParams, type Resources } from './resources.ts'
+
+interface ResourcePageProps {
+  resources: Resources
+  params: ResourceParams
+  search: Record<string, string>
+}
+
+/** Any page of a registered resource. */
+export function ResourcePage({ resources, params, search }: ResourcePageProps) {
+  const { screens, detail = { screens }, form = { screens } } = use(pagesOf(resources, params))
+  const shown = pageOf(params)
+  if (shown.page === 'detail') return <DetailPage detail={detail} id={shown.id} />
+  if (shown.page === 'update') return <UpdatePage form={form} id={shown.id} />
+  if (shown.page === 'create') return <CreatePage form={form} />
+  if (shown.page === 'trash') return <TrashPage screens={screens} />
+  return <ListPage screens={screens} address={addressIn(screens.resource)(search)} />
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { prepareResourcePage, ResourcePage } from '#kit/resource-pages/index.ts'
+import { guardPage } from '../-guards.ts'
+import { allTexts } from '../-search.ts'
+
+/** The pages of registered resources; a route file for the same address takes over. */
+export const Route = createFileRoute('/manager/$resource/$')({
+  validateSearch: allTexts,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) =>
+    prepareResourcePage({
+      context,
+      params,
+      search: deps,
+      guard: (needs) => guardPage(needs)({ context }),
+    }),
+  component: RegisteredResource,
+})
+
+function RegisteredResource() {
+  return (
+    <ResourcePage
+      resources={Route.useRouteContext().resources}
+      params={Route.useParams()}
+      search={Route.useSearch()}
+    />
+  )
+}
