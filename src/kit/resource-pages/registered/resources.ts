@@ -4,7 +4,7 @@ import type { DetailScreens } from '../record/detail-options.ts'
 import type { Screens } from '../screens.ts'
 
 /** Without `detail` and `form`, those pages follow the description. */
-export interface ResourcePages {
+interface ResourcePages {
   screens: Screens
   detail?: DetailScreens
   form?: FormScreens
