@@ -1,9 +1,7 @@
-import { book } from '#domains/catalogue/books/index.ts'
-import { listSearch } from '#kit/resource-pages/index.ts'
 import { texts } from './-search.ts'
 
 /** Which books, in which order, and how far down: the one state of the list. */
-export const booksSearch = listSearch(book)
+export const booksSearch = texts('searchTerm', 'genre', 'cover', 'sort', 'cursor')
 
 /** Which genres, in which order. */
 export const genresSearch = texts('searchTerm', 'sort')

@@ -1,20 +1,5 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
-import {
-  fieldOf,
-  filtersOf,
-  type FilterOf,
-  type Resource,
-  sortsOf,
-  type SortOf,
-} from '#kit/resource/index.ts'
-import type { AnyRecord, BaseName, View } from './screens.ts'
-
-type ParamOf<R extends Resource> = BaseName<Exclude<keyof FilterOf<R> & string, 'searchTerm'>>
-export type AddressOf<R extends Resource> = {
-  searchTerm: string
-  sort: SortOf<R> | ''
-  cursor: string
-} & Record<ParamOf<R>, string>
+import { fieldOf, filtersOf, type Resource, sortsOf } from '#kit/resource/index.ts'
+import type { AnyRecord, View } from './screens.ts'
 
 /** The search parameters of a list; '' stands for none. */
 export interface ListAddress {
@@ -24,33 +9,24 @@ export interface ListAddress {
   [filter: string]: string
 }
 
-type Asked<R extends Resource> = Partial<Record<keyof AddressOf<R>, unknown>> & SearchSchemaInput
+/** The search parameters of an address, before they are checked. */
+export type Search = Partial<Record<string, string>>
 
-/** Leaves out what the list doesn't know. */
-export function listSearch<R extends Resource>(resource: R): (search: Asked<R>) => AddressOf<R>
-export function listSearch(resource: Resource) {
-  return addressIn(resource)
+/** The one place that checks a list's search parameters: what the list doesn't know is left out. */
+export function addressIn(resource: Resource, search: Search): ListAddress {
+  const params = filtersOf(resource).map(
+    ({ param, field }) => [param, oneOf(valuesOf(resource, field), search[param])] as const,
+  )
+  return {
+    searchTerm: search['searchTerm'] ?? '',
+    ...Object.fromEntries(params),
+    sort: oneOf(sortsOf(resource), search['sort']),
+    cursor: search['cursor'] ?? '',
+  }
 }
 
-export function addressIn(resource: Resource) {
-  const sorts = sortsOf(resource)
-  const filters = filtersOf(resource)
-  return (search: Record<string, unknown>): ListAddress => ({
-    searchTerm: text(search['searchTerm']),
-    ...Object.fromEntries(
-      filters.map(({ param, field }) => [param, oneOf(valuesOf(resource, field), search[param])]),
-    ),
-    sort: oneOf(sorts, search['sort']),
-    cursor: text(search['cursor']),
-  })
-}
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
-function oneOf(values: readonly string[] | undefined, value: unknown) {
-  const asked = text(value)
-  return !values || values.includes(asked) ? asked : ''
-}
+const oneOf = (values: readonly string[] | undefined, value = '') =>
+  !values || values.includes(value) ? value : ''
 
 /** The values that a filter can have; undefined if there is no list of them. */
 function valuesOf(resource: Resource, name: string): readonly string[] | undefined {

@@ -1,4 +1,3 @@
-export { listSearch } from './address.ts'
 export { resourceCommands, resourceSearch } from './commands.tsx'
 export { CreatePage } from './form/create-page.tsx'
 export { type InputProps, newOption, resourceForm } from './form/form-options.ts'
@@ -16,6 +15,5 @@ export {
 export { resourceScreens } from './screens.ts'
 export { prepareTrashPage } from './trash/prepare-trash-page.ts'
 export { TrashPage } from './trash/trash-page.tsx'
-export { prepareResourcePage } from './registered/prepare-resource-page.ts'
 export { ResourcePage } from './registered/resource-page.tsx'
 export type { Resources } from './registered/resources.ts'

@@ -25,6 +25,7 @@ export {
   type Resource,
   type SortOf,
   type SummaryOf,
+  withImportNames,
 } from './resource.ts'
 export { recordedActions } from './recorded-actions.ts'
 export { rulesOf, schemasOf } from './schemas.ts'

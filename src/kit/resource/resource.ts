@@ -100,3 +100,14 @@ export type FilterOf<R extends Resource> = Simple<
       | undefined
   }
 >
+
+type ImportNames<R extends Resource> = Partial<Record<keyof R['fields'], readonly string[]>>
+
+/** The same resource with further names of its fields in files: lists don't load them. */
+export function withImportNames<R extends Resource>(resource: R, names: ImportNames<R>): R
+export function withImportNames(resource: Resource, names: ImportNames<Resource>): object {
+  const fields = Object.entries(resource.fields).map(
+    ([name, field]) => [name, Object.assign({ importNames: names[name] ?? [] }, field)] as const,
+  )
+  return { ...resource, fields: Object.fromEntries(fields) }
+}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareResourcePage, ResourcePage } from '#kit/resource-pages/index.ts'
+import { ResourcePage } from '#kit/resource-pages/index.ts'
 import { guardPage } from '../-guards.ts'
 import { allTexts } from '../-search.ts'
 
@@ -7,13 +7,17 @@ import { allTexts } from '../-search.ts'
 export const Route = createFileRoute('/manager/$resource/$')({
   validateSearch: allTexts,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) =>
-    prepareResourcePage({
+  loader: async ({ context, params, deps }) => {
+    // On demand: the loaders of all routes are part of every page.
+    const { prepareResourcePage } =
+      await import('#kit/resource-pages/registered/prepare-resource-page.ts')
+    return prepareResourcePage({
       context,
       params,
       search: deps,
       guard: (needs) => guardPage(needs)({ context }),
-    }),
+    })
+  },
   component: RegisteredResource,
 })
 

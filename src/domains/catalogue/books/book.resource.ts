@@ -1,29 +1,26 @@
 import { defineResource, longText, picture, reference, text, year } from '#kit/resource/index.ts'
-import { importNames } from './import/import-names.ts'
 import { isbnText, parseIsbn } from './isbn.ts'
 
 export const book = defineResource('book', {
   path: 'books',
   nameField: 'title',
   fields: {
-    title: text({ required: true, search: 'words', sort: true, importNames: importNames.title }),
-    author: text({ required: true, search: 'words', sort: true, importNames: importNames.author }),
+    title: text({ required: true, search: 'words', sort: true }),
+    author: text({ required: true, search: 'words', sort: true }),
     genreId: reference('genre', {
       required: true,
       filter: true,
       bulk: true,
-      importNames: importNames.genreId,
     }),
-    publisher: text({ importNames: importNames.publisher }),
-    description: longText({ listed: false, importNames: importNames.description }),
+    publisher: text({}),
+    description: longText({ listed: false }),
     isbn: text({
       search: 'exact',
       parse: parseIsbn,
       format: isbnText,
       invalid: ['isbnInvalid', 'ISBN is invalid'],
-      importNames: importNames.isbn,
     }),
-    publishedYear: year({ sort: true, importNames: importNames.publishedYear }),
+    publishedYear: year({ sort: true }),
     coverId: picture({ filter: true }),
   },
   unique: {

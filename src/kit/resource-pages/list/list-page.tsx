@@ -19,7 +19,7 @@ import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { atRest, createOnDemand } from '#ui/first-use/on-demand.ts'
 import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
-import { belongsTo, type ListAddress, viewOf } from '../address.ts'
+import { addressIn, belongsTo, type ListAddress, type Search, viewOf } from '../address.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import { nameOf, type Options, WithOptions } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
@@ -38,7 +38,7 @@ const bulk = createOnDemand(() => import('./list-bulk.tsx'))
 
 interface ListPageProps {
   screens: Screens
-  address: ListAddress
+  search: Search
 }
 
 export const ListPage = (props: ListPageProps) => (
@@ -47,8 +47,9 @@ export const ListPage = (props: ListPageProps) => (
   </WithOptions>
 )
 
-function List({ screens, address, options }: ListPageProps & { options: Options }) {
+function List({ screens, search, options }: ListPageProps & { options: Options }) {
   const { resource } = screens
+  const address = addressIn(resource, search)
   const display = useDisplay(screens, options)
   const { texts } = display
   const { t } = texts

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { prepareList } from '#kit/record-list/index.ts'
-import { type ListAddress, viewOf } from '../address.ts'
+import { addressIn, type Search, viewOf } from '../address.ts'
 import { prepareReferences } from '../references.tsx'
 import type { Screens } from '../screens.ts'
 import { namespaceOf } from '../use-resource-texts.ts'
@@ -13,7 +13,8 @@ interface Context {
   queryClient: QueryClient
 }
 
-export function prepareListPage(context: Context, screens: Screens, address: ListAddress) {
+export function prepareListPage(context: Context, screens: Screens, search: Search) {
+  const address = addressIn(screens.resource, search)
   const query = listQuery(screens, viewOf(screens.resource, address), address.cursor || undefined)
   return prepareRows(
     context,

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import type { Permissions } from '#rules/permissions.ts'
-import { addressIn } from '../address.ts'
 import { needsOf } from '../link-to.ts'
 import { prepareListPage } from '../list/prepare-list-page.ts'
 import {
@@ -36,7 +35,7 @@ export async function prepareResourcePage({ context, params, search, guard }: Vi
   guard(needsOf(resource, shown.action))
   if (shown.page === 'detail') return prepareDetailPage(context, screens, shown.id)
   if (shown.page === 'list') {
-    await prepareListPage(context, screens, addressIn(resource)(search))
+    await prepareListPage(context, screens, search)
   } else if (shown.page === 'trash') await prepareTrashPage(context, screens)
   else if (shown.page === 'create') await prepareCreatePage(context, screens)
   else await prepareUpdatePage(context, screens, shown.id)

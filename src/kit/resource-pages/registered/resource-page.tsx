@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { addressIn } from '../address.ts'
 import { CreatePage } from '../form/create-page.tsx'
 import { UpdatePage } from '../form/update-page.tsx'
 import { ListPage } from '../list/list-page.tsx'
@@ -21,5 +20,5 @@ export function ResourcePage({ resources, params, search }: ResourcePageProps) {
   if (shown.page === 'update') return <UpdatePage form={form} id={shown.id} />
   if (shown.page === 'create') return <CreatePage form={form} />
   if (shown.page === 'trash') return <TrashPage screens={screens} />
-  return <ListPage screens={screens} address={addressIn(screens.resource)(search)} />
+  return <ListPage screens={screens} search={search} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { book } from '#domains/catalogue/books/index.ts'
+import { importableBook } from '#domains/catalogue/books/index.ts'
 import { ImportPage } from '#kit/import/index.ts'
 import { guardPage } from '../../-guards.ts'
 
@@ -7,5 +7,5 @@ export const Route = createFileRoute('/manager/books/import')({
   staticData: { title: 'importBooks' },
   beforeLoad: guardPage({ book: ['create', 'update'] }),
   loader: ({ context }) => context.i18n.loadNamespaces(['import', 'books']),
-  component: () => <ImportPage resource={book} list="/manager/books" />,
+  component: () => <ImportPage resource={importableBook} list="/manager/books" />,
 })

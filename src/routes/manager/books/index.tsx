@@ -11,5 +11,5 @@ export const Route = createFileRoute('/manager/books/')({
 })
 
 function Books() {
-  return <ListPage screens={bookScreens} address={Route.useSearch()} />
+  return <ListPage screens={bookScreens} search={Route.useSearch()} />
 }

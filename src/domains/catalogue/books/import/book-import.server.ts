@@ -1,11 +1,11 @@
 import { genreDraftSchema, genres, hueOfName } from '#domains/catalogue/genres/index.server.ts'
 import { importResource } from '#kit/import/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { book } from '../book.resource.ts'
 import { books } from '../book.table.server.ts'
+import { importableBook } from './importable-book.ts'
 import { readOpenLibrary } from './read-open-library.server.ts'
 
-export const bookImport = importResource(book, {
+export const bookImport = importResource(importableBook, {
   table: books,
   references: {
     genreId: {
