@@ -1,5 +1,8 @@
 import type { AccountSections } from '#domains/identity/account/index.server.ts'
+import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
+import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import type { TodaysNames } from '#kit/activity/index.server.ts'
+import { type DashboardPart, withResources } from '#kit/dashboard/index.server.ts'
 import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
 import type { Services } from '#platform/services.ts'
@@ -15,14 +18,30 @@ interface ServerParts {
   activity?: DomainActivity
   /** How it finds the current names of its records. */
   todaysNames?: TodaysNames
+  /** Its figures, plots and attention items. */
+  dashboard?: DashboardPart[]
   /** Registers its jobs, and adds its samples. */
   start?: (services: Services) => Promise<void> | void
 }
 
-const all: ServerParts[] = Object.values(domains)
+/** `Object.values` of a module is untyped. */
+function valuesOf<Module extends object>(module: Module): Module[keyof Module][]
+function valuesOf(module: Record<string, unknown>): unknown[] {
+  return Object.values(module)
+}
+
+const all: ServerParts[] = valuesOf(domains)
 
 const resources = all.flatMap((parts) => parts.resources ?? [])
 registerActivity(...all.flatMap(({ activity = [] }) => activity))
+
+type DashboardIn<Domain> = Domain extends { dashboard: readonly (infer Part)[] } ? Part : never
+
+/** Keeps the type of each part: the response of the API is composed of them. */
+function dashboardsOf<Domain extends ServerParts>(parts: readonly Domain[]): DashboardIn<Domain>[]
+function dashboardsOf(parts: readonly ServerParts[]): object[] {
+  return parts.flatMap(({ dashboard = [] }) => dashboard)
+}
 
 export const serverParts = {
   accountSections: Object.fromEntries(
@@ -33,6 +52,10 @@ export const serverParts = {
     ...Object.fromEntries(all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },
   resources,
+  dashboard: withResources(
+    [...dashboardsOf(valuesOf(domains)), mailsPart, ...identityDashboard],
+    resources,
+  ),
   async start(services: Services) {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))
     services.jobs.register(emptyTrash, { ...services, trashes })

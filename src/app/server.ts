@@ -65,7 +65,7 @@ async function registerFeatures(opened: Services) {
   await addSampleAccounts(database, config)
   jobs.register(deleteExpiredSignIns, database)
   jobs.register(deleteUnusedPictures, opened)
-  if (!config.demoMode) jobs.register(countFiguresJob, database)
+  if (!config.demoMode) jobs.register(countFiguresJob, { database, parts: serverParts.dashboard })
   await serverParts.start(opened)
 }
 

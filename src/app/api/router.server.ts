@@ -12,7 +12,7 @@ export const apiRouter = {
   ...domains.community.api,
   account: accountApi(serverParts.accountSections),
   activity: activityApi(serverParts.todaysNames),
-  dashboard: dashboardApi,
+  dashboard: dashboardApi(serverParts.dashboard),
   files: picturesApi,
   jobs: jobsApi,
   users: usersApi,

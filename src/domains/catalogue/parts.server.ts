@@ -1,6 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { activity } from './activity.ts'
 import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
+import { catalogueDashboard } from './dashboard/index.server.ts'
 import { genresApi } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
 import { sharingApi, shelvesApi, shelvesOf } from './shelves/index.server.ts'
@@ -15,6 +16,7 @@ export const catalogue = {
   activity,
   accountSections: { shelves: shelvesOf },
   resources: [booksOnServer],
+  dashboard: catalogueDashboard,
   async start(services: Services) {
     const { config, database, jobs } = services
     jobs.register(deleteOldSearches, database)

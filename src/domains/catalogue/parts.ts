@@ -7,4 +7,8 @@ const references = () => import('./references.ts')
 export const catalogue: DomainParts = {
   references: { genre: lazyRouteComponent(references, 'GenreReference') },
   prepareReferences: async (queryClient) => (await references()).prepare(queryClient),
+  dashboard: {
+    texts: ['catalogue-dashboard'],
+    load: async () => (await import('./dashboard/dashboard-pieces.ts')).pieces,
+  },
 }

@@ -5,6 +5,7 @@ import type { Command } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import type { ActivityParts } from './activity-parts.ts'
+import type { DashboardSource } from './dashboard-pieces.ts'
 
 interface OverlayProps {
   commands: readonly Command[]
@@ -30,9 +31,10 @@ export interface PaletteParts {
 
 /** What a domain adds to pages of other domains. */
 export interface DomainParts {
-  references: References
+  references?: References
   /** Loads what references show. */
-  prepareReferences: (queryClient: QueryClient) => Promise<unknown>
+  prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
+  dashboard?: DashboardSource
 }
 
 /** The components that domains supply to the kit. */
@@ -42,6 +44,7 @@ export interface Parts {
   loadActivity: () => Promise<{ domains: ActivityParts[] }>
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
+  dashboard: DashboardSource[]
 }
 
 /** Provided by `app/router.tsx`. */

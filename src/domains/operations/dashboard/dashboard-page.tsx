@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Dashboard, type DashboardPieces, dashboardQuery } from '#kit/dashboard/index.ts'
+import { useParts } from '#kit/parts/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
-import { LinkButton } from '#ui/actions/link-button.tsx'
-import { Attention } from './attention/attention.tsx'
+import { Attention } from './attention.tsx'
+import { CountedAt } from './counted-at.tsx'
 import { DashboardPending } from './dashboard-pending.tsx'
-import { dashboardQuery } from './dashboard.queries.ts'
-import type { Dashboard } from './dashboard.ts'
-import { CountedAt } from './figures/counted-at.tsx'
-import { Figures } from './figures/figures.tsx'
-import { AdditionsPlot } from './plots/additions-plot.tsx'
-import { FruitlessSearches } from './plots/fruitless-searches.tsx'
-import { GenresPlot } from './plots/genres-plot.tsx'
-import { SignInsPlot } from './plots/sign-ins-plot.tsx'
+import { Figures } from './figures.tsx'
+import { inOrder } from './in-order.ts'
+import { piecesFrom } from './load-pieces.ts'
 
 export function DashboardPage() {
   const { t } = useTranslation('dashboard')
-  const mayAdd = useAllowed({ book: ['create'] })
+  const { dashboard: sources } = useParts()
+  const loaded = piecesFrom(sources)
+  const pieces = loaded.here() ?? use(loaded.fetch())
   return (
     <Awaited
       of={useQuery(dashboardQuery)}
@@ -26,45 +25,34 @@ export function DashboardPage() {
       pending={<DashboardPending />}
     >
       {(dashboard) => (
-        <Page
-          title={t('title')}
-          action={
-            mayAdd && (
-              <LinkButton to="/manager/books/new" variant="primary">
-                {t('newBook')}
-              </LinkButton>
-            )
-          }
-        >
-          <Overview of={dashboard} />
+        <Page title={t('title')} action={<Actions of={pieces} />}>
+          <Overview of={dashboard} pieces={pieces} />
         </Page>
       )}
     </Awaited>
   )
 }
 
-function Overview({
-  of: { figures, days, genres, fruitlessSearches, attention },
-}: {
-  of: Dashboard
-}) {
+function Actions({ of: pieces }: { of: DashboardPieces[] }) {
+  return pieces.map(({ name, Action }) => Action && <Action key={name} />)
+}
+
+function Overview({ of, pieces }: { of: Dashboard; pieces: DashboardPieces[] }) {
+  const show = (column: 'start' | 'end') =>
+    inOrder(pieces.flatMap((piece) => piece[column] ?? [])).map(({ order, Show }) => (
+      <Show key={order} of={of} />
+    ))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {Object.keys(figures).length > 0 && <Figures figures={figures} days={days} />}
+      <Figures of={of} pieces={pieces} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Attention attention={attention} genres={genres} failedSignIns={days.failedSignIns} />
-          {genres && <GenresPlot genres={genres} />}
+          <Attention of={of} pieces={pieces} />
+          {show('start')}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {days.booksAdded && <AdditionsPlot days={days.booksAdded} />}
-          {days.signIns && days.failedSignIns && (
-            <SignInsPlot signIns={days.signIns} failed={days.failedSignIns} />
-          )}
-          {fruitlessSearches && <FruitlessSearches searches={fruitlessSearches} />}
-        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{show('end')}</div>
       </div>
-      <CountedAt figures={figures} />
+      <CountedAt figures={of.figures} />
     </div>
   )
 }

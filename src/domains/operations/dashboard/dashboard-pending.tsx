@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
-import { FigureStrip } from './figures/figure-strip.tsx'
+import { FigureStrip } from './figure-strip.tsx'
 
 export function DashboardPending() {
   const { t } = useTranslation('dashboard')

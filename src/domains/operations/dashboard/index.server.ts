@@ -1,2 +1,3 @@
+export { countFigures, countFiguresJob } from './count-figures.server.ts'
 export { dashboardApi } from './dashboard.api.server.ts'
-export { countFiguresJob } from './figures/count-figures.server.ts'
+export { mailsPart } from './mails/mails-part.server.ts'

@@ -1,0 +1,23 @@
+import type { DashboardPieces } from '#kit/dashboard/index.ts'
+import { AdditionsPlot } from './additions-plot.tsx'
+import { AuthorsFigure, BooksFigure, GenresFigure } from './catalogue-figures.tsx'
+import { Coverless } from './coverless.tsx'
+import { FruitlessSearches } from './fruitless-searches.tsx'
+import { GenresPlot } from './genres-plot.tsx'
+import { LonelyGenres, lonelyGenresOf } from './lonely-genres.tsx'
+import { NewBookLink } from './new-book-link.tsx'
+
+export const pieces: DashboardPieces = {
+  name: 'catalogue',
+  figures: { books: BooksFigure, authors: AuthorsFigure, genres: GenresFigure },
+  attention: [
+    { order: 40, count: (of) => lonelyGenresOf(of).length, Show: LonelyGenres },
+    { order: 50, count: (of) => of.attention.coverless?.total.count ?? 0, Show: Coverless },
+  ],
+  start: [{ order: 10, Show: GenresPlot }],
+  end: [
+    { order: 10, Show: AdditionsPlot },
+    { order: 30, Show: FruitlessSearches },
+  ],
+  Action: NewBookLink,
+}

@@ -1,0 +1,3 @@
+/** Of all domains. */
+export const inOrder = <Piece extends { order: number }>(pieces: Piece[]) =>
+  pieces.toSorted((one, other) => one.order - other.order)

@@ -1,0 +1,9 @@
+import type { DashboardPieces } from '#kit/dashboard/index.ts'
+import { FailedMails } from './failed-mails.tsx'
+
+export const mailPieces: DashboardPieces = {
+  name: 'mail',
+  attention: [
+    { order: 10, count: (of) => of.attention.mails?.total.count ?? 0, Show: FailedMails },
+  ],
+}

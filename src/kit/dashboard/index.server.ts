@@ -1,0 +1,29 @@
+export {
+  addedInWeek,
+  comparedByWeeks,
+  type DailyCounts,
+  readDays,
+  recordedPerDay,
+  storeDays,
+  today,
+} from './server/daily-counts.server.ts'
+export {
+  type DashboardPart,
+  dashboardPart,
+  dashboardSchemaOf,
+  figuresOf,
+  readDashboard,
+  seriesOf,
+} from './server/dashboard-part.server.ts'
+export { figures } from './server/figure.table.server.ts'
+export { withResources } from './server/resource-part.server.ts'
+export {
+  type Counted,
+  exactly,
+  storedTotal,
+  storeTotal,
+  totalOrStored,
+  withChange,
+} from './server/totals.server.ts'
+export { week } from './days.ts'
+export { fewSchema } from './figures.ts'

@@ -1,0 +1,6 @@
+export { AttentionItem, AttentionRow } from './attention-item.tsx'
+export type { Dashboard, DashboardPieces, DashboardSource, PieceProps } from '#kit/parts/index.ts'
+export { dashboardQuery } from './dashboard.queries.ts'
+export { DayPlot } from './day-plot.tsx'
+export { lastWeek, sum } from './days.ts'
+export { FigureTile } from './figure-tile.tsx'

@@ -1,0 +1,65 @@
+import { type AnyPgColumn, pgTable, text as words } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import {
+  resourceColumns,
+  resourceIndexes,
+  searchColumns,
+  serveResource,
+  sortKeyColumn,
+} from '#kit/resource/index.server.ts'
+import { defineResource, text } from '#kit/resource/index.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { createTables } from '#platform/database/test-tables.ts'
+import { daysBefore } from './days.ts'
+import { dashboardPart, figuresOf, figures, readDashboard, withResources } from './index.server.ts'
+import { resourcePart } from './server/resource-part.server.ts'
+import { exactly } from './server/totals.server.ts'
+
+const pet = defineResource('pet', {
+  path: 'pets',
+  nameField: 'name',
+  fields: { name: text({ required: true, search: 'words', sort: true, max: 80 }) },
+})
+
+const pets = pgTable(
+  'pets',
+  {
+    ...resourceColumns,
+    name: words().notNull(),
+    nameKey: sortKeyColumn((): AnyPgColumn => pets.name),
+    ...searchColumns((): AnyPgColumn[] => [pets.name]),
+  },
+  (columns) => resourceIndexes(pet, columns),
+)
+
+const database = await testDatabase()
+await createTables(database, { pets })
+const served = serveResource(pet, { table: pets })
+
+test('a described resource has a figure under its path, for callers who may read it', async () => {
+  await database.orm.insert(pets).values([{ name: 'Rex' }, { name: 'Tom' }])
+  const part = resourcePart(served)
+  expect(withResources([], [served])).toMatchObject([{ needs: { pet: ['read'] } }])
+  const day = daysBefore(new Date(), 7)
+  await database.orm.insert(figures).values({ name: 'pets', day, value: 5 })
+  expect(await readDashboard([part], database)).toMatchObject({
+    figures: { pets: { count: 2, exact: true, change: { by: -3, since: day } } },
+  })
+})
+
+test('the job stores its count', async () => {
+  await database.orm.delete(figures)
+  await database.orm.transaction(async (transaction) => {
+    await resourcePart(served).store?.(transaction)
+  })
+  expect(await database.orm.select().from(figures)).toMatchObject([{ name: 'pets', value: 2 }])
+})
+
+test('a domain that contributes a figure of that name keeps its own', () => {
+  const own = dashboardPart({
+    needs: {},
+    pieces: { figures: figuresOf('pets') },
+    read: () => Promise.resolve({ figures: { pets: { ...exactly(1), change: null } } }),
+  })
+  expect(withResources([own], [served])).toEqual([own])
+})

@@ -1,0 +1,79 @@
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { Action } from '#platform/activity/actions.ts'
+import { firstIdAt } from '#platform/activity/moment-id.ts'
+import { activities } from '#platform/activity/tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { countedAtMost } from '#platform/list/page.ts'
+import { dayBegins, daysBefore, daysShown, lastDays, lastWeek, sum, week } from '../days.ts'
+import type { Figure, Series } from '../figures.ts'
+import { figures } from './figure.table.server.ts'
+
+type Orm = Pick<Database, 'orm'>
+
+/** Counts per day: the name under which they are stored, and a query for the moments as `at`. */
+export interface DailyCounts {
+  name: string
+  moments: (since: Date) => SQL
+}
+
+export const recordedPerDay = (name: string, action: Action): DailyCounts => ({
+  name,
+  moments: (since) =>
+    sql`SELECT ${activities.at} AS at FROM ${activities}
+      WHERE ${activities.action} = ${action} AND ${activities.id} >= ${firstIdAt(since)}`,
+})
+
+const dayInUtc = sql.raw(`(at AT TIME ZONE 'UTC')::date`)
+export const today = sql.raw(`(now() AT TIME ZONE 'UTC')::date`)
+
+/** Counts small numbers directly; large ones come from the stored figures. */
+export async function readDays({ orm }: Orm, { name, moments }: DailyCounts): Promise<Series> {
+  const days = lastDays(new Date(), daysShown)
+  const [first = ''] = days
+  const { rows } = await orm.execute<{ day: string; count: number }>(sql`
+    SELECT ${dayInUtc}::text AS day, count(*)::int AS count
+    FROM (${moments(dayBegins(first))} LIMIT ${countedAtMost + 1}) AS moments
+    GROUP BY 1`)
+  const isAll = rows.reduce((total, { count }) => total + count, 0) <= countedAtMost
+  const kept = isAll ? [] : await keptDays({ orm }, name, first)
+  const known = new Map((kept.length > 0 ? kept : rows).map(({ day, count }) => [day, count]))
+  return days.map((day) => ({ day, count: known.get(day) ?? 0 }))
+}
+
+const keptDays = ({ orm }: Orm, name: string, first: string) =>
+  orm
+    .select({ day: figures.day, count: figures.value })
+    .from(figures)
+    .where(and(eq(figures.name, name), gte(figures.day, first)))
+
+/** Days that were counted after their end are final and not counted again. */
+export async function storeDays(transaction: Transaction, { name, moments }: DailyCounts) {
+  const { rows } = await transaction.execute<{ day: string | null }>(sql`
+    SELECT (max(${figures.day}) + 1)::text AS day FROM ${figures}
+    WHERE ${figures.name} = ${name}
+      AND ${figures.countedAt} >= (${figures.day} + 1)::timestamp AT TIME ZONE 'UTC'`)
+  const earliest = daysBefore(new Date(), daysShown - 1)
+  const day = rows[0]?.day ?? earliest
+  const first = day > earliest ? day : earliest
+  await transaction.execute(sql`
+    INSERT INTO ${figures} (name, day, value)
+    SELECT ${name}, days.day, count(at) FROM generate_series(${first}::date, ${today}, '1 day') AS days(day)
+    LEFT JOIN (${moments(dayBegins(first))}) AS moments ON ${dayInUtc} = days.day::date
+    GROUP BY days.day
+    ON CONFLICT (name, day, part) DO UPDATE SET value = excluded.value, counted_at = now()`)
+}
+
+export function addedInWeek(series: Series): Figure['change'] {
+  const [first] = lastWeek(series)
+  return first ? { by: sum(lastWeek(series)), since: first.day } : null
+}
+
+/** The last seven days, compared with the seven before. */
+export function comparedByWeeks(series: Series): Figure {
+  const count = sum(lastWeek(series))
+  const before = series.slice(-2 * week, -week)
+  const [first] = before
+  const change = first ? { by: count - sum(before), since: first.day } : null
+  return { count, exact: true, countedAt: null, change }
+}
