@@ -1,23 +1,35 @@
 import { lazy } from 'react'
-import { catalogue } from '#domains/catalogue/parts.ts'
-import { identity } from '#domains/identity/parts.ts'
 import type { DomainParts, Parts } from '#kit/parts/index.ts'
 import type { Resources } from '#kit/resource-pages/index.ts'
+import * as all from './domains.ts'
 
-const domains: DomainParts[] = [catalogue, identity]
+interface BrowserParts extends DomainParts {
+  /** Its described resources whose pages need no route files. */
+  resources?: Resources
+}
+
+const domains: BrowserParts[] = Object.values(all)
 
 /** The kit can't import domains, so the app passes it their components. */
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
-  loadOverlays: () => import('./overlays.tsx'),
-  loadActivity: () => import('./activity.ts'),
+  loadOverlays: async () => {
+    const [{ overlaysWith }, ...palettes] = await Promise.all([
+      import('./overlays.tsx'),
+      ...domains.flatMap(({ loadPalette }) => loadPalette?.() ?? []),
+    ])
+    return overlaysWith(palettes)
+  },
+  loadActivity: async () => ({ domains: Object.values(await import('./activity.ts')) }),
   references: Object.fromEntries(
     domains.flatMap(({ references = {} }) => Object.entries(references)),
   ),
   prepareReferences: (queryClient) =>
     domains.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
   dashboard: domains.flatMap(({ dashboard }) => dashboard ?? []),
+  home: domains.flatMap(({ home }) => home ?? []),
 }
 
-/** A domain registers here the resources whose pages need no route files: `pets: () => import('#domains/…')`. */
-export const resources: Resources = {}
+export const resources: Resources = Object.fromEntries(
+  domains.flatMap((domain) => Object.entries(domain.resources ?? {})),
+)

@@ -8,8 +8,9 @@ import { type DomainActivity, registerActivity } from '#platform/activity/action
 import type { Services } from '#platform/services.ts'
 import * as domains from './domains.server.ts'
 
-/** What a domain adds to the server besides its calls. */
+/** What a domain adds to the server. */
 interface ServerParts {
+  api?: object
   /** Its described resources. One may refer only to those before it. */
   resources?: RegisteredResource[]
   /** What it stores about a user. */
@@ -35,6 +36,19 @@ const all: ServerParts[] = valuesOf(domains)
 const resources = all.flatMap((parts) => parts.resources ?? [])
 registerActivity(...all.flatMap(({ activity = [] }) => activity))
 
+type ApiIn<Domain> = Domain extends { api: infer Api } ? Api : never
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+
+/** Keeps the types of the calls. */
+function apiOf<Domain extends ServerParts>(parts: readonly Domain[]): Both<ApiIn<Domain>>
+function apiOf(parts: readonly ServerParts[]): object {
+  return Object.fromEntries(parts.flatMap(({ api = {} }) => Object.entries(api)))
+}
+
 type DashboardIn<Domain> = Domain extends { dashboard: readonly (infer Part)[] } ? Part : never
 
 /** Keeps the type of each part: the response of the API is composed of them. */
@@ -44,6 +58,7 @@ function dashboardsOf(parts: readonly ServerParts[]): object[] {
 }
 
 export const serverParts = {
+  api: apiOf(valuesOf(domains)),
   accountSections: Object.fromEntries(
     all.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
   ),

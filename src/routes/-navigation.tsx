@@ -1,12 +1,14 @@
 import { History, House, LayoutDashboard, ListChecks, Users } from 'lucide-react'
-import { navigation as catalogue } from '#domains/catalogue/navigation.tsx'
-import { navigation as community } from '#domains/community/navigation.tsx'
 import type { Navigation, NavigationEntry } from '#layouts/commands/navigation.ts'
 
-const domains: Partial<Navigation>[] = [catalogue, community]
+/** Found by their place, since composing them in `app/parts.ts` would load the icons with the sign-in page too. */
+const domains = import.meta.glob<Partial<Navigation>>('../domains/*/navigation.tsx', {
+  import: 'navigation',
+  eager: true,
+})
 
 const from = (group: keyof Navigation): NavigationEntry[] =>
-  domains.flatMap((navigation) => navigation[group] ?? [])
+  Object.values(domains).flatMap((navigation) => navigation[group] ?? [])
 
 export const navigation: Navigation = {
   app: [{ to: '/app', name: 'home', icon: <House /> }, ...from('app')],

@@ -4,12 +4,10 @@ import { dashboardApi } from '#domains/operations/dashboard/index.server.ts'
 import { jobsApi } from '#domains/operations/jobs/index.server.ts'
 import { activityApi } from '#kit/activity/index.server.ts'
 import { picturesApi } from '#kit/pictures/index.server.ts'
-import * as domains from '../domains.server.ts'
 import { serverParts } from '../server-parts.server.ts'
 
 export const apiRouter = {
-  ...domains.catalogue.api,
-  ...domains.community.api,
+  ...serverParts.api,
   account: accountApi(serverParts.accountSections),
   activity: activityApi(serverParts.todaysNames),
   dashboard: dashboardApi(serverParts.dashboard),

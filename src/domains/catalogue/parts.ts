@@ -2,6 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import type { DomainParts } from '#kit/parts/index.ts'
 
 const references = () => import('./references.ts')
+const home = () => import('./home/index.ts')
+const LibrarySection = lazyRouteComponent(home, 'LibrarySection')
 
 /** What the catalogue adds to pages of other domains. */
 export const catalogue: DomainParts = {
@@ -11,4 +13,13 @@ export const catalogue: DomainParts = {
     texts: ['catalogue-dashboard'],
     load: async () => (await import('./dashboard/dashboard-pieces.ts')).pieces,
   },
+  home: {
+    name: 'library',
+    Section: LibrarySection,
+    prepare: async (context) => {
+      await LibrarySection.preload?.()
+      await (await home()).prepareLibrary(context)
+    },
+  },
+  loadPalette: () => import('./palette.ts'),
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
+import type { i18n as I18n, TFunction } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Command } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
@@ -29,12 +29,22 @@ export interface PaletteParts {
   searches: RecordSearch[]
 }
 
+/** A domain's section of the home page. */
+interface HomeSection {
+  name: string
+  Section: ComponentType
+  /** Loads its code, texts and data. */
+  prepare: (context: { i18n: I18n; queryClient: QueryClient }) => Promise<unknown>
+}
+
 /** What a domain adds to pages of other domains. */
 export interface DomainParts {
+  loadPalette?: () => Promise<PaletteParts>
   references?: References
   /** Loads what references show. */
   prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
   dashboard?: DashboardSource
+  home?: HomeSection
 }
 
 /** The components that domains supply to the kit. */
@@ -45,6 +55,7 @@ export interface Parts {
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
   dashboard: DashboardSource[]
+  home: HomeSection[]
 }
 
 /** Provided by `app/router.tsx`. */

@@ -1,5 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
+import type { Parts } from '#kit/parts/index.ts'
 
-/** Loads the texts of the home page; `sections` loads what others add to it. */
-export const prepareHome = ({ i18n }: { i18n: I18n }, sections: Promise<unknown>[]) =>
-  Promise.all([i18n.loadNamespaces(['home', 'about']), ...sections])
+interface Context {
+  i18n: I18n
+  queryClient: QueryClient
+  parts: Parts
+}
+
+/** Loads the texts of the home page, and what its sections show. */
+export const prepareHome = (context: Context) =>
+  Promise.all([
+    context.i18n.loadNamespaces(['home', 'about']),
+    ...context.parts.home.map(({ prepare }) => prepare(context)),
+  ])

@@ -1,0 +1,2 @@
+export { catalogue } from '#domains/catalogue/parts.ts'
+export { identity } from '#domains/identity/parts.ts'
