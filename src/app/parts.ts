@@ -26,8 +26,8 @@ export const parts: Parts = {
   ),
   prepareReferences: (queryClient) =>
     domains.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
-  dashboard: domains.flatMap(({ dashboard }) => dashboard ?? []),
-  home: domains.flatMap(({ home }) => home ?? []),
+  dashboardTexts: domains.flatMap(({ dashboardTexts = [] }) => dashboardTexts),
+  prepareHome: domains.flatMap(({ prepareHome }) => prepareHome ?? []),
 }
 
 export const resources: Resources = Object.fromEntries(

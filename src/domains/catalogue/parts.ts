@@ -2,24 +2,12 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import type { DomainParts } from '#kit/parts/index.ts'
 
 const references = () => import('./references.ts')
-const home = () => import('./home/index.ts')
-const LibrarySection = lazyRouteComponent(home, 'LibrarySection')
 
-/** What the catalogue adds to pages of other domains. */
+/** What the catalogue adds to pages of other domains, besides its navigation, `home-section` and `dashboard-pieces`. */
 export const catalogue: DomainParts = {
   references: { genre: lazyRouteComponent(references, 'GenreReference') },
   prepareReferences: async (queryClient) => (await references()).prepare(queryClient),
-  dashboard: {
-    texts: ['catalogue-dashboard'],
-    load: async () => (await import('./dashboard/dashboard-pieces.ts')).pieces,
-  },
-  home: {
-    name: 'library',
-    Section: LibrarySection,
-    prepare: async (context) => {
-      await LibrarySection.preload?.()
-      await (await home()).prepareLibrary(context)
-    },
-  },
+  dashboardTexts: ['catalogue-dashboard'],
+  prepareHome: async (context) => (await import('./home/index.ts')).prepareLibrary(context),
   loadPalette: () => import('./palette.ts'),
 }

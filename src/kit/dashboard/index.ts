@@ -1,5 +1,5 @@
 export { AttentionItem, AttentionRow } from './attention-item.tsx'
-export type { Dashboard, DashboardPieces, DashboardSource, PieceProps } from '#kit/parts/index.ts'
+export type { Dashboard, DashboardPieces, PieceProps } from '#kit/parts/index.ts'
 export { dashboardQuery } from './dashboard.queries.ts'
 export { DayPlot } from './day-plot.tsx'
 export { lastWeek, sum } from './days.ts'

@@ -1,6 +1,5 @@
 import type { RouterClient } from '@orpc/server'
 import type { ComponentType } from 'react'
-import type { Namespace } from '#i18n/texts.ts'
 import type { RegisteredRouter } from '#platform/api/router.ts'
 
 /** As far as the caller may read what the parts of the domains count. */
@@ -33,10 +32,4 @@ export interface DashboardPieces {
   start?: Piece[]
   end?: Piece[]
   Action?: ComponentType
-}
-
-/** A domain's pieces, loaded with the page. */
-export interface DashboardSource {
-  texts: Namespace[]
-  load: () => Promise<DashboardPieces>
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n, TFunction } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import type { Namespace } from '#i18n/texts.ts'
 import type { Command } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import type { ActivityParts } from './activity-parts.ts'
-import type { DashboardSource } from './dashboard-pieces.ts'
 
 interface OverlayProps {
   commands: readonly Command[]
@@ -29,13 +29,8 @@ export interface PaletteParts {
   searches: RecordSearch[]
 }
 
-/** A domain's section of the home page. */
-interface HomeSection {
-  name: string
-  Section: ComponentType
-  /** Loads its code, texts and data. */
-  prepare: (context: { i18n: I18n; queryClient: QueryClient }) => Promise<unknown>
-}
+/** Loads what a domain's section of the home page shows. */
+type PrepareHome = (context: { i18n: I18n; queryClient: QueryClient }) => Promise<unknown>
 
 /** What a domain adds to pages of other domains. */
 export interface DomainParts {
@@ -43,8 +38,9 @@ export interface DomainParts {
   references?: References
   /** Loads what references show. */
   prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
-  dashboard?: DashboardSource
-  home?: HomeSection
+  /** The texts of its pieces of the dashboard. */
+  dashboardTexts?: Namespace[]
+  prepareHome?: PrepareHome
 }
 
 /** The components that domains supply to the kit. */
@@ -54,8 +50,8 @@ export interface Parts {
   loadActivity: () => Promise<{ domains: ActivityParts[] }>
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
-  dashboard: DashboardSource[]
-  home: HomeSection[]
+  dashboardTexts: Namespace[]
+  prepareHome: PrepareHome[]
 }
 
 /** Provided by `app/router.tsx`. */

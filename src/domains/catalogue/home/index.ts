@@ -1,2 +1,1 @@
-export { LibrarySection } from './library-section.tsx'
 export { prepareLibrary } from './prepare-library.ts'

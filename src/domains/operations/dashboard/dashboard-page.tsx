@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Dashboard, type DashboardPieces, dashboardQuery } from '#kit/dashboard/index.ts'
-import { useParts } from '#kit/parts/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Attention } from './attention.tsx'
@@ -10,13 +8,9 @@ import { CountedAt } from './counted-at.tsx'
 import { DashboardPending } from './dashboard-pending.tsx'
 import { Figures } from './figures.tsx'
 import { inOrder } from './in-order.ts'
-import { piecesFrom } from './load-pieces.ts'
 
-export function DashboardPage() {
+export function DashboardPage({ pieces }: { pieces: DashboardPieces[] }) {
   const { t } = useTranslation('dashboard')
-  const { dashboard: sources } = useParts()
-  const loaded = piecesFrom(sources)
-  const pieces = loaded.here() ?? use(loaded.fetch())
   return (
     <Awaited
       of={useQuery(dashboardQuery)}

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { dashboardQuery } from '#kit/dashboard/index.ts'
+import { type DashboardPieces, dashboardQuery } from '#kit/dashboard/index.ts'
 import type { Parts } from '#kit/parts/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
-import { piecesFrom } from './load-pieces.ts'
 import { resourceTexts } from './resource-figure.tsx'
 
 interface Context {
@@ -12,18 +11,17 @@ interface Context {
   parts: Parts
 }
 
-export async function prepareDashboard(context: Context) {
+export async function prepareDashboard(
+  context: Context,
+  loadPieces: () => Promise<DashboardPieces[]>,
+) {
   const { i18n, queryClient, parts } = context
-  const texts = parts.dashboard.flatMap((source) => source.texts)
-  const [pieces] = await Promise.all([
-    piecesFrom(parts.dashboard).fetch(),
-    prepareRecord({
-      context,
-      texts: ['dashboard', 'record-list', ...texts],
-      reading: [queryClient.query(dashboardQuery)],
-    }),
-  ])
-  // In the browser the tile itself loads its texts.
+  await prepareRecord({
+    context,
+    texts: ['dashboard', 'record-list', ...parts.dashboardTexts],
+    reading: [queryClient.query(dashboardQuery)],
+  })
+  // In the browser the tile of a described resource loads its texts itself.
   const read = import.meta.env.SSR && queryClient.getQueryData(dashboardQuery.queryKey)
-  if (read) await i18n.loadNamespaces(resourceTexts(read, pieces))
+  if (read) await i18n.loadNamespaces(resourceTexts(read, await loadPieces()))
 }

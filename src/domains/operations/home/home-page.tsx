@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParts } from '#kit/parts/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { AreaSwitch } from './area-switch.tsx'
@@ -8,20 +7,15 @@ import { FirstAdmin } from './first-admin.tsx'
 import { ProjectLinks } from './project-links.tsx'
 
 /** Where a reader goes on, finds what is new, and looks around. */
-export function HomePage() {
+export function HomePage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('home')
-  const { home: sections } = useParts()
   const user = useSession()?.user
   const [firstName] = user?.name.trim().split(/\s+/) ?? []
   return (
     <Page title={t('greeting', { name: firstName || user?.email })}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <FirstAdmin />
-        <Suspense>
-          {sections.map(({ name, Section }) => (
-            <Section key={name} />
-          ))}
-        </Suspense>
+        {children}
         <AreaSwitch here="app" />
         <ProjectLinks />
       </div>

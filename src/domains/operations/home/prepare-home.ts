@@ -12,5 +12,5 @@ interface Context {
 export const prepareHome = (context: Context) =>
   Promise.all([
     context.i18n.loadNamespaces(['home', 'about']),
-    ...context.parts.home.map(({ prepare }) => prepare(context)),
+    ...context.parts.prepareHome.map((prepare) => prepare(context)),
   ])

@@ -1,7 +1,7 @@
 import type { DashboardPieces } from '#kit/dashboard/index.ts'
-import { FailedMails } from './failed-mails.tsx'
+import { FailedMails } from './mails/failed-mails.tsx'
 
-export const mailPieces: DashboardPieces = {
+export const pieces: DashboardPieces = {
   name: 'mail',
   attention: [
     { order: 10, count: (of) => of.attention.mails?.total.count ?? 0, Show: FailedMails },
