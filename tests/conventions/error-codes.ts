@@ -10,6 +10,9 @@ export function ownCodes(files: ProjectFile[]): string[] {
   return files.flatMap(({ text }) => [
     ...matches(text, /new HttpError\(\s*\w+,\s*'(\w+)'/g),
     ...matches(text, /httpErrors\.(?:duplicate|inUse)\(\s*'(\w+)'/g),
+    // A described resource, and what stands for a code that it doesn't name.
+    ...matches(text, /\binUse: '(\w+)'/g),
+    ...matches(text, /(?:inUse|code) \?\? '(\w+)'/g),
     ...matches(text, /new ORPCError\(\s*'(\w+)'/g),
     // A table of codes, each with its status and message.
     ...matches(text, /^ {2}([A-Z]+(?:_[A-Z]+)+): \[\s*\d{3},/gm),

@@ -68,7 +68,7 @@ export type FieldName<R extends Resource> = keyof R['fields'] & string
 type FieldWith<R extends Resource, Trait> = {
   [K in FieldName<R>]: R['fields'][K] extends Trait ? K : never
 }[FieldName<R>]
-export type BaseName<K extends string> = K extends `${infer Base}Id` ? Base : K
+type BaseName<K extends string> = K extends `${infer Base}Id` ? Base : K
 
 type Stored<R extends Resource, K extends FieldName<R>> = NonNullable<
   NonNullable<R['fields'][K]['types']>['stored']

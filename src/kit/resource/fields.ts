@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-export type Labels = Record<Language, string>
+type Labels = Record<Language, string>
 
 interface FieldOptions<Required extends boolean = boolean> {
   required?: Required

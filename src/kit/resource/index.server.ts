@@ -1,4 +1,3 @@
-export type { ActionOf } from './server/bulk-action.server.ts'
 export { emptyTrash } from './server/empty-trash.server.ts'
 export { numberOrLast, noNumber } from './server/orders.server.ts'
 export { lettersApi, resourceApi, trashApi } from './server/resource-api.server.ts'

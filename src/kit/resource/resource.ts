@@ -3,7 +3,7 @@ import type { Field } from './fields.ts'
 type Fields = Record<string, Field>
 
 /** What its fields share may be used once only, ignoring case. */
-export interface UniqueRule {
+interface UniqueRule {
   fields: readonly string[]
   code?: string
   /** The field that shows the message. */

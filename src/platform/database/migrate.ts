@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Log } from '../log/log.ts'
-import { isKeptWaiting } from './is-kept-waiting.ts'
+import { isKeptWaiting } from './constraints/is-kept-waiting.ts'
 import {
   appliedMigrations,
   applyMigration,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { formatNames } from './file-formats.ts'
 
-export const formatSchema = z.prefault(z.enum(formatNames), 'csv')
+const formatSchema = z.prefault(z.enum(formatNames), 'csv')
 
 export const chosenSchema = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(10_000)),

@@ -1,4 +1,12 @@
-import { defineResource, longText, picture, reference, text, year } from '#kit/resource/index.ts'
+import {
+  defineResource,
+  longText,
+  picture,
+  reference,
+  type SummaryOf,
+  text,
+  year,
+} from '#kit/resource/index.ts'
 import { isbnText, parseIsbn } from './isbn.ts'
 
 export const book = defineResource('book', {
@@ -32,3 +40,5 @@ export const book = defineResource('book', {
   trash: true,
   codes: { inUse: 'BOOK_IN_USE' },
 })
+
+export type BookSummary = SummaryOf<typeof book>

@@ -12,7 +12,6 @@ export const {
   list: listBooks,
   get: getBook,
   count: countBooks,
-  bulk: changeBooks,
   letters: listLetters,
   listTrash,
   delete: deleteBook,

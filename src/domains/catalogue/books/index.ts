@@ -1,7 +1,6 @@
 export { bookDetail } from './book.detail.tsx'
 export { bookForm } from './book.form.ts'
-export { book } from './book.resource.ts'
+export type { BookSummary } from './book.resource.ts'
 export { importableBook } from './import/importable-book.ts'
 export { bookScreens } from './book.screens.tsx'
-export type { BookSummary } from './book.ts'
 export { bookQuery, booksKey } from './books.queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { withConstraints } from '#platform/database/with-constraints.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { genreMessages } from './genre.ts'

@@ -6,7 +6,7 @@ export type Role = z.infer<typeof roleSchema>
 
 export const isUserId = (id: string) => z.uuid().safeParse(id).success
 
-export const statusSchema = z.enum(statuses)
+const statusSchema = z.enum(statuses)
 
 export const userSchema = z.object({
   id: z.uuid(),

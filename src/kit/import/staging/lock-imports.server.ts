@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { isKeptWaiting } from '#platform/database/is-kept-waiting.ts'
+import { isKeptWaiting } from '#platform/database/constraints/is-kept-waiting.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 
 /** Imports of all resources write one at a time: two that name the same records would deadlock. */

@@ -16,7 +16,7 @@ type SetTypes<R extends Resource> = {
     type: `set${Capitalize<K extends `${infer Base}Id` ? Base : K>}`
   } & { [Key in K]: NonNullable<R['fields'][K]['types']>['draft'] }
 }
-export type ActionOf<R extends Resource> =
+type ActionOf<R extends Resource> =
   | { type: 'delete' }
   | (R extends { trash: true } ? { type: 'restore' } : never)
   | SetTypes<R>[keyof SetTypes<R>]

@@ -7,7 +7,7 @@ import type { ResourceTable } from './resource-table.server.ts'
 /** A transaction per batch, so that row locks stay short. */
 const batch = 500
 
-export function trashSweep({ table, id, column }: ResourceTable) {
+function trashSweep({ table, id, column }: ResourceTable) {
   return async (
     { orm }: Pick<Database, 'orm'>,
     { trashDays }: Pick<Limits, 'trashDays'>,

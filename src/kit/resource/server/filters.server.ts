@@ -8,7 +8,7 @@ import type { Resource } from '../resource.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
 /** The table of the resource that a field refers to, and its column with the name. */
-export interface ReferenceTable {
+interface ReferenceTable {
   table: PgTable & { id: PgColumn }
   name: PgColumn
 }

@@ -1,6 +1,6 @@
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { withConstraints } from '#platform/database/with-constraints.ts'
+import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { labelOf } from '../messages.ts'

@@ -38,7 +38,7 @@ interface Serving<T extends PgTable> {
 export type ListContext = ReadContext & { config?: Pick<Config, 'demoMode'> }
 type WriteContext = VerbContext<'acting'>
 
-export interface Verbs<R extends Resource> {
+interface Verbs<R extends Resource> {
   list: (context: ListContext, query: QueryOf<R>) => Promise<PageOf<SummaryOf<R>>>
   count: (context: ReadContext, filter: FilterOf<R>) => Promise<{ count: number }>
   letters: (context: ReadContext, filter: FilterOf<R>) => Promise<{ letters: string[] }>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldsNamed, importNames } from '#kit/import/index.ts'
-import { book } from '../book.resource.ts'
+import { importableBook as book } from './importable-book.ts'
 
 const names = importNames(book)
 

@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { yearText } from '#i18n/year-text.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { ColumnFallback, ownScript } from '#kit/record-list/index.ts'
-import type { BookSummary } from '../book.ts'
+import type { BookSummary } from '../book.resource.ts'
 
 interface BookTitleProps {
   record: BookSummary

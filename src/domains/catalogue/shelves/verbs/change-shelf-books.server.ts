@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { books } from '#domains/catalogue/books/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { withConstraints } from '#platform/database/with-constraints.ts'
 import {
   findPlace,
   lastOf,

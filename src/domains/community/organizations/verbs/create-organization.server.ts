@@ -1,7 +1,7 @@
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { withConstraints } from '#platform/database/with-constraints.ts'
 import { addMember, requireRoomFor } from '../members/verbs/add-member.server.ts'
 import { organizationColumns } from '../organization-columns.server.ts'
 import { organizationDuplicate } from '../organization-errors.server.ts'

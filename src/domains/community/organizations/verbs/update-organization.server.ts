@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { changesNothing, record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { withConstraints } from '#platform/database/with-constraints.ts'
+import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import { organizationColumns } from '../organization-columns.server.ts'
 import { organizationDuplicate, organizationConflict } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { withConstraints } from '#platform/database/with-constraints.ts'
+import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import { organizationError, organizationDuplicate } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
 import { lockMembershipForUpdate } from '../../verbs/lock-organization.server.ts'

@@ -66,7 +66,7 @@ export function UserListPage(address: UsersAddress) {
 
   return (
     <Page
-      title={t('list.caption')}
+      title={t('caption')}
       action={
         <div className="flex items-center gap-2">
           <MoreMenu exporting={{ path: '/users/export', view }} />
@@ -86,7 +86,7 @@ export function UserListPage(address: UsersAddress) {
         <UserFilters view={view} onChange={look} />
       </ListBar>
       <RecordList
-        caption={t('list.caption')}
+        caption={t('caption')}
         list={list}
         columns={columns}
         chosen={chosen}
