@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { organizationCommands } from '#domains/community/organizations/index.ts'
 import { useUserCommands } from '#domains/identity/users/index.ts'
 import { searchUsers } from '#domains/identity/users/users.commands.tsx'
+import { spokenBy } from '#i18n/languages.ts'
 import { useAboutCommands } from '#kit/about/index.ts'
 import {
   CommandPalette as Palette,
@@ -15,9 +16,9 @@ export function overlaysWith(domains: PaletteParts[]) {
   const searches = [...domains.flatMap((domain) => domain.searches), searchUsers]
 
   function CommandPalette(props: Omit<CommandPaletteProps, 'known' | 'searches'>) {
-    const { t } = useTranslation('layouts')
+    const { t, i18n } = useTranslation('layouts')
     const known = [
-      ...domains.flatMap(({ commands }) => commands(t)),
+      ...domains.flatMap(({ commands }) => commands(t, spokenBy(i18n))),
       ...useUserCommands(),
       ...organizationCommands(t),
       ...useAboutCommands(),

@@ -4,8 +4,10 @@ import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import type { TodaysNames } from '#kit/activity/index.server.ts'
 import { type DashboardPart, withResources } from '#kit/dashboard/index.server.ts'
 import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
+import { fieldsOf } from '#kit/resource/index.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
 import type { Services } from '#platform/services.ts'
+import { type Permissions, permissionFor } from '#rules/permissions.ts'
 import * as domains from './domains.server.ts'
 
 /** What a domain adds to the server. */
@@ -57,6 +59,10 @@ function dashboardsOf(parts: readonly ServerParts[]): object[] {
   return parts.flatMap(({ dashboard = [] }) => dashboard)
 }
 
+const withPictures = resources.filter(({ resource }) =>
+  fieldsOf(resource).some(([, { kind }]) => kind === 'picture'),
+)
+
 export const serverParts = {
   api: apiOf(valuesOf(domains)),
   accountSections: Object.fromEntries(
@@ -67,6 +73,12 @@ export const serverParts = {
     ...Object.fromEntries(all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },
   resources,
+  /** The permissions that let a user upload pictures, and see them; logos are shown in the app. */
+  uploaders: withPictures.map(({ resource }) => permissionFor(resource.name, 'create', 'update')),
+  viewers: [
+    { apps: ['app'] },
+    ...withPictures.map(({ resource }) => permissionFor(resource.name, 'read')),
+  ] satisfies Permissions[],
   dashboard: withResources(
     [...dashboardsOf(valuesOf(domains)), mailsPart, ...identityDashboard],
     resources,

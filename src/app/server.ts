@@ -51,7 +51,7 @@ function handlers(opened: Services, renderPage: Render) {
     authHandler(auth),
     signInFormHandler(auth),
     ...api,
-    pictureHandler(opened),
+    pictureHandler(opened, serverParts.viewers),
     mailboxHandler(opened),
     mailTemplatesHandler(opened.config),
     apiNotFoundHandler,

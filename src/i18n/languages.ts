@@ -2,6 +2,9 @@ export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
+/** A text that is not in `locales`. */
+export type Labels = Record<Language, string>
+
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** Each language in its own name; never translated. */

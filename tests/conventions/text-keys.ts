@@ -25,14 +25,16 @@ const standsForResources = (key: string, known: KnownKeys) =>
 /** The texts that the kit has no words for and that a described resource lacks. */
 export function missingResourceTexts(resource: DescribedResource, known: KnownKeys): string[] {
   const { path, fields } = resource
-  return ['caption', ...Object.keys(fields).map((field) => `fields.${field.replace(/Id$/, '')}`)]
+  // A label in all languages spares the field its texts.
+  const labelled = Object.entries(fields).filter(([, { label }]) => typeof label !== 'object')
+  return ['caption', ...labelled.map(([field]) => `fields.${field.replace(/Id$/, '')}`)]
     .filter((key) => !known[path]?.includes(key))
     .map((key) => `${path}: ${key}`)
 }
 
 export interface DescribedResource {
   path: string
-  fields: object
+  fields: Record<string, { label?: unknown }>
 }
 
 /** The namespaces that code loads ahead and that no folder has: a page that waits for one is never drawn. */

@@ -11,7 +11,7 @@ export const apiRouter = {
   account: accountApi(serverParts.accountSections),
   activity: activityApi(serverParts.todaysNames),
   dashboard: dashboardApi(serverParts.dashboard),
-  files: picturesApi,
+  files: picturesApi(serverParts.uploaders),
   jobs: jobsApi,
   users: usersApi,
 }

@@ -4,7 +4,7 @@ const STORAGE = 'commands.recent'
 const MOST = 5
 
 /** Page commands and records aren't offered on other pages. */
-const passing = ['list', 'page', 'books', 'users']
+const passing = ['list', 'page', 'books', 'users', 'records']
 
 export function recentCommands(): string[] {
   try {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n, TFunction } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/texts.ts'
 import type { Command } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
@@ -25,7 +26,7 @@ interface References {
 
 /** A domain's commands and searches in the palette. */
 export interface PaletteParts {
-  commands: (t: TFunction<'layouts'>) => Command[]
+  commands: (t: TFunction<'layouts'>, language: Language) => Command[]
   searches: RecordSearch[]
 }
 

@@ -1,3 +1,4 @@
+import type { Permissions } from '#platform/access/permissions.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import { requireViewer } from '#platform/api/require-viewer.ts'
 import type { StoredFile } from '#platform/files/file-store.ts'
@@ -15,17 +16,17 @@ const address = new RegExp(
 /** An id's content never changes; only the requesting browser may cache it. */
 const forEver = 'private, max-age=31536000, immutable'
 
-/** Serves pictures to users who may see books. A page shows dozens, so they don't count as calls. */
-export const pictureHandler = ({
-  files,
-  ...services
-}: Pick<ApiServices, 'access' | 'files' | 'database' | 'config'>): RouteHandler => ({
+/** Serves pictures to users of the app, where logos are, and to `viewers`. A page shows dozens, so they don't count as calls. */
+export const pictureHandler = (
+  { files, ...services }: Pick<ApiServices, 'access' | 'files' | 'database' | 'config'>,
+  viewers: readonly Permissions[],
+): RouteHandler => ({
   name: '/api/files/*',
   methods: ['GET', 'HEAD'],
   routine: true,
   matches: (path) => path.startsWith('/api/files/'),
   async handle({ request, path }) {
-    await requireViewer(services, request, { book: ['read'] })
+    await requireViewer(services, request, ...viewers)
     const { id, width } = address.exec(path)?.groups ?? {}
     if (id === undefined) throw httpErrors.unknown()
 

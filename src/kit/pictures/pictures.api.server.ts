@@ -16,7 +16,7 @@ const picture = { schema: { type: 'string', format: 'binary' } } as const
 const taking = (
   wanted: Permissions,
   route: Pick<Route, 'path' | 'summary' | 'description'>,
-  meta: Pick<ApiMeta, 'whileImpersonating'> = {},
+  meta: Pick<ApiMeta, 'whileImpersonating' | 'anyOf'> = {},
 ) =>
   requirePermission(wanted)
     .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
@@ -38,15 +38,17 @@ const taking = (
 
 const bytesOf = (body: ReadableStream | undefined) => new Response(body).bytes()
 
-export const picturesApi = {
+/** A cover's uploader needs one of `uploaders`: the permissions to change records that have pictures. */
+export const picturesApi = (uploaders: readonly Permissions[]) => ({
   create: taking(
-    { book: ['create', 'update'] },
+    { apps: ['manager'] },
     {
       path: '/files',
       summary: 'Upload a cover',
       description:
         'The body is the picture. Its type is read from its bytes: JPEG, PNG, WebP, AVIF or GIF.',
     },
+    { anyOf: uploaders },
   ).handler(async ({ context }) =>
     takePicture(context, {
       userId: context.caller.user.id,
@@ -78,4 +80,4 @@ export const picturesApi = {
       megapixels,
     })
   }),
-}
+})

@@ -1,4 +1,5 @@
 import { apiRouter } from '#app/api/index.server.ts'
+import { serverParts } from '#app/server-parts.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
@@ -17,7 +18,7 @@ export async function servePictures(
   const settings = { LIMIT_CODES_PER_ADDRESS_PER_HOUR: '1000', ...variables }
   const served = await serveAuth(database, settings, (services) => [
     ...apiHandlers(apiRouter, services),
-    pictureHandler(services),
+    pictureHandler(services, serverParts.viewers),
   ])
   const browser = await served.signedIn('ada@example.com')
   const sendAs = async (

@@ -6,7 +6,7 @@ import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { linkTo, needsOf } from './link-to.ts'
 
-interface Labels {
+interface CommandLabels {
   create: string
   import?: string
   trash?: string
@@ -15,7 +15,7 @@ interface Labels {
 /** What can be done with the resource from anywhere. */
 export function resourceCommands(
   resource: Resource,
-  labels: Labels,
+  labels: CommandLabels,
   createIcon: ReactNode = <Plus />,
 ): Command[] {
   const { path } = resource

@@ -1,8 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { spokenBy } from '#i18n/languages.ts'
-import type { Namespace } from '#i18n/texts.ts'
-import { baseName, labelOf, type Resource } from '#kit/resource/index.ts'
+import { baseName, labelOf, namespaceOf, type Resource } from '#kit/resource/index.ts'
 
 type Key = ParseKeys<'resource-pages'> | 'caption'
 type FieldKey = Key extends infer K ? (K extends `${infer Group}.field` ? Group : never) : never
@@ -36,9 +35,4 @@ export function useResourceTexts(resource: Pick<Resource, 'path' | 'fields'>): R
       tFirst([`${key}.${baseName(field)}`, `${key}.field`], { field: label(field), ...values }),
     label,
   }
-}
-
-export function namespaceOf(resource: Pick<Resource, 'path'>): Namespace
-export function namespaceOf({ path }: Pick<Resource, 'path'>): string {
-  return path
 }

@@ -1,6 +1,4 @@
-import type { Language } from '#i18n/languages.ts'
-
-type Labels = Record<Language, string>
+import type { Labels } from '#i18n/languages.ts'
 
 interface FieldOptions<Required extends boolean = boolean> {
   required?: Required

@@ -27,5 +27,6 @@ export {
   type SummaryOf,
   withImportNames,
 } from './resource.ts'
+export { namespaceOf } from './namespace.ts'
 export { recordedActions } from './recorded-actions.ts'
 export { rulesOf, schemasOf } from './schemas.ts'

@@ -14,6 +14,7 @@ export const COMMAND_GROUPS = [
   'language',
   'books',
   'users',
+  'records',
 ] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 

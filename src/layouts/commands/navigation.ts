@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from 'react'
+import type { Labels } from '#i18n/languages.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
 import type layouts from '../locales/en.json'
 
@@ -7,7 +8,8 @@ export type Area = 'app' | 'manager'
 /** A page that the navigation leads to. */
 export interface NavigationEntry {
   to: string
-  name: keyof (typeof layouts)['navigation']
+  /** The key of its label, or the label itself. */
+  name: keyof (typeof layouts)['navigation'] | Labels
   icon: ReactNode
   /** What its page needs beyond access to the area. */
   needs?: Permissions

@@ -4,15 +4,16 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Place } from './command.ts'
 import { type Area, type NavigationEntry, NavigationContext } from './navigation.ts'
+import { useNavigationLabel } from './use-navigation-label.ts'
 
 export function usePlaces() {
-  const { t } = useTranslation('layouts')
+  const labelOf = useNavigationLabel()
   const navigation = use(NavigationContext)
   const placed = (area: Area, { to, name, icon, needs }: NavigationEntry): Place => ({
     id: to,
     to,
     icon,
-    label: t(`navigation.${name}`),
+    label: labelOf({ name }),
     group: area,
     needs: { apps: [area], ...needs },
   })

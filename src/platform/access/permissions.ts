@@ -62,3 +62,9 @@ export function authorise(
     }
   }
 }
+
+/** Throws the refusal of the first set unless one of the sets is granted. */
+export function requireAny(permissions: Permissions, sets: readonly Permissions[]): void {
+  const [first = {}] = sets
+  if (!sets.some((wanted) => includesAll(permissions, wanted))) authorise(permissions, first)
+}

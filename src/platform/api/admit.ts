@@ -1,6 +1,6 @@
 import type { StandardHandlerInterceptorOptions, StandardMatcher } from '@orpc/server/standard'
 import { type Caller, requireOneself } from '../access/caller.ts'
-import { authorise } from '../access/permissions.ts'
+import { authorise, requireAny } from '../access/permissions.ts'
 import { currentRequest } from '../http/current-request.ts'
 import { httpErrors } from '../http/http-errors.ts'
 import { countAnonymousCall } from '../rates/anonymous-calls.ts'
@@ -13,6 +13,7 @@ export async function admit(context: ApiContext, { route, meta }: Called): Promi
   const caller = await context.access.readCaller(context)
   if (!caller) await countAnonymousCall(context)
   authorise(caller?.permissions, meta.wanted ?? {})
+  if (meta.anyOf) requireAny(caller.permissions, meta.anyOf)
   if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)
   refuseInDemo(context, { route, meta })
   return caller

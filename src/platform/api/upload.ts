@@ -9,6 +9,8 @@ export type Upload = { type: string; body: ReadableStream<Uint8Array> }
 export type ApiMeta = {
   /** Without them the procedure is public. */
   wanted?: Permissions
+  /** The caller needs one of these sets, too. */
+  anyOf?: readonly Permissions[]
   upload?: Accepted
   /** A read by POST, because its input is too long for a URL. */
   reads?: true

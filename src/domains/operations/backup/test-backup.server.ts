@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import { apiRouter } from '#app/api/index.server.ts'
+import { serverParts } from '#app/server-parts.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { pictureHandler } from '#kit/pictures/index.server.ts'
 import { users } from '#platform/access/tables.ts'
@@ -25,7 +26,7 @@ export async function library(database: TestDatabase, variables: Record<string, 
   const dataDir = variables['DATA_DIR'] ?? (await temporaryFolder())
   const served = await serveAuth(database, { ...variables, DATA_DIR: dataDir }, (services) => [
     ...apiHandlers(apiRouter, services),
-    pictureHandler(services),
+    pictureHandler(services, serverParts.viewers),
   ])
   return { ...served, files: openFileStore({ s3: undefined, dataDir }) }
 }

@@ -1,4 +1,5 @@
 import type { i18n as I18n, ParseKeys } from 'i18next'
+import { spokenBy } from '#i18n/languages.ts'
 import { baseName, labelOf } from '#kit/resource/index.ts'
 import type { Recorded } from './recorded.ts'
 
@@ -24,7 +25,7 @@ export function activityWords(i18n: I18n, { resources }: Pick<Recorded, 'resourc
   }
 
   const kindOf = (targetType: string): string =>
-    textOf([`kinds.${targetType}`]) ?? ownText(targetType, 'list.caption') ?? targetType
+    textOf([`kinds.${targetType}`]) ?? ownText(targetType, 'caption') ?? targetType
 
   const standard = (part: 'names' | 'sentences', action: string, values: Values = {}) => {
     const [targetType = '', verb = ''] = action.split('.')
@@ -44,7 +45,7 @@ export function activityWords(i18n: I18n, { resources }: Pick<Recorded, 'resourc
     fieldName: (targetType: string, name: string): string =>
       textOf([`fields.${name}`]) ??
       ownText(targetType, `fields.${baseName(name)}`) ??
-      labelOf(name, resources.get(targetType)?.fields[name]),
+      labelOf(name, resources.get(targetType)?.fields[name], spokenBy(i18n)),
     valueName: (targetType: string, name: string, value: string): string =>
       ownText(targetType, `values.${baseName(name)}.${value}`) ?? value,
   }

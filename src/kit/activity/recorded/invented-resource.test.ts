@@ -40,7 +40,7 @@ const recorded = mergeActivity([
 ])
 
 const texts = {
-  list: { caption: 'Pets' },
+  caption: 'Pets',
   fields: { owner: 'Human' },
   values: { size: { small: 'S' } },
 }

@@ -1,15 +1,14 @@
 import type { ResourceNamespaceMap } from 'i18next'
 import { type ComponentProps, createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Namespace } from '#i18n/texts.ts'
+import { spokenBy } from '#i18n/languages.ts'
 import type { LinkButton } from '#ui/actions/link-button.tsx'
-import type { Resource } from '../../resource/index.ts'
+import { baseName, fieldsOf, labelOf, namespaceOf, type Resource } from '../../resource/index.ts'
 import { createdCount } from '../import-result.ts'
 
 /** What a file is imported into. */
 export interface ImportTarget {
-  /** Its path is also the namespace of its texts. */
-  resource: Resource & { path: Namespace }
+  resource: Resource
   /** The page that lists the records. */
   list: ComponentProps<typeof LinkButton>['to']
 }
@@ -30,14 +29,17 @@ export function useImport() {
   const { path } = target.resource
   const { t, i18n } = useTranslation('import')
   // Loads them, and renders again once they are there.
-  useTranslation(path)
+  useTranslation(namespaceOf(target.resource))
 
   function own(key: string): string | undefined {
     const text: unknown = i18n.getResource(i18n.language, path, key)
     return typeof text === 'string' ? text : undefined
   }
 
-  const fieldLabel = (name: string) => own(`fields.${name}`) ?? name
+  const fieldWithBase = (base: string) =>
+    fieldsOf(target.resource).find(([name]) => baseName(name) === base)?.[1]
+  const fieldLabel = (name: string) =>
+    own(`fields.${name}`) ?? labelOf(name, fieldWithBase(name), spokenBy(i18n))
   const isGeneral = (code: string): code is GeneralCode =>
     i18n.exists(`import:problems.codes.${code}`)
 

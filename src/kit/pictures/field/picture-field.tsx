@@ -13,6 +13,7 @@ import { useSendPicture } from './use-send-picture.ts'
 
 export interface PictureFieldProps {
   kind: PictureKind
+  label?: string
   value: string | null
   onChange: (id: string | null) => void
   /** Called when an upload starts; the promise resolves to the error if it failed. */
@@ -55,7 +56,7 @@ export function PictureField(props: PictureFieldProps) {
 
   return (
     <fieldset ref={field} aria-describedby={messageId} {...handlers}>
-      <legend className="mb-1.5 text-sm font-medium">{t(`${kind}.label`)}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{props.label ?? t(`${kind}.label`)}</legend>
       <div
         className={`flex flex-wrap items-start gap-5 rounded-lg border border-dashed p-4 ${isOver ? 'border-accent bg-accent-tint' : 'border-line-strong'}`}
       >

@@ -78,6 +78,7 @@ function FieldInput({ form, state, options, name }: FormFieldsProps & { name: st
 /** An empty picture shows what stands in for one. */
 function FormPicture({ form, state, options, name }: FormFieldsProps & { name: string }) {
   const { resource, Picture } = form.screens
+  const { label } = useResourceTexts(resource)
   const wordsFor = useMistakes(resource, name)
   const { values } = state
   const value = values[name]
@@ -85,6 +86,7 @@ function FormPicture({ form, state, options, name }: FormFieldsProps & { name: s
   return (
     <Allowed needs={needsOf(resource, 'create', 'update')}>
       <CoverField
+        label={label(name)}
         value={typeof value === 'string' ? value : null}
         onChange={(id) => state.set({ [name]: id })}
         onSend={state.hold}

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { prepareList } from '#kit/record-list/index.ts'
+import { namespaceOf } from '#kit/resource/index.ts'
 import { addressIn, type Search, viewOf } from '../address.ts'
 import { prepareReferences } from '../references.tsx'
 import type { Screens } from '../screens.ts'
-import { namespaceOf } from '../use-resource-texts.ts'
 import { listQuery } from './list-query.ts'
 import { NoRecords } from './no-records-on-demand.ts'
 

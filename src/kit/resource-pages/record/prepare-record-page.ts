@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { prepareRecord } from '#kit/record-page/index.ts'
+import { namespaceOf } from '#kit/resource/index.ts'
 import { nameOf, prepareReferences } from '../references.tsx'
 import type { Screens } from '../screens.ts'
-import { namespaceOf } from '../use-resource-texts.ts'
 import { editedQuery, oneQuery } from './record-query.ts'
 
 interface Context {

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
+import { namespaceOf } from '#kit/resource/index.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { needsOf } from '../link-to.ts'
 import { prepareListPage } from '../list/prepare-list-page.ts'
@@ -10,7 +12,6 @@ import {
 } from '../record/prepare-record-page.ts'
 import type { Screens } from '../screens.ts'
 import { prepareTrashPage } from '../trash/prepare-trash-page.ts'
-import { namespaceOf } from '../use-resource-texts.ts'
 import { pageOf, pagesOf, type ResourceParams, type Resources } from './resources.ts'
 
 interface Context {
@@ -32,17 +33,26 @@ export async function prepareResourcePage({ context, params, search, guard }: Vi
   const shown = pageOf(params)
   const { screens } = await pagesOf(context.resources, params)
   const { resource } = screens
-  guard(needsOf(resource, shown.action))
+  guard(needsOf(resource, ...shown.actions))
   if (shown.page === 'detail') return prepareDetailPage(context, screens, shown.id)
   if (shown.page === 'list') {
     await prepareListPage(context, screens, search)
   } else if (shown.page === 'trash') await prepareTrashPage(context, screens)
-  else if (shown.page === 'create') await prepareCreatePage(context, screens)
+  else if (shown.page === 'import') {
+    if (!screens.isImported) throw notFound()
+    await context.i18n.loadNamespaces(['import', 'resource-pages', namespaceOf(resource)])
+  } else if (shown.page === 'create') await prepareCreatePage(context, screens)
   else await prepareUpdatePage(context, screens, shown.id)
   return { name: titleOf(context, screens, titles[shown.page]) }
 }
 
-const titles = { list: 'caption', create: 'new', trash: 'trash.caption', update: 'edit' }
+const titles = {
+  list: 'caption',
+  create: 'new',
+  trash: 'trash.caption',
+  update: 'edit',
+  import: 'list.import',
+}
 
 function titleOf({ i18n }: Context, { resource }: Screens, key: string) {
   const t = i18n.getFixedT(i18n.language, [namespaceOf(resource), 'resource-pages'])

@@ -1,6 +1,8 @@
 import { use } from 'react'
+import { ImportPage } from '#kit/import/index.ts'
 import { CreatePage } from '../form/create-page.tsx'
 import { UpdatePage } from '../form/update-page.tsx'
+import { linkTo } from '../link-to.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { DetailPage } from '../record/detail-page.tsx'
 import { TrashPage } from '../trash/trash-page.tsx'
@@ -20,5 +22,8 @@ export function ResourcePage({ resources, params, search }: ResourcePageProps) {
   if (shown.page === 'update') return <UpdatePage form={form} id={shown.id} />
   if (shown.page === 'create') return <CreatePage form={form} />
   if (shown.page === 'trash') return <TrashPage screens={screens} />
+  if (shown.page === 'import') {
+    return <ImportPage resource={screens.resource} list={linkTo(screens.resource).list} />
+  }
   return <ListPage screens={screens} search={search} />
 }

@@ -31,22 +31,25 @@ export function pagesOf(resources: Resources, { resource }: ResourceParams) {
 }
 
 type Action = 'read' | 'create' | 'update' | 'delete'
+type Actions = readonly Action[]
 
 /** One page of a resource by the rest of its address. */
 type PageOf =
-  | { page: 'list'; action: Action }
-  | { page: 'create'; action: Action }
-  | { page: 'trash'; action: Action }
-  | { page: 'detail'; action: Action; id: string }
-  | { page: 'update'; action: Action; id: string }
+  | { page: 'list'; actions: Actions }
+  | { page: 'create'; actions: Actions }
+  | { page: 'trash'; actions: Actions }
+  | { page: 'import'; actions: Actions }
+  | { page: 'detail'; actions: Actions; id: string }
+  | { page: 'update'; actions: Actions; id: string }
 
 export function pageOf({ _splat = '' }: ResourceParams): PageOf {
   const [first = '', second, ...more] = _splat.split('/')
   if (more.length > 0) throw notFound()
-  if (second === 'update') return { page: 'update', id: first, action: 'update' }
+  if (second === 'update') return { page: 'update', id: first, actions: ['update'] }
   if (second !== undefined) throw notFound()
-  if (first === '') return { page: 'list', action: 'read' }
-  if (first === 'new') return { page: 'create', action: 'create' }
-  if (first === 'trash') return { page: 'trash', action: 'delete' }
-  return { page: 'detail', id: first, action: 'read' }
+  if (first === '') return { page: 'list', actions: ['read'] }
+  if (first === 'new') return { page: 'create', actions: ['create'] }
+  if (first === 'import') return { page: 'import', actions: ['create', 'update'] }
+  if (first === 'trash') return { page: 'trash', actions: ['delete'] }
+  return { page: 'detail', id: first, actions: ['read'] }
 }

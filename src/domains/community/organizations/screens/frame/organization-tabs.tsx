@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationContext } from '#layouts/commands/navigation.ts'
+import { useNavigationLabel } from '#layouts/commands/use-navigation-label.ts'
 import { LinkTab, LinkTabs } from '#ui/navigation/link-tabs.tsx'
 import { mayIn } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
@@ -32,13 +33,14 @@ const LAST_TABS = [
 ] as const
 
 export function OrganizationTabs({ organization: { slug, role } }: OrganizationTabsProps) {
-  const { t } = useTranslation(['organizations', 'layouts'])
+  const { t } = useTranslation('organizations')
+  const labelOf = useNavigationLabel()
   const { organization: added } = use(NavigationContext)
   const allowed = (tabs: typeof FIRST_TABS | typeof LAST_TABS) =>
     tabs
       .filter(({ wanted }) => mayIn(role, wanted))
       .map(({ name, to }) => ({ to, label: t(`frame.${name}`) }))
-  const others = added.map(({ to, name }) => ({ to, label: t(`layouts:navigation.${name}`) }))
+  const others = added.map((entry) => ({ to: entry.to, label: labelOf(entry) }))
   return (
     <LinkTabs label={t('frame.parts')}>
       {[...allowed(FIRST_TABS), ...others, ...allowed(LAST_TABS)].map(({ to, label }) => (
