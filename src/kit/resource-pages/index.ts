@@ -12,7 +12,7 @@ export {
   prepareDetailPage,
   prepareUpdatePage,
 } from './record/prepare-record-page.ts'
-export { resourceScreens } from './screens.ts'
+export { type Reference, resourceScreens } from './screens.ts'
 export { prepareTrashPage } from './trash/prepare-trash-page.ts'
 export { TrashPage } from './trash/trash-page.tsx'
 export { ResourcePage } from './registered/resource-page.tsx'

@@ -1,22 +1,16 @@
 import { BookOpen } from 'lucide-react'
-import { countedGenresQuery, GenreChip, genresQuery } from '#domains/catalogue/genres/index.ts'
+import { countedGenresQuery, GenreNote, genreOptions } from '#domains/catalogue/genres/index.ts'
 import { api } from '#kit/api/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { resourceScreens } from '#kit/resource-pages/index.ts'
 import { book } from './book.resource.ts'
 import { BookTitle } from './manager/book-title.tsx'
-import { GenreNote, GenreOptions } from './manager/genre-options.tsx'
 
 export const bookScreens = resourceScreens(book, {
   calls: async () => (await api()).books,
   icon: <BookOpen />,
   references: {
-    genreId: {
-      Options: GenreOptions,
-      prepare: (queryClient) => queryClient.query(genresQuery),
-      chip: (genre) => <GenreChip genre={genre} />,
-      noteOf: ({ value }) => <GenreNote id={value} />,
-    },
+    genreId: { ...genreOptions, noteOf: ({ value }) => <GenreNote id={value} /> },
   },
   affects: [countedGenresQuery.queryKey],
   Title: BookTitle,

@@ -1,4 +1,4 @@
-export { GenreChip } from './genre-chip.tsx'
+export { GenreNote, genreOptions } from './genre-options.tsx'
 export type { Genre } from './genre.ts'
 export { createGenreMutation } from './genres.mutations.ts'
 export { countedGenresQuery, genresQuery } from './genres.queries.ts'

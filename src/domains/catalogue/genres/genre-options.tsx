@@ -1,0 +1,27 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useCount } from '#kit/record-list/index.ts'
+import type { Reference } from '#kit/resource-pages/index.ts'
+import { GenreChip } from './genre-chip.tsx'
+import type { Genre } from './genre.ts'
+import { countedGenresQuery, genresQuery } from './genres.queries.ts'
+
+interface OptionsProps {
+  children: (query: UseQueryResult<Genre[]>) => ReactNode
+}
+
+const Options = ({ children }: OptionsProps) => children(useQuery(genresQuery))
+
+/** For the screens of a resource that refers to genres. */
+export const genreOptions: Reference<Genre> = {
+  Options,
+  prepare: (queryClient) => queryClient.query(genresQuery),
+  chip: (genre) => <GenreChip genre={genre} />,
+}
+
+/** The number of books of a genre. */
+export function GenreNote({ id }: { id: string }) {
+  const countOf = useCount()
+  const genre = useQuery(countedGenresQuery).data?.find((one) => one.id === id)
+  return genre && countOf(genre.books)
+}
