@@ -1,39 +1,83 @@
 import { expect, test } from 'vitest'
 import { Visitor } from '../guides/visitor.ts'
 import { CopiedProject } from './copied-project.ts'
+import { type Step, stepsOf } from './guide.ts'
 
-/** What could go wrong by what the page says; all the rest has its own tests. */
+const page = 'adding-a-resource.md'
+
 const checks = [
   'tsc --noEmit',
-  'oxlint src/domains/catalogue/publishers src/app/api src/layouts src/routes src/platform/activity',
+  'oxlint src/domains/catalogue src/rules',
   'oxfmt --check .',
   'knip',
-  'vitest run --project unit tests/conventions src/kit/activity src/platform/access',
+  'vitest run --project unit tests/conventions src/kit/activity src/kit/resource-pages',
   'vitest run --project database src/domains/catalogue/publishers',
-  'vitest run --project database src/app/api -t "publishers|has its row|everybody signs in"',
+  'vitest run --project database src/app/api -t "publishers|has its row|everybody signs in|a picture"',
 ]
 
-test('issue 7: whoever follows “Adding a resource” to the letter has publishers, from table to screen', async () => {
+type Change = Extract<Step, { text: string }>
+
+const changes = stepsOf(page).filter((step): step is Change => 'text' in step)
+const fieldAt = changes.findIndex(({ text }) => text.includes('phone'))
+const linesOf = (steps: Change[]) => steps.flatMap(({ text }) => text.trimEnd().split('\n')).length
+const filesOf = (steps: Change[]) => new Set(steps.map(({ path }) => path)).size
+
+test('issue 20.1: a whole resource is ten files and at most 300 lines, a later field three files and twelve lines', () => {
+  const [resource, field] = [changes.slice(0, fieldAt), changes.slice(fieldAt)]
+  const written = resource.filter(({ does }) => does === 'write')
+  expect(filesOf(written)).toBeLessThanOrEqual(10)
+  expect(linesOf(resource)).toBeLessThanOrEqual(300)
+  // The migration is the third file.
+  expect(filesOf(field)).toBeLessThanOrEqual(2)
+  expect(linesOf(field)).toBeLessThanOrEqual(12)
+})
+
+test('issue 20.1: the guide to resources, followed to the letter, gives publishers with all their pages and calls', async () => {
   const project = new CopiedProject()
-  await project.follow('adding-a-resource.md')
+  await project.follow(page)
   for (const check of checks) await project.run(check)
 
   const address = await project.serve()
   const manager = new Visitor(address)
   await manager.signIn('admin@example.com')
-  const created = await manager.send('/api/v1/publishers', { name: 'Virago', city: 'London' })
+  const virago = { name: 'Virago', city: 'London', founded: 1973, website: 'https://virago.co.uk' }
+  const created = await manager.send('/api/v1/publishers', { ...virago, phone: '+44 20 3122 6000' })
   expect(created.status).toBe(201)
+  const { id } = (await created.json()) as { id: string }
   const again = await manager.send('/api/v1/publishers', { name: ' VIRAGO ' })
-  expect([again.status, await again.json()]).toMatchObject([409, { code: 'PUBLISHER_TAKEN' }])
-  const list = await manager.ask('/api/v1/publishers?searchTerm=vir')
-  expect(await list.json()).toMatchObject({ items: [{ name: 'Virago', city: 'London' }] })
+  expect([again.status, await again.json()]).toMatchObject([
+    409,
+    { code: 'DUPLICATE', fields: { name: 'Name already used' } },
+  ])
+  const file = 'Publishing house,City,Phone\nHeinemann,London,\nÉditions de Minuit,Paris,01\n'
+  const imported = await manager.ask('/api/v1/publishers/import', {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', origin: address },
+    body: file,
+  })
+  expect(await imported.json()).toMatchObject({ created: 2, rejected: 0 })
+  const list = await manager.ask('/api/v1/publishers?searchTerm=edi&sort=-founded')
+  expect(await list.json()).toMatchObject({ items: [{ name: 'Éditions de Minuit' }] })
+  const exported = await (await manager.ask('/api/v1/publishers/export?sort=name')).text()
+  expect(exported).toMatch(/^\uFEFFname,city,genre,founded,phone,website,about\r\n/)
+  expect(exported).toContain('Virago,London,,1973')
 
-  expect(await manager.read('/manager/publishers')).toMatch(/<h1[^>]*>Publishers<.*Virago/su)
+  expect(await manager.read('/manager/publishers?lng=en')).toMatch(/<h1[^>]*>Publishers<.*Virago/su)
   expect(await manager.read('/manager/publishers?lng=ar')).toMatch(/<h1[^>]*>الناشرون<.*Virago/su)
-  expect(await manager.read('/manager/publishers/new?lng=en')).toContain('Add publisher')
-  expect(await manager.read('/manager/activity')).toContain('Virago')
+  expect(await manager.read('/manager/publishers/new?lng=fr')).toMatch(/Téléphone/)
+  expect(await manager.read(`/manager/publishers/${id}?lng=en`)).toMatch(/<h1[^>]*>.*Virago/su)
+  expect(await manager.read(`/manager/publishers/${id}/update?lng=en`)).toContain('Edit publisher')
+  expect(await manager.read('/manager/publishers/import?lng=en')).toContain('Publishers')
+  expect(await manager.read('/manager/dashboard?lng=en')).toContain('href="/manager/publishers"')
+  expect(await manager.read('/manager/activity?lng=en')).toContain('Virago')
+
+  await manager.send(`/api/v1/publishers/${id}`, {}, 'DELETE')
+  expect(await manager.read('/manager/publishers/trash?lng=en')).toContain('Virago')
 
   const reader = new Visitor(address)
   await reader.signIn('user@example.com')
   expect((await reader.ask('/api/v1/publishers')).status).toBe(403)
-})
+  expect(
+    (await reader.ask('/manager/publishers', { headers: { accept: 'text/html' } })).status,
+  ).toBe(403)
+}, 1_800_000)

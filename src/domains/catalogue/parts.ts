@@ -1,13 +1,16 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { DomainParts } from '#kit/parts/index.ts'
+import type { Resources } from '#kit/resource-pages/index.ts'
 
 const references = () => import('./references.ts')
 
 /** What the catalogue adds to pages of other domains, besides its navigation, `home-section` and `dashboard-pieces`. */
-export const catalogue: DomainParts = {
+export const catalogue: DomainParts & { resources: Resources } = {
   references: { genre: lazyRouteComponent(references, 'GenreReference') },
   prepareReferences: async (queryClient) => (await references()).prepare(queryClient),
   dashboardTexts: ['catalogue-dashboard'],
   prepareHome: async (context) => (await import('./home/index.ts')).prepareLibrary(context),
+  /** By path: the screens of resources without route files. */
+  resources: {},
   loadPalette: () => import('./palette.ts'),
 }

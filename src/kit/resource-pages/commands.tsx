@@ -49,7 +49,7 @@ export function resourceCommands(
 
 const inManager = (needs: Permissions): Permissions => ({ apps: ['manager'], ...needs })
 
-interface SearchOptions<Row> {
+interface SearchOptions<Row> extends Partial<Pick<RecordSearch, 'pathOf'>> {
   group: CommandGroup
   icon: ReactNode
   list: (
@@ -61,7 +61,7 @@ interface SearchOptions<Row> {
 
 export const resourceSearch = <Row,>(
   resource: Resource,
-  { group, icon, list, show }: SearchOptions<Row>,
+  { group, icon, list, show, pathOf }: SearchOptions<Row>,
 ): RecordSearch => ({
   group,
   icon,
@@ -71,5 +71,5 @@ export const resourceSearch = <Row,>(
     const { items } = await list({ searchTerm, limit: 5 }, { signal })
     return items.map(show)
   },
-  pathOf: (id, area) => `/${area}/${resource.path}/${id}`,
+  pathOf: pathOf ?? ((id) => linkTo(resource).detail(id)),
 })

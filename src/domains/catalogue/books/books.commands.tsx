@@ -14,6 +14,7 @@ export const bookCommands = (t: TFunction<'layouts'>) =>
 export const searchBooks = resourceSearch(book, {
   group: 'books',
   icon: <BookOpen />,
+  pathOf: (id, area) => `/${area}/books/${id}`,
   list: async (input, options) => (await api()).books.list(input, options),
   show: ({ id, title, author }) => ({ id, label: title, detail: author }),
 })
