@@ -16,7 +16,7 @@ const BOOK = 777
 export async function catalogueRequests(pool: Pool, size: number): Promise<Question[]> {
   const ids = await someIds(pool, 'books')
   const genreIds = await bySize(pool)
-  const fingerprint = [undefined, undefined, undefined, undefined]
+  const fingerprint = ['books', undefined, undefined, undefined, undefined]
   const deep = await halfWay(pool, { table: 'books', key: 'title_key', size, fingerprint })
   const [largest, smallest] = [genreIds[0], genreIds.at(-1)]
   const terms = termsOf(languages[0].words, 'books')
