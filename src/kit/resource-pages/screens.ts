@@ -161,7 +161,8 @@ export interface Screens extends Parts<AnyRecord, Record<string, unknown>, strin
   references: Record<string, Reference>
 }
 
-export function resourceScreens<R extends Resource, Targets = References>(
+/** The screens offer a trash, so the resource needs one. */
+export function resourceScreens<R extends Resource & { trash: true }, Targets = References>(
   resource: R,
   options: ScreenOptions<R, Targets>,
 ): Screens

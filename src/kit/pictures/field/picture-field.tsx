@@ -47,6 +47,8 @@ export function PictureField(props: PictureFieldProps) {
   const picture = value === null ? undefined : pictureSources(value, '10rem')
   const shown = isPreviewed && preview ? { src: preview } : picture
 
+  const drawn = children(shown, t(`${kind}.picture`))
+
   /** Moves the focus, because the pressed button disappears. */
   function withdraw() {
     reset()
@@ -60,7 +62,7 @@ export function PictureField(props: PictureFieldProps) {
       <div
         className={`flex flex-wrap items-start gap-5 rounded-lg border border-dashed p-4 ${isOver ? 'border-accent bg-accent-tint' : 'border-line-strong'}`}
       >
-        <div className={`shrink-0 ${widths[kind]}`}>{children(shown, t(`${kind}.picture`))}</div>
+        {drawn && <div className={`shrink-0 ${widths[kind]}`}>{drawn}</div>}
         <div className="grid min-w-48 flex-1 gap-3">
           <div className="flex flex-wrap gap-3">
             <FileButton

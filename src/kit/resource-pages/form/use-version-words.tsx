@@ -1,5 +1,6 @@
 import type { VersionWords } from '#kit/forms/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
+import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, referencesOf } from '../references.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { useValueText } from '../value-text.ts'
@@ -19,12 +20,12 @@ export function useVersionWords(form: FormScreens, options: Options): VersionWor
       return option && references[name]?.chip(option)
     }
     if (kind === 'picture') {
+      const id = values[name]
+      if (!Picture) return typeof id === 'string' && <PictureValue id={id} label={label(name)} />
       return (
-        Picture && (
-          <div className="w-24">
-            <Picture record={values} references={referencesOf(options, values)} size="row" />
-          </div>
-        )
+        <div className="w-24">
+          <Picture record={values} references={referencesOf(options, values)} size="row" />
+        </div>
       )
     }
     const text = valueText(name, values[name])

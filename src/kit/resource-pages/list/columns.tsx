@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LocalText } from '#i18n/local-text.tsx'
-import { type Column, ownScript } from '#kit/record-list/index.ts'
+import { type Column, ColumnFallback, ownScript } from '#kit/record-list/index.ts'
 import { baseName, type FieldKind, fieldOf, listedFieldsOf } from '#kit/resource/index.ts'
 import { linkTo } from '../link-to.ts'
 import { nameOf, optionOf, referencesOf } from '../references.tsx'
@@ -76,9 +76,10 @@ export const OwnScript = ({ text: shown }: { text: string }) => (
 
 /** The link fills the row. Records in the trash have no page. */
 export function titleColumn(
-  { screens, options, texts }: Display,
+  display: Display,
   { isLinked }: { isLinked: boolean },
 ): Column<AnyRecord> {
+  const { screens, options, texts } = display
   const { resource, secondLine, Title } = screens
   const { nameField } = resource
   const nameIn = (record: AnyRecord) => {
@@ -97,13 +98,26 @@ export function titleColumn(
     ...(Title && { picture: 'cover' }),
     ...(secondLine && { secondLine: baseName(secondLine) }),
     ...(isLinked && fieldOf(resource, nameField).sort && { sort: nameField }),
-    cell: (record) =>
-      Title ? (
-        <Title record={record} references={referencesOf(options, record)}>
+    cell(record) {
+      if (Title) {
+        return (
+          <Title record={record} references={referencesOf(options, record)}>
+            {nameIn(record)}
+          </Title>
+        )
+      }
+      if (!secondLine) return nameIn(record)
+      return (
+        <>
           {nameIn(record)}
-        </Title>
-      ) : (
-        nameIn(record)
-      ),
+          <ColumnFallback
+            column={baseName(secondLine)}
+            className="block truncate text-sm/5 font-normal text-ink-soft"
+          >
+            {cellOf(secondLine, record, display)}
+          </ColumnFallback>
+        </>
+      )
+    },
   }
 }

@@ -2,6 +2,7 @@ import { ExactTime } from '#kit/activity/index.ts'
 import { fieldOf, fieldsOf } from '#kit/resource/index.ts'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, textOf } from '../references.tsx'
 import type { AnyRecord } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
@@ -11,13 +12,16 @@ import type { DetailScreens } from './detail-options.ts'
 export const withPicture =
   'grid gap-x-10 gap-y-6 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)]'
 
-const unlisted = ['longText', 'picture']
-
-export const factsOf = ({ screens: { resource }, facts }: DetailScreens): readonly string[] =>
+/** Long texts and drawn pictures stand beside the facts. */
+export const factsOf = ({
+  screens: { resource, Picture },
+  facts,
+}: DetailScreens): readonly string[] =>
   facts ??
-  fieldsOf(resource).flatMap(([name, { kind }]) =>
-    name === resource.nameField || unlisted.includes(kind) ? [] : [name],
-  )
+  fieldsOf(resource).flatMap(([name, { kind }]) => {
+    const isElsewhere = kind === 'longText' || (kind === 'picture' && Picture)
+    return name === resource.nameField || isElsewhere ? [] : [name]
+  })
 
 interface RecordFactsProps {
   detail: DetailScreens
@@ -59,7 +63,7 @@ export function RecordFacts({ detail, record, options }: RecordFactsProps) {
 
 function Fact({ detail, record, options, name }: RecordFactsProps & { name: string }) {
   const { resource, references } = detail.screens
-  const { t } = useResourceTexts(resource)
+  const { t, label } = useResourceTexts(resource)
   const valueText = useValueText(resource)
   const { kind, format, required } = fieldOf(resource, name)
   if (kind === 'reference') {
@@ -70,6 +74,7 @@ function Fact({ detail, record, options, name }: RecordFactsProps & { name: stri
   }
   const value = valueText(name, record[name])
   if (!value) return <span className="text-ink-faint">{t('form.unknown')}</span>
+  if (kind === 'picture') return <PictureValue id={value} label={label(name)} />
   if (kind === 'url') return <OutsideLink href={value}>{value}</OutsideLink>
   if (format) return <bdi className="tabular-nums select-all">{value}</bdi>
   return <bdi className={required ? 'font-medium' : undefined}>{value}</bdi>

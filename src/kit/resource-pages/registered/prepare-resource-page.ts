@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { namespaceOf } from '#kit/resource/index.ts'
 import type { Permissions } from '#rules/permissions.ts'
-import { needsOf } from '../link-to.ts'
+import { linkTo, needsOf } from '../link-to.ts'
 import { prepareListPage } from '../list/prepare-list-page.ts'
 import {
   prepareCreatePage,
@@ -28,26 +28,33 @@ interface Visit {
   guard: (needs: Permissions) => void
 }
 
-/** Returns the title of the page. */
+/** Returns the title of the page, and the names of the pages above it. */
 export async function prepareResourcePage({ context, params, search, guard }: Visit) {
   const shown = pageOf(params)
   const { screens } = await pagesOf(context.resources, params)
   const { resource } = screens
   guard(needsOf(resource, ...shown.actions))
-  if (shown.page === 'detail') return prepareDetailPage(context, screens, shown.id)
-  if (shown.page === 'list') {
-    await prepareListPage(context, screens, search)
-  } else if (shown.page === 'trash') await prepareTrashPage(context, screens)
+  const detail =
+    shown.page === 'detail' ? await prepareDetailPage(context, screens, shown.id) : undefined
+  if (shown.page === 'list') await prepareListPage(context, screens, search)
+  else if (shown.page === 'trash') await prepareTrashPage(context, screens)
+  else if (shown.page === 'create') await prepareCreatePage(context, screens)
+  else if (shown.page === 'update') await prepareUpdatePage(context, screens, shown.id)
   else if (shown.page === 'import') {
     if (!screens.isImported) throw notFound()
     await context.i18n.loadNamespaces(['import', 'resource-pages', namespaceOf(resource)])
-  } else if (shown.page === 'create') await prepareCreatePage(context, screens)
-  else await prepareUpdatePage(context, screens, shown.id)
-  return { name: titleOf(context, screens, titles[shown.page]) }
+  }
+  const label = titleOf(context, screens, titles[shown.page])
+  const { list } = linkTo(resource)
+  const { _splat: path = '' } = params
+  const crumbs = [{ pathname: list, label: titleOf(context, screens, titles.list) }]
+  if (path) crumbs.push({ pathname: `${list}/${path}`, label })
+  return { name: detail?.name ?? label, crumbs }
 }
 
 const titles = {
   list: 'caption',
+  detail: 'details',
   create: 'new',
   trash: 'trash.caption',
   update: 'edit',
