@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /**
  * In kB of brotli, for the initial load of page and frame; the list of books loads ten more after hydration, to 190.
+ * A resource in the navigation costs each page 0.2; there is room for some.
  */
 const BUDGETS = [
   // The code page is excluded: the browser fetches it on the way there.
@@ -11,7 +12,7 @@ const BUDGETS = [
   {
     page: '/manager/books',
     routes: /\/src\/routes\/manager\/(route|books\/(route|index))\.tsx/,
-    kb: 181,
+    kb: 183,
   },
   { page: '/app/books', routes: /\/src\/routes\/app\/(route|books\/(route|index))\.tsx/, kb: 190 },
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from '#rules/roles.ts'
-import { authorise, mayDoAsMuch, permissionsOf } from './permissions.ts'
+import { authorise, mayDoAsMuch, permissionsOf, requireAny } from './permissions.ts'
 
 const id = '019aa5b0-0000-7000-8000-000000000001'
 const user = {
@@ -54,6 +54,15 @@ describe('spec 6: who may do what', () => {
       'You are not allowed to access resource: toString',
     )
     expect(() => authorise(undefined, { book: ['read'] })).toThrow('Not authorized')
+  })
+
+  test('one granted set of several admits; no set admits nobody', () => {
+    const granted = permissionsOf({ id, role: 'user' })
+    expect(() => requireAny(granted, [{ user: ['list'] }, { book: ['read'] }])).not.toThrow()
+    expect(() => requireAny(granted, [{ user: ['list'] }])).toThrow(
+      'You are not allowed to access resource: user',
+    )
+    expect(() => requireAny(granted, [])).toThrow('Nobody is allowed to do this')
   })
 
   test.each([{}, { book: [] }, { book: 'read' }, { book: undefined }])(

@@ -63,8 +63,9 @@ export function authorise(
   }
 }
 
-/** Throws the refusal of the first set unless one of the sets is granted. */
+/** Throws the refusal of the first set unless one of the sets is granted. No set admits nobody. */
 export function requireAny(permissions: Permissions, sets: readonly Permissions[]): void {
-  const [first = {}] = sets
+  const [first] = sets
+  if (!first) throw accessErrors.nobody()
   if (!sets.some((wanted) => includesAll(permissions, wanted))) authorise(permissions, first)
 }
