@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -46,6 +46,9 @@ export async function main() {
     mkdirSync(folder)
     renameSync(sql, join(folder, 'migration.sql'))
     renameSync(join(draft, 'meta/0001_snapshot.json'), join(folder, 'snapshot.json'))
+    // `npm run lint` accepts formatted files only.
+    const format = [tool('oxfmt'), '--no-error-on-unmatched-pattern', folder]
+    execFileSync(process.execPath, format, { cwd: root })
     say(`The migration is ${folder}`)
   } finally {
     rmSync(draft, { recursive: true, force: true })
