@@ -47,8 +47,7 @@ export async function main() {
     renameSync(sql, join(folder, 'migration.sql'))
     renameSync(join(draft, 'meta/0001_snapshot.json'), join(folder, 'snapshot.json'))
     // `npm run lint` accepts formatted files only.
-    const format = [tool('oxfmt'), '--no-error-on-unmatched-pattern', folder]
-    execFileSync(process.execPath, format, { cwd: root })
+    execFileSync(process.execPath, [tool('oxfmt'), folder], { cwd: root })
     say(`The migration is ${folder}`)
   } finally {
     rmSync(draft, { recursive: true, force: true })

@@ -59,7 +59,7 @@ test('issue 20.1: the guide to resources, followed to the letter, gives publishe
   const list = await manager.ask('/api/v1/publishers?searchTerm=edi&sort=-founded')
   expect(await list.json()).toMatchObject({ items: [{ name: 'Éditions de Minuit' }] })
   const exported = await (await manager.ask('/api/v1/publishers/export?sort=name')).text()
-  expect(exported).toMatch(/^\uFEFFname,city,genre,founded,phone,website,about\r\n/)
+  expect(exported).toMatch(/^name,city,genre,founded,phone,website,about\r\n/)
   expect(exported).toContain('Virago,London,,1973')
 
   expect(await manager.read('/manager/publishers?lng=en')).toMatch(/<h1[^>]*>Publishers<.*Virago/su)
