@@ -12,6 +12,8 @@ type Granted = { person: Person; query: URLSearchParams }
  */
 export class Providers {
   person: Person = { id: 1, name: 'Nobody', email: 'nobody@example.com', verified: true }
+  /** Instead of what an honest Google would say in the ID token. */
+  claims: Record<string, unknown> = {}
   /** All the tokens that were given out. */
   readonly tokens: string[] = []
   readonly #codes = new Map<string, Granted>()
@@ -74,6 +76,7 @@ export class Providers {
       email: person.email,
       email_verified: person.verified,
       picture: `https://lh3.googleusercontent.com/a/${person.id}`,
+      ...this.claims,
     }
     const said = [{ alg: 'RS256', typ: 'JWT' }, claims].map(encode).join('.')
     const token = `${said}.${sign('sha256', Buffer.from(said), this.#key).toString('base64url')}`

@@ -14,7 +14,10 @@ const both = ['github', 'google'] as const
 const providers = new Providers()
 const outside = await leadOutside(providers.places)
 afterAll(() => outside.close())
-beforeEach(() => void Object.assign(outside.places, providers.places))
+beforeEach(() => {
+  Object.assign(outside.places, providers.places)
+  providers.claims = {}
+})
 
 const tokenPlaces = {
   github: 'github.com/login/oauth/access_token',
@@ -62,6 +65,22 @@ test.each<[string, Place]>([
   const { status, error } = await signInBy(served.browser(), 'github')
   expect([status, error]).toEqual([302, 'unable_to_get_user_info'])
   expect(await orm.$count(users)).toBe(before)
+})
+
+test.each([
+  ['another client', { aud: 'another-client' }, /aud/],
+  ['another attempt', { nonce: 'of-another-attempt' }, /nonce/],
+  ['no attempt', { nonce: undefined }, /nonce/],
+  ['another issuer', { iss: 'https://accounts.example.com' }, /iss/],
+])('an ID token for %s signs nobody in', async (_of, claims, cause) => {
+  const served = await serveAuth(database, providerKeys)
+  const { email } = providers.somebody()
+  providers.claims = claims
+  const visitor = served.browser()
+  expect(await signInBy(visitor, 'google')).toMatchObject({ status: 302, error: 'invalid_code' })
+  expect((await visitor.get('/get-session')).json).toBeNull()
+  expect(await orm.$count(users, eq(users.email, email))).toBe(0)
+  expect(served.lines.join()).toMatch(cause)
 })
 
 test('a provider that never answers keeps nobody waiting, and the log says so', async () => {
