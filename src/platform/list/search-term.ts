@@ -38,40 +38,40 @@ export const wordsOf = (term: string): string[] =>
 /** One or two letters have no trigrams, and signs don't start words. */
 type WordKind = 'long' | 'short' | 'sign'
 
-export type MatchKind<How extends string = WordKind> = { how: How; text: string }
+export type Spelling<Kind extends string = WordKind> = { kind: Kind; text: string }
 
-export function wayOf(text: string): MatchKind {
-  if (longRun.test(text)) return { how: 'long', text }
-  return { how: piecesOf(text).length > 1 ? 'sign' : 'short', text }
+export function spellingOf(text: string): Spelling {
+  if (longRun.test(text)) return { kind: 'long', text }
+  return { kind: piecesOf(text).length > 1 ? 'sign' : 'short', text }
 }
 
 const piecesOf = (text: string) => [...(text.match(letters) ?? []), ...(text.match(sign) ?? [])]
 
-export type Term<How extends string = WordKind> = {
-  ways: { how: How; name: string }[][]
+export type Term<Kind extends string = WordKind> = {
+  spellings: { kind: Kind; name: string }[][]
   /** Terms of the same shape share one statement. */
   shape: string
   values: Record<string, unknown>
 }
 
-export function termOf<How extends string>(
+export function termOf<Kind extends string>(
   term: string,
   words: string[],
-  waysOf: (word: string) => MatchKind<How>[],
-): Term<How> {
+  spellingsOf: (word: string) => Spelling<Kind>[],
+): Term<Kind> {
   const values: Term['values'] = { beginning: `${plain(term)}%` }
-  const ways = words.map((word, place) =>
-    waysOf(word).map(({ how, text }, number) => {
+  const spellings = words.map((word, place) =>
+    spellingsOf(word).map(({ kind, text }, number) => {
       const name = `word ${place}.${number}`
       values[name] = text
       values[`${name} inside`] = `%${plain(text)}%`
       values[`${name} begun`] = `% ${plain(text)}%`
       values[`${name} pieces`] = piecesOf(text)
-      return { how, name }
+      return { kind, name }
     }),
   )
-  const shape = ways.map((same) => same.map(({ how }) => how).join('/')).join(' ')
-  return { ways, shape, values }
+  const shape = spellings.map((same) => same.map(({ kind }) => kind).join('/')).join(' ')
+  return { spellings, shape, values }
 }
 
 export async function readTerm(
@@ -79,7 +79,7 @@ export async function readTerm(
   written: string | undefined,
 ): Promise<Term | undefined> {
   const term = await plainTerm(orm, written)
-  return term === undefined ? undefined : termOf(term, wordsOf(term), (word) => [wayOf(word)])
+  return term === undefined ? undefined : termOf(term, wordsOf(term), (word) => [spellingOf(word)])
 }
 
 const plain = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
@@ -103,13 +103,13 @@ type Searched = { search: AnyPgColumn; beginnings: AnyPgColumn }
 /** Long words match by trigram anywhere or at the start of a word, short ones at the start of a word only. */
 export function wordsIn({ search, beginnings }: Searched) {
   return (
-    { how, name }: { how: WordKind; name: string },
+    { kind, name }: { kind: WordKind; name: string },
     where: 'inside' | 'begun',
     given: ValueSource,
   ): SQL => {
     const contains = (value: string) => sql`${search} LIKE ${given(value)}`
-    if (how === 'long') return contains(`${name} ${where}`)
+    if (kind === 'long') return contains(`${name} ${where}`)
     const startsWord = sql`${beginnings} @> ${sql.param(given(`${name} pieces`), beginnings)}`
-    return how === 'short' ? startsWord : allOf([startsWord, contains(`${name} inside`)])
+    return kind === 'short' ? startsWord : allOf([startsWord, contains(`${name} inside`)])
   }
 }

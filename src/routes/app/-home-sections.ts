@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
-/** Found by their place, so that they belong to the page's own code: fetched later, they'd be missing without network. */
-const found = import.meta.glob<ComponentType>('../../domains/*/*/home-section.tsx', {
+/** Found by their place, so that they belong to the code of the page: fetched later, they would be missing without network. */
+const found = import.meta.glob<ComponentType>('../../domains/*/*/home-section.ts', {
   import: 'HomeSection',
   eager: true,
 })

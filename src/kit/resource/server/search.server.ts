@@ -3,12 +3,12 @@ import type { Database } from '#platform/database/database.ts'
 import {
   allOf,
   beginsIn,
-  type MatchKind,
+  type Spelling,
   plainTerm,
   type Term,
   termOf,
   type ValueSource,
-  wayOf,
+  spellingOf,
   wordsIn,
   wordsOf,
 } from '#platform/list/search-term.ts'
@@ -16,14 +16,14 @@ import { fieldsOf } from '../describe.ts'
 import { sortKeyOf } from './orders.server.ts'
 import type { ResourceTable } from './resource-table.server.ts'
 
-type How = MatchKind['how'] | `exact ${string}`
-export type SearchTerm = Term<How>
+type Kind = Spelling['kind'] | `exact ${string}`
+export type SearchTerm = Term<Kind>
 
 export type ResourceSearch = ReturnType<typeof searchOf>
 
 const dashedNumber = /^\d[\d-]+$/
 
-const isExact = (how: How): how is `exact ${string}` => how.startsWith('exact ')
+const isExact = (kind: Kind): kind is `exact ${string}` => kind.startsWith('exact ')
 
 /** Best matches first: the start of a name, the start of another sorted text, the start of a word, then anywhere. */
 export function searchOf({ resource, column }: ResourceTable) {
@@ -38,38 +38,38 @@ export function searchOf({ resource, column }: ResourceTable) {
   const keys = ranked.map((name) => column(sortKeyOf(name)))
   const nameKey = column(sortKeyOf(first))
 
-  function waysOf(word: string): MatchKind<How>[] {
+  function spellingsOf(word: string): Spelling<Kind>[] {
     const found = exactly(word)
     if (found) return [found]
     const isDashed = exact.length > 0 && dashedNumber.test(word)
-    return [...new Set([word, isDashed ? word.replaceAll('-', '') : word])].map(wayOf)
+    return [...new Set([word, isDashed ? word.replaceAll('-', '') : word])].map(spellingOf)
   }
 
-  function exactly(word: string): MatchKind<How> | undefined {
+  function exactly(word: string): Spelling<Kind> | undefined {
     for (const [name, { parse }] of exact) {
       const value = parse?.(word)
-      if (value !== undefined) return { how: `exact ${name}`, text: value }
+      if (value !== undefined) return { kind: `exact ${name}`, text: value }
     }
     return undefined
   }
 
   /** A number matches only the start of a name: a search for digits inside names is too slow. */
-  const isOfNumber = (how: string, name: string, given: ValueSource) =>
-    or(sql`${column(how.slice('exact '.length))} = ${given(name)}`, beginsIn(nameKey, given))
+  const isOfNumber = (kind: string, name: string, given: ValueSource) =>
+    or(sql`${column(kind.slice('exact '.length))} = ${given(name)}`, beginsIn(nameKey, given))
 
   function look(
-    word: SearchTerm['ways'][number],
+    word: SearchTerm['spellings'][number],
     where: 'inside' | 'begun',
     given: ValueSource,
   ): SQL {
-    const each = word.map(({ how, name }) =>
-      isExact(how) ? isOfNumber(how, name, given) : lookFor({ how, name }, where, given),
+    const each = word.map(({ kind, name }) =>
+      isExact(kind) ? isOfNumber(kind, name, given) : lookFor({ kind, name }, where, given),
     )
     return allOf([or(...each)].filter((any) => any !== undefined))
   }
 
-  const foundBy = ({ ways }: SearchTerm, given: ValueSource): SQL =>
-    allOf(ways.map((word) => look(word, 'inside', given)))
+  const foundBy = ({ spellings }: SearchTerm, given: ValueSource): SQL =>
+    allOf(spellings.map((word) => look(word, 'inside', given)))
 
   return {
     async read(
@@ -78,7 +78,7 @@ export function searchOf({ resource, column }: ResourceTable) {
     ): Promise<SearchTerm | undefined> {
       const term = await plainTerm(orm, written)
       if (term === undefined) return undefined
-      return termOf<How>(term, exactly(term) ? [term] : wordsOf(term), waysOf)
+      return termOf<Kind>(term, exactly(term) ? [term] : wordsOf(term), spellingsOf)
     },
     foundBy,
     /** The order within each kind of match, from the best kind to the last. */
@@ -86,7 +86,7 @@ export function searchOf({ resource, column }: ResourceTable) {
     matchesOf(term: SearchTerm, given: ValueSource) {
       const found = foundBy(term, given)
       const starts = keys.map((key) => beginsIn(key, given))
-      const asWord = allOf(term.ways.map((word) => look(word, 'begun', given)))
+      const asWord = allOf(term.spellings.map((word) => look(word, 'begun', given)))
       const rest = allOf(starts.map((start) => not(start)))
       const ranks = starts.map((start, at) =>
         and(start, ...starts.slice(0, at).map((better) => not(better))),

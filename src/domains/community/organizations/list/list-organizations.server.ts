@@ -67,7 +67,10 @@ async function searched(
     fingerprint: listFingerprint(query, userId),
     write() {
       const own = isOwn ? isOf(sql.placeholder('userId')) : undefined
-      const all = and(own, ...term.ways.flat().map((way) => look(way, 'inside', placeholderFor)))
+      const all = and(
+        own,
+        ...term.spellings.flat().map((spelling) => look(spelling, 'inside', placeholderFor)),
+      )
       const begun = and(own, beginsIn(organizations.nameKey, placeholderFor))
       const rest = and(all, not(beginsIn(organizations.nameKey, placeholderFor)))
       return { stages: sort === undefined ? [begun, rest] : [all], all: [begun, rest] }

@@ -72,7 +72,10 @@ async function searched(orm: Database['orm'], query: MemberQuery) {
     write() {
       const within = among(query)
       const begun = beginsIn(members.nameKey, placeholderFor)
-      const all = and(within, ...term.ways.flat().map((way) => look(way, 'inside', placeholderFor)))
+      const all = and(
+        within,
+        ...term.spellings.flat().map((spelling) => look(spelling, 'inside', placeholderFor)),
+      )
       return { stages: [all], all: [and(within, begun), and(all, not(begun))] }
     },
   }

@@ -3,8 +3,8 @@ import type { Column } from '#kit/record-list/index.ts'
 import { Ago } from '../act-time.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { ActivitySentence, sentenceLook } from '../activity-sentence.tsx'
-import { ActivityLine } from '../list/activity-line.tsx'
 import { useSentence } from '../use-sentence.ts'
+import { ActivityLine } from './activity-line.tsx'
 
 type Act = Pick<Activity, 'id' | 'at' | 'actorEmail' | 'action' | 'before' | 'after'> &
   Partial<Pick<Activity, 'actorName' | 'impersonatorId' | 'impersonatorName' | 'personName'>>

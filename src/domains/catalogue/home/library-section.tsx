@@ -13,7 +13,7 @@ import { Loading } from '#ui/feedback/skeleton.tsx'
 import { GenresToBrowse } from './genres-to-browse.tsx'
 
 /** The home page's books: those that the user is reading, the newest, and the genres. */
-export function HomeSection() {
+export function LibrarySection() {
   const { t } = useTranslation(['home', 'record-page'])
   const newBooks = useQuery(newBooksQuery)
   const { data: books, error, fetchStatus } = newBooks

@@ -1,1 +1,0 @@
-export { prepareLibrary } from './prepare-library.ts'
