@@ -27,7 +27,6 @@ export const parts: Parts = {
   prepareReferences: (queryClient) =>
     domains.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
   dashboardTexts: domains.flatMap(({ dashboardTexts = [] }) => dashboardTexts),
-  prepareHome: domains.flatMap(({ prepareHome }) => prepareHome ?? []),
 }
 
 export const resources: Resources = Object.fromEntries(

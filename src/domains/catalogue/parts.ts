@@ -9,7 +9,6 @@ export const catalogue: DomainParts & { resources: Resources } = {
   references: { genre: lazyRouteComponent(references, 'GenreReference') },
   prepareReferences: async (queryClient) => (await references()).prepare(queryClient),
   dashboardTexts: ['catalogue-dashboard'],
-  prepareHome: async (context) => (await import('./home/home-section.ts')).prepareLibrary(context),
   /** By path: the screens of resources without route files. */
   resources: {},
   loadPalette: () => import('./palette.ts'),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n, TFunction } from 'i18next'
+import type { TFunction } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/texts.ts'
@@ -30,9 +30,6 @@ export interface PaletteParts {
   searches: RecordSearch[]
 }
 
-/** Loads what a domain's section of the home page shows. */
-type PrepareHome = (context: { i18n: I18n; queryClient: QueryClient }) => Promise<unknown>
-
 /** What a domain adds to pages of other domains. */
 export interface DomainParts {
   loadPalette?: () => Promise<PaletteParts>
@@ -41,7 +38,6 @@ export interface DomainParts {
   prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
   /** The texts of its pieces of the dashboard. */
   dashboardTexts?: Namespace[]
-  prepareHome?: PrepareHome
 }
 
 /** The components that domains supply to the kit. */
@@ -52,7 +48,6 @@ export interface Parts {
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
   dashboardTexts: Namespace[]
-  prepareHome: PrepareHome[]
 }
 
 /** Provided by `app/router.tsx`. */

@@ -1,2 +1,1 @@
 export { HomePage } from './home-page.tsx'
-export { prepareHome } from './prepare-home.ts'
