@@ -12,7 +12,7 @@ export const lies =
 
 export const inside = (folder: string, names: string[]) => names.map((name) => `${folder}/${name}`)
 export const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}`)
-const rooms = [
+const layers = [
   'kit',
   'domains/identity',
   'domains/community',
@@ -20,5 +20,5 @@ const rooms = [
   'domains/operations',
 ]
 export const features = (...names: string[]) =>
-  rooms.flatMap((room) => inside(`/src/${room}`, names))
+  layers.flatMap((layer) => inside(`/src/${layer}`, names))
 export const ui = (...names: string[]) => inside('/src/ui', names)

@@ -5,7 +5,7 @@ export const accessErrors = {
   accessRequest: () => new HttpError(400, 'BAD_REQUEST', 'Invalid access control request'),
   resource: (resource: string) =>
     new HttpError(403, 'FORBIDDEN', `You are not allowed to access resource: ${resource}`),
-  nobody: () => new HttpError(403, 'FORBIDDEN', 'Nobody is allowed to do this'),
+  noPermission: () => new HttpError(403, 'FORBIDDEN', 'No permission allows this call'),
   oldSession: () =>
     new HttpError(
       403,

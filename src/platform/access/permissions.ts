@@ -63,9 +63,9 @@ export function authorise(
   }
 }
 
-/** Throws the refusal of the first set unless one of the sets is granted. No set admits nobody. */
+/** Throws the refusal of the first set unless one of the sets is granted. Without sets every call is refused. */
 export function requireAny(permissions: Permissions, sets: readonly Permissions[]): void {
   const [first] = sets
-  if (!first) throw accessErrors.nobody()
+  if (!first) throw accessErrors.noPermission()
   if (!sets.some((wanted) => includesAll(permissions, wanted))) authorise(permissions, first)
 }

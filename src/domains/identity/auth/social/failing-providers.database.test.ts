@@ -72,7 +72,7 @@ test.each([
   ['another attempt', { nonce: 'of-another-attempt' }, /nonce/],
   ['no attempt', { nonce: undefined }, /nonce/],
   ['another issuer', { iss: 'https://accounts.example.com' }, /iss/],
-])('an ID token for %s signs nobody in', async (_of, claims, cause) => {
+])('an ID token for %s is refused', async (...[, claims, cause]) => {
   const served = await serveAuth(database, providerKeys)
   const { email } = providers.somebody()
   providers.claims = claims
