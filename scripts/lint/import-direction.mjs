@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 const floors = ['app', 'routes', 'domains', 'kit', 'layouts', 'ui', 'i18n', 'platform', 'rules']
 
 /** A domain may import only domains further down this list. */
-const domains = ['operations', 'catalogue', 'community', 'identity']
+const domains = ['operations', 'community', 'catalogue', 'identity']
 
 const serverFile = /\.server\.tsx?$/
 const testFile = /(\.test\.tsx?|\/test-[^/]+\.tsx?)$/

@@ -8,16 +8,12 @@ import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
 import { ShelfChoices } from './shelf-choices.tsx'
 
-interface ShelfMarkProps {
-  book: PlacedBook
-  isWanted: boolean
-}
-
-export function ShelfMark({ book, isWanted }: ShelfMarkProps) {
+export function ShelfMark({ book }: { book: PlacedBook }) {
   const { t } = useTranslation('shelves')
   const marks = use(Marks)
   if (!marks) return null
   const { id, title } = book
+  const isWanted = marks.wanted.has(id)
   const placed = { id, title }
   return (
     <div className="-mx-2 flex justify-between">

@@ -3,6 +3,8 @@ import type { PlacedBook, Placing } from './place-book.mutation.ts'
 
 export const Marks = createContext<
   | {
+      /** The ids of the visible books on the want-to-read shelf. */
+      wanted: ReadonlySet<string>
       place: (placing: Placing) => void
       makeFor: (book: PlacedBook) => void
     }
