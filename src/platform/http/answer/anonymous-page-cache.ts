@@ -4,7 +4,7 @@ import { FastResponse } from 'srvx'
 import { CurrentRequest, currentRequest, serveAs } from '../current-request.ts'
 import type { Render } from '../handlers/pages.ts'
 
-interface Everybody {
+interface AnonymousPages {
   paths: readonly string[]
   /** Cookies that don't identify a user. A request with any other cookie bypasses the cache. */
   cookies: readonly string[]
@@ -19,7 +19,7 @@ type Drawn = { text: string; headers: Headers; drawnFor: CurrentRequest }
 type Kept = { drawing: Promise<Drawn | undefined>; until: number }
 
 /** The rendering request carries only the parts of the cache key, so no visitor's data can leak into the page. */
-export function anonymousPageCache(render: Render, { paths, cookies }: Everybody): Render {
+export function anonymousPageCache(render: Render, { paths, cookies }: AnonymousPages): Render {
   const pages = new Map<string, Kept>()
 
   function nameOf({ method, url, headers }: Request): string | undefined {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
-import { nobody } from '#platform/activity/actor.ts'
+import { anonymous } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 import { clientPlace } from '../sessions/start-session.server.ts'
@@ -25,5 +25,5 @@ export async function recordFailedCode(
     .where(isTheirs)
   const after = { purpose: claim.purpose, ...clientPlace(headers) }
   const target = user ? userTarget(user) : unknownUser
-  await record(transaction, nobody, { action: 'code.fail', target, after })
+  await record(transaction, anonymous, { action: 'code.fail', target, after })
 }

@@ -1,4 +1,4 @@
-import { actorOf, nobody } from '#platform/activity/actor.ts'
+import { actorOf, anonymous } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 
@@ -10,7 +10,7 @@ export const recordStop = (
   user: Person,
   admin: Person | undefined,
 ) =>
-  record(transaction, admin ? actorOf(admin) : nobody, {
+  record(transaction, admin ? actorOf(admin) : anonymous, {
     action: 'impersonation.stop',
     target: userTarget(user),
   })
