@@ -52,7 +52,6 @@ async function people(opened: Services): Promise<People> {
 
 const sendCookie = (cookie: string) => appendResponseHeader('set-cookie', cookie)
 
-/** Query, cookie, Accept-Language. The query's language is stored for later visits. */
 function requestLanguage(): Language {
   const request = getRequest()
   const asked = new URL(request.url).searchParams.get(LANGUAGE_QUERY)
