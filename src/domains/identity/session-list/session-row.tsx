@@ -32,7 +32,6 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
           {session.current && <Badge tone="accent">{t('thisDevice')}</Badge>}
           {session.impersonated && <Badge tone="warning">{t('impersonated')}</Badge>}
         </p>
-        {/* Browsers can format a time slightly differently from the server. */}
         <p suppressHydrationWarning className="mt-0.5 text-sm text-ink-soft tabular-nums">
           {t('lastSeen', { when: ago(session.lastSeenAt, readAt, formats) })}
           {' · '}

@@ -17,7 +17,6 @@ interface PersonMenuProps {
   organizations: ReactNode
 }
 
-/** All its actions are also in the command palette. */
 export function PersonMenu({ area, organizations }: PersonMenuProps) {
   const { t } = useTranslation(['sign-out', 'layouts'])
   const session = useSession()

@@ -36,7 +36,6 @@ export function SignInRow({ signIn: { action, at, after }, readAt }: SignInRowPr
       </span>
       <div className="min-w-0">
         <p className="font-medium">{t(`signIns.actions.${action}`)}</p>
-        {/* Browsers can format a time slightly differently from the server. */}
         <p suppressHydrationWarning className="text-sm text-ink-soft">
           <time dateTime={at.toISOString()} suppressHydrationWarning>
             {ago(at.getTime(), readAt, formats)}

@@ -8,10 +8,7 @@ import type { CodeUse } from './codes.server.ts'
 
 const unknownUser = { type: 'user', id: null, name: null } as const
 
-/**
- * Records a wrong code; the caller is anonymous. An unknown email gets a row as well, without the email, so that work
- * and response time are the same for every email.
- */
+/** An unknown email gets a row as well, without the email, so that the response time is the same for every email. */
 export async function recordFailedCode(
   transaction: Pick<Database['orm'], 'select' | 'insert'>,
   claim: CodeUse & { email: string },

@@ -4,7 +4,6 @@ import type { Database } from '#platform/database/database.ts'
 
 type Person = { id: string; email: string }
 
-/** Used for every way that impersonation ends; the admin may be unknown. */
 export const recordStop = (
   transaction: Pick<Database['orm'], 'insert'>,
   user: Person,
