@@ -12,7 +12,6 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { GenresToBrowse } from './genres-to-browse.tsx'
 
-/** The home page's books: those that the user is reading, the newest, and the genres. */
 export function LibrarySection() {
   const { t } = useTranslation(['home', 'record-page'])
   const newBooks = useQuery(newBooksQuery)
@@ -45,7 +44,6 @@ export function LibrarySection() {
   )
 }
 
-/** The books on the user's reading shelf, if there are any. */
 function Continue() {
   const { t } = useTranslation('home')
   const { data } = useInfiniteQuery(shelfBooksQuery('reading'))

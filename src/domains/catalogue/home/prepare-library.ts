@@ -5,7 +5,6 @@ import { newBooksQuery } from '#domains/catalogue/reader/index.ts'
 import { shelfBooksQuery } from '#domains/catalogue/shelves/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
 
-/** Loads the books and genres of the home page. */
 export function prepareLibrary(context: { i18n: I18n; queryClient: QueryClient }) {
   const { queryClient } = context
   return prepareRecord({

@@ -1,12 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { heldBooksQuery } from './held-books.queries.ts'
 
-/** The size of a page of the catalogue. */
-const askedTogether = 50
+const blockSize = 50
 
 type Listed = readonly { id: string }[]
 
-/** Which of the visible books are on the want-to-read shelf: one request per block of fifty, none per cover. */
+/** One request per block of fifty books, none per cover. */
 export function useWantedBooks(books: Listed, from: number, to: number): ReadonlySet<string> {
   const wanted = useQueries({
     queries: blocksOf(books, from, to).map(heldBooksQuery),
@@ -18,10 +17,10 @@ export function useWantedBooks(books: Listed, from: number, to: number): Readonl
 
 /** Aligned blocks, so that query keys stay the same while the user scrolls. */
 function blocksOf(books: Listed, from: number, to: number): string[][] {
-  const first = Math.floor(from / askedTogether)
-  const end = Math.ceil(Math.min(to, books.length) / askedTogether)
+  const first = Math.floor(from / blockSize)
+  const end = Math.ceil(Math.min(to, books.length) / blockSize)
   return Array.from({ length: Math.max(0, end - first) }, (_, at) => {
-    const start = (first + at) * askedTogether
-    return books.slice(start, start + askedTogether).map(({ id }) => id)
+    const start = (first + at) * blockSize
+    return books.slice(start, start + blockSize).map(({ id }) => id)
   })
 }
