@@ -11,7 +11,6 @@ import { actAsSomebody } from './acting.ts'
 
 test.use({ storageState: STATES.admin })
 
-/** Somebody of a test's own, to whom something has happened; they are gone when it is over. */
 async function bannedPerson(page: Page, name = 'Ben Otieno') {
   const person = await makeUser(page, { name })
   const expiresAt = '2031-05-03T12:00:00.000Z'

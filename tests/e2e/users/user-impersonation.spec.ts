@@ -30,7 +30,6 @@ test.describe('check 20: acting as somebody', () => {
       user: { id: user.id },
       impersonatedBy: { id: admin.id },
     })
-    // What the admin saw is not for the person they act as.
     await expect(otherTab.getByText("You don't have access to this page")).toBeVisible()
     await page.goto('/manager/users')
     await expect(page.getByText("You don't have access to this page")).toBeVisible()
