@@ -11,7 +11,7 @@ export interface Scene {
   leave: () => Promise<void>
 }
 
-export async function actAsSomebody(
+export async function actAsNewUser(
   browser: Browser,
   page: Page,
   name = 'Ben Otieno',

@@ -8,12 +8,12 @@ import {
   test,
 } from '../browser.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
-import { actAsSomebody, banner, type Scene } from './acting.ts'
+import { actAsNewUser, banner, type Scene } from './acting.ts'
 
 let scene: Scene
 
 test.beforeEach(async ({ browser, page }) => {
-  scene = await actAsSomebody(browser, page)
+  scene = await actAsNewUser(browser, page)
 })
 test.afterEach(async ({ page }) => {
   // Pending requests of the page would fail once the users are deleted.

@@ -11,7 +11,6 @@ export const sessionRow = 'flex flex-wrap items-center gap-x-4 gap-y-3 py-4'
 
 interface SessionRowProps {
   session: ShownSession
-  /** When the list was read: server and browser compute the same text from it. */
   readAt: number
   onEnd: () => void
 }

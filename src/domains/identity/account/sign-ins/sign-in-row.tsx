@@ -16,7 +16,6 @@ const icons: Record<SignIn['action'], LucideIcon> = {
 
 interface SignInRowProps {
   signIn: SignIn
-  /** When the list was read: server and browser compute the same text from it. */
   readAt: number
 }
 
