@@ -10,7 +10,6 @@ import {
 } from '#kit/commands/overlays.ts'
 import type { PaletteParts } from '#kit/parts/index.ts'
 
-/** The overlays with the commands and searches of the domains. */
 export function overlaysWith(domains: PaletteParts[]) {
   const searches = [...domains.flatMap((domain) => domain.searches), searchUsers]
 

@@ -1,6 +1,5 @@
 import { type Chunk, features, inside, lies, ui } from './chunk.ts'
 
-/** The modules that the sign-in page shares with most pages: one file instead of a dozen small ones. */
 export const signIn: Chunk = {
   name: 'sign-in',
   test: lies([
@@ -130,7 +129,6 @@ export const bulk: Chunk = {
   minShareCount: 2,
 }
 
-/** The modules that the list and the other pages of a resource share. */
 export const resources: Chunk = {
   name: 'resources',
   test: lies(

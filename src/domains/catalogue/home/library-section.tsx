@@ -11,7 +11,6 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { GenresToBrowse } from './genres-to-browse.tsx'
 
-/** The home page's newest books and the genres. */
 export function LibrarySection() {
   const { t } = useTranslation(['home', 'record-page'])
   const newBooks = useQuery(newBooksQuery)

@@ -4,7 +4,6 @@ import { countedGenresQuery } from '#domains/catalogue/genres/index.ts'
 import { newBooksQuery } from '#domains/catalogue/reader/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
 
-/** Loads the books and genres of the home page. */
 export function prepareLibrary(context: { i18n: I18n; queryClient: QueryClient }) {
   const { queryClient } = context
   return prepareRecord({

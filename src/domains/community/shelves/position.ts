@@ -3,7 +3,6 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const width = 8
 const middle = Math.floor(digits.length / 2) * digits.length ** (width - 1)
 
-/** A fixed-width integer and a fraction between it and the next integer. */
 type Parts = { whole: number; fraction: string }
 
 function read(position: string): Parts {
@@ -19,7 +18,7 @@ function write(whole: number): string {
   return places.map((place) => digits[Math.floor(whole / place) % digits.length]).join('')
 }
 
-/** Fractional indexing: a move writes only its own row. A position grows a digit per six insertions into one gap. */
+/** Fractional indexing: a move writes only its own row. */
 export function positionBetween(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return after === undefined ? write(middle) : positionBelow(read(after))
   const low = read(before)

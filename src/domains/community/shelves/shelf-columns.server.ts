@@ -11,7 +11,6 @@ const some = sql`SELECT FROM ${shelfBooks} JOIN ${books} ON ${books}.id = ${shel
 const counted = sql`(SELECT count(*)::int FROM (${some}) AS counted)`
 const ownerName = sql`(SELECT ${users}.name FROM ${users} WHERE ${users}.id = ${shelves}.owner_id)`
 
-/** Shares that apply to a user: only while a member of the organization and, if set, of the team. */
 export const sharedWith = (userId: unknown): SQL => sql`${shelfShares}
   JOIN ${members} AS reading ON reading.organization_id = ${shelfShares}.organization_id
     AND reading.user_id = ${userId}
@@ -24,7 +23,6 @@ export const sharesWith = (userId: unknown): SQL => sql`(
   SELECT ${shelfShares}.access FROM ${sharedWith(userId)}
   WHERE ${shelfShares}.shelf_id = ${shelves}.id ORDER BY ${shelfShares}.access LIMIT 1)`
 
-/** Null if the user neither owns the shelf nor has a share. */
 export const accessOf = (userId: string): SQL<Access | null> =>
   sql<Access | null>`${sql`CASE WHEN ${shelves}.owner_id = ${userId} THEN 'own' ELSE ${sharesWith(userId)} END`}`
 

@@ -3,7 +3,6 @@ import { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { type Shelf, shelfMessages } from './shelf.ts'
 
-/** A shelf that the caller may not see is reported as unknown. */
 export const shelfErrors = {
   notFound: () => httpErrors.notFound('Shelf'),
   bookNotFound: () => httpErrors.notFound('Book'),

@@ -16,8 +16,6 @@ export function useShelfName() {
 const standing = (kind: ShelfKind) =>
   ({ id: null, kind, name: '', access: 'own' }) satisfies NamedShelf
 
-/** The built-in shelves, shown before the server has answered. */
 export const standingShelves: readonly NamedShelf[] = shelfKinds.map(standing)
 
-/** The shelf of the bookmark button. */
 export const wanted = standing('wanted')

@@ -30,10 +30,8 @@ export const shelves = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A built-in shelf; the pages translate its name. */
     kind: text().$type<ShelfKind>(),
     name: text().notNull().default(''),
-    /** A hash, so that a reader of the table can't open the link. */
     linkHash: text().unique('shelves_link_unique'),
     version: integer().notNull().default(1),
     ...times,
@@ -55,7 +53,6 @@ export const shelves = pgTable(
   ],
 )
 
-/** See `position.ts` for the order. */
 export const shelfBooks = pgTable(
   'shelf_books',
   {
@@ -67,7 +64,6 @@ export const shelfBooks = pgTable(
       .notNull()
       .references(() => books.id, { onDelete: 'cascade' }),
     position: sortableText().notNull(),
-    /** May differ from the owner: a share can allow additions. */
     addedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

@@ -12,7 +12,6 @@ export const shelfMessages = {
 
 const name = requiredName(shelfMessages.nameRequired)
 
-/** A shelf's id, or the kind of one of the caller's built-in shelves. */
 const shelf = z.union([z.uuid(), kindSchema])
 export type ShelfName = z.infer<typeof shelf>
 export const isShelfName = (text: string) => shelf.safeParse(text).success
@@ -32,14 +31,12 @@ const accessSchema = z.enum(['own', 'add', 'read'])
 export type Access = z.infer<typeof accessSchema>
 
 export const shelfSchema = z.object({
-  /** Null for a built-in shelf that never had a book. */
   id: z.nullable(z.uuid()),
   kind: z.nullable(kindSchema),
   name: z.string(),
   owner: z.object({ id: z.uuid(), name: z.string() }),
   access: accessSchema,
   bookCount: z.int(),
-  /** Always false for callers other than the owner. */
   isLinked: z.boolean(),
   version: z.int(),
 })
@@ -60,7 +57,6 @@ export type ListedShelf = z.infer<typeof listedShelfSchema>
 export const holdingSchema = z.object({ id: z.uuid(), kind: z.nullable(kindSchema) })
 export type Holding = z.infer<typeof holdingSchema>
 
-/** On which of the caller's shelves the books are, for one page of books. */
 export const holdingsQuerySchema = z.strictObject({
   bookIds: z.array(z.uuid()).check(z.maxLength(100)),
 })

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { Library } from 'lucide-react'
 import type { Command } from '#layouts/commands/command.ts'
 
-/** What can be done with shelves from anywhere. */
 export function shelfCommands(t: TFunction<'layouts'>): Command[] {
   return [
     {

@@ -17,7 +17,6 @@ export const renameShelfMutation = (queryClient: QueryClient) =>
     onSettled: () => shelvesChanged(queryClient),
   })
 
-/** Permanent for the shelf; its books stay in the catalogue. */
 export const deleteShelfMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async (shelf: Pick<Shelf, 'id' | 'kind' | 'access'>) =>
@@ -29,7 +28,7 @@ export const deleteShelfMutation = (queryClient: QueryClient) =>
     onError: () => shelvesChanged(queryClient),
   })
 
-/** Drops the shelf from every cache; the caller must have left its page, or the page would refetch it. */
+/** The caller must have left the shelf's page, or the page would refetch it. */
 export async function forgetShelf(
   queryClient: QueryClient,
   shelf: Pick<Shelf, 'id' | 'kind' | 'access'>,

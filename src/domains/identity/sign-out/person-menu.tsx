@@ -13,11 +13,9 @@ import { SignOutDialog } from './sign-out-dialog.tsx'
 
 interface PersonMenuProps {
   area: Area
-  /** Of other domains. */
   children: ReactNode
 }
 
-/** All its actions are also in the command palette. */
 export function PersonMenu({ area, children }: PersonMenuProps) {
   const { t } = useTranslation(['sign-out', 'layouts'])
   const session = useSession()

@@ -18,7 +18,6 @@ import { ShareBook } from './share-book.tsx'
 interface BookViewProps {
   book: BookSummary
   genre: Genre | undefined
-  /** Undefined while loading; null if the book has none. */
   description: string | null | undefined
 }
 

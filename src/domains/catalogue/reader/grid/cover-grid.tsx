@@ -16,7 +16,6 @@ interface CoverGridProps {
   books: readonly BookSummary[]
   hueOf: (genreId: string) => number | undefined
   expected?: number
-  /** The number of all books, if these are the first of them. */
   total?: number | undefined
   onNearEnd?: (() => void) | undefined
 }
@@ -24,7 +23,6 @@ interface CoverGridProps {
 type Room = CSSProperties & Record<'--books' | '--above', number>
 type Place = CSSProperties & Record<'--row-at' | '--column-at', number>
 
-/** The position of a card that the focus keeps while its row is not rendered. */
 const placeOf = (at: number, columns: number): Place => ({
   '--row-at': Math.floor(at / columns),
   '--column-at': at % columns,
@@ -32,7 +30,7 @@ const placeOf = (at: number, columns: number): Place => ({
 
 const rowsAhead = 2
 
-/** Virtualizes the rows: cards out of sight are removed, except the focused one, and their room stays reserved. */
+/** The focused card stays when it is out of sight, so that it keeps the focus. */
 export function CoverGrid(props: CoverGridProps) {
   const { label, books, hueOf, expected = 0, total, onNearEnd } = props
   const grid = useRef<HTMLUListElement>(null)

@@ -23,7 +23,6 @@ export async function lastOf(transaction: Transaction, shelfId: string) {
   return last
 }
 
-/** The place before the wanted one: `after` null is the start, undefined the end. */
 export const placeNamed = async (
   transaction: Transaction,
   shelfId: string,
@@ -43,7 +42,7 @@ export async function placeBefore(transaction: Transaction, { shelfId, position 
   return before
 }
 
-/** `moving` is ignored as a neighbour, since it leaves its place. Without `before`, the position is at the start. */
+/** `moving` leaves its place, so it is no neighbour. */
 export async function positionAfter(
   transaction: Transaction,
   shelfId: string,

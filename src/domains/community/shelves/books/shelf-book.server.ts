@@ -9,7 +9,6 @@ const bookId = z.uuid()
 const shelfBookSchema = z.object({
   book: bookSummarySchema,
   addedAt: z.date(),
-  /** True if the caller may remove the book although another user owns the shelf. */
   isAddedByCaller: z.boolean(),
 })
 export type ShelfBook = z.infer<typeof shelfBookSchema>
@@ -17,7 +16,6 @@ export type ShelfBook = z.infer<typeof shelfBookSchema>
 export const shelfBookIdSchema = z.extend(shelfNameSchema, { bookId })
 export type ShelfBookId = z.infer<typeof shelfBookIdSchema>
 
-/** `after` is the previous book's id, or null for the start. The default, or a book no longer there, is the end. */
 export const shelfBookPutSchema = z.extend(shelfBookIdSchema, {
   after: z.optional(z.nullable(z.uuid())),
 })
@@ -42,6 +40,5 @@ export type ShelfBookPage = z.infer<typeof shelfBookPageSchema>
 export const additionSchema = z.object({ shelfId: z.uuid(), added: z.boolean() })
 export type Addition = z.infer<typeof additionSchema>
 
-/** The id of the previous book, for Undo. */
 export const removalSchema = z.object({ after: z.nullable(z.uuid()) })
 export type Removal = z.infer<typeof removalSchema>

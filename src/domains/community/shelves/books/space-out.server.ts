@@ -3,12 +3,12 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { positionBetween } from '../position.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 
-/** Some hundred insertions into one gap reach it. Longer positions would exceed the size of an index entry. */
-const longest = 100
+/** Longer positions would exceed the size of an index entry. */
+const maxPositionLength = 100
 
-export const isCrowded = (position: string): boolean => position.length > longest
+export const isCrowded = (position: string): boolean => position.length > maxPositionLength
 
-/** Gives all books short positions after all current ones, so that the unique index never sees a conflict. */
+/** Positions after all current ones never conflict with the unique index. */
 export async function spaceOut(transaction: Transaction, shelfId: string): Promise<void> {
   const places = await transaction
     .select({ id: shelfBooks.id, position: shelfBooks.position })

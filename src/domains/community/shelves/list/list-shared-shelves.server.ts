@@ -49,7 +49,6 @@ const byName = ordersBy<ListedShelf>(shelves.id, {
 
 type Through = Pick<SharedQuery, 'organizationId' | 'teamId'>
 
-/** Starts from the user's memberships, so that the cost does not grow with the number of shelves. */
 function isShared({ organizationId, teamId }: Through): SQL {
   const which = and(
     ne(shelfShares.ownerId, userId),

@@ -43,7 +43,6 @@ const rows: Rows<ListedBook, ShelfBook> = {
 
 const readBooks = listReader(rows)
 
-/** Needs no tie-breaker: positions on a shelf are unique. */
 const byHand: Order<ListedBook> = {
   by: [asc(shelfBooks.shelfId), asc(shelfBooks.position)],
   keyOf: (row) => row.position,
@@ -73,12 +72,11 @@ export async function listShelfBooks(
 
 interface Sought {
   shelfId: string
-  /** Null for an anonymous caller with a link. */
   readerId: string | null
   searchTerm?: string | undefined
 }
 
-/** Does not check permissions: the caller must have done so. */
+/** The caller must have checked the permission to read the shelf. */
 export const readShelfBooks = (
   orm: Database['orm'],
   { shelfId, readerId, searchTerm = '' }: Sought,

@@ -6,7 +6,6 @@ import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 import { sharesQuery } from './sharing.queries.ts'
 
-/** One error message covers both the list and the form. */
 export function GroupShares({ shelf }: { shelf: ShelfName }) {
   const { t } = useTranslation('shelves')
   const query = useQuery(sharesQuery(shelf))

@@ -11,7 +11,6 @@ import type { Share } from './sharing.server.ts'
 
 interface ShareListProps {
   shelf: ShelfName
-  /** Undefined while loading. */
   shares: readonly Share[] | undefined
 }
 

@@ -4,8 +4,8 @@ import type { ShelfName } from '../shelf.ts'
 import { shelvesChanged, shelvesKey } from '../shelves.queries.ts'
 import type { Share } from './sharing.server.ts'
 
-/** The maximum page size; a user belongs to at most twenty organizations by default. */
-const most = 100
+/** A user belongs to at most twenty organizations by default. */
+const maxPageSize = 100
 
 export const sharesQuery = (shelf: ShelfName) =>
   queryOptions({
@@ -18,7 +18,7 @@ export const sharesQuery = (shelf: ShelfName) =>
 export const ownGroupsQuery = queryOptions({
   queryKey: [...shelvesKey, 'organizations'],
   queryFn: async ({ signal }) =>
-    (await (await api()).organizations.list({ limit: most }, { signal })).items,
+    (await (await api()).organizations.list({ limit: maxPageSize }, { signal })).items,
   staleTime: 30_000,
 })
 
@@ -26,7 +26,7 @@ export const groupTeamsQuery = (id: string) =>
   queryOptions({
     queryKey: [...shelvesKey, 'teams', id],
     queryFn: async ({ signal }) =>
-      (await (await api()).teams.list({ id, limit: most }, { signal })).items,
+      (await (await api()).teams.list({ id, limit: maxPageSize }, { signal })).items,
     staleTime: 30_000,
     enabled: id !== '',
   })
@@ -40,7 +40,6 @@ export interface ShareTerms {
 export const shareMutation = (queryClient: QueryClient, shelf: ShelfName) =>
   sharing(queryClient, shelf, (terms: ShareTerms) => terms)
 
-/** Undo: shares with the same access as before. */
 export const shareAgainMutation = (queryClient: QueryClient, shelf: ShelfName) =>
   sharing(queryClient, shelf, ({ organization, team, access }: Share) => ({
     organizationId: organization.id,
@@ -74,7 +73,7 @@ export const unshareMutation = (queryClient: QueryClient, shelf: ShelfName) => {
   })
 }
 
-/** Restores the server's order, oldest first, which ids follow. Other removals may be pending. */
+/** The server's order, oldest first, is that of the ids. */
 const withBack = (shares: readonly Share[], share: Share): Share[] =>
   [...shares.filter(({ id }) => id !== share.id), share].toSorted((one, other) =>
     one.id < other.id ? -1 : 1,

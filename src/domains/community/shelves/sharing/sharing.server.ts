@@ -9,7 +9,6 @@ const access = z.enum(['read', 'add'])
 const organizationId = z.uuid()
 const teamId = z.optional(z.nullable(z.uuid()))
 
-/** Sharing again changes the access. */
 export const shareDraftSchema = z.extend(shelfNameSchema, { organizationId, teamId, access })
 export type ShareDraft = z.infer<typeof shareDraftSchema>
 
@@ -24,7 +23,6 @@ export type Share = z.infer<typeof shareSchema>
 export const shareIdSchema = z.extend(shelfNameSchema, { shareId: idSchema })
 export type ShareId = z.infer<typeof shareIdSchema>
 
-/** Restricts the list to an organization or a team; without either, it has all shelves shared with the caller. */
 export const sharedQuerySchema = z.strictObject({
   organizationId: z.optional(organizationId),
   teamId: z.optional(z.uuid()),
@@ -42,11 +40,9 @@ export type ShelfPage = z.infer<typeof shelfPageSchema>
 
 const token = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** The server returns the token only once, on creation. */
 export const linkSchema = z.object({ token, address: z.string() })
 export type Link = z.infer<typeof linkSchema>
 
-/** In the body, because addresses are logged. */
 export const linkQuerySchema = z.strictObject({ token, ...paging })
 export type LinkQuery = z.infer<typeof linkQuerySchema>
 

@@ -13,7 +13,6 @@ export async function sharingOn(database: TestDatabase) {
   const { pool } = database
   const book = await lettered(database, 'ABC')
 
-  /** Ada and Ben belong to an organization, Ben to a team of it; Eve to another. */
   async function together(variables: Record<string, string> = {}) {
     const { reader, browser } = await reading(database, variables)
     const [ada, ben, cleo, eve] = await Promise.all(['Ada', 'Ben', 'Cleo', 'Eve'].map(reader))

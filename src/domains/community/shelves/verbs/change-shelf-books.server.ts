@@ -24,7 +24,6 @@ import { isKind } from '../shelf.ts'
 import { makeKind } from './change-shelves.server.ts'
 import { lockShelfForUpdate } from './find-shelf.server.ts'
 
-/** Adds a book once: at the end, or at its earlier place when a removal is undone. */
 export const addToShelf = (
   { acting, caller, config }: VerbContext,
   { shelf: shelfName, bookId, after }: ShelfBookPut,
@@ -47,7 +46,6 @@ export const addToShelf = (
     }),
   )
 
-/** Allowed for the shelf's owner and for the user who added the book. Returns the book's place, for Undo. */
 export const removeFromShelf = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, bookId }: ShelfBookId,
@@ -62,7 +60,6 @@ export const removeFromShelf = (
     return { after: before?.bookId ?? null }
   })
 
-/** Writes one row regardless of the shelf's size; only every few hundred moves into one gap rewrite all positions. */
 export const moveOnShelf = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, bookId, after }: ShelfMove,

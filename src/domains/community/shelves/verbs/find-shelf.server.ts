@@ -46,7 +46,6 @@ export async function findShelf(
   return { ...showShelf(found, access), id }
 }
 
-/** A built-in shelf exists for the caller even before its first book. */
 export async function getShelf(
   { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   named: ShelfName,
@@ -55,7 +54,6 @@ export async function getShelf(
   return unmade ? unmadeShelf(caller, named) : findShelf(orm, caller, named)
 }
 
-/** Returns null for a built-in shelf that never had a book. */
 export async function findShelfToRead(
   { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   named: ShelfName,
@@ -72,7 +70,6 @@ export async function isMade(
   return (await orm.$count(shelves, and(eq(shelves.ownerId, user.id), eq(shelves.kind, kind)))) > 0
 }
 
-/** The lock keeps other transactions from moving the shelf's books. */
 export async function lockShelfForUpdate(
   transaction: Transaction,
   who: Who,

@@ -17,7 +17,6 @@ interface BehindDialogProps {
   onClose: () => void
 }
 
-/** Finds the new predecessor of a book by search, for moves too long for a drag. */
 export function BehindDialog({ book, open, onClose, ...rest }: BehindDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
   return (

@@ -19,7 +19,6 @@ interface LinkedShelfViewProps {
   shelf: Shelf
 }
 
-/** Read-only. Cover pictures and links to books require a signed-in user. */
 export function LinkedShelfView({ query, shelf }: LinkedShelfViewProps) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()

@@ -9,7 +9,6 @@ import { LinkGone } from './link-gone.tsx'
 import { LinkedShelfView } from './linked-shelf-view.tsx'
 import { linkedShelfQuery } from './linked-shelf.queries.ts'
 
-/** The token is in the URL fragment, which the browser never sends to a server. */
 export function LinkedShelf() {
   const { t } = useTranslation('shelves')
   const hash = useLocation({ select: (location) => location.hash })

@@ -11,7 +11,6 @@ import {
 
 export interface Move {
   book: { id: string; title: string }
-  /** The id of the previous book; null is the start, undefined the end. */
   after?: string | null | undefined
 }
 
@@ -22,7 +21,7 @@ interface Stood {
   before: string[]
 }
 
-/** Optimistic: a refused move is rolled back. The scope runs moves one after the other. */
+/** The scope runs moves one after the other. */
 export const moveBookMutation = (queryClient: QueryClient, shelf: ShelfName) => {
   const { queryKey } = shelfBooksQuery(shelf)
   const show = (change: (data: Pages) => Pages) =>
@@ -57,14 +56,12 @@ function placeOf(data: Pages | undefined, bookId: string): Stood | undefined {
   return row && { row, before: rows.slice(0, at).map(({ book }) => book.id) }
 }
 
-/** Restores the book after its nearest predecessor that is still loaded; adds `row` if no page has it. */
 function withBack(data: Pages, { row, before }: Stood): Pages {
   const shown = new Set(rowsOf(data).map(({ book }) => book.id))
   const after = before.findLast((id) => shown.has(id)) ?? null
   return withMoved(data, row.book.id, after, row)
 }
 
-/** Moves a book within the loaded pages; if its new predecessor is not loaded, the book comes with a later page. */
 export function withMoved(
   data: Pages,
   bookId: string,

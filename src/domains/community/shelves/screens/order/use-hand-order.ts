@@ -14,7 +14,6 @@ interface HandOrderPlan {
   onMove?: ((move: Move) => void) | undefined
 }
 
-/** Reorders books by drag or by keyboard; a live region announces each step. */
 export function useHandOrder({ books, total, rowHeight, onMove }: HandOrderPlan) {
   const { t } = useTranslation('shelves')
   const { number } = useFormat()

@@ -3,7 +3,6 @@ import { useState } from 'react'
 export interface Lift {
   from: number
   to: number
-  /** In pixels; undefined while the keyboard moves the row. */
   drawn?: number
 }
 

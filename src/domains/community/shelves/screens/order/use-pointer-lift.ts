@@ -1,18 +1,16 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { LiftHandle } from './use-lift.ts'
 
-/** The page scrolls while the pointer is this close to the edge of the viewport, in pixels. */
-const edge = 96
-const fastest = 18
+const scrollEdgePx = 96
+const maxScrollStepPx = 18
 
 interface Hold {
   index: number
   pointer: number
-  /** Page coordinates, since the page may scroll during a drag. */
   pageY: number
 }
 
-/** Assumes rows of equal height. The page scrolls when the pointer is near its edge. */
+/** Assumes rows of equal height. */
 export function usePointerLift(rowHeight: number, { lift, pick, carry, drop, leave }: LiftHandle) {
   const [hold, setHold] = useState<Hold>()
 
@@ -63,7 +61,7 @@ export function usePointerLift(rowHeight: number, { lift, pick, carry, drop, lea
 }
 
 function speedAt(clientY: number): number {
-  const above = Math.max(0, edge - clientY)
-  const below = Math.max(0, clientY - (innerHeight - edge))
-  return Math.round(((below - above) / edge) * fastest)
+  const above = Math.max(0, scrollEdgePx - clientY)
+  const below = Math.max(0, clientY - (innerHeight - scrollEdgePx))
+  return Math.round(((below - above) / scrollEdgePx) * maxScrollStepPx)
 }

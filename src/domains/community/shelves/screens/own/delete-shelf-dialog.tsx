@@ -15,7 +15,6 @@ interface DeleteShelfDialogProps {
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** Shelves have no trash, so deletion asks for confirmation. */
 export function DeleteShelfDialog({ shelf, open, onClose, onDeleted }: DeleteShelfDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
   const queryClient = useQueryClient()

@@ -7,7 +7,6 @@ import { DeleteShelfDialog } from './delete-shelf-dialog.tsx'
 import { ShelfMenu } from './shelf-menu.tsx'
 import { ShelfTile } from './shelf-tile.tsx'
 
-/** Kept after closing, so that the dialog shows the name during its exit animation. */
 interface Asked {
   shelf: ListedShelf
   about: 'rename' | 'delete'

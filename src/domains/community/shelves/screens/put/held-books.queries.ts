@@ -21,7 +21,7 @@ export const heldBooksQuery = (bookIds: readonly string[]) =>
     staleTime: 60_000,
   })
 
-/** Optimistic; returns the rollback, which restores each query's own value, as it may have been the same before. */
+/** The rollback restores each query's own value, as it may have been the same before. */
 export async function markHeld(queryClient: QueryClient, place: Held, isOn: boolean) {
   const holding = {
     queryKey: heldKey,

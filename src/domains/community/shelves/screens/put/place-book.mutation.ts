@@ -19,7 +19,6 @@ export interface Placing {
   book: PlacedBook
   shelf: NamedShelf
   isOn: boolean
-  /** The id of the previous book, to restore a removed book at its place. */
   after?: string | null | undefined
 }
 
@@ -29,7 +28,7 @@ interface Placed extends Pick<Placing, 'after'> {
 
 const mutationKey = [...shelvesKey, 'place']
 
-/** Optimistic, with a rollback. The scope runs changes one after the other, so the last one wins. */
+/** The scope runs changes one after the other, so the last one wins. */
 export const placeBookMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey,
@@ -51,7 +50,6 @@ export const placeBookMutation = (queryClient: QueryClient) =>
     },
   })
 
-/** Returns the rollback. */
 async function mark(queryClient: QueryClient, { book, shelf: named, isOn }: Placing) {
   const shelf = addressOf(named)
   const unmark = await markHeld(queryClient, { bookId: book.id, shelf }, isOn)

@@ -17,7 +17,6 @@ import { behind } from '../order/moved.ts'
 interface BookMenuProps {
   books: readonly StandingBook[]
   index: number
-  /** Undefined without the right to reorder, or while a search hides the order. */
   onMove: ((move: Move) => void) | undefined
   onBehind: () => void
   onTake: (() => void) | undefined

@@ -19,9 +19,7 @@ interface BookRowProps {
   place: { index: number; total: number | undefined }
   isLifted: boolean
   isCarriedByKeys: boolean
-  /** Animates to make room for a dragged row. */
   isShifting: boolean
-  /** Props of the drag handle; undefined if the order is fixed. */
   handle: ComponentProps<'button'> | undefined
   menu: ReactNode
 }

@@ -13,13 +13,11 @@ interface BookRowsProps {
   query: ListQuery<ShelfBook>
   books: readonly ShelfBook[]
   hueOf: (genreId: string) => number | undefined
-  /** Whether rows link to book pages; not for an anonymous visitor with a link. */
   isOpen?: boolean
   onMove?: ((move: Move) => void) | undefined
   menuOf?: (item: ShelfBook, index: number) => ReactNode
 }
 
-/** Virtualized: renders only the rows near the viewport. */
 export function BookRows({
   label,
   query,

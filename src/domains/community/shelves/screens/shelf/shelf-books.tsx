@@ -45,7 +45,6 @@ export function ShelfBooks({ named, shelf, searchTerm, onAdd }: ShelfBooksProps)
   if (books.length === 0 && !query.hasNextPage) {
     return <NoBooks shelf={shelf} searchTerm={term} onAdd={onAdd} />
   }
-  // An order among search results would have no meaning.
   const onMove = shelf.access === 'own' && term === '' ? move : undefined
   const menuOf = ({ book, isAddedByCaller }: StandingBook, index: number) => {
     const mayTake = shelf.access === 'own' || (shelf.access === 'add' && isAddedByCaller)

@@ -17,7 +17,6 @@ import { makeKind, shelfTarget } from '../../verbs/change-shelves.server.ts'
 import { findShelf, lockShelfForUpdate } from '../../verbs/find-shelf.server.ts'
 import type { Share, ShareDraft, ShareId } from '../sharing.server.ts'
 
-/** The owner must be a member of the organization. */
 export function shareShelf(
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, organizationId, teamId = null, access }: ShareDraft,

@@ -20,7 +20,6 @@ import type { Link, LinkedShelf, LinkQuery } from '../sharing.server.ts'
 /** A token has enough entropy that an unsalted hash is safe. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Revokes the previous link. */
 export const linkShelf = (context: VerbContext, named: ShelfName): Promise<Link> =>
   context.acting.orm.transaction(async (transaction) => {
     if (isKind(named)) await makeKind(transaction, context.caller, named)
@@ -54,7 +53,6 @@ async function setLink(
   await record(transaction, acting.by, { action, target: shelfTarget(shelf) })
 }
 
-/** For signed-in and anonymous callers. */
 export async function openLink(
   { database: { orm }, config }: Pick<ApiContext, 'database' | 'config'>,
   { token, ...paging }: LinkQuery,
