@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { allCodes } from './error-codes.ts'
+import { flatten, type TextTree } from './locale-rules.ts'
+import { projectFiles, root } from './project-files.ts'
+import { unusedKeys } from './text-keys.ts'
+
+const code = projectFiles('src/**/*.{ts,tsx}').filter(({ path }) => !path.includes('.test.'))
+const locales = projectFiles('src/**/locales/*.json').map(({ path, text }) => ({
+  path,
+  namespace: basename(dirname(dirname(path))),
+  texts: JSON.parse(text) as TextTree,
+}))
+const known = Object.fromEntries(
+  locales
+    .filter(({ path }) => path.endsWith('/en.json'))
+    .map(({ namespace, texts }) => [namespace, Object.keys(flatten(texts))]),
+)
+const groups = code.flatMap(({ text }) =>
+  [...text.matchAll(/namespace: '(\w+)', group: '(\w+)'/g)].map(
+    ([, namespace = '', group = '']) => ({ path: '', fields: {}, texts: { namespace, group } }),
+  ),
+)
+const codes = allCodes(code)
+const unused = new Set([
+  ...unusedKeys(code, known, groups),
+  ...(known['problems'] ?? [])
+    .filter((key) => key.startsWith('codes.') && !codes.has(key.slice('codes.'.length)))
+    .map((key) => `problems:${key}`),
+])
+
+/** Deletes the texts that nothing asks for, in all languages. */
+for (const { path, namespace, texts } of locales) {
+  const kept = used(texts, `${namespace}:`)
+  if (JSON.stringify(kept) !== JSON.stringify(texts)) {
+    writeFileSync(join(root, path), `${JSON.stringify(kept, null, 2)}\n`)
+  }
+}
+process.stdout.write([...unused].map((key) => `${key}\n`).join(''))
+
+function used(tree: TextTree, prefix: string): TextTree {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]): [string, string | TextTree][] => {
+      const name = prefix + key
+      if (typeof value === 'string') {
+        return unused.has(name.replace(/_(zero|one|two|few|many|other)$/, '')) ? [] : [[key, value]]
+      }
+      const below = used(value, `${name}.`)
+      return Object.keys(below).length === 0 ? [] : [[key, below]]
+    }),
+  )
+}
