@@ -4,6 +4,7 @@ export { lettersApi, resourceApi, trashApi } from './server/resource-api.server.
 export {
   type ListContext,
   type RegisteredResource,
+  serveRecords,
   serveResource,
 } from './server/resource-verbs.server.ts'
 export { exportCommand, exportFile } from './server/export-command.server.ts'

@@ -39,19 +39,19 @@ function schemasFor(resource: Resource): LooseSchemas {
     Object.entries(stored).filter(([name]) => resource.fields[name]?.listed !== false),
   )
   const kept = {
-    version: z.int(),
-    createdAt: z.date(),
-    updatedAt: z.date(),
+    ...(resource.metadata && metadata),
     ...(resource.trash && { deletedAt: z.nullable(z.date()) }),
   }
-  const version = z.int().check(z.positive())
+  const version = resource.metadata && { version: z.int().check(z.positive()) }
   return {
     draft: z.strictObject(shape),
-    change: z.strictObject({ id: z.uuid(), version, ...optional }),
+    change: z.strictObject({ id: z.uuid(), ...version, ...optional }),
     record: z.object({ id: z.uuid(), ...stored, ...kept }),
     summary: z.object({ id: z.uuid(), ...listed, ...kept }),
   }
 }
+
+const metadata = { version: z.int(), createdAt: z.date(), updatedAt: z.date() }
 
 const mapValues = <Value, Result>(
   record: Record<string, Value>,

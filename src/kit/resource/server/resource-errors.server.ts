@@ -1,17 +1,27 @@
+import { sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { labelOf } from '../messages.ts'
 import { unknownReference } from './filters.server.ts'
 import type { ResourceTable } from './resource-table.server.ts'
 
+export interface Refusing {
+  /** By the names of constraints that other tables have. */
+  refusals?: Record<string, () => HttpError>
+  /** How long a change of an existing record waits for others; without it, as long as they take. */
+  lockTimeout?: `${number}ms`
+}
+
 export type ResourceErrors = ReturnType<typeof resourceErrors>
 
 export function resourceErrors(
   { resource, table }: Pick<ResourceTable, 'resource' | 'table'>,
-  others: Record<string, () => HttpError> = {},
+  { refusals: others = {}, lockTimeout }: Refusing = {},
 ) {
   const { name, unique, codes } = resource
   const errors = {
@@ -29,6 +39,18 @@ export function resourceErrors(
   return {
     ...errors,
     withConstraints: <Result>(write: () => Promise<Result>) => withConstraints(refusals, write),
+    inTransaction: <Result>(
+      orm: Database['orm'],
+      change: (transaction: Transaction) => Promise<Result>,
+    ) =>
+      withConstraints(refusals, () =>
+        orm.transaction(async (transaction) => {
+          if (lockTimeout) {
+            await transaction.execute(sql`SELECT set_config('lock_timeout', ${lockTimeout}, true)`)
+          }
+          return change(transaction)
+        }),
+      ),
   }
 }
 
