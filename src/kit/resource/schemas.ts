@@ -2,18 +2,22 @@ import { z } from 'zod/mini'
 import { optionalLine, requiredLine, textMessages } from '#rules/text.ts'
 import { baseName, fieldsOf } from './describe.ts'
 import type { Field, FieldKind } from './fields.ts'
-import { longestText, messagesOf } from './messages.ts'
+import { longestText, messagesOf, tooLong } from './messages.ts'
 import type { ChangeOf, DraftOf, RecordOf, Resource, SummaryOf } from './resource.ts'
 
 interface Schemas<R extends Resource> {
-  draft: z.ZodMiniType<DraftOf<R>>
+  draft: z.ZodMiniType<DraftOf<R>> & { shape: RulesOf<R> }
   change: z.ZodMiniType<ChangeOf<R>>
   record: z.ZodMiniType<RecordOf<R>>
   summary: z.ZodMiniType<SummaryOf<R>>
 }
 
+type RulesOf<R extends Resource> = {
+  [K in keyof R['fields']]: z.ZodMiniType<NonNullable<R['fields'][K]['types']>['draft']>
+}
+
 interface LooseSchemas {
-  draft: z.ZodMiniType
+  draft: z.ZodMiniType & { shape: Record<string, z.ZodMiniType> }
   change: z.ZodMiniType
   record: z.ZodMiniType
   summary: z.ZodMiniType
@@ -141,7 +145,6 @@ const rules: Record<FieldKind, Rule> = {
   picture: (_, { unknown }) => z.uuid(unknown),
 }
 
-const tooLong = (max: number) => `At most ${max} characters`
 const lineOf = (max: number) => ({ max, tooLong: tooLong(max) })
 
 /** An empty text means no value. */

@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
+import { testResource } from '#kit/resource/test-resource.server.ts'
+import { operator } from '#platform/activity/actor.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { genreDraftSchema } from './genre.ts'
+import { createGenre, genresOnServer, insertGenre, listGenres } from './genres.server.ts'
 import { countGenres } from './list/count-genres.server.ts'
-import { listGenres } from './list/list-genres.server.ts'
-import { insertGenre } from './verbs/create-genre.server.ts'
 
 const database = await testDatabase()
+
+testResource(database, genresOnServer)
 
 test('spec 5: a genre has a name, and no other genre has it, whatever its case', async () => {
   const messageOf = (draft: unknown) =>
@@ -16,7 +19,8 @@ test('spec 5: a genre has a name, and no other genre has it, whatever its case',
   expect(messageOf({ name: 'Épopée', colour: 1 })).toBeUndefined()
 
   await insertGenre(database, { name: 'Épopée', colour: 30 })
-  await expect(insertGenre(database, { name: 'ÉPOPÉE', colour: 40 })).rejects.toMatchObject({
+  const context = { acting: { orm: database.orm, by: operator } }
+  await expect(createGenre(context, { name: 'ÉPOPÉE' })).rejects.toMatchObject({
     status: 409,
     message: 'Genre already exists',
     details: { fields: { name: 'Genre already exists' } },

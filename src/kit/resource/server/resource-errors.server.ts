@@ -13,8 +13,8 @@ import type { ResourceTable } from './resource-table.server.ts'
 export interface Refusing {
   /** By the names of constraints that other tables have. */
   refusals?: Record<string, () => HttpError>
-  /** How long a change of an existing record waits for others; without it, as long as they take. */
-  lockTimeout?: `${number}ms`
+  /** Changes of an existing record wait no longer for others, and are then refused. */
+  lockTimeout?: { after: `${number}ms`; error: () => HttpError }
 }
 
 export type ResourceErrors = ReturnType<typeof resourceErrors>
@@ -27,7 +27,7 @@ export function resourceErrors(
   const errors = {
     notFound: () => httpErrors.notFound(labelOf(name)),
     conflict: (current: unknown) => httpErrors.conflict(name, current),
-    inUse: () => httpErrors.inUse(codes?.inUse ?? 'IN_USE', name),
+    inUse: lockTimeout?.error ?? (() => httpErrors.inUse(codes?.inUse ?? 'IN_USE', name)),
     duplicate: () =>
       httpErrors.duplicate(unique?.code ?? 'DUPLICATE', unique?.message ?? '', unique?.at ?? ''),
   }
@@ -38,6 +38,9 @@ export function resourceErrors(
   }
   return {
     ...errors,
+    /** For the documentation: what changes and deletions are refused with besides. */
+    whenLocked: lockTimeout ? [lockTimeout.error()] : [],
+    whenReferenced: Object.values(others).map((refusal) => refusal()),
     withConstraints: <Result>(write: () => Promise<Result>) => withConstraints(refusals, write),
     inTransaction: <Result>(
       orm: Database['orm'],
@@ -46,7 +49,8 @@ export function resourceErrors(
       withConstraints(refusals, () =>
         orm.transaction(async (transaction) => {
           if (lockTimeout) {
-            await transaction.execute(sql`SELECT set_config('lock_timeout', ${lockTimeout}, true)`)
+            const { after } = lockTimeout
+            await transaction.execute(sql`SELECT set_config('lock_timeout', ${after}, true)`)
           }
           return change(transaction)
         }),
@@ -59,7 +63,7 @@ function constraintRefusals(
   { resource, table }: Pick<ResourceTable, 'resource' | 'table'>,
   duplicate: () => HttpError,
 ): Record<string, () => HttpError> {
-  const { foreignKeys, indexes } = getTableConfig(table)
+  const { name: tableName, foreignKeys, indexes } = getTableConfig(table)
   const unique = indexes.flatMap(({ config: { unique: isUnique, name } }) =>
     isUnique && name !== undefined ? [[name, duplicate] as const] : [],
   )
@@ -67,5 +71,5 @@ function constraintRefusals(
     const field = key.reference().columns[0]?.name ?? ''
     return [toSnakeCase(key.getName()), () => unknownReference(resource, field)] as const
   })
-  return Object.fromEntries([...unique, ...references])
+  return Object.fromEntries([[`${tableName}_pkey`, duplicate], ...unique, ...references])
 }
