@@ -60,7 +60,7 @@ export const invitationsSearch = texts('searchTerm', 'status', 'cursor')
 
 export const managedOrganizationsSearch = texts('searchTerm', 'sort', 'cursor')
 
-export const managedMembersSearch = texts('searchTerm', 'cursor')
+export const managedMembersSearch = texts('searchTerm', 'role', 'cursor')
 
 export const organizationsSearch = texts('searchTerm', 'cursor')
 

@@ -1,9 +1,10 @@
 import type { ProjectFile } from './project-files.ts'
 
 /** A path of keys, words and ids: no object, and neither 'list' nor 'one'. */
-const PATH = /^(?:\.\.\.[\w.]+(?:\(\w+\))?(?:\.queryKey)?|'[\w-]+'|\w+)$/u
+const PATH = /^(?:\.\.\.[\w.]+(?:\(\w+\))?(?:\.queryKey)?|'[\w-]+'|[\w.]+)$/u
 
-const QUERY = /\b(?<kind>infiniteQueryOptions|queryOptions)\(\{(?<body>.*?)\bqueryFn\b/gsu
+const QUERY =
+  /\b(?<kind>infiniteQueryOptions|pagedQuery|queryOptions)(?:<\w+>)?\(\{(?<body>.*?)\b(?:queryFn|read)\b/gsu
 const KEY = /\bqueryKey: \[(?<parts>[^\]]*)\]/u
 
 /** Queries whose keys break the rule of `src/kit/record-list/listed.ts`. */
@@ -28,7 +29,7 @@ function isRegular(kind: string, parts: string[]): boolean {
   const isList = parts[word] === "'list'"
   const rest = parts.length - word - 1
   return (
-    isList === (kind === 'infiniteQueryOptions') &&
+    isList === (kind !== 'queryOptions') &&
     parts.slice(0, word).every((part) => PATH.test(part)) &&
     (isList ? rest <= 1 : rest === 1)
   )

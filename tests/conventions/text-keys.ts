@@ -24,16 +24,20 @@ const standsForResources = (key: string, known: KnownKeys) =>
 
 /** The texts that the kit has no words for and that a described resource lacks. */
 export function missingResourceTexts(resource: DescribedResource, known: KnownKeys): string[] {
-  const { path, fields } = resource
+  const { path, fields, texts } = resource
+  const namespace = texts?.namespace ?? path
   // A label in all languages spares the field its texts.
   const labelled = Object.entries(fields).filter(([, { label }]) => typeof label !== 'object')
+  const groups = texts ? [`${texts.group}.`, ''] : ['']
   return ['caption', ...labelled.map(([field]) => `fields.${field.replace(/Id$/, '')}`)]
-    .filter((key) => !known[path]?.includes(key))
-    .map((key) => `${path}: ${key}`)
+    .filter((key) => !groups.some((group) => known[namespace]?.includes(group + key)))
+    .map((key) => `${namespace}: ${key}`)
 }
 
 export interface DescribedResource {
   path: string
+  /** The place of its texts, if not the namespace of the path. */
+  texts?: { namespace: string; group: string }
   fields: Record<string, { label?: unknown }>
 }
 
@@ -46,22 +50,35 @@ export function missingNamespaces({ path, text }: ProjectFile, known: KnownKeys)
 }
 
 /** The keys that no text in the code could be, or make by filling in a template. */
-export function unusedKeys(files: ProjectFile[], known: KnownKeys): string[] {
+export function unusedKeys(
+  files: ProjectFile[],
+  known: KnownKeys,
+  described: readonly DescribedResource[] = [],
+): string[] {
+  const groups = described.flatMap(({ texts }) =>
+    texts ? [`${texts.namespace}:${texts.group}.`] : [],
+  )
   const written = new Set(files.flatMap(({ text }) => quotedTexts(text)))
   const templates = [...written].filter((text) => text.includes('${'))
   return Object.entries(known).flatMap(([namespace, keys]) =>
     keys
       .map((key) => key.replace(PLURAL, ''))
-      .map((key) => [key, `${namespace}:${key}`] as const)
+      .map((key) => inGroup(key, namespace, groups).concat(key, `${namespace}:${key}`))
       .filter((names) => !names.some((name) => written.has(name)))
       .filter((names) => !templates.some((text) => names.some((name) => couldBecome(text, name))))
-      .filter(([key]) => !isAboutField(key, known))
-      .map(([, name]) => name),
+      .filter((names) => !names.some((key) => isOfKit(key, known)))
+      .flatMap((names) => names.at(-1) ?? []),
   )
 }
 
+/** The key as the pages of a described resource ask for it. */
+const inGroup = (key: string, namespace: string, groups: readonly string[]) =>
+  groups.flatMap((group) =>
+    `${namespace}:${key}`.startsWith(group) ? [`${namespace}:${key}`.slice(group.length)] : [],
+  )
+
 /** `list.set.genre` replaces the kit's `list.set.field`. */
-const isAboutField = (key: string, known: KnownKeys) =>
+const isOfKit = (key: string, known: KnownKeys) =>
   known['resource-pages']?.some((one) => reads(key.replace(/[^.]+$/, 'field'), one)) ?? false
 
 /** The plain strings among what is passed to t as its key: `t('a')`, `t(open ? 'a' : 'b')`. */

@@ -1,26 +1,22 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
+import { pagedQuery, renewAll } from '#kit/record-list/index.ts'
 import { dayAfter, dayBegins } from './days.ts'
 import type { ActivityView } from './list/activity-address.ts'
 
 const activityKey = ['activity'] as const
 
-const pageSize = 50
 const few = 10
 
 export const activityListQuery = (view: ActivityView, cursor?: string) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...activityKey, 'list', view],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (begins) => {
-        const { from, to, ...exact } = view
-        const moments = { from: from && dayBegins(from), to: to && dayAfter(to) }
-        const asked = { ...exact, ...moments, cursor: begins, limit: pageSize }
-        return (await api()).activity.list(asked, { signal })
-      }),
-    initialPageParam: { cursor, fromAddress: true },
-    ...infiniteList,
+    cursor,
+    async read(page, options) {
+      const { from, to, ...exact } = view
+      const moments = { from: from && dayBegins(from), to: to && dayAfter(to) }
+      return (await api()).activity.list({ ...exact, ...moments, ...page }, options)
+    },
   })
 
 export const recentActivityQuery = (targetId: string) =>

@@ -13,6 +13,7 @@ export { ListBar } from './bar/list-bar.tsx'
 export { ListCount, useCount } from './bar/list-count.tsx'
 export { ListFailed } from './states/list-failed.tsx'
 export { infiniteList, type ListPage, type ListPlace, readPage, type Total } from './list-page.ts'
+export { pagedQuery, type PagedQueryOptions } from './paged-query.ts'
 export { changeLists, dropFromLists, renewAll } from './listed.ts'
 export { MoreMenu } from './bar/more-menu.tsx'
 export { oneOf } from './one-of.ts'
@@ -24,6 +25,10 @@ export { useAddressPlace } from './place/use-address-place.ts'
 export { useRenewal } from './place/use-renewal.ts'
 export { useListCommands } from './use-list-commands.ts'
 export { useNextPages } from './table/use-next-pages.ts'
-export { type ListQuery, useRecordList } from './use-record-list.ts'
+export {
+  type ListQuery,
+  type RecordList as RecordListState,
+  useRecordList,
+} from './use-record-list.ts'
 export { useVirtualRows } from './table/use-virtual-rows.ts'
 export { ViewMenu } from './bar/view-menu.tsx'

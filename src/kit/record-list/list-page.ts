@@ -4,7 +4,7 @@ export interface Total {
   exact: boolean
 }
 
-interface ReadPage<Row> {
+export interface ReadPage<Row> {
   items: Row[]
   nextCursor: string | null
   total: Total

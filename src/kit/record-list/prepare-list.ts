@@ -7,7 +7,7 @@ import { forgetFailures } from './states/forget-failures.ts'
 export async function prepareList(
   { i18n, queryClient }: { i18n: I18n; queryClient: QueryClient },
   texts: Namespace | Namespace[],
-  reading: Promise<unknown>[],
+  reading: readonly unknown[],
 ) {
   const read = Promise.allSettled(reading)
   await i18n.loadNamespaces(['record-list', 'problems', ...[texts].flat()])

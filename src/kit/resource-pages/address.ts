@@ -1,5 +1,5 @@
 import { fieldOf, filtersOf, type Resource, sortsOf } from '#kit/resource/index.ts'
-import type { AnyRecord, View } from './screens.ts'
+import type { View } from './screens.ts'
 
 /** The search parameters of a list; '' stands for none. */
 export interface ListAddress {
@@ -49,11 +49,14 @@ export function viewOf(resource: Resource, { searchTerm, sort, ...params }: List
   }
 }
 
-export const belongsTo = (resource: Resource, view: View) => (record: AnyRecord) =>
-  !record.deletedAt &&
+/** A field that lists leave out can't tell. */
+export const belongsTo = (resource: Resource, view: View) => (record: Record<string, unknown>) =>
+  !record['deletedAt'] &&
   filtersOf(resource).every(
     ({ key, field, kind }) =>
-      view[key] === undefined || record[field] === (kind === 'picture' ? null : view[key]),
+      view[key] === undefined ||
+      fieldOf(resource, field).listed === false ||
+      record[field] === (kind === 'picture' ? null : view[key]),
   )
 
 export const exportViewOf = (view: View): Record<string, string> =>

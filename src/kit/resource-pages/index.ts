@@ -1,9 +1,17 @@
+export type { Search } from './address.ts'
 export { resourceCommands, resourceSearch } from './commands.tsx'
 export { CreatePage } from './form/create-page.tsx'
 export { type InputProps, newOption, resourceForm } from './form/form-options.ts'
 export { UpdatePage } from './form/update-page.tsx'
 export { ListPage } from './list/list-page.tsx'
-export { prepareListPage } from './list/prepare-list-page.ts'
+export {
+  fetchList,
+  type ListContext,
+  prepareListPage,
+  prepareResourceList,
+} from './list/prepare-list-page.ts'
+export { ResourceList } from './list/resource-list.tsx'
+export { useResourceList } from './list/use-resource-list.ts'
 export { recordQuery } from './record/record-query.ts'
 export { resourceDetail } from './record/detail-options.ts'
 export { DetailPage } from './record/detail-page.tsx'
@@ -12,7 +20,7 @@ export {
   prepareDetailPage,
   prepareUpdatePage,
 } from './record/prepare-record-page.ts'
-export { type Reference, resourceScreens } from './screens.ts'
+export { type Reference, resourceScreens, type ViewOf } from './screens.ts'
 export { prepareTrashPage } from './trash/prepare-trash-page.ts'
 export { TrashPage } from './trash/trash-page.tsx'
 export { ResourcePage } from './registered/resource-page.tsx'

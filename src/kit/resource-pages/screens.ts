@@ -95,6 +95,14 @@ export interface BulkAction {
   type: string
   [field: string]: unknown
 }
+/** The filters and the order of a list, as the API has them. */
+export type ViewOf<R extends Resource> = FilterOf<R> & { sort?: SortOf<R> | undefined }
+
+/** Texts of a choice's values, instead of those under `choices`. */
+export type ChoiceTexts<R extends Resource> = {
+  [K in FieldWith<R, { kind: 'choice' }>]?: (value: Stored<R, K>) => string
+}
+
 type AnyCalls = Calls<AnyRecord, AnyRecord, object, object, View, object, BulkAction>
 
 export interface Option {

@@ -17,17 +17,23 @@ export interface ResourceTexts {
 }
 
 /** The resource's own texts or else those of the kit, by the same keys. */
-export function useResourceTexts(resource: Pick<Resource, 'path' | 'fields'>): ResourceTexts {
+export function useResourceTexts(
+  resource: Pick<Resource, 'path' | 'fields' | 'texts'>,
+): ResourceTexts {
+  const { texts: place } = resource
   const { t: translate, i18n } = useTranslation([namespaceOf(resource), 'resource-pages'], {
     nsMode: 'fallback',
   })
+  const inGroup = (key: string) => (place ? [`${place.group}.${key}`] : [])
+  const placed = (key: string) => (place ? [...inGroup(key), `resource-pages:${key}`] : [key])
   const tFirst = (keys: readonly string[], values?: Values) =>
-    translate([...keys], { defaultValue: keys.join(' '), ...values })
+    translate(keys.flatMap(placed), { defaultValue: keys.join(' '), ...values })
   const t = (key: Key, values?: Values) => tFirst([key], values)
-  const label = (field: string) =>
-    tFirst([`fields.${baseName(field)}`], {
-      defaultValue: labelOf(field, resource.fields[field], spokenBy(i18n)),
-    })
+  function label(field: string) {
+    const key = `fields.${baseName(field)}`
+    const defaultValue = labelOf(field, resource.fields[field], spokenBy(i18n))
+    return translate([...inGroup(key), key], { defaultValue })
+  }
   return {
     t,
     tFirst,

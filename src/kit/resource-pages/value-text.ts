@@ -1,7 +1,7 @@
 import { useFormat } from '#i18n/use-format.ts'
 import { yearText } from '#i18n/year-text.ts'
 import { fieldOf, type Field, type FieldKind, type Resource } from '#kit/resource/index.ts'
-import { type ResourceTexts, useResourceTexts } from './use-resource-texts.ts'
+import type { ResourceTexts } from './use-resource-texts.ts'
 
 interface Shown {
   name: string
@@ -30,13 +30,20 @@ const valueTexts: Partial<Record<FieldKind, ValueText>> = {
     format.date(new Date(String(value)), { dateStyle: 'medium', timeZone: 'UTC' }),
 }
 
+export type LooseChoiceTexts = Record<string, ((value: string) => string) | undefined>
+
 /** A stored value as text; '' if the record has none. */
-export function useValueText(resource: Resource) {
+export function useValueText(
+  resource: Resource,
+  texts: ResourceTexts,
+  choiceTexts: LooseChoiceTexts = {},
+) {
   const format = useFormat()
-  const texts = useResourceTexts(resource)
   return (name: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return ''
     const field = fieldOf(resource, name)
+    const own = choiceTexts[name]
+    if (own && typeof value === 'string') return own(value)
     return (valueTexts[field.kind] ?? plain)(value, { name, field, format, texts })
   }
 }

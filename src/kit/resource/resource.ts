@@ -1,3 +1,4 @@
+import type { Namespace } from '#i18n/texts.ts'
 import type { Field } from './fields.ts'
 
 type Fields = Record<string, Field>
@@ -11,9 +12,17 @@ interface UniqueRule {
   message: string
 }
 
+/** A group of a namespace. */
+interface TextPlace {
+  namespace: Namespace
+  group: string
+}
+
 interface Description<F extends Fields> {
   /** The last part of the addresses `/manager/books` and `/api/v1/books`, and the namespace of the texts. */
   path: string
+  /** Where its texts are, if not in the namespace of the path. */
+  texts?: TextPlace
   /** The field by which users know a record. */
   nameField: keyof F & string
   fields: F

@@ -1,12 +1,10 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
+import { pagedQuery, renewAll } from '#kit/record-list/index.ts'
 import type { ShelfBook } from './books/shelf-book.server.ts'
 import type { ShelfName } from './shelf.ts'
 
 export const shelvesKey = ['shelves'] as const
-
-const pageSize = 50
 
 export const ownShelvesQuery = queryOptions({
   queryKey: [...shelvesKey, 'own'],
@@ -15,14 +13,10 @@ export const ownShelvesQuery = queryOptions({
 })
 
 export const sharedShelvesQuery = (organizationId?: string) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...shelvesKey, 'shared', 'list', { organizationId }],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (cursor) =>
-        (await api()).shelves.listShared({ organizationId, cursor, limit: pageSize }, { signal }),
-      ),
-    initialPageParam: {},
-    ...infiniteList,
+    read: async (page, options) =>
+      (await api()).shelves.listShared({ organizationId, ...page }, options),
   })
 
 export const shelfQuery = (shelf: ShelfName) =>
@@ -38,15 +32,12 @@ export const shelfBooksKey = (shelf: ShelfName) => [...shelvesKey, 'books', shel
 export type StandingBook = ShelfBook & { isTaken?: boolean }
 
 export const shelfBooksQuery = (shelf: ShelfName, searchTerm = '') =>
-  infiniteQueryOptions({
+  pagedQuery<StandingBook>({
     queryKey: [...shelfBooksKey(shelf), 'list', { searchTerm }],
-    queryFn: ({ pageParam, signal }) =>
-      readPage<StandingBook>(pageParam, async (cursor) => {
-        const sought = { shelf, searchTerm: searchTerm || undefined, cursor, limit: pageSize }
-        return (await api()).shelves.listBooks(sought, { signal })
-      }),
-    initialPageParam: {},
-    ...infiniteList,
+    async read(page, options) {
+      const sought = { shelf, searchTerm: searchTerm || undefined, ...page }
+      return (await api()).shelves.listBooks(sought, options)
+    },
   })
 
 export async function shelvesChanged(queryClient: QueryClient) {

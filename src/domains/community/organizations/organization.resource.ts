@@ -9,3 +9,9 @@ export const organization = defineResource('organization', {
     slug: text({ required: true, search: 'words' }),
   },
 })
+
+/** The same list for managers of the installation. */
+export const managedOrganization = defineResource('organization', {
+  ...organization,
+  texts: { namespace: 'organizations', group: 'manager' },
+})

@@ -1,24 +1,19 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
+import { pagedQuery, renewAll } from '#kit/record-list/index.ts'
+import type { ViewOf } from '#kit/resource-pages/index.ts'
+import type { organization } from './organization.resource.ts'
+
+export type OrganizationView = ViewOf<typeof organization>
 
 export const organizationsKey = ['organizations'] as const
 
-const pageSize = 50
-
-export const ownOrganizationsQuery = (searchTerm?: string, cursor?: string) =>
-  infiniteQueryOptions({
-    queryKey: [...organizationsKey, 'list', { searchTerm }],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (start) =>
-        (await api()).organizations.list(
-          { searchTerm, cursor: start, limit: pageSize },
-          { signal },
-        ),
-      ),
-    initialPageParam: { cursor, fromAddress: true },
-    ...infiniteList,
+export const ownOrganizationsQuery = (view: OrganizationView, cursor?: string) =>
+  pagedQuery({
+    queryKey: [...organizationsKey, 'list', view],
+    cursor,
+    read: async (page, options) => (await api()).organizations.list({ ...view, ...page }, options),
   })
 
 export const organizationQuery = (slug: string) =>

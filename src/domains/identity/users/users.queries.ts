@@ -1,24 +1,21 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ShownSession } from '#domains/identity/session-list/index.ts'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import { changeLists, infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
-import type { UserView } from './list/user-view.ts'
+import { changeLists, pagedQuery, renewAll } from '#kit/record-list/index.ts'
+import type { ViewOf } from '#kit/resource-pages/index.ts'
+import type { user } from './user.resource.ts'
 import type { User, UserSession } from './user.ts'
+
+export type UserView = ViewOf<typeof user>
 
 export const usersKey = ['users'] as const
 
-const pageSize = 50
-
 export const userListQuery = (view: UserView, cursor?: string) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...usersKey, 'list', view],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (start) =>
-        (await api()).users.list({ ...view, cursor: start, limit: pageSize }, { signal }),
-      ),
-    initialPageParam: { cursor, fromAddress: true },
-    ...infiniteList,
+    cursor,
+    read: async (page, options) => (await api()).users.list({ ...view, ...page }, options),
   })
 
 export const userQuery = (id: string) =>

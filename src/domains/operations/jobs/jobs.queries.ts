@@ -1,29 +1,17 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import {
-  changeLists,
-  dropFromLists,
-  infiniteList,
-  readPage,
-  renewAll,
-} from '#kit/record-list/index.ts'
+import { changeLists, dropFromLists, pagedQuery, renewAll } from '#kit/record-list/index.ts'
 import type { Job } from './job-list.server.ts'
 import type { JobView } from './list/job-view.ts'
 
 const jobsKey = ['jobs'] as const
 
-const pageSize = 50
-
 export const jobListQuery = (view: JobView, cursor?: string) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...jobsKey, 'list', view],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (start) =>
-        (await api()).jobs.list({ ...view, cursor: start, limit: pageSize }, { signal }),
-      ),
-    initialPageParam: { cursor, fromAddress: true },
-    ...infiniteList,
+    cursor,
+    read: async (page, options) => (await api()).jobs.list({ ...view, ...page }, options),
   })
 
 export const retryJobMutation = (queryClient: QueryClient) =>

@@ -91,8 +91,9 @@ const BooleanInput = ({ name, label, value, onChange }: KindInputProps) => (
 
 function ChoiceInput(props: KindInputProps) {
   const { resource, name, label, required, error, value, onChange } = props
-  const { t } = useResourceTexts(resource)
-  const valueText = useValueText(resource)
+  const texts = useResourceTexts(resource)
+  const { t } = texts
+  const valueText = useValueText(resource, texts)
   const { options = [] } = fieldOf(resource, name)
   const choices = options.map((choice) => ({ value: choice, label: valueText(name, choice) }))
   return (

@@ -10,8 +10,9 @@ import { formFieldsOf } from './values.ts'
 /** Shows both versions of a field that two users changed. */
 export function useVersionWords(form: FormScreens, options: Options): VersionWords<Values> {
   const { resource, references, Picture } = form.screens
-  const { t, label } = useResourceTexts(resource)
-  const valueText = useValueText(resource)
+  const texts = useResourceTexts(resource)
+  const { t, label } = texts
+  const valueText = useValueText(resource, texts)
 
   function say(name: string, values: Values) {
     const { kind } = fieldOf(resource, name)

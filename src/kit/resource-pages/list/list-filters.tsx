@@ -1,14 +1,8 @@
-import { FilterSelect } from '#kit/record-list/index.ts'
+import { Filters, FilterSelect } from '#kit/record-list/index.ts'
 import { fieldOf, filtersOf } from '#kit/resource/index.ts'
 import { Combobox } from '#ui/fields/combobox.tsx'
-import type { ListAddress } from '../address.ts'
 import { itemsOf } from '../references.tsx'
-import type { Display } from './use-display.ts'
-
-interface FilterState {
-  address: ListAddress
-  onChange: (change: Record<string, string>) => void
-}
+import type { ListState } from './use-resource-list.ts'
 
 interface Filter {
   field: string
@@ -16,17 +10,21 @@ interface Filter {
   onChange: (value: string) => void
 }
 
+type ListFiltersProps = Pick<
+  ListState,
+  'resource' | 'address' | 'references' | 'texts' | 'valueText' | 'setSearch'
+>
+
 /** One for each filter of the description. */
-export function listFilters(
-  { screens, options, texts, valueText }: Display,
-  { address, onChange }: FilterState,
-) {
-  const { resource, references } = screens
-  const { tField, label } = texts
+export function ListFilters(props: ListFiltersProps) {
+  const { resource, address, references, setSearch, valueText } = props
+  const { tField, label } = props.texts
+  const filters = filtersOf(resource)
+  if (filters.length === 0) return null
 
   const ofReference = ({ field, value, onChange: choose }: Filter) => {
-    const items = itemsOf(options[field] ?? [])
-    const noteOf = references[field]?.noteOf
+    const { options = [], noteOf } = references[field] ?? {}
+    const items = itemsOf(options)
     const all = tField('list.all', field)
     return (
       <div key={field} className="w-56 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
@@ -63,11 +61,15 @@ export function listFilters(
     />
   )
 
-  return filtersOf(resource).map(({ field, param, kind }) =>
-    (kind === 'reference' ? ofReference : ofChoice)({
-      field,
-      value: address[param] ?? '',
-      onChange: (value) => onChange({ [param]: value }),
-    }),
+  return (
+    <Filters>
+      {filters.map(({ field, param, kind }) =>
+        (kind === 'reference' ? ofReference : ofChoice)({
+          field,
+          value: address[param] ?? '',
+          onChange: (value) => setSearch({ [param]: value }),
+        }),
+      )}
+    </Filters>
   )
 }

@@ -1,11 +1,14 @@
-import { fieldsOf, type FieldKind } from '#kit/resource/index.ts'
+import { fieldsOf, type FieldKind, type Resource } from '#kit/resource/index.ts'
 import type { ListAddress } from '../address.ts'
-import type { Display } from './use-display.ts'
+import type { ResourceTexts } from '../use-resource-texts.ts'
 
 const isText = (kind: FieldKind) => kind === 'text' || kind === 'email' || kind === 'url'
 
-export function ordersOf({ screens, texts }: Display, { sort, searchTerm }: ListAddress) {
-  const { resource } = screens
+export function ordersOf(
+  resource: Resource,
+  texts: ResourceTexts,
+  { sort, searchTerm }: ListAddress,
+) {
   const { t, tFirst, label } = texts
   const isSearched = searchTerm !== ''
   const sortable = fieldsOf(resource).filter((entry) => entry[1].sort)

@@ -1,35 +1,72 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { prepareList } from '#kit/record-list/index.ts'
-import { namespaceOf } from '#kit/resource/index.ts'
+import type { Namespace } from '#i18n/texts.ts'
+import { type PagedQueryOptions, prepareList } from '#kit/record-list/index.ts'
+import { namespaceOf, type Resource } from '#kit/resource/index.ts'
 import { addressIn, type Search, viewOf } from '../address.ts'
 import { prepareReferences } from '../references.tsx'
-import type { Screens } from '../screens.ts'
+import type { AnyRecord, Screens, View, ViewOf } from '../screens.ts'
 import { listQuery } from './list-query.ts'
-import { NoRecords } from './no-records-on-demand.ts'
+import { NoRecords, NothingYet } from './no-records-on-demand.ts'
 
-interface Context {
+export interface ListContext {
   i18n: I18n
   queryClient: QueryClient
 }
 
-export function prepareListPage(context: Context, screens: Screens, search: Search) {
-  const address = addressIn(screens.resource, search)
-  const query = listQuery(screens, viewOf(screens.resource, address), address.cursor || undefined)
-  return prepareRows(
-    context,
-    screens,
-    Promise.all([
-      context.queryClient.infiniteQuery({ ...query, staleTime: 'static' }),
-      // The first HTML shows an empty list, too.
-      import.meta.env.SSR && NoRecords.preload?.(),
-    ]),
-  )
+interface ListSource<R extends Resource, Row> {
+  search: Search
+  query: (view: ViewOf<R>, cursor: string | undefined) => PagedQueryOptions<Row>
 }
 
-export const prepareRows = (context: Context, screens: Screens, rows: Promise<unknown>) =>
+type LooseSource = Pick<ListSource<Resource, AnyRecord>, 'search'> & {
+  query: (view: View, cursor: string | undefined) => PagedQueryOptions<AnyRecord>
+}
+
+/** Loads the rows that a list's address asks for. */
+export function fetchList<R extends Resource, Row>(
+  queryClient: QueryClient,
+  resource: R,
+  source: ListSource<R, Row>,
+): Promise<unknown>
+export function fetchList(
+  queryClient: QueryClient,
+  resource: Resource,
+  { search, query }: LooseSource,
+): Promise<unknown> {
+  const address = addressIn(resource, search)
+  const list = query(viewOf(resource, address), address.cursor || undefined)
+  return Promise.all([
+    queryClient.infiniteQuery({ ...list, staleTime: 'static' }),
+    // The first HTML shows an empty list, too.
+    import.meta.env.SSR && NoRecords.preload?.(),
+  ])
+}
+
+interface ListPreparation<R extends Resource, Row> extends ListSource<R, Row> {
+  /** Namespaces of further texts. */
+  texts?: Namespace[]
+  /** What else the page loads. */
+  others?: readonly unknown[]
+}
+
+export const prepareResourceList = <R extends Resource, Row>(
+  context: ListContext,
+  resource: R,
+  { texts = [], others = [], ...source }: ListPreparation<R, Row>,
+) =>
   prepareList(
     context,
-    [namespaceOf(screens.resource), 'resource-pages'],
-    [rows, ...prepareReferences(context.queryClient, screens)],
+    [namespaceOf(resource), 'resource-pages', ...texts],
+    [fetchList(context.queryClient, resource, source), ...others],
   )
+
+export const prepareListPage = (context: ListContext, screens: Screens, search: Search) =>
+  prepareResourceList<Resource, AnyRecord>(context, screens.resource, {
+    search,
+    query: (view, cursor) => listQuery(screens, view, cursor),
+    others: [
+      ...prepareReferences(context.queryClient, screens),
+      import.meta.env.SSR && NothingYet.preload?.(),
+    ],
+  })

@@ -23,8 +23,9 @@ interface SetDialogProps {
 export function SetDialog({ screens, field, options, open, onChoose, onClose }: SetDialogProps) {
   const { resource } = screens
   const { t } = useTranslation('common')
-  const { tField, label } = useResourceTexts(resource)
-  const valueText = useValueText(resource)
+  const texts = useResourceTexts(resource)
+  const { tField, label } = texts
+  const valueText = useValueText(resource, texts)
   const [value, setValue] = useState<string>()
   const { kind, options: choices = [] } = fieldOf(resource, field)
   const isBoolean = kind === 'boolean'

@@ -6,11 +6,12 @@ import { useValueText } from '../value-text.ts'
 
 /** What the parts of a list need to show its records. */
 export function useDisplay(screens: Screens, options: Options) {
+  const texts = useResourceTexts(screens.resource)
   return {
     screens,
     options,
-    texts: useResourceTexts(screens.resource),
-    valueText: useValueText(screens.resource),
+    texts,
+    valueText: useValueText(screens.resource, texts),
     format: useFormat(),
   }
 }

@@ -63,8 +63,9 @@ export function RecordFacts({ detail, record, options }: RecordFactsProps) {
 
 function Fact({ detail, record, options, name }: RecordFactsProps & { name: string }) {
   const { resource, references } = detail.screens
-  const { t, label } = useResourceTexts(resource)
-  const valueText = useValueText(resource)
+  const texts = useResourceTexts(resource)
+  const { t, label } = texts
+  const valueText = useValueText(resource, texts)
   const { kind, format, required } = fieldOf(resource, name)
   if (kind === 'reference') {
     const option = optionOf(options, name, record)

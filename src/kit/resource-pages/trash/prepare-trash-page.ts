@@ -1,15 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
-import { prepareRows } from '../list/prepare-list-page.ts'
+import { prepareList } from '#kit/record-list/index.ts'
+import { namespaceOf } from '#kit/resource/index.ts'
+import type { ListContext } from '../list/prepare-list-page.ts'
+import { prepareReferences } from '../references.tsx'
 import type { Screens } from '../screens.ts'
 import { trashQuery } from './trash-query.ts'
 
-export const prepareTrashPage = (
-  context: { i18n: I18n; queryClient: QueryClient },
-  screens: Screens,
-) =>
-  prepareRows(
+export const prepareTrashPage = (context: ListContext, screens: Screens) =>
+  prepareList(
     context,
-    screens,
-    context.queryClient.infiniteQuery({ ...trashQuery(screens), staleTime: 'static' }),
+    [namespaceOf(screens.resource), 'resource-pages'],
+    [
+      context.queryClient.infiniteQuery({ ...trashQuery(screens), staleTime: 'static' }),
+      ...prepareReferences(context.queryClient, screens),
+    ],
   )

@@ -14,5 +14,5 @@ export const Route = createFileRoute('/app/organizations/')({
 })
 
 function Organizations() {
-  return <OrganizationListPage {...Route.useSearch()} />
+  return <OrganizationListPage search={Route.useSearch()} />
 }

@@ -15,5 +15,5 @@ export const Route = createFileRoute('/manager/organizations/$id')({
 
 function OneOrganization() {
   const { id } = Route.useParams()
-  return <ManagedOrganizationPage key={id} id={id} address={Route.useSearch()} />
+  return <ManagedOrganizationPage key={id} id={id} search={Route.useSearch()} />
 }

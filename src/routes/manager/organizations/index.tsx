@@ -10,5 +10,5 @@ export const Route = createFileRoute('/manager/organizations/')({
 })
 
 function Organizations() {
-  return <ManagedListPage {...Route.useSearch()} />
+  return <ManagedListPage search={Route.useSearch()} />
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/manager/users/')({
 })
 
 function Users() {
-  return <UserListPage {...Route.useSearch()} />
+  return <UserListPage search={Route.useSearch()} />
 }

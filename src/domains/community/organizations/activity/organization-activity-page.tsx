@@ -55,14 +55,14 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
   useListCommands(list, {})
   return (
     <OrganizationPart
-      title={t('frame.activity')}
+      title={t('activity.caption')}
       action={<ListCount shown={list.rows.length} total={list.total} />}
     >
       <div className="mb-4 flex flex-wrap gap-3 max-sm:grid">
         <ActionFilter action={view.action ?? ''} among={activity.actions} onChange={look} />
       </div>
       <RecordList
-        caption={t('frame.activity')}
+        caption={t('activity.caption')}
         list={list}
         columns={columns}
         nameOf={sentenceOf}

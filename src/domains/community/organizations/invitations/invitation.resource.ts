@@ -4,6 +4,7 @@ import { invitationStatuses } from './invitation-statuses.ts'
 /** What the list of an organization's invitations searches and filters; the verbs have rules of their own. */
 export const invitation = defineResource('invitation', {
   path: 'invitations',
+  texts: { namespace: 'organizations', group: 'invitations' },
   nameField: 'email',
   fields: {
     email: email({ required: true, search: 'words' }),

@@ -1,24 +1,26 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
-import { changeLists, infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
+import { changeLists, pagedQuery, renewAll } from '#kit/record-list/index.ts'
+import type { ViewOf } from '#kit/resource-pages/index.ts'
 import { organizationsKey } from '../organizations.queries.ts'
+import type { invitation } from './invitation.resource.ts'
 import type { Invitation } from './invitation.server.ts'
-import type { InvitationView } from './list/invitation-view.ts'
+
+export type InvitationView = ViewOf<typeof invitation>
 
 const invitationsKey = [...organizationsKey, 'invitations'] as const
 
-const pageSize = 50
-
-export const invitationListQuery = (id: string, view: InvitationView, cursor?: string) =>
-  infiniteQueryOptions({
-    queryKey: [...invitationsKey, id, 'list', view],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (start) =>
-        (await api()).invitations.list({ id, ...view, cursor: start, limit: pageSize }, { signal }),
-      ),
-    initialPageParam: { cursor, fromAddress: true },
-    ...infiniteList,
+export const invitationListQuery = (
+  id: string,
+  { sort: _only, ...filter }: InvitationView,
+  cursor?: string,
+) =>
+  pagedQuery({
+    queryKey: [...invitationsKey, id, 'list', filter],
+    cursor,
+    read: async (page, options) =>
+      (await api()).invitations.list({ id, ...filter, ...page }, options),
   })
 
 export const receivedInvitationsQuery = queryOptions({
@@ -36,10 +38,8 @@ export const receivedInvitationQuery = (id: string) =>
   })
 
 /** Updates an invitation in every cached list; a list drops it if its status no longer matches. */
-export const showInvitation = (queryClient: QueryClient, invitation: Invitation) =>
-  changeLists<Invitation>(queryClient, invitationsKey, (one) =>
-    one.id === invitation.id ? invitation : one,
-  )
+export const showInvitation = (queryClient: QueryClient, shown: Invitation) =>
+  changeLists<Invitation>(queryClient, invitationsKey, (one) => (one.id === shown.id ? shown : one))
 
 export async function invitationsChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, invitationsKey), activityChanged(queryClient)])

@@ -1,30 +1,22 @@
-import {
-  infiniteQueryOptions,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { dropFromLists, infiniteList, readPage } from '#kit/record-list/index.ts'
-import { organizationsChanged, organizationsKey } from '../organizations.queries.ts'
-import type { ManagedView } from './managed-view.ts'
+import { dropFromLists, pagedQuery } from '#kit/record-list/index.ts'
+import type { ViewOf } from '#kit/resource-pages/index.ts'
+import type { memberOfAny } from '../members/member.resource.ts'
+import {
+  type OrganizationView,
+  organizationsChanged,
+  organizationsKey,
+} from '../organizations.queries.ts'
 
 const managedKey = [...organizationsKey, 'managed'] as const
 
-const pageSize = 50
-
-export const managedListQuery = (view: ManagedView, cursor?: string) =>
-  infiniteQueryOptions({
+export const managedListQuery = (view: OrganizationView, cursor?: string) =>
+  pagedQuery({
     queryKey: [...managedKey, 'list', view],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (start) =>
-        (await api()).managedOrganizations.list(
-          { ...view, cursor: start, limit: pageSize },
-          { signal },
-        ),
-      ),
-    initialPageParam: { cursor, fromAddress: true },
-    ...infiniteList,
+    cursor,
+    read: async (page, options) =>
+      (await api()).managedOrganizations.list({ ...view, ...page }, options),
   })
 
 export const managedOrganizationQuery = (id: string) =>
@@ -34,18 +26,16 @@ export const managedOrganizationQuery = (id: string) =>
     staleTime: 5000,
   })
 
-export const managedMembersQuery = (id: string, searchTerm?: string, cursor?: string) =>
-  infiniteQueryOptions({
-    queryKey: [...managedKey, 'members', id, 'list', { searchTerm }],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (start) =>
-        (await api()).managedOrganizations.listMembers(
-          { id, searchTerm, cursor: start, limit: pageSize },
-          { signal },
-        ),
-      ),
-    initialPageParam: { cursor, fromAddress: true },
-    ...infiniteList,
+export const managedMembersQuery = (
+  id: string,
+  view: ViewOf<typeof memberOfAny>,
+  cursor?: string,
+) =>
+  pagedQuery({
+    queryKey: [...managedKey, 'members', id, 'list', view],
+    cursor,
+    read: async (page, options) =>
+      (await api()).managedOrganizations.listMembers({ id, ...view, ...page }, options),
   })
 
 /** Permanent. Queries are dropped only after the page is left, else it would refetch a deleted record. */

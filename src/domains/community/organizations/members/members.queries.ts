@@ -1,24 +1,21 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { changeLists, dropFromLists, infiniteList, readPage } from '#kit/record-list/index.ts'
+import { changeLists, dropFromLists, pagedQuery } from '#kit/record-list/index.ts'
+import type { ViewOf } from '#kit/resource-pages/index.ts'
 import type { OrganizationRole } from '../organization-roles.ts'
 import { organizationsChanged, organizationsKey } from '../organizations.queries.ts'
-import type { MemberView } from './list/member-view.ts'
+import type { member } from './member.resource.ts'
 import type { Member } from './member.server.ts'
 
-const pageSize = 50
+export type MemberView = ViewOf<typeof member>
 
 const membersKey = (id: string) => [...organizationsKey, 'members', id] as const
 
 export const memberListQuery = (id: string, view: MemberView, cursor?: string) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...membersKey(id), 'list', view],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (start) =>
-        (await api()).members.list({ id, ...view, cursor: start, limit: pageSize }, { signal }),
-      ),
-    initialPageParam: { cursor, fromAddress: true },
-    ...infiniteList,
+    cursor,
+    read: async (page, options) => (await api()).members.list({ id, ...view, ...page }, options),
   })
 
 interface RoleChange {
@@ -28,13 +25,13 @@ interface RoleChange {
 
 /** Optimistic; rolled back if the server refuses. The caller's own permissions are refetched. */
 export const changeRoleMutation = (queryClient: QueryClient, id: string) => {
-  const show = (member: Member) =>
-    changeLists<Member>(queryClient, membersKey(id), (one) => (one.id === member.id ? member : one))
+  const show = (shown: Member) =>
+    changeLists<Member>(queryClient, membersKey(id), (one) => (one.id === shown.id ? shown : one))
   return mutationOptions({
-    mutationFn: async ({ member, role }: RoleChange) =>
-      (await api()).members.update({ id, memberId: member.id, role }),
-    onMutate: ({ member, role }) => show({ ...member, role }),
-    onError: (_error, { member }) => show(member),
+    mutationFn: async ({ member: { id: memberId }, role }: RoleChange) =>
+      (await api()).members.update({ id, memberId, role }),
+    onMutate: ({ member: before, role }) => show({ ...before, role }),
+    onError: (_error, { member: before }) => show(before),
     onSettled: () => void organizationsChanged(queryClient),
   })
 }
@@ -42,6 +39,6 @@ export const changeRoleMutation = (queryClient: QueryClient, id: string) => {
 export const removeMemberMutation = (queryClient: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async ({ id: memberId }: Member) => (await api()).members.remove({ id, memberId }),
-    onSuccess: (_gone, member) => dropFromLists(queryClient, membersKey(id), member.id),
+    onSuccess: (_gone, removed) => dropFromLists(queryClient, membersKey(id), removed.id),
     onSettled: () => void organizationsChanged(queryClient),
   })

@@ -1,31 +1,24 @@
-import {
-  infiniteQueryOptions,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { infiniteList, readPage } from '#kit/record-list/index.ts'
+import { pagedQuery } from '#kit/record-list/index.ts'
+import type { ViewOf } from '#kit/resource-pages/index.ts'
 import type { Member } from '../members/member.server.ts'
 import { organizationsChanged, organizationsKey } from '../organizations.queries.ts'
+import type { team } from './team.resource.ts'
 import type { TeamPage } from './team.server.ts'
 
-const pageSize = 50
 const mostChoices = 100
 
+export type TeamView = ViewOf<typeof team>
 export type ListedTeam = TeamPage['items'][number]
 
 const teamsKey = (id: string) => [...organizationsKey, 'teams', id] as const
 
-export const teamListQuery = (id: string, searchTerm?: string, cursor?: string) =>
-  infiniteQueryOptions({
+export const teamListQuery = (id: string, { searchTerm }: TeamView, cursor?: string) =>
+  pagedQuery({
     queryKey: [...teamsKey(id), 'list', { searchTerm }],
-    queryFn: ({ pageParam, signal }) =>
-      readPage(pageParam, async (start) =>
-        (await api()).teams.list({ id, searchTerm, cursor: start, limit: pageSize }, { signal }),
-      ),
-    initialPageParam: { cursor, fromAddress: true },
-    ...infiniteList,
+    cursor,
+    read: async (page, options) => (await api()).teams.list({ id, searchTerm, ...page }, options),
   })
 
 export const teamChoicesQuery = (id: string, searchTerm = '') =>
@@ -40,8 +33,8 @@ export const createTeamMutation = (queryClient: QueryClient, id: string) =>
   changing(queryClient, async (name: string) => (await api()).teams.create({ id, name }))
 
 export const renameTeamMutation = (queryClient: QueryClient, id: string) =>
-  changing(queryClient, async (team: { teamId: string; name: string }) =>
-    (await api()).teams.update({ id, ...team }),
+  changing(queryClient, async (renamed: { teamId: string; name: string }) =>
+    (await api()).teams.update({ id, ...renamed }),
   )
 
 export const deleteTeamMutation = (queryClient: QueryClient, id: string) =>

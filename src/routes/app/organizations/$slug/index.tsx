@@ -11,5 +11,5 @@ export const Route = createFileRoute('/app/organizations/$slug/')({
 })
 
 function Members() {
-  return <MembersPage {...Route.useSearch()} />
+  return <MembersPage search={Route.useSearch()} />
 }

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/app/organizations/$slug/invitations')({
 })
 
 function Invitations() {
-  return <InvitationsPage {...Route.useSearch()} />
+  return <InvitationsPage search={Route.useSearch()} />
 }

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/app/organizations/$slug/teams')({
 })
 
 function Teams() {
-  return <TeamsPage {...Route.useSearch()} />
+  return <TeamsPage search={Route.useSearch()} />
 }

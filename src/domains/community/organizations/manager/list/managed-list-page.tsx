@@ -1,73 +1,48 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import {
-  ListBar,
-  RecordList,
-  SearchBox,
-  useAddressPlace,
-  useChosenColumns,
-  useListCommands,
-  useRecordList,
-  ViewMenu,
-} from '#kit/record-list/index.ts'
+import { useListCommands } from '#kit/record-list/index.ts'
+import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
 import { Page } from '#layouts/page.tsx'
+import { LinkButton } from '#ui/actions/link-button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { ListedOrganization } from '../../list/organization-list.server.ts'
+import { managedOrganization } from '../../organization.resource.ts'
 import { managedListQuery } from '../managed-organizations.queries.ts'
-import { type ManagedAddress, managedView } from '../managed-view.ts'
 import { ManagedMenu } from './managed-menu.tsx'
-import { NoOrganizations } from './no-organizations.tsx'
 import { useManagedColumns } from './use-managed-columns.tsx'
-import { useOrganizationOrders } from './use-organization-orders.ts'
 
 const usualColumns = ['slug', 'members', 'createdAt']
 
-export function ManagedListPage(address: ManagedAddress) {
+export function ManagedListPage({ search }: { search: Search }) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
-  const view = managedView(address)
-  const asked = managedListQuery(view, address.cursor || undefined)
-  const list = useRecordList({
-    query: useInfiniteQuery({ ...asked, placeholderData: keepPreviousData }),
-    view: JSON.stringify(view),
+  const organizations = useResourceList(managedOrganization, {
+    search,
+    query: managedListQuery,
     isForReading: true,
   })
-  const place = useAddressPlace(address.cursor, asked)
-  const columns = useManagedColumns()
-  const chosen = useChosenColumns('organizations', usualColumns)
-  const { effective, orders } = useOrganizationOrders(view)
-
-  const look = (change: Partial<ManagedAddress>) =>
-    void navigate({
-      to: '/manager/organizations',
-      search: { ...address, cursor: '', ...change },
-    })
-  const open = ({ id }: ListedOrganization) =>
-    void navigate({ to: '/manager/organizations/$id', params: { id } })
-  useListCommands(list, { open })
-  const sorting = { sort: effective, onSort: (sort: string) => look({ sort }) }
+  useListCommands(organizations.list, {
+    open: ({ id }) => void navigate({ to: '/manager/organizations/$id', params: { id } }),
+  })
 
   return (
     <Page title={t('manager.caption')}>
-      <ListBar
-        list={list}
-        view={<ViewMenu columns={columns} chosen={chosen} sorting={sorting} orders={orders} />}
-      >
-        <SearchBox searchTerm={address.searchTerm} label={t('manager.search')} />
-      </ListBar>
-      <RecordList
-        caption={t('manager.caption')}
-        list={list}
-        columns={columns}
-        chosen={chosen}
+      <ResourceList
+        of={organizations}
+        columns={useManagedColumns()}
+        usualColumns={usualColumns}
         nameOf={({ name }) => name}
         actions={menuOf}
-        sorting={sorting}
-        {...place}
-        none={<NoOrganizations view={view} onClear={() => look({ searchTerm: '' })} />}
+        empty={
+          <EmptyState
+            title={t('manager.empty')}
+            text={t('manager.emptyText')}
+            actions={<LinkButton to="/app/organizations">{t('answer.toOrganizations')}</LinkButton>}
+          />
+        }
       />
     </Page>
   )
 }
 
-const menuOf = (organization: ListedOrganization) => <ManagedMenu organization={organization} />
+const menuOf = (row: ListedOrganization) => <ManagedMenu organization={row} />

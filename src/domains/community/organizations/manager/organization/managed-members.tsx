@@ -1,46 +1,28 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import {
-  ListCount,
-  RecordList,
-  RowMenu,
-  SearchBox,
-  useAddressPlace,
-  useListCommands,
-  useRecordList,
-} from '#kit/record-list/index.ts'
-import { Button } from '#ui/actions/button.tsx'
-import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
+import { RowMenu, useListCommands } from '#kit/record-list/index.ts'
+import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
-import { nameOf } from '../../members/list/member-view.ts'
+import { memberOfAny } from '../../members/member.resource.ts'
 import type { Member } from '../../members/member.server.ts'
+import { nameOf } from '../../members/name-of-member.ts'
 import { managedMembersQuery } from '../managed-organizations.queries.ts'
-import type { ManagedMembersAddress } from '../managed-view.ts'
 import { useManagedMemberColumns } from './use-managed-member-columns.tsx'
 
-interface ManagedMembersProps {
-  id: string
-  address: ManagedMembersAddress
-}
-
-export function ManagedMembers({ id, address }: ManagedMembersProps) {
-  const { t } = useTranslation(['organizations', 'record-list'])
+export function ManagedMembers({ id, search }: { id: string; search: Search }) {
+  const { t } = useTranslation('organizations')
   const navigate = useNavigate()
-  const { searchTerm, cursor } = address
-  const asked = managedMembersQuery(id, searchTerm || undefined, cursor || undefined)
-  const list = useRecordList({
-    query: useInfiniteQuery({ ...asked, placeholderData: keepPreviousData }),
-    view: JSON.stringify([id, searchTerm]),
+  const members = useResourceList(memberOfAny, {
+    search,
+    query: (view, cursor) => managedMembersQuery(id, view, cursor),
+    choiceTexts: { role: (role) => t(`roles.${role}`) },
     isForReading: true,
+    keepsScroll: true,
   })
-  const place = useAddressPlace(cursor, asked)
-  const columns = useManagedMemberColumns()
-  const open = ({ userId }: Member) =>
-    void navigate({ to: '/manager/users/$id', params: { id: userId } })
-  useListCommands(list, { open })
-  const clear = () => void navigate({ to: '.', search: { searchTerm: '', cursor: '' } })
+  useListCommands(members.list, {
+    open: ({ userId }) => void navigate({ to: '/manager/users/$id', params: { id: userId } }),
+  })
 
   const menuOf = (member: Member) => (
     <RowMenu name={nameOf(member)}>
@@ -56,26 +38,11 @@ export function ManagedMembers({ id, address }: ManagedMembersProps) {
   return (
     <section className="mt-10">
       <h2 className="mb-4 text-xl/snug font-medium">{t('fields.members')}</h2>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <SearchBox searchTerm={searchTerm} label={t('manager.searchMembers')} />
-        <ListCount shown={list.rows.length} total={list.total} />
-      </div>
-      <RecordList
-        caption={t('fields.members')}
-        list={list}
-        columns={columns}
+      <ResourceList
+        of={members}
+        columns={useManagedMemberColumns()}
         nameOf={nameOf}
         actions={menuOf}
-        {...place}
-        none={
-          <NoMatchState
-            title={t('manager.noMember')}
-            text={
-              <span className="wrap-anywhere">{t('record-list:searched', { searchTerm })}</span>
-            }
-            actions={<Button onClick={clear}>{t('record-list:clearSearch')}</Button>}
-          />
-        }
       />
     </section>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Awaited } from '#kit/record-page/index.ts'
+import type { Search } from '#kit/resource-pages/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { useStep } from '#layouts/navigation/step.ts'
@@ -9,7 +10,6 @@ import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import type { ManagedOrganization } from '../managed-organization.server.ts'
 import { managedOrganizationQuery } from '../managed-organizations.queries.ts'
-import type { ManagedMembersAddress } from '../managed-view.ts'
 import { EndOrganizationDialog } from './end-organization-dialog.tsx'
 import { ManagedMembers } from './managed-members.tsx'
 import { ManagedOwners } from './managed-owners.tsx'
@@ -18,10 +18,10 @@ import { OrganizationFacts } from './organization-facts.tsx'
 
 interface ManagedOrganizationPageProps {
   id: string
-  address: ManagedMembersAddress
+  search: Search
 }
 
-export function ManagedOrganizationPage({ id, address }: ManagedOrganizationPageProps) {
+export function ManagedOrganizationPage({ id, search }: ManagedOrganizationPageProps) {
   const { t } = useTranslation(['organizations', 'layouts'])
   return (
     <Awaited
@@ -30,7 +30,7 @@ export function ManagedOrganizationPage({ id, address }: ManagedOrganizationPage
       failedTitle={t('manager.loadFailed')}
       pending={<ManagedPending />}
     >
-      {(organization) => <OneOrganization organization={organization} address={address} />}
+      {(organization) => <OneOrganization organization={organization} search={search} />}
     </Awaited>
   )
 }
@@ -39,10 +39,10 @@ const STEPS = ['end'] as const
 
 interface OneOrganizationProps {
   organization: ManagedOrganization
-  address: ManagedMembersAddress
+  search: Search
 }
 
-function OneOrganization({ organization, address }: OneOrganizationProps) {
+function OneOrganization({ organization, search }: OneOrganizationProps) {
   const { t } = useTranslation('organizations')
   const { step, open, close } = useStep(STEPS)
   const { name } = organization
@@ -63,7 +63,7 @@ function OneOrganization({ organization, address }: OneOrganizationProps) {
         <OrganizationFacts organization={organization} />
         <ManagedOwners owners={organization.owners} />
       </div>
-      <ManagedMembers id={organization.id} address={address} />
+      <ManagedMembers id={organization.id} search={search} />
       <EndOrganizationDialog organization={organization} open={step === 'end'} onClose={close} />
     </Page>
   )

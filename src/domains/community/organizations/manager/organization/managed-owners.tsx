@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
-import { nameOf } from '../../members/list/member-view.ts'
 import type { Member } from '../../members/member.server.ts'
+import { nameOf } from '../../members/name-of-member.ts'
 
 export function ManagedOwners({ owners }: { owners: Member[] }) {
   const { t } = useTranslation('organizations')

@@ -18,7 +18,7 @@ export function OrganizationFacts({ organization }: { organization: ManagedOrgan
       </div>
       <DefinitionList>
         <Definition term={t('fields.members')}>{format.number(memberCount)}</Definition>
-        <Definition term={t('frame.teams')}>{format.number(teamCount)}</Definition>
+        <Definition term={t('teams.caption')}>{format.number(teamCount)}</Definition>
         <Definition term={t('manager.createdAt')}>
           <ExactTime at={createdAt} />
         </Definition>

@@ -1,26 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import type { i18n as I18n } from 'i18next'
 import { prepareRecord } from '#kit/record-page/index.ts'
+import { fetchList, type ListContext, type Search } from '#kit/resource-pages/index.ts'
 import { isId } from '../../is-id.ts'
+import { memberOfAny } from '../../members/member.resource.ts'
 import { managedMembersQuery, managedOrganizationQuery } from '../managed-organizations.queries.ts'
-import type { ManagedMembersAddress } from '../managed-view.ts'
 
-export async function prepareManagedOrganization(
-  context: { i18n: I18n; queryClient: QueryClient },
-  id: string,
-  { searchTerm, cursor }: ManagedMembersAddress,
-) {
+export async function prepareManagedOrganization(context: ListContext, id: string, search: Search) {
   if (!isId(id)) throw notFound()
   const { queryClient } = context
   const query = managedOrganizationQuery(id)
-  const members = managedMembersQuery(id, searchTerm || undefined, cursor || undefined)
   await prepareRecord({
     context,
-    texts: ['organizations', 'record-list', 'login'],
+    texts: ['organizations', 'record-list', 'resource-pages', 'login'],
     reading: [
       queryClient.query(query),
-      queryClient.infiniteQuery({ ...members, staleTime: 'static' }),
+      fetchList(queryClient, memberOfAny, {
+        search,
+        query: (view, cursor) => managedMembersQuery(id, view, cursor),
+      }),
     ],
   })
   return { name: queryClient.getQueryData(query.queryKey)?.name }

@@ -4,8 +4,8 @@ import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { type Column, ownScript, ColumnFallback } from '#kit/record-list/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
-import { nameOf } from '../../members/list/member-view.ts'
 import type { Member } from '../../members/member.server.ts'
+import { nameOf } from '../../members/name-of-member.ts'
 
 export function useManagedMemberColumns(): Column<Member>[] {
   const { t } = useTranslation('organizations')

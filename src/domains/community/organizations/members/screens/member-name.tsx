@@ -3,8 +3,8 @@ import { ownScript, ColumnFallback } from '#kit/record-list/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
-import { nameOf } from '../list/member-view.ts'
 import type { Member } from '../member.server.ts'
+import { nameOf } from '../name-of-member.ts'
 
 export function MemberName({ member }: { member: Member }) {
   const { t } = useTranslation('organizations')

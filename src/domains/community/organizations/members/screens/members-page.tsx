@@ -1,73 +1,44 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import {
-  ListBar,
-  RecordList,
-  SearchBox,
-  useAddressPlace,
-  useChosenColumns,
-  useListCommands,
-  useRecordList,
-  ViewMenu,
-} from '#kit/record-list/index.ts'
+import { useListCommands } from '#kit/record-list/index.ts'
+import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { mayIn } from '../../organization-roles.ts'
 import { OrganizationPart } from '../../screens/frame/organization-part.tsx'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
-import {
-  belongsToMemberView,
-  type MembersAddress,
-  nameOf,
-  memberView,
-} from '../list/member-view.ts'
+import { teamChoicesQuery } from '../../teams/teams.queries.ts'
+import { member } from '../member.resource.ts'
 import type { Member } from '../member.server.ts'
 import { memberListQuery } from '../members.queries.ts'
-import { MemberFilters } from './member-filters.tsx'
+import { nameOf } from '../name-of-member.ts'
 import { MemberMenu } from './member-menu.tsx'
-import { NoMembers } from './no-members.tsx'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
 import { useMemberColumns } from './use-member-columns.tsx'
-import { useMemberOrders } from './use-member-orders.ts'
 import { useRemoval } from './use-removal.ts'
 
 const usualColumns = ['email', 'role', 'createdAt']
 
-export function MembersPage(address: MembersAddress) {
+export function MembersPage({ search }: { search: Search }) {
   const { t } = useTranslation('organizations')
-  const { id, slug, role } = useOrganization()
-  const navigate = useNavigate()
-  const view = memberView(address)
-  const members = memberListQuery(id, view, address.cursor || undefined)
-  const list = useRecordList({
-    query: useInfiniteQuery({ ...members, placeholderData: keepPreviousData }),
-    view: JSON.stringify(view),
-    belongsToView: belongsToMemberView(view),
+  const { id, slug, role: own } = useOrganization()
+  const { data: teams = [] } = useQuery(teamChoicesQuery(id))
+  const members = useResourceList(member, {
+    search,
+    query: (view, cursor) => memberListQuery(id, view, cursor),
+    choiceTexts: { role: (role) => t(`roles.${role}`) },
+    references: { teamId: { options: teams } },
     isForReading: true,
+    keepsScroll: true,
   })
-  const place = useAddressPlace(address.cursor, members)
-  const columns = useMemberColumns()
-  const chosen = useChosenColumns('members', usualColumns)
-  const { effective, orders } = useMemberOrders(view)
   const removal = useRemoval()
-  useListCommands(list, {})
-
-  const look = (change: Partial<MembersAddress>) =>
-    void navigate({
-      to: '/app/organizations/$slug',
-      params: { slug },
-      search: { ...address, cursor: '', ...change },
-      resetScroll: false,
-    })
-  const sorting = { sort: effective, onSort: (sort: string) => look({ sort }) }
-
-  const menuOf = (member: Member) => <MemberMenu member={member} onRemove={removal.ask} />
+  useListCommands(members.list, {})
+  const menuOf = (row: Member) => <MemberMenu member={row} onRemove={removal.ask} />
 
   return (
     <OrganizationPart
-      title={t('frame.members')}
+      title={t('members.caption')}
       action={
-        mayIn(role, { invitation: ['create'], member: ['create'] }) && (
+        mayIn(own, { invitation: ['create'], member: ['create'] }) && (
           <LinkButton
             to="/app/organizations/$slug/invitations"
             params={{ slug }}
@@ -79,27 +50,14 @@ export function MembersPage(address: MembersAddress) {
         )
       }
     >
-      <ListBar
-        list={list}
-        view={<ViewMenu columns={columns} chosen={chosen} sorting={sorting} orders={orders} />}
-      >
-        <SearchBox searchTerm={address.searchTerm} label={t('members.search')} />
-        <MemberFilters view={view} onChange={look} />
-      </ListBar>
-      <RecordList
-        caption={t('frame.members')}
-        list={list}
-        columns={columns}
-        chosen={chosen}
+      <ResourceList
+        of={members}
+        columns={useMemberColumns()}
+        usualColumns={usualColumns}
         nameOf={nameOf}
         actions={menuOf}
-        sorting={sorting}
-        {...place}
-        none={<NoMembers onClear={() => look(everybody)} />}
       />
       <RemoveMemberDialog {...removal} />
     </OrganizationPart>
   )
 }
-
-const everybody = { searchTerm: '', role: '', team: '' }

@@ -4,9 +4,9 @@ import { ProblemText } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
-import { nameOf } from '../list/member-view.ts'
 import type { Member } from '../member.server.ts'
 import { removeMemberMutation } from '../members.queries.ts'
+import { nameOf } from '../name-of-member.ts'
 
 const problemText = (error: Error) => <ProblemText error={error} />
 

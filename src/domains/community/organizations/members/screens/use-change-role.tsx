@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
-import { nameOf } from '../list/member-view.ts'
 import { changeRoleMutation } from '../members.queries.ts'
+import { nameOf } from '../name-of-member.ts'
 
 /** Optimistic; a refused change is rolled back with a message. */
 export function useChangeRole() {

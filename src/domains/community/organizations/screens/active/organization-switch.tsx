@@ -13,7 +13,7 @@ const nowhere = ''
 /** Loads its texts and rows only when the menu opens. */
 export function OrganizationSwitch() {
   const { t, ready } = useTranslation('organizations')
-  const { data } = useInfiniteQuery(ownOrganizationsQuery())
+  const { data } = useInfiniteQuery(ownOrganizationsQuery({}))
   const { activeId, switchTo } = useSwitchOrganization()
   if (!ready) return null
   const own = data?.pages.flatMap(({ items }) => items) ?? []
@@ -35,7 +35,7 @@ export function OrganizationSwitch() {
         </>
       )}
       <MenuLinkItem icon={<Building2 />} render={<Link to="/app/organizations" />}>
-        {t('list.all')}
+        {t('caption')}
       </MenuLinkItem>
     </>
   )

@@ -39,7 +39,7 @@ export function OrganizationTabs({ organization: { slug, role } }: OrganizationT
   const allowed = (tabs: typeof FIRST_TABS | typeof LAST_TABS) =>
     tabs
       .filter(({ wanted }) => mayIn(role, wanted))
-      .map(({ name, to }) => ({ to, label: t(`frame.${name}`) }))
+      .map(({ name, to }) => ({ to, label: t(`${name}.caption`) }))
   const others = added.map((entry) => ({ to: entry.to, label: labelOf(entry) }))
   return (
     <LinkTabs label={t('frame.parts')}>

@@ -22,16 +22,20 @@ export const prepareWithin = (
   slug: string,
   read: (organization: OwnOrganization) => Promise<unknown>[],
 ) =>
-  prepareList(context, 'organizations', [
-    context.queryClient
-      .query(organizationQuery(slug))
-      .then((organization) => Promise.all(read(organization)))
-      .catch(async (error: unknown) => {
-        // A refusal can mean that the caller's membership has changed, so the frame reloads it.
-        if (isRefusal(error)) await context.queryClient.invalidateQueries(organizationQuery(slug))
-        throw error
-      }),
-  ])
+  prepareList(
+    context,
+    ['organizations', 'resource-pages'],
+    [
+      context.queryClient
+        .query(organizationQuery(slug))
+        .then((organization) => Promise.all(read(organization)))
+        .catch(async (error: unknown) => {
+          // A refusal can mean that the caller's membership has changed, so the frame reloads it.
+          if (isRefusal(error)) await context.queryClient.invalidateQueries(organizationQuery(slug))
+          throw error
+        }),
+    ],
+  )
 
 const isRefusal = (error: unknown) =>
   error instanceof Refusal && (error.status === 403 || error.status === 404)

@@ -22,7 +22,7 @@ export function SettingsPage() {
   const [saves, setSaves] = useState(0)
   if (!mayIn(role, { organisation: ['update'] })) return <Forbidden />
   return (
-    <OrganizationPart title={t('frame.settings')}>
+    <OrganizationPart title={t('settings.caption')}>
       {data && <SettingsForm key={saves} organization={data} onSaved={() => setSaves(saves + 1)} />}
       {!data && !isAway && <SettingsPending label={t('frame.loading')} />}
       {isAway && <FetchFailed of={query} title={t('frame.failed')} />}

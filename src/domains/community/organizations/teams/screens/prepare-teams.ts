@@ -1,12 +1,12 @@
+import { fetchList, type Search } from '#kit/resource-pages/index.ts'
 import { type Context, prepareWithin } from '../../screens/frame/prepare-organization.ts'
+import { team } from '../team.resource.ts'
 import { teamListQuery } from '../teams.queries.ts'
-import type { TeamsAddress } from './teams-page.tsx'
 
-export const prepareTeams = (context: Context, slug: string, address: Omit<TeamsAddress, 'open'>) =>
+export const prepareTeams = (context: Context, slug: string, search: Search) =>
   prepareWithin(context, slug, ({ id }) => [
-    context.queryClient.infiniteQuery({
-      ...teamListQuery(id, address.searchTerm || undefined, address.cursor || undefined),
-      staleTime: 'static',
+    fetchList(context.queryClient, team, {
+      search,
+      query: (view, cursor) => teamListQuery(id, view, cursor),
     }),
-    context.i18n.loadNamespaces('forms'),
   ])

@@ -44,7 +44,7 @@ export function InviteManyForm({ organization, initial, ...on }: InviteManyFormP
     >
       <div>
         <Field
-          label={t('invitations.list')}
+          label={t('invitations.addresses')}
           required
           help={t('invitations.listHelp')}
           error={wordsFor(mistakeIn('text'))}

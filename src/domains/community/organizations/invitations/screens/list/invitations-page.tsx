@@ -1,89 +1,54 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import {
-  ListBar,
-  type ListQuery,
-  RecordList,
-  SearchBox,
-  useAddressPlace,
-  useListCommands,
-  useRecordList,
-} from '#kit/record-list/index.ts'
+import { useListCommands } from '#kit/record-list/index.ts'
+import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { mayIn } from '../../../organization-roles.ts'
-import type { OwnOrganization } from '../../../organization.ts'
 import { Forbidden } from '../../../screens/frame/forbidden.tsx'
 import { OrganizationPart } from '../../../screens/frame/organization-part.tsx'
 import { useOrganization } from '../../../screens/frame/use-organization.ts'
+import { invitation } from '../../invitation.resource.ts'
 import type { Invitation } from '../../invitation.server.ts'
 import { invitationListQuery } from '../../invitations.queries.ts'
-import {
-  type InvitationsAddress,
-  type InvitationView,
-  belongsToInvitationView,
-  invitationView,
-} from '../../list/invitation-view.ts'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
 import { InviteManyDialog } from '../invite/invite-many-dialog.tsx'
 import { InvitationMenu } from './invitation-menu.tsx'
-import { NoInvitations } from './no-invitations.tsx'
-import { StatusFilter } from './status-filter.tsx'
 import { useInvitationActs } from './use-invitation-acts.tsx'
 import { useInvitationColumns } from './use-invitation-columns.tsx'
 
-export function InvitationsPage(address: InvitationsAddress) {
-  const organization = useOrganization()
-  const view = invitationView(address)
-  const asked = invitationListQuery(organization.id, view, address.cursor || undefined)
-  const query = useInfiniteQuery({ ...asked, placeholderData: keepPreviousData })
-  if (!mayIn(organization.role, { invitation: ['create'] })) {
-    return <Forbidden error={query.error} />
-  }
-  return <Invitations key={organization.id} {...{ organization, address, view, query }} />
-}
-
 const STEPS = ['invite', 'invite-many'] as const
 
-const anything = { searchTerm: '', status: '' }
-
-interface InvitationsProps {
-  organization: OwnOrganization
-  address: InvitationsAddress
-  view: InvitationView
-  query: ListQuery<Invitation>
+export function InvitationsPage({ search }: { search: Search }) {
+  const { id } = useOrganization()
+  return <Invitations key={id} search={search} />
 }
 
-function Invitations({ organization, address, view, query }: InvitationsProps) {
+function Invitations({ search }: { search: Search }) {
   const { t } = useTranslation('organizations')
-  const navigate = useNavigate()
+  const organization = useOrganization()
   const { step, open, close } = useStep(STEPS)
-  const asked = invitationListQuery(organization.id, view)
-  const list = useRecordList({
-    query,
-    view: JSON.stringify(view),
-    belongsToView: belongsToInvitationView(view),
+  const invitations = useResourceList(invitation, {
+    search,
+    query: (view, cursor) => invitationListQuery(organization.id, view, cursor),
+    choiceTexts: { status: (status) => t(`invitations.statuses.${status}`) },
     isForReading: true,
+    keepsScroll: true,
   })
-  const place = useAddressPlace(address.cursor, asked)
-  const columns = useInvitationColumns(query.dataUpdatedAt)
+  const { list, view } = invitations
+  const columns = useInvitationColumns(list.query.dataUpdatedAt)
   const acts = useInvitationActs(organization.id)
   useListCommands(list, {})
-  const look = (change: Partial<InvitationsAddress>) =>
-    void navigate({
-      to: '/app/organizations/$slug/invitations',
-      params: { slug: organization.slug },
-      search: { ...address, cursor: '', ...change },
-      resetScroll: false,
-    })
+  if (!mayIn(organization.role, { invitation: ['create'] })) {
+    return <Forbidden error={list.query.error} />
+  }
 
-  const menuOf = (invitation: Invitation) => (
+  const menuOf = (row: Invitation) => (
     <InvitationMenu
-      invitation={invitation}
+      invitation={row}
       acts={acts}
       leavesOnCancel={view.status !== undefined}
-      onLeave={() => list.moveOn(invitation)}
+      onLeave={() => list.moveOn(row)}
     />
   )
   const inviting = (
@@ -96,23 +61,17 @@ function Invitations({ organization, address, view, query }: InvitationsProps) {
   )
 
   return (
-    <OrganizationPart title={t('frame.invitations')} action={inviting}>
-      <ListBar list={list} view={null}>
-        <SearchBox searchTerm={address.searchTerm} label={t('invitations.search')} />
-        <StatusFilter view={view} onChange={look} />
-      </ListBar>
-      <RecordList
-        caption={t('frame.invitations')}
-        list={list}
+    <OrganizationPart title={t('invitations.caption')} action={inviting}>
+      <ResourceList
+        of={invitations}
         columns={columns}
         nameOf={({ email }) => email}
         actions={menuOf}
-        {...place}
-        none={
-          <NoInvitations
-            view={view}
-            onClear={() => look(anything)}
-            onInvite={() => open('invite')}
+        empty={
+          <EmptyState
+            title={t('invitations.empty')}
+            text={t('invitations.emptyText')}
+            actions={<Button onClick={() => open('invite')}>{t('invitations.invite')}</Button>}
           />
         }
       />

@@ -1,18 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
+import { fetchList, type Search } from '#kit/resource-pages/index.ts'
 import { mayIn } from '../../../organization-roles.ts'
-import { prepareWithin } from '../../../screens/frame/prepare-organization.ts'
+import { type Context, prepareWithin } from '../../../screens/frame/prepare-organization.ts'
+import { invitation } from '../../invitation.resource.ts'
 import { invitationListQuery } from '../../invitations.queries.ts'
-import { type InvitationsAddress, invitationView } from '../../list/invitation-view.ts'
 
-export function prepareInvitations(
-  context: { i18n: I18n; queryClient: QueryClient },
-  slug: string,
-  address: InvitationsAddress,
-) {
-  return prepareWithin(context, slug, ({ id, role }) => {
-    if (!mayIn(role, { invitation: ['create'] })) return []
-    const list = invitationListQuery(id, invitationView(address), address.cursor || undefined)
-    return [context.queryClient.infiniteQuery({ ...list, staleTime: 'static' })]
-  })
-}
+export const prepareInvitations = (context: Context, slug: string, search: Search) =>
+  prepareWithin(context, slug, ({ id, role }) =>
+    mayIn(role, { invitation: ['create'] })
+      ? [
+          fetchList(context.queryClient, invitation, {
+            search,
+            query: (view, cursor) => invitationListQuery(id, view, cursor),
+          }),
+        ]
+      : [],
+  )

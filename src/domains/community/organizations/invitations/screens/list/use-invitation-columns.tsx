@@ -27,7 +27,7 @@ export function useInvitationColumns(readAt: number): Column<Invitation>[] {
     {
       id: 'status',
       priority: 1,
-      label: t('invitations.status'),
+      label: t('invitations.fields.status'),
       width: 8,
       cell: ({ status }) => <InvitationStatus status={status} />,
     },

@@ -53,7 +53,7 @@ function TeamMembers({ teamId }: { teamId: string }) {
       {data && members.length === 0 && <p className="text-sm text-ink-soft">{t('teams.empty')}</p>}
       {members.length > 0 && (
         <div className="-mx-4">
-          <ListRows label={t('frame.members')}>
+          <ListRows label={t('members.caption')}>
             {members.map((member) => (
               <TeamMember key={member.id} {...{ teamId, member, mayUpdate }} />
             ))}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { ListRow } from '#ui/data/list-rows.tsx'
-import { nameOf } from '../../../members/list/member-view.ts'
 import type { Member } from '../../../members/member.server.ts'
+import { nameOf } from '../../../members/name-of-member.ts'
 import { useTakeOut } from './use-team-places.tsx'
 
 interface TeamMemberProps {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { nameOf } from '../../../members/list/member-view.ts'
+import { nameOf } from '../../../members/name-of-member.ts'
 import { useOrganization } from '../../../screens/frame/use-organization.ts'
 import { joinTeamMutation, quitTeamMutation } from '../../teams.queries.ts'
 

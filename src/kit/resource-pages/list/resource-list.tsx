@@ -1,0 +1,62 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import {
+  type Column,
+  ListBar,
+  RecordList,
+  SearchBox,
+  useChosenColumns,
+  ViewMenu,
+} from '#kit/record-list/index.ts'
+import { atRest } from '#ui/first-use/on-demand.ts'
+import { ListFilters } from './list-filters.tsx'
+import { NoRecords } from './no-records-on-demand.ts'
+import type { ListState } from './use-resource-list.ts'
+
+interface ResourceListProps<Row extends { id: string }> {
+  of: ListState<Row, unknown>
+  columns: readonly Column<Row>[]
+  /** Lets the user choose columns; these are the usual ones. */
+  usualColumns?: readonly string[]
+  nameOf: (row: Row) => string
+  actions: (row: Row) => ReactNode
+  /** Shown if there is no record at all. */
+  empty?: ReactNode
+  isBarHidden?: boolean
+}
+
+const noChoice: readonly string[] = []
+
+/** The rows of a list with its search, filters, order and columns. */
+export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
+  const { of, columns, usualColumns, nameOf, actions, empty, isBarHidden = false } = props
+  const { resource, address, list, place, texts, sorting, orders, clear } = of
+  const chosen = useChosenColumns(resource.path, usualColumns ?? noChoice)
+  useEffect(() => void atRest(() => void NoRecords.preload?.()), [])
+  return (
+    <>
+      {!isBarHidden && (
+        <ListBar
+          list={list}
+          view={usualColumns && <ViewMenu {...{ columns, chosen, sorting, orders }} />}
+        >
+          <SearchBox searchTerm={address.searchTerm} label={texts.t('list.search')} />
+          <ListFilters {...of} />
+        </ListBar>
+      )}
+      <RecordList
+        caption={texts.t('caption')}
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        actions={actions}
+        {...(usualColumns && { chosen, sorting })}
+        {...place}
+        none={
+          <Suspense>
+            <NoRecords of={of} empty={empty} onClear={clear} />
+          </Suspense>
+        }
+      />
+    </>
+  )
+}
