@@ -2,8 +2,8 @@ import { fold } from '#i18n/fold.ts'
 import { oneOf } from '#kit/record-list/index.ts'
 import type { ListedGenre } from './genre-list.queries.ts'
 
-const genreSorts = ['name', '-name', '-books', 'books'] as const
-export type GenreSort = (typeof genreSorts)[number]
+export const genreSorts = ['name', '-name', '-books', 'books'] as const
+type GenreSort = (typeof genreSorts)[number]
 
 /** An empty string stands for a missing parameter. */
 export type GenresAddress = Record<'searchTerm' | 'sort', string>
