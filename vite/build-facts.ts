@@ -14,7 +14,6 @@ export function buildFacts() {
   }
 }
 
-/** Returns null without a repository, as in a source archive. */
 function git(...words: string[]): string | null {
   try {
     return execFileSync('git', words, {

@@ -12,7 +12,6 @@ function loadStyles(href: string): Promise<unknown> {
   })
 }
 
-/** Fills the browser's cache, from which the import reads; file names contain a content hash. */
 async function fetchModule(href: string): Promise<unknown> {
   const answer = await fetch(href).catch(() => undefined)
   if (!answer?.ok) throw unfetched(href)
@@ -23,7 +22,6 @@ async function fetchModule(href: string): Promise<unknown> {
 const unfetched = (href: string) =>
   new TypeError(`Failed to fetch dynamically imported module: ${href}`)
 
-/** A failed fetch is forgotten, so that the next call tries again. */
 function fetchAhead(href: string): Promise<unknown> {
   const known = arrivals.get(href)
   if (known) return known
@@ -41,10 +39,7 @@ function announce(payload: unknown): never {
   throw payload
 }
 
-/**
- * Replaces Vite's wrapper of `import()`: a browser never retries a module that it failed to fetch
- * (https://github.com/whatwg/html/issues/6768), so the import starts only when its files are loaded.
- */
+/** A browser never retries a failed module (https://github.com/whatwg/html/issues/6768), so its files load first. */
 async function importFetched<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],

@@ -2,10 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/**
- * In kB of brotli, for the initial load of page and frame; the list of books loads ten more after hydration, to 190.
- * A resource in the navigation costs each page 0.2; there is room for some.
- */
+/** In kB of brotli; the list of books loads ten more after hydration, and each resource in the navigation costs 0.2. */
 const BUDGETS = [
   // The code page is excluded: the browser fetches it on the way there.
   { page: '/login', routes: /\/src\/routes\/login\/(route|index)\.tsx/, kb: 130 },

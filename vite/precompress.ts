@@ -14,7 +14,6 @@ const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Compresses the client build ahead of time (brotli 11, gzip 9) and keeps a compressed file only if it is smaller. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

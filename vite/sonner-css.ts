@@ -2,9 +2,7 @@ import type { Plugin } from 'vite'
 
 const INJECTION = /^__insertCSS\(".*"\);?$/m
 
-/**
- * Sonner injects a <style> element, which our content security policy blocks; `src/ui/feedback/toasts.css` replaces it.
- */
+/** Sonner injects a <style> element, which the content security policy blocks; `toasts.css` replaces it. */
 export function sonnerCss(): Plugin {
   return {
     name: 'sonner-css',

@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 import { bareShelf } from './shelf.ts'
 
-/** The baseline of machine and database: `node:http` and `pg` with hand-written SQL, without authentication. */
+/** The baseline has no authentication: `node:http` and `pg` with hand-written SQL. */
 const record = z.record(z.string(), z.unknown())
 const connection = record.parse(JSON.parse(process.env.CONNECTION ?? '{}'))
 const options = '-c enable_seqscan=off -c max_parallel_workers_per_gather=0'
@@ -32,7 +32,6 @@ const shelf = bareShelf(pool)
 
 const rowsOf = async (statement: Statement) => (await pool.query<Row>(statement)).rows
 
-/** The product's cursor format, so that one cursor works for both servers. */
 const cursor = z.tuple([z.string(), z.array(z.unknown())])
 
 const filters = { genreId: 'genre_id', status: 'status' }

@@ -1,5 +1,3 @@
-/** Optimized hand-written SQL, one statement per read. */
-
 export type Statement = { text: string; values: unknown[]; name?: string }
 
 export type Row = Record<string, unknown>
@@ -9,13 +7,11 @@ export function without(row: Row, ...names: string[]): Row {
   return row
 }
 
-/** The source of a list: `shown` has the columns of a row, `best` the two columns that a search matches first. */
 export type Source = {
   table: string
   shown: string
   more: string[]
   shelf: string
-  /** Sort keys by direction; the first is the default. */
   keys: Record<string, (sign: string) => string>
   best: [string, string]
   isOneKind?: boolean
@@ -105,7 +101,6 @@ export const finder = (term: string, given: (value: unknown) => string) => {
 
 type SearchQuery = { term: string; limit: number }
 
-/** Counts the matches; if they are few, also returns the ids of the first page. */
 export function finding(source: Source, { term, limit }: SearchQuery): Statement {
   const { table, shelf, best } = source
   const values: unknown[] = [term]
@@ -129,7 +124,6 @@ export function finding(source: Source, { term, limit }: SearchQuery): Statement
   return { text, values }
 }
 
-/** The product's kinds of matches, each read only if those before left room on the page; or just `ids`. */
 export function search(
   source: Source,
   { term, ids, limit }: SearchQuery & { ids: unknown },
@@ -168,7 +162,6 @@ export const detail = ({ table, shown, more, shelf }: Source, id: string): State
   values: [id],
 })
 
-/** `kind` tells author from genre; twelve of each remain after duplicates are removed. */
 export const neighbours = (id: string): Statement => ({
   name: 'neighbours',
   text: `WITH book AS MATERIALIZED (SELECT author_key, genre_id, title_key, id FROM books WHERE id = $1 AND deleted_at IS NULL),

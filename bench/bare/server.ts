@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 
-/** The baseline of the machine: `node:http` alone, which serves the pages from standard input. */
 const given = z.record(z.string(), z.string()).parse(await json(process.stdin))
 const pages = new Map(Object.entries(given).map(([path, page]) => [path, Buffer.from(page)]))
 

@@ -9,7 +9,6 @@ import { termsOf } from './terms.ts'
 const list = listOf('books')
 const search = searchOf('books')
 
-/** Neither among the most nor among the least prolific. */
 const AUTHOR = 500
 const BOOK = 777
 
@@ -51,7 +50,7 @@ export async function catalogueRequests(pool: Pool, size: number): Promise<Quest
   ]
 }
 
-/** Tracks versions, since no other client changes these books. */
+/** No other client changes these books, so their versions are known. */
 function changes(ids: string[]): Question {
   const versions = new Map<string, number>()
   return {

@@ -13,9 +13,7 @@ const ROUNDS = 2
 
 export type Question = {
   name: string
-  /** Requested in turn. */
   paths: string[]
-  /** The body of a write; the default method is POST. */
   body?: (path: string) => object
   method?: 'PUT' | 'PATCH'
 }
@@ -92,7 +90,6 @@ export async function p50Of({ origin, cookie }: Pair, { paths }: Question): Prom
   return (await load(urls, { ...kind, seconds: 1 })).p50
 }
 
-/** Ignores cursors, which differ: each server reads its own. */
 export async function requireSame({ origin, bareOrigin, cookie }: Pair, { name, paths }: Question) {
   const ask = async (from: string) => {
     const response = await fetch(`${from}/api/v1${paths[0]}`, { headers: { cookie } })

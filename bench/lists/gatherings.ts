@@ -12,7 +12,7 @@ export const gatherings: Subject = { fill, questions, byKey: 'one book' }
 const FULL = 'Full'
 const GROWING = 'Growing'
 
-/** Twice the books: the second half is for requests that add to the shelf with room. */
+/** The second half of the books is for requests that add to the shelf with room. */
 async function fill(connection: ClientConfig, size: number): Promise<void> {
   await catalogue.fill(connection, 2 * size)
   await people.fill(connection, size)

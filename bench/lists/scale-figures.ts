@@ -1,7 +1,6 @@
 import { type Figure, refusals } from '../report/figure.ts'
 import type { Scale } from './scale.ts'
 
-/** Half the throughput of hand-written SQL, at any depth and size. */
 const AIMS = { share: 0.5, depth: 1.5, size: 1.5, search: 30 }
 
 type Result = Scale['results'][number]

@@ -8,7 +8,6 @@ import { connectionOf } from './filled-table.ts'
 
 export type Subject = {
   fill: (connection: ClientConfig, size: number) => Promise<void>
-  /** The first page must come first, then one from the middle. */
   questions: (pool: Pool, size: number) => Promise<Question[]>
   byKey: string
 }
@@ -17,7 +16,6 @@ export type Scale = Awaited<ReturnType<typeof atScale>>
 
 type Asked = { size: number; from: number }
 
-/** Compares lists over HTTP with hand-written SQL behind `node:http` on the same database in the same run. */
 export async function atScale(subject: Subject, { size, from }: Asked) {
   const small = await withMany(subject, from, timesOf)
   return withMany(subject, size, async ({ questions, ...pair }) => {

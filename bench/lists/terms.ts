@@ -5,18 +5,15 @@ type Table = 'books' | 'users'
 
 const SLIPS = 300
 
-/** Search terms from words that are sorted by frequency. */
 export function termsOf(words: string[], table: Table) {
   const long = words.filter((word) => word.length > 5).map((word) => word.toLowerCase())
   const commonest = words.find((word) => word.length > 2)?.toLowerCase() ?? ''
   return {
     commonest,
-    /** From inside a word; no word starts with it. */
     middle: long[30]?.slice(1, 5) ?? '',
     two: `${commonest} ${long[25]}`,
     /** A common word with a typo: its trigrams are common, the word itself occurs nowhere. */
     mistyped: (pool: Pool) => fruitless(pool, table, long.slice(0, SLIPS).map(withSlip)),
-    /** Two words that each occur in some rows, but never together. */
     apart: (pool: Pool) =>
       fruitless(
         pool,

@@ -16,7 +16,6 @@ test('issue 4: their words are as frequent as in a language', () => {
   }
   const [first, second] = languages[0].words
   expect(times.get(first ?? '')! / times.get(second ?? '')!).toBeGreaterThan(1.4)
-  // In real texts, half of all distinct words occur once.
   const once = [...times.values()].filter((count) => count === 1).length
   expect(once / times.size).toBeGreaterThan(0.4)
 })

@@ -8,7 +8,6 @@ export type MadeBook = {
   author: string
   isbn: string
   publishedYear: number
-  /** The first genre has a fifth of all books, the last hardly any. */
   genre: number
 }
 
@@ -16,12 +15,12 @@ export const GENRES = 40
 const AUTHORS = 50_000
 /** This many authors have written about equally much, the others less and less. */
 const WELL_KNOWN = 200
-/** The distribution of title lengths in words, in percent. */
-const LENGTHS = [6, 20, 25, 21, 14, 8, 6].flatMap((times, at) => Array<number>(times).fill(at + 1))
+const TITLE_LENGTHS = [6, 20, 25, 21, 14, 8, 6].flatMap((times, at) =>
+  Array<number>(times).fill(at + 1),
+)
 
 export const authors = (seed = 1): string[] => namesOf(AUTHORS, seed)
 
-/** Realistic books, deterministic for a seed; words have the frequencies of natural languages. */
 export function* madeBooks(count: number, seed = 1): Generator<MadeBook> {
   const draw = drawFrom(seed)
   const below = (limit: number) => Math.floor(draw() * limit)
@@ -29,7 +28,7 @@ export function* madeBooks(count: number, seed = 1): Generator<MadeBook> {
   for (let made = 0; made < count; made++) {
     const { words } = languageAt(draw())
     const title = Array.from(
-      { length: LENGTHS[below(LENGTHS.length)] ?? 1 },
+      { length: TITLE_LENGTHS[below(TITLE_LENGTHS.length)] ?? 1 },
       () => words[rankOf(draw(), words.length)],
     )
     yield {

@@ -1,4 +1,4 @@
-/** Mulberry32: small, fast and deterministic. Returns numbers from 0 to just below 1. */
+/** Mulberry32. */
 export function drawFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,8 +9,6 @@ export function drawFrom(seed: number): () => number {
   }
 }
 
-/**
- * Zipf's law: twice the rank is half as likely. The first `even` ranks are about equally likely, as for known authors.
- */
+/** Zipf's law; the first `even` ranks are about equally likely, as for known authors. */
 export const rankOf = (drawn: number, limit: number, even = 1): number =>
   Math.floor(even * ((limit / even + 1) ** drawn - 1))

@@ -3,7 +3,6 @@ import { drawFrom, rankOf } from './chance.ts'
 import { languages } from './languages.ts'
 import { wordsLike } from './words.ts'
 
-/** Most common first. */
 export const givenNames = wordsLike('given-names', 800)
 const families = wordsLike('family-names', 2500)
 const arabic = languages[3]?.words ?? []

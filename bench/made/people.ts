@@ -8,11 +8,10 @@ export type MadePerson = {
   verified: boolean
 }
 
-/** Beyond this number, people share names. */
-const NAMES = 50_000
+const DISTINCT_NAMES = 50_000
 
 export function* madePeople(count: number): Generator<MadePerson> {
-  const names = namesOf(Math.min(count, NAMES), 2)
+  const names = namesOf(Math.min(count, DISTINCT_NAMES), 2)
   for (let made = 0; made < count; made++) {
     const name = names[made % names.length] ?? ''
     yield {

@@ -11,9 +11,7 @@ const LONGEST = 14
 /** Per word: most generated words already exist. */
 const TRIES = 20
 
-/**
- * Real words, then combinations of two that overlap by two letters, so that trigrams keep the language's frequencies.
- */
+/** Combinations overlap by two letters, so that trigrams keep the language's frequencies. */
 export function wordsLike(name: string, count: number): string[] {
   const known = real(name)
   const words = new Set(known)

@@ -12,16 +12,13 @@ const SCREENS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 }
-/** A CPU slowdown of 4, a connection of 8 Mbit/s with a round trip of 165 ms. */
-const SLOWER = 4
+const CPU_SLOWDOWN = 4
 const BYTES_PER_SECOND = 8_000_000 / 8
-const LATENCY = 165
-/** Time after the last response for the page's remaining work. */
-const SETTLED = 1500
+const ROUND_TRIP_MS = 165
+const SETTLE_MS = 1500
 
 const AIMS = { paint: 1500, shift: 0, task: 200 }
 
-/** Web vitals of a first visit; server and browser share the processors of this machine. */
 export default {
   title: 'Pages in Chromium, on a slow machine behind a slow line',
   measure: () => withSite(PORT, visitAll),
@@ -78,7 +75,7 @@ async function visitOnce(
     const tab = await context.newPage()
     await slowDown(tab)
     await tab.goto(origin + path, { waitUntil: 'networkidle', timeout: 120_000 })
-    await tab.waitForTimeout(SETTLED)
+    await tab.waitForTimeout(SETTLE_MS)
     return await seen(tab)
   } finally {
     await context.close()
@@ -90,11 +87,11 @@ async function slowDown(tab: Tab) {
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: LATENCY,
+    latency: ROUND_TRIP_MS,
     downloadThroughput: BYTES_PER_SECOND,
     uploadThroughput: BYTES_PER_SECOND,
   })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
 async function seen(tab: Tab): Promise<Seen> {
@@ -114,7 +111,6 @@ async function seen(tab: Tab): Promise<Seen> {
   }
 }
 
-/** Runs in the page and returns the buffered performance entries of a type. */
 function noted(type: string) {
   return new Promise<
     { startTime: number; duration: number; value: number; responseStart: number }[]

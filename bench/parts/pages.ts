@@ -8,12 +8,9 @@ import { type Page, type Site, withSite } from '../running/site.ts'
 const PORT = 4802
 const BARE_PORT = 4803
 const ROUNDS = 3
-/** For the page's server and the bare server: long enough for a hundred requests of the slowest page. */
 const [SECONDS, BARE_SECONDS] = [1, 0.5]
 
-/**
- * A share of the bare server's throughput, or a number per second; private lists must reach 40 % of this page's aim.
- */
+/** A share of the bare server's throughput, or a number per second. */
 const LOGIN_AIM = { aim: 0.25, orPerSecond: 2500 }
 const LIST_AIM = { aim: 0.1, orPerSecond: 1000 }
 
@@ -28,7 +25,6 @@ const AIMS: Record<string, { aim: number; orPerSecond: number }> = {
   '/manager/jobs': LIST_AIM,
 }
 
-/** Compares each server-rendered page with `node:http` alone sending the same bytes. */
 export default {
   title: 'Pages from the server',
   measure: () => withSite(PORT, measureAll),

@@ -21,7 +21,7 @@ const AT_ONCE = 8
 const READS = 1500
 
 const log = createLog({ level: 'silent' })
-/** A replacement for the real messages, which are JSX that Node can't load. */
+/** The real messages are JSX, which Node can't load. */
 const say = (subject: string) => Promise.resolve({ subject, text: subject, html: subject })
 const messageTemplates: MessageTemplates = {
   languageOf: () => 'en',
@@ -33,7 +33,6 @@ const messageTemplates: MessageTemplates = {
 }
 const visitor = () => new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })
 
-/** Compares the whole check and its query with a lookup of the same row by key, in alternation. */
 export default { title: 'Session check', measure: sessionCheck } satisfies Part
 
 async function sessionCheck(): Promise<Figure[]> {
@@ -79,7 +78,6 @@ async function sessionCheck(): Promise<Figure[]> {
   })
 }
 
-/** Per call, with some concurrency as in a server. */
 async function microseconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   let left = READS

@@ -8,13 +8,12 @@ import { type Page, type Site, withSite } from '../running/site.ts'
 
 const PORT = 4804
 
-/** Scripts of a first visit, in kB of brotli. */
-const AIMS = new Map([
+const AIMS_KB = new Map([
   ['/login', 130],
   ['/manager/books', 190],
 ])
 /** An idle page starts to prefetch after two seconds; it has finished within this time. */
-const REST = 6000
+const PREFETCHED_MS = 6000
 const LOADED = ['/login', '/app/books', '/manager/books']
 
 export default {
@@ -35,7 +34,6 @@ async function weigh({ origin, pages }: Site): Promise<Figure[]> {
   return [...named.flat(), ...loaded]
 }
 
-/** The files in the first HTML, which a browser requests at once. */
 async function namedBy(origin: string, { name, path, cookie }: Page): Promise<Figure[]> {
   const html = await (await fetch(origin + path, { headers: { cookie } })).text()
   const page = sizesOf(Buffer.from(html))
@@ -69,7 +67,7 @@ async function loadedBy(
   page.on('response', (response) => files.add(new URL(response.url()).pathname))
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   const awake = await sum([...files], '.js')
-  await page.waitForTimeout(REST)
+  await page.waitForTimeout(PREFETCHED_MS)
   await context.close()
   const rested = await sum([...files], '.js')
   return [
@@ -77,7 +75,7 @@ async function loadedBy(
       name: `${name}, scripts loaded in Chromium`,
       value: awake.brotli,
       unit: 'kB',
-      aim: AIMS.get(name),
+      aim: AIMS_KB.get(name),
       note: `gzip ${awake.gzip.toFixed(1)}`,
     },
     {

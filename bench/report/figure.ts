@@ -12,19 +12,17 @@ const UNITS = {
 
 export type Unit = keyof typeof UNITS
 
-/** Percentiles in milliseconds. */
 export type Speed = { perSecond: number; p50: number; p99: number }
 
 export const refusals = (count: number): string | undefined =>
   count > 0 ? `${count} refused (503)` : undefined
 
 export type Figure = {
-  /** The same name in every run. */
+  /** The same in every run. */
   name: string
-  /** The value compared with the aim and between runs: relative to a baseline if there is one. */
+  /** Relative to a baseline if there is one. */
   value: number
   unit: Unit
-  /** A minimum, or a maximum if less is better. */
   aim?: number | undefined
   orPerSecond?: number
   speed?: Speed

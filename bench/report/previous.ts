@@ -6,11 +6,10 @@ import type { Run } from './results.ts'
 type Measured = Run['parts'][string]
 type Kept = Measured['figures'][number]
 
-/** 0.1 means a tenth more. */
 export type Change = { relative: number; isWorse: boolean }
 
-/** Default noise, from two runs of the same build; replaced as soon as this machine has run a build twice. */
-const USUAL: Record<Unit, number> = {
+/** From two runs of the same build; replaced as soon as this machine has run a build twice. */
+const DEFAULT_NOISE: Record<Unit, number> = {
   share: 0.25,
   'per second': 0.25,
   times: 0.3,
@@ -21,10 +20,8 @@ const USUAL: Record<Unit, number> = {
   shift: 0.01,
   requests: 0.01,
 }
-/** Smaller changes are never reported. */
-const LEAST = 0.01
-/** The percentile of unexplained differences that counts as noise; the rest are outliers. */
-const COMMON = 0.95
+const MIN_REPORTED_CHANGE = 0.01
+const NOISE_PERCENTILE = 0.95
 
 export function changesSince(
   now: Run,
@@ -47,7 +44,6 @@ export function changesSince(
   }
 }
 
-/** Differences between runs of the same build are noise, per machine and unit. */
 export function noiseOf(runs: Run[]): (unit: Unit) => number {
   const seen = runs.flatMap((run, at) => {
     const same = runs.slice(at + 1).filter(({ build }) => build === run.build)
@@ -58,7 +54,10 @@ export function noiseOf(runs: Run[]): (unit: Unit) => number {
   })
   return (unit) => {
     const ofUnit = seen.filter((one) => one.unit === unit).map(({ difference }) => difference)
-    return Math.max(LEAST, ofUnit.length > 0 ? percentile(ofUnit, COMMON) : USUAL[unit])
+    return Math.max(
+      MIN_REPORTED_CHANGE,
+      ofUnit.length > 0 ? percentile(ofUnit, NOISE_PERCENTILE) : DEFAULT_NOISE[unit],
+    )
   }
 }
 

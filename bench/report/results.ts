@@ -32,7 +32,6 @@ const run = z.object({
 
 export type Run = z.infer<typeof run>
 
-/** Newest first. */
 export async function earlierRuns(machine: string): Promise<Run[]> {
   await mkdir(FOLDER, { recursive: true })
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json'))

@@ -1,7 +1,6 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 import { percentile } from '../report/median.ts'
 
-/** `refused` counts responses with status 503, which no other figure includes. */
 export type Load = { requests: number; refused: number; seconds: number; p50: number; p99: number }
 
 type Kind = {
@@ -12,7 +11,6 @@ type Kind = {
   method?: 'PUT' | 'PATCH' | undefined
 }
 
-/** Requests the URLs in turn over kept-alive connections for some seconds; percentiles are in milliseconds. */
 export async function load(
   urls: string | string[],
   { connections = 16, seconds = 4, headers = {}, body, method }: Kind = {},

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
-/** Waits for the exit of a process and returns its peak memory; NaN except on Linux. */
 export async function peakMegabytes(child: ChildProcess): Promise<number> {
   let peak = process.platform === 'linux' ? 0 : NaN
   const watch = setInterval(() => (peak = Math.max(peak, peakOf(child.pid))), 100)

@@ -32,7 +32,6 @@ export async function startBareCatalogue(connection: ClientConfig, port: number)
   return whenUp(server, `http://127.0.0.1:${port}/api/v1/genres`)
 }
 
-/** The program ends with this process, even after a kill. */
 function start(
   program: string,
   environment: Record<string, string>,
@@ -68,14 +67,12 @@ async function statusOf(url: string): Promise<number> {
   )
 }
 
-/** NaN except on Linux. */
 export function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** NaN except on Linux. */
 export function residentMegabytes(pid: number): number {
   if (process.platform !== 'linux') return NaN
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -84,8 +81,7 @@ export function residentMegabytes(pid: number): number {
 
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'incipit-bench-'))
-  // As root, PostgreSQL runs as another user, which must be able to enter this folder; else it keeps its data
-  // elsewhere.
+  // As root, PostgreSQL runs as another user, which must be able to enter this folder.
   await chmod(dataDir, 0o711)
   try {
     return await work(dataDir)

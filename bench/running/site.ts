@@ -15,7 +15,6 @@ import { signedIn } from './signed-in.ts'
 const USERS = 500
 const WANTED = 20
 
-/** `name` is the route as the tests know it (`/app/books/{book}`), `path` its address here. */
 export type Page = { name: string; path: string; cookie: string }
 
 export type Site = { product: Running; origin: string; pages: Page[] }
@@ -24,7 +23,6 @@ type Furnished = {
   books?: number
 }
 
-/** The product with content on every page that the browser tests visit, and users who may see it. */
 export async function withSite<Done>(
   port: number,
   work: (site: Site) => Promise<Done>,
@@ -112,7 +110,6 @@ function idsIn(answer: unknown): string[] {
   return (Array.isArray(some) ? some : some.items).map(({ id }) => id)
 }
 
-/** Ids differ in every database. */
 async function withIds(origin: string, cookie: string, path: string): Promise<string> {
   const named = path.replace('{organization}', ORGANIZATION.slug)
   for (const [place, search] of Object.entries(PLACES)) {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject } from './project.mjs'
 
-/** All inputs of a build, without tests and without the route tree, which the build generates. */
+/** The build generates the route tree, so that is no input. */
 const inputs = [
   'migrations',
   'package-lock.json',

@@ -5,11 +5,10 @@ import { runtime, runtimeEnvironment } from './runtime.mjs'
 
 const followParent = inProject('scripts/bootstrap/follow-parent.mjs')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** Each running child, with the signal for a graceful stop if that differs from the signal received. */
 const running = new Map()
 let stopping
 
-/** The program ends with this process, even after kill -9 (see follow-parent.mjs). */
+/** `followParent` ends the program with this process, even after kill -9. */
 export function runNode(args, { node = runtime(), env, ...options } = {}) {
   return run(node, [followParent, ...args], {
     ...options,

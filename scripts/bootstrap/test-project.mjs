@@ -32,7 +32,6 @@ export class TestProject {
   }
 
   start(source) {
-    // A unique file name: an earlier start may still be reading its own file.
     const program = `program-${randomUUID()}.mjs`
     this.write(program, source)
     const child = spawn(process.execPath, [program], { cwd: this.root })

@@ -1,4 +1,3 @@
-/** An error that is printed as its message, without a stack. */
 export class Trouble extends Error {}
 
 export function describe(error) {

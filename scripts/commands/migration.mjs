@@ -17,7 +17,6 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 
 const migrations = inProject('migrations')
-/** The output folder in drizzle.config.ts. */
 const draft = inProject('.migration')
 
 /** drizzle-kit 0.31 can't read our folders, so it compares the tables with a copy of the newest snapshot. */
@@ -46,7 +45,6 @@ export async function main() {
     mkdirSync(folder)
     renameSync(sql, join(folder, 'migration.sql'))
     renameSync(join(draft, 'meta/0001_snapshot.json'), join(folder, 'snapshot.json'))
-    // `npm run lint` accepts formatted files only.
     execFileSync(process.execPath, [tool('oxfmt'), folder], { cwd: root })
     say(`The migration is ${folder}`)
   } finally {

@@ -11,7 +11,6 @@ import { vitestReport } from '../testing/vitest.mjs'
 
 const names = String.raw`\b(check \d+|security:)`
 
-/** Runs per kind of fuzz test; `npm test` uses fewer. */
 const env = { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '100', TEST_DATABASE_URL: '' }
 
 /** Only files with such a test run: Vitest would never tear down what a file without any sets up. */
@@ -37,7 +36,6 @@ export async function main() {
   const table = securityTable(checks, tests)
   for (const { lines } of table) say(lines.join('\n'))
   const failed = table.filter(({ passed }) => !passed).length
-  // An interrupted run or an unreadable file must not pass.
   const isWhole = inside.exitCode === 0 && outside.exitCode === 0
   process.exitCode = failed === 0 && isWhole ? 0 : 1
   say(`\n${table.length - failed} passed, ${failed} failed${isWhole ? '' : '; the run broke off'}`)

@@ -6,7 +6,6 @@ import { staticCheck, staticChecks } from '../testing/static-checks.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { vitest } from '../testing/vitest.mjs'
 
-/** Database tests whose result can depend on the PostgreSQL version, as parts of their paths. */
 const versionDependent = [
   'src/platform/database',
   'src/platform/activity',

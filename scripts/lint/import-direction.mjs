@@ -1,10 +1,8 @@
 import { posix } from 'node:path'
 
-/** A layer may import only layers further down this list. */
 const floors = ['app', 'routes', 'domains', 'kit', 'layouts', 'ui', 'i18n', 'platform', 'rules']
 
-/** A domain may import only domains further down this list. */
-const domains = ['operations', 'catalogue', 'community', 'identity']
+const domains = ['operations', 'community', 'catalogue', 'identity']
 
 const serverFile = /\.server\.tsx?$/
 const testFile = /(\.test\.tsx?|\/test-[^/]+\.tsx?)$/

@@ -12,7 +12,6 @@ const read = new Set([
   'title',
 ])
 
-/** The product's name is the same in every language. */
 const untranslated = ['Incipit']
 
 export const translatedText = {
@@ -38,7 +37,6 @@ export const translatedText = {
   },
 }
 
-/** Returns the literal texts that an expression can evaluate to, as far as static analysis tells. */
 function writtenIn(node) {
   switch (node.type) {
     case 'Literal':

@@ -16,7 +16,6 @@ const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser, and the metric twins of Arial and Times New Roman that our fallback fonts are measured by. */
 const debianPackages = [
   { name: SHELL, path: `/usr/bin/${SHELL}` },
   { name: 'fonts-liberation', path: '/usr/share/fonts/truetype/liberation' },

@@ -1,6 +1,5 @@
 import { say } from '../bootstrap/words.mjs'
 
-/** A skipped test and an unreadable file count as failures. */
 export function countVitest(report, exitCode) {
   if (!report) return { passed: 0, failed: 1 }
   const skipped = report.numPendingTests + report.numTodoTests
@@ -15,10 +14,9 @@ export function countVitest(report, exitCode) {
   })
 }
 
-/** A noisy machine may make this many browser tests out of hundreds need a retry; more is a failure. */
+/** A noisy machine may make this many of hundreds of browser tests need a retry. */
 const UNSTEADY_AT_MOST = 3
 
-/** Tests that pass only on a retry are named at the end of the run. */
 export function countPlaywright(report, exitCode) {
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
@@ -31,7 +29,6 @@ export function countPlaywright(report, exitCode) {
   })
 }
 
-/** A tool with a nonzero exit code has failed, even if it names no failed test. */
 function atLeastOne(exitCode, { passed, failed }) {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
 }

@@ -9,7 +9,6 @@ import { vitest } from './vitest.mjs'
 
 const debian = '/usr/lib/postgresql'
 
-/** Repeats the database tests, or those in `files`, on each installed PostgreSQL besides the embedded one. */
 export async function otherDatabases(tally, files) {
   const tests = (url) =>
     vitest({ projects: ['database'], files, env: { TEST_DATABASE_URL: url }, show: false })
@@ -82,7 +81,6 @@ async function ready(socketFolder, server) {
   ended.catch(() => {})
 }
 
-/** PostgreSQL refuses to run as root. */
 function unprivilegedAccount() {
   if (process.getuid?.() !== 0) return undefined
   const name = id('-u', 'postgres') === undefined ? 'nobody' : 'postgres'

@@ -19,7 +19,6 @@ const claims =
   ({ name }) =>
     new RegExp(String.raw`\b${what}(?!\d)`).test(name)
 
-/** A check without a test that ran counts as failed. */
 function row(number, says, tests) {
   const failing = tests.filter(({ passed }) => !passed)
   const passed = tests.length > 0 && failing.length === 0

@@ -15,7 +15,6 @@ export class Tally {
     this.remarks.push(`✗ ${title}: ${failed}`, ...failures.map((name) => `    ${name}`))
   }
 
-  /** A step that throws counts as one failure; the other steps continue. */
   async step(title, work) {
     say(`  ${title} …`)
     const began = Date.now()
@@ -30,7 +29,6 @@ export class Tally {
     this.times.push(`  ${took.padEnd(12)} ${title}`)
   }
 
-  /** A run without a passed test is not a success. */
   conclude() {
     process.exitCode = this.failed > 0 || this.passed === 0 ? 1 : 0
     const whole = this.times.length > 0 ? [`  ${elapsed(this.#began)} in all`] : []

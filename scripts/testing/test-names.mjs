@@ -8,7 +8,6 @@ export function fromVitest(report) {
   )
 }
 
-/** A test that passes only on a retry does not count as passed; it is reported as unsteady. */
 export function fromPlaywright(report) {
   return (report?.suites ?? []).flatMap((file) => inSuite(file, []))
 }
@@ -32,7 +31,6 @@ function inSuite({ file, suites = [], specs = [] }, groups) {
   return [...own, ...suites.flatMap((suite) => inSuite(suite, [...groups, suite.title]))]
 }
 
-/** For a run that failed without a failed test, such as a broken file or an error outside any test. */
 export function errorsIn(printed = '') {
   const lines = stripVTControlCharacters(printed)
     .split('\n')

@@ -1,4 +1,3 @@
-/** How the activity record shows what each domain puts on record. One chunk, loaded with the first activity. */
 export { activity as catalogue } from '#domains/catalogue/activity-parts.ts'
 export { activity as community } from '#domains/community/activity-parts.ts'
 export { activity as identity } from '#domains/identity/activity-parts.ts'

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { organizationCommands } from '#domains/community/organizations/index.ts'
 import { useUserCommands } from '#domains/identity/users/index.ts'
 import { searchUsers } from '#domains/identity/users/users.commands.tsx'
 import { spokenBy } from '#i18n/languages.ts'
@@ -11,7 +10,6 @@ import {
 } from '#kit/commands/overlays.ts'
 import type { PaletteParts } from '#kit/parts/index.ts'
 
-/** The overlays with the commands and searches of the domains. */
 export function overlaysWith(domains: PaletteParts[]) {
   const searches = [...domains.flatMap((domain) => domain.searches), searchUsers]
 
@@ -20,7 +18,6 @@ export function overlaysWith(domains: PaletteParts[]) {
     const known = [
       ...domains.flatMap(({ commands }) => commands(t, spokenBy(i18n))),
       ...useUserCommands(),
-      ...organizationCommands(t),
       ...useAboutCommands(),
     ]
     return <Palette known={known} searches={searches} {...props} />

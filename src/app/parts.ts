@@ -4,13 +4,11 @@ import type { Resources } from '#kit/resource-pages/index.ts'
 import * as all from './domains.ts'
 
 interface BrowserParts extends DomainParts {
-  /** Its described resources whose pages need no route files. */
   resources?: Resources
 }
 
 const domains: BrowserParts[] = Object.values(all)
 
-/** The kit can't import domains, so the app passes it their components. */
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
   loadOverlays: async () => {

@@ -21,7 +21,7 @@ import { parts, resources } from './parts.ts'
 import { routeTree } from './routeTree.gen.ts'
 import styles from './app.css?url'
 
-/** Specification 9, in milliseconds. */
+/** Specification 9. */
 const ROUTING = {
   defaultPreloadDelay: 50,
   defaultPendingMs: 1000,
@@ -37,7 +37,6 @@ const nonce = createIsomorphicFn()
 
 type Awakening = { spoken: SpokenTexts; failed: boolean }
 
-/** One router per request on the server, one per page in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
   const i18n = createI18n()

@@ -10,20 +10,14 @@ import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
 import * as domains from './domains.server.ts'
 
-/** What a domain adds to the server. */
 interface ServerParts {
   api?: object
-  /** Its described resources. One may refer only to those before it. */
+  /** A resource may refer only to those before it. */
   resources?: RegisteredResource[]
-  /** What it stores about a user. */
   accountSections?: AccountSections
-  /** What it puts on record. */
   activity?: DomainActivity
-  /** How it finds the current names of its records. */
   todaysNames?: TodaysNames
-  /** Its figures, plots and attention items. */
   dashboard?: DashboardPart[]
-  /** Registers its jobs, and adds its samples. */
   start?: (services: Services) => Promise<void> | void
 }
 
@@ -45,7 +39,6 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   ? All
   : never
 
-/** Keeps the types of the calls. */
 function apiOf<Domain extends ServerParts>(parts: readonly Domain[]): Both<ApiIn<Domain>>
 function apiOf(parts: readonly ServerParts[]): object {
   return Object.fromEntries(parts.flatMap(({ api = {} }) => Object.entries(api)))
@@ -53,7 +46,6 @@ function apiOf(parts: readonly ServerParts[]): object {
 
 type DashboardIn<Domain> = Domain extends { dashboard: readonly (infer Part)[] } ? Part : never
 
-/** Keeps the type of each part: the response of the API is composed of them. */
 function dashboardsOf<Domain extends ServerParts>(parts: readonly Domain[]): DashboardIn<Domain>[]
 function dashboardsOf(parts: readonly ServerParts[]): object[] {
   return parts.flatMap(({ dashboard = [] }) => dashboard)
@@ -73,7 +65,7 @@ export const serverParts = {
     ...Object.fromEntries(all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },
   resources,
-  /** The permissions that let a user upload pictures, and see them; logos are shown in the app. */
+  /** Logos are shown in the app, so its users may see pictures. */
   uploaders: withPictures.map(({ resource }) => permissionFor(resource.name, 'create', 'update')),
   viewers: [
     { apps: ['app'] },

@@ -69,7 +69,7 @@ async function registerFeatures(opened: Services) {
   await serverParts.start(opened)
 }
 
-const everybody = {
+const anonymousPages = {
   paths: ['/login'],
   cookies: [LANGUAGE_COOKIE, THEME_STORAGE, 'sidebar'],
 }
@@ -90,6 +90,6 @@ export const start = () =>
   run(async (opened) => {
     await registerFeatures(opened)
     const assets = await readAssets(resolve(import.meta.dirname, '../client'))
-    const renderPage = anonymousPageCache(render, everybody)
+    const renderPage = anonymousPageCache(render, anonymousPages)
     return createApp(opened, { handlers: [assetsHandler(assets), ...handlers(opened, renderPage)] })
   })

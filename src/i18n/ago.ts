@@ -11,7 +11,6 @@ const UNITS = [
 
 type Formats = Pick<ReturnType<typeof formatsOf>, 'relative'>
 
-/** "5 minutes ago" or "in 5 minutes", in the largest unit that fits; less than a minute is "now". */
 export function fromNow(then: number, now: number, formats: Formats): string {
   const distance = then - now
   const [unit, length] = UNITS.find(([, long]) => Math.abs(distance) >= long) ?? [
@@ -21,6 +20,5 @@ export function fromNow(then: number, now: number, formats: Formats): string {
   return formats.relative(Math.trunc(distance / length), unit)
 }
 
-/** Like `fromNow`, but a future time counts as now. */
 export const ago = (then: number, now: number, formats: Formats): string =>
   fromNow(Math.min(then, now), now, formats)

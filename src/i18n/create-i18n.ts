@@ -5,7 +5,6 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts'
 import type { SpokenTexts } from './spoken-texts.ts'
 import { loadTexts, type Namespace } from './texts.ts'
 
-/** How texts are loaded on demand (specification 9), without a start delay. */
 const TEXT_LOADING = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350, initAsync: false }
 
 const backend: BackendModule = {
@@ -22,12 +21,11 @@ const backend: BackendModule = {
 /** `useTranslation` copies every own property of the instance on each call; an inheriting object has none. */
 const standIn: <T extends object>(original: T) => T = Object.create
 
-/** One instance per request on the server and one per page in the browser; never shared. */
 export function createI18n(): I18n {
   return standIn(createInstance().use(backend).use(initReactI18next))
 }
 
-/** No fallback language: a test proves that all four are complete, so a page loads only one language. */
+/** A test proves that all four languages are complete, so a page loads one and no fallback. */
 export async function startI18n(i18n: I18n, { language, texts }: Partial<SpokenTexts>) {
   await i18n.init({
     lng: language,

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts'
 
-/** The first supported candidate; `fr-CA` counts as `fr`. */
 export function detectLanguage(candidates: Iterable<string | null | undefined>): Language {
   for (const candidate of candidates) {
     const language = candidate?.trim().toLowerCase().split(/[-_]/)[0]
@@ -9,7 +8,6 @@ export function detectLanguage(candidates: Iterable<string | null | undefined>):
   return DEFAULT_LANGUAGE
 }
 
-/** The tags of an Accept-Language header by descending weight; invalid parts are skipped. */
 export function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .split(',')

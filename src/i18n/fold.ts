@@ -1,4 +1,3 @@
-/** Normalises text for comparison: no case, no accents, no variants of Arabic letters. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')

@@ -5,7 +5,7 @@ export const LANGUAGE_QUERY = 'lng'
 export const LANGUAGE_COOKIE = 'i18next'
 const LANGUAGE_STORAGE = 'i18nextLng'
 
-/** The language cookie of specification 9: 43200 minutes, path /, SameSite lax. */
+/** Specification 9. */
 export const LANGUAGE_COOKIE_RULES = { maxAge: 43_200 * 60, path: '/', sameSite: 'lax' } as const
 
 /** In the order of specification 4: query, cookie, local storage, session storage, browser, html tag. */
@@ -20,7 +20,6 @@ export function rememberedLanguage(): Language {
   ])
 }
 
-/** Runs before hydration: reloads the page if local storage has a language that the server could not see. */
 export async function settleLanguage(written: Language): Promise<void> {
   const remembered = rememberedLanguage()
   rememberLanguage(remembered)

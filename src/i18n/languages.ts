@@ -2,12 +2,10 @@ export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** A text that is not in `locales`. */
 export type Labels = Record<Language, string>
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** Each language in its own name; never translated. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   fr: 'Français',

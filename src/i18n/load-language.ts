@@ -3,7 +3,6 @@ import type { Language } from './languages.ts'
 import { spokenTexts } from './spoken-texts.ts'
 import { loadTexts } from './texts.ts'
 
-/** Loads every text of the page in another language too; rejects if one can't be loaded. */
 export async function loadLanguage(i18n: I18n, language: Language): Promise<void> {
   const isMissing = (namespace: string) => !i18n.hasResourceBundle(language, namespace)
   const missing = Object.keys(spokenTexts(i18n).texts).filter(isMissing)

@@ -1,7 +1,6 @@
 import type { i18n as I18n, ResourceLanguage } from 'i18next'
 import { type Language, spokenBy } from './languages.ts'
 
-/** The texts that the server used to render the page; the browser starts from them and loads none twice. */
 export type SpokenTexts = { language: Language; texts: ResourceLanguage }
 
 export function spokenTexts(i18n: I18n): SpokenTexts {

@@ -2,11 +2,9 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ResourceNamespaceMap } from 'i18next'
 import { serverTexts } from './texts.server.ts'
 
-/** The folder that holds `locales`; its `texts.d.ts` types the keys. */
 export type Namespace = keyof ResourceNamespaceMap
 export type TextTree = Record<string, unknown>
 
-/** From the bundle on the server, over HTTP in the browser, so that a failed load can be retried. */
 export const loadTexts = createIsomorphicFn()
   .server((language: string, namespace: string) =>
     Promise.resolve(pick(serverTexts, language, namespace)),

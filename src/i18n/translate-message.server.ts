@@ -10,7 +10,6 @@ const placeholder = /\{\{(\w+)\}\}/g
 
 let catalogue: ReturnType<typeof readCatalogue> | undefined
 
-/** Messages without a translation stay as they are. */
 export function translateMessage(message: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return message
   catalogue ??= readCatalogue()

@@ -11,7 +11,6 @@ export function useLanguage() {
   const language = spokenBy(i18n)
   const wanted = useRef(language)
 
-  /** Rejects without a change if the texts can't be loaded. */
   async function changeLanguage(next: Language) {
     wanted.current = next
     await loadLanguage(i18n, next)
@@ -25,7 +24,6 @@ export function useLanguage() {
   return { language, direction: directionOf(language), changeLanguage }
 }
 
-/** A choice made on the page overrides the one in the URL. */
 async function forgetAsked({ history, latestLocation, navigate }: RegisteredRouter) {
   const address = new URL(latestLocation.href, location.origin)
   if (!address.searchParams.has(LANGUAGE_QUERY)) return

@@ -6,7 +6,6 @@ import type { PageName } from './document/page-title.ts'
 interface Crumb {
   pathname: string
   title?: PageName
-  /** Of a page that the layouts have no name for. */
   label?: string
 }
 

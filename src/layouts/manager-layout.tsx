@@ -58,7 +58,6 @@ export function ManagerLayout({ search, userMenu }: ManagerLayoutProps) {
   )
 }
 
-/** Remounts at every URL, which closes the drawer. */
 function PhoneMenu() {
   const { t } = useTranslation(['layouts', 'common'])
   const { pathname } = useLocation()

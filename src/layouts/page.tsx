@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 interface PageProps {
   title: ReactNode
-  /** The primary action; at most one per page. */
   action?: ReactNode
   children: ReactNode
 }

@@ -5,7 +5,6 @@ const frameTop = '--frame-top'
 const frameTopOf = (element: Element) =>
   getComputedStyle(element).getPropertyValue(frameTop) || '0px'
 
-/** Measures where the layout's content starts, below banners that wrap or disappear. */
 export function useFrameTop() {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

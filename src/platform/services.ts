@@ -44,7 +44,6 @@ export function provide(provided: Provided): void {
   kept.providedServices = provided
 }
 
-/** Opens the services on the first call; after a failure the next call tries again. */
 export async function services(): Promise<Services> {
   if (!kept.providedServices) throw new Error('app/server.ts has provided nothing yet')
   kept.openedServices ??= openServices().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LinkedShelfPage } from '#domains/catalogue/shelves/index.ts'
+import { LinkedShelfPage } from '#domains/community/shelves/index.ts'
 
 export const Route = createFileRoute('/shelf')({
   staticData: { title: 'linkedShelf' },

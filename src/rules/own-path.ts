@@ -1,4 +1,4 @@
-/** Returns a path on this origin or an empty text; drops `//evil`, `/\evil`, `https://evil` and `javascript:`. */
+/** Drops `//evil`, `/\evil`, `https://evil` and `javascript:`. */
 export function ownPath(value: unknown): string {
   const here = 'http://here.invalid'
   const path = typeof value === 'string' ? value : ''

@@ -29,7 +29,6 @@ export type Permissions = { [Name in keyof Table]?: readonly Table[Name][number]
 
 export type ResourceAction = 'read' | 'create' | 'update' | 'delete'
 
-/** The permissions of a described resource are its name with these actions. */
 export function permissionFor(resource: string, ...actions: ResourceAction[]): Permissions
 export function permissionFor(resource: string, ...actions: string[]): object {
   return { [resource]: actions }

@@ -1,4 +1,3 @@
-/** The name of the product: one that is made from it changes it here, with the addresses and the look of mail; `ui/theme/` has the colours of pages. */
 export const product = {
   name: 'Incipit',
   /** In file names, cookies, keys and databases: a change leaves existing data behind. */

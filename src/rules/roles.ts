@@ -8,7 +8,7 @@ export interface Role {
   permissions: Permissions
 }
 
-/** From the fewest permissions to the most: the last of a user's roles is shown. See `docs/adding-a-role.md`. */
+/** From the fewest permissions to the most: the last of a user's roles is shown. */
 export const roles = {
   user: {
     names: { en: 'Reader', fr: 'Lecteur', ar: 'قارئ', sw: 'Msomaji' },

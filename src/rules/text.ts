@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** English sources; pages and responses translate them by `common:rules`. */
 export const textMessages = {
   lineTooLong: 'At most 255 characters',
   controlCharacters: 'No control characters',
@@ -29,7 +28,6 @@ const meaningful = new RegExp(
   'gu',
 )
 
-/** Default-ignorable code points, line separators, interlinear marks and the blank Braille pattern. */
 const invisible = /[\p{DI}\u2028\u2029\u2800\ufff9-\ufffb]/u
 const letterOrDigit = /[\p{L}\p{N}]/u
 
@@ -58,7 +56,6 @@ export const requiredLine = (
     .string({ error: message })
     .check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong), ...lineChecks)
 
-/** Text that mail programs turn into a link: a URL, an email address, a host name, an IP address. */
 const link =
   /:\/\/|\S@\S|(?:mailto|javascript|data|tel):\S|[\p{L}\p{N}]\.(?:\p{L}{2,}|xn--)|(?:\d{1,3}\.){3}\d/iu
 /** Names of people contain initials such as "J.R.R.Tolkien" and degrees such as "M.Sc". */
@@ -72,7 +69,7 @@ const hasLink = (text: string) =>
 
 const noLink = z.refine<string>((text) => !hasLink(text), textMessages.linkInName)
 
-/** Names of people, organizations, teams and shelves appear in messages and on public pages, so links are refused. */
+/** Names appear in messages and on public pages, so links are refused. */
 export const requiredName = (message: string) => requiredLine(message).check(noLink)
 export const optionalName = optionalLine.check(noLink)
 

@@ -12,7 +12,6 @@ const types: Record<string, string> = {
 
 const units: Record<string, string> = { string: ' characters', array: ' items' }
 
-/** The default message of a rule, as `validation/locales/en.json` words it. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -5,7 +5,6 @@ import { signInByCalls } from '../e2e/sign-in.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** The sample accounts, and somebody new, sign in once; the other tests start from there, and change nothing about them. */
 for (const [name, path] of Object.entries(STATES)) {
   test(`spec 1: ${name}@example.com signs in by a code`, async ({ request }) => {
     await signInByCalls(request, `${name}@example.com`)
@@ -17,7 +16,7 @@ test('issue 6: admin@example.com has an organization', async ({ browser }) => {
   const answer = await asManager(browser, (request) =>
     callApi(request, ['POST', '/organizations'], ORGANIZATION),
   )
-  // On a database of an earlier run it is there already.
+  // A database of an earlier run already has the organization.
   expect([201, 409]).toContain(answer.status())
 })
 

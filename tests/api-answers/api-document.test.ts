@@ -26,7 +26,6 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
   }),
 )
 
-/** What the JSON bodies of an operation are described with. */
 function bodiesOf({ requestBody, responses = {} }: OpenAPI.OperationObject) {
   const parts = [requestBody, ...Object.values(responses)]
   return parts.flatMap((part) =>
@@ -53,7 +52,6 @@ describe('issue 18.26: the API document', () => {
     expect(found.problems).toEqual([])
   })
 
-  // Under load it takes several times as long.
   test('lints without a warning: spectral', { timeout: 60_000 }, async () => {
     const linter = new spectral.Spectral()
     linter.setRuleset({ extends: [[rulesets.oas, 'recommended']] } as never)

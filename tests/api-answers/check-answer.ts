@@ -13,7 +13,6 @@ const auth = '/api/auth'
 /** Statuses that a path or method without an operation may answer with. */
 const outside = [400, 401, 403, 404, 405, 408, 414, 417, 429, 431, 500, 503]
 
-/** Tells what is wrong with a response, measured by the document; nothing about paths that it does not cover. */
 export function answerChecker(document: OpenAPI.Document) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
   addFormats(ajv)
@@ -74,7 +73,6 @@ const codeOf = (json: unknown) =>
 
 const errorSchema = { $ref: '#/components/schemas/Error' }
 
-/** References of the document, seen from outside of it. */
 function within<Part>(part: Part): Part
 function within(part: unknown): unknown {
   if (Array.isArray(part)) return part.map((one: unknown) => within(one))
@@ -100,7 +98,7 @@ function placesOf({ paths = {} }: OpenAPI.Document): Place[] {
     }))
 }
 
-/** What names a place exactly goes before what has a parameter there. */
+/** A path without a parameter wins over one that has a parameter at the same place. */
 const parameters = (path: string) => path.split('{').length
 
 const placeOf = (places: Place[], address: string) => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 
-/** Components without a look of their own, and those fixed to the edge of the screen. */
-const unseen = [
+const withoutExample = [
   'src/ui/fields/hidden-input.tsx',
   'src/ui/feedback/offline-bar.tsx',
   'src/ui/feedback/toaster.tsx',
@@ -10,7 +9,6 @@ const unseen = [
   'src/ui/first-use/first-screen.tsx',
 ]
 
-/** Files of which no other imports any, whether by its full name or beside it. */
 function unshown(components: string[], importers: string) {
   return components.filter((path) => {
     const names = [`'#${path.replace('src/', '')}'`, `/${path.split('/').at(-1)}'`]
@@ -26,7 +24,7 @@ const textOf = (pattern: string) =>
 test('every component of the design system is in the gallery, by itself or within another', () => {
   const components = projectFiles('src/ui/**/*.tsx').map(({ path }) => path)
   const importers = textOf('src/{ui,domains/operations/gallery/examples}/**/*.tsx')
-  expect(unshown(components, importers).toSorted()).toEqual(unseen.toSorted())
+  expect(unshown(components, importers).toSorted()).toEqual(withoutExample.toSorted())
 })
 
 test('the check itself bites', () => {

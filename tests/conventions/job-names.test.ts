@@ -6,7 +6,6 @@ const definitions = projectFiles('src/**/*.ts').filter(
   ({ path, text }) => text.includes('defineJob({') && !/\.(test|fixture)\.ts$/.test(path),
 )
 
-/** The names of the jobs that a file defines; those of mail are made for each lane. */
 const namesIn = ({ path, text }: { path: string; text: string }) =>
   path.endsWith('/mail-jobs.ts')
     ? mailJobNames

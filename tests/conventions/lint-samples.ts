@@ -5,7 +5,6 @@ const tokens = 'house(style-tokens)'
 const words = 'house(translated-text)'
 const elements = 'react(forbid-elements)'
 
-/** What the linter must refuse, and by which rule. */
 export const forbidden: (Sample & { rule: string })[] = [
   {
     what: 'a handler that a failed fetch of code passes by',
@@ -199,7 +198,6 @@ export const forbidden: (Sample & { rule: string })[] = [
   },
 ]
 
-/** What must pass. */
 export const allowed: Sample[] = [
   {
     what: 'a route using all the floors below it',

@@ -8,7 +8,6 @@ import { root } from './project-files.ts'
 
 type Report = { diagnostics: { code: string; filename: string; message: string }[] }
 
-/** The real linter with the real configuration, over a project made of samples. */
 const project = mkdtempSync(join(tmpdir(), 'lint-'))
 const samples: Sample[] = [...forbidden, ...allowed]
 let report: Report

@@ -6,7 +6,6 @@ export type TextTree = { [key: string]: string | TextTree }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Every text by its full key: `actions.close`. */
 export function flatten(tree: TextTree, prefix = ''): Texts {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -17,7 +16,6 @@ export function flatten(tree: TextTree, prefix = ''): Texts {
   )
 }
 
-/** What is wrong with the texts of a language, the English ones being the measure. */
 export function localeProblems(language: Language, texts: Texts, english: Texts): string[] {
   const wanted = wantedKeys(language, english)
   return [
@@ -33,7 +31,6 @@ export function localeProblems(language: Language, texts: Texts, english: Texts)
   ]
 }
 
-/** A counted English text wants all the plural forms that the language has. */
 function wantedKeys(language: Language, english: Texts): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const keys = Object.keys(english).flatMap((key) =>
@@ -52,7 +49,7 @@ function textProblems(language: Language, text: string, english: string | undefi
   if (text.trim() === '') return ['empty']
   if (english === undefined) return []
   const unknown = variables(text).filter((name) => !variables(english).includes(name))
-  // "One book" may leave the number out; no other variable may get lost.
+  // "One book" may leave the number out; every other variable must be kept.
   const lost = variables(english).filter(
     (name) => name !== 'count' && !variables(text).includes(name),
   )

@@ -5,7 +5,6 @@ export const root = join(import.meta.dirname, '../..')
 
 export type ProjectFile = { path: string; text: string }
 
-/** The project's own files that a pattern finds, with what they hold. */
 export function projectFiles(...patterns: string[]): ProjectFile[] {
   return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/*.gen.ts'] })
     .toSorted()

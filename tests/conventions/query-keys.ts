@@ -1,6 +1,5 @@
 import type { ProjectFile } from './project-files.ts'
 
-/** A path of keys, words and ids: no object, and neither 'list' nor 'one'. */
 const PATH = /^(?:\.\.\.[\w.]+(?:\(\w+\))?(?:\.queryKey)?|'[\w-]+'|[\w.]+)$/u
 
 const QUERY =

@@ -4,13 +4,10 @@ import type { ProjectFile } from './project-files.ts'
 const MOST_LINES = 300
 const MOST_FILES = 25
 
-/** One example for each component, and for nothing else. */
 const EXAMPLES = 'src/domains/operations/gallery/examples'
 
-/** What belongs to the machine it was written on: a home folder, a drive, a checkout. */
 const MACHINE_PATH = /(?<![\w.}])(\/(home|Users|root|work)\/\w+|[A-Z]:\\\w+)/
 
-/** A side that stays where it is when the page turns right-to-left. */
 const PHYSICAL_SIDE =
   /^\s*((margin|padding|border|scroll-margin|scroll-padding)-(left|right)\b|(left|right):|(text-align|float|clear):\s*(left|right))/
 
@@ -19,7 +16,7 @@ export function tooLong({ path, text }: ProjectFile): string[] {
   return lines > MOST_LINES ? [`${path}: ${lines} lines`] : []
 }
 
-/** Folders that nobody takes in at a glance; tests lie beside what they test and do not count. */
+/** Tests are beside the code they test and don't count. */
 export function crowded(files: readonly Pick<ProjectFile, 'path'>[]): string[] {
   const counted = files.filter(({ path }) => !path.includes('.test.'))
   return [...Map.groupBy(counted, ({ path }) => dirname(path))].flatMap(([folder, within]) =>

@@ -31,7 +31,7 @@ export const specifiedCodes = [
   'SERVICE_UNAVAILABLE',
   'VERIFICATION_FAILED',
   'UNKNOWN_ERROR',
-  // Of the families that it names, those that no code of ours says.
+  // The specification names these by family; no code of ours uses them.
   'USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION',
   'YOU_ARE_NOT_ALLOWED_TO_ACCESS_THIS_ORGANIZATION',
   'YOU_ARE_NOT_ALLOWED_TO_BAN_USERS',
@@ -61,7 +61,6 @@ export const specifiedCodes = [
   'YOU_DO_NOT_HAVE_AN_ACTIVE_TEAM',
 ]
 
-/** Codes that have their words before the part of the product that says them is there. */
 export const agreedCodes = [
   'access_denied',
   'CONFLICT',

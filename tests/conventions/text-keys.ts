@@ -3,10 +3,8 @@ import type { ProjectFile } from './project-files.ts'
 const RESOURCE_PAGES = 'src/kit/resource-pages/'
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Keys by the namespace that holds them. */
 export type KnownKeys = Record<string, string[]>
 
-/** The keys that code asks for by `t('…')` and that no locale file of its namespaces has. */
 export function missingKeys({ path, text }: ProjectFile, known: KnownKeys): string[] {
   return askedKeys(text).flatMap((asked) => {
     const [key = '', named] = asked.split(':').toReversed()
@@ -18,15 +16,12 @@ export function missingKeys({ path, text }: ProjectFile, known: KnownKeys): stri
   })
 }
 
-/** The pages of a described resource show its own texts or else the kit's. */
 const standsForResources = (key: string, known: KnownKeys) =>
   key === 'caption' || (known['resource-pages']?.some((one) => reads(key, one)) ?? false)
 
-/** The texts that the kit has no words for and that a described resource lacks. */
 export function missingResourceTexts(resource: DescribedResource, known: KnownKeys): string[] {
   const { path, fields, texts } = resource
   const namespace = texts?.namespace ?? path
-  // A label in all languages spares the field its texts.
   const labelled = Object.entries(fields).filter(([, { label }]) => typeof label !== 'object')
   const groups = texts ? [`${texts.group}.`, ''] : ['']
   return ['caption', ...labelled.map(([field]) => `fields.${field.replace(/Id$/, '')}`)]
@@ -41,7 +36,7 @@ export interface DescribedResource {
   fields: Record<string, { label?: unknown }>
 }
 
-/** The namespaces that code loads ahead and that no folder has: a page that waits for one is never drawn. */
+/** A page that waits for a missing namespace never renders. */
 export function missingNamespaces({ path, text }: ProjectFile, known: KnownKeys): string[] {
   return [...text.matchAll(/loadNamespaces\(([^)]*)\)/g)]
     .flatMap(([, argument = '']) => quotedTexts(argument))
@@ -49,7 +44,6 @@ export function missingNamespaces({ path, text }: ProjectFile, known: KnownKeys)
     .map((namespace) => `${path}: ${namespace}`)
 }
 
-/** The keys that no text in the code could be, or make by filling in a template. */
 export function unusedKeys(
   files: ProjectFile[],
   known: KnownKeys,
@@ -81,7 +75,6 @@ const inGroup = (key: string, namespace: string, groups: readonly string[]) =>
 const isOfKit = (key: string, known: KnownKeys) =>
   known['resource-pages']?.some((one) => reads(key.replace(/[^.]+$/, 'field'), one)) ?? false
 
-/** The plain strings among what is passed to t as its key: `t('a')`, `t(open ? 'a' : 'b')`. */
 function askedKeys(code: string): string[] {
   return [...code.matchAll(/(?<![\w.])t\(([^(),]*)/g)].flatMap(([, argument = '']) =>
     [...argument.matchAll(/(?<!=== ?)'([^'\n]+)'/g)].flatMap(([, key]) => key ?? []),
@@ -100,7 +93,7 @@ function quotedTexts(code: string): string[] {
   )
 }
 
-/** `pages.${name}` may become any key that begins with `pages.`; one hole alone becomes none. */
+/** `pages.${name}` may become any key that begins with `pages.`; a template without fixed text becomes none. */
 function couldBecome(template: string, key: string): boolean {
   const fixed = template.split(/\$\{.*?\}/)
   const [first = '', last = ''] = [fixed[0], fixed.at(-1)]

@@ -1,7 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The only texts that may read as in English. */
-
 const NAMES = [
   'Abdulrazak Gurnah',
   'Amina Diallo',
@@ -14,7 +12,6 @@ const NAMES = [
   'Tayeb Salih',
 ]
 
-/** Words that the language writes as English does. */
 const WORDS: Record<Language, string[]> = {
   en: [],
   fr: [

@@ -12,7 +12,6 @@ export interface MadeOrganization {
 
 type Fields = Record<string, unknown>
 
-/** An organization that whoever calls owns; no other test knows of it. */
 export async function makeOrganization(
   request: APIRequestContext,
   name = `Springfield ${crypto.randomUUID().slice(0, 8)}`,
@@ -20,7 +19,6 @@ export async function makeOrganization(
   return (await made(request, '/organizations', { name })) as unknown as MadeOrganization
 }
 
-/** Sends an invitation; its id. */
 export async function invite(
   request: APIRequestContext,
   { id }: MadeOrganization,
@@ -29,14 +27,12 @@ export async function invite(
   return String((await made(request, `/organizations/${id}/invitations`, offer))['id'])
 }
 
-/** What a call makes. */
 async function made(request: APIRequestContext, path: string, data: object) {
   const answer = await callApi(request, ['POST', path], data)
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()) as Fields
 }
 
-/** Whoever belongs to an organization, as its owner sees them. */
 export async function membersOf(request: APIRequestContext, { id }: MadeOrganization) {
   const answer = await request.get(`/api/v1/organizations/${id}/members?limit=100`)
   return ((await answer.json()) as { items: (Fields & { id: string; email: string })[] }).items
@@ -53,13 +49,11 @@ export async function changeRole(
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** The link in the newest message to an address. */
 export async function linkFor(request: APIRequestContext, email: string): Promise<string> {
   const [message] = await mailsTo(request, email)
   return /\/app\/invitations\/[\w-]+/.exec(message?.text ?? '')?.[0] ?? ''
 }
 
-/** People of a test's own, each with a browser; they and their organizations are gone after `act`. */
 export async function withPeople<Names extends string>(
   browser: Browser,
   names: readonly Names[],
@@ -85,7 +79,7 @@ export async function withPeople<Names extends string>(
     hasFailed = true
     throw error
   } finally {
-    // After a test that ran out of time nothing works any more, which is not what is to be told.
+    // After a timeout every cleanup fails, and its error would hide the timeout.
     await leave().catch((error: unknown) => {
       if (!hasFailed) throw error
     })
@@ -100,7 +94,7 @@ async function signedIn(browser: Browser, user: Fields): Promise<Person> {
 
 export type Person = MadeUser & { page: Page; request: APIRequestContext }
 
-/** Somebody leaves no organization without an owner: those go first. */
+/** The last owner can't leave an organization, so the organizations are deleted first. */
 async function forget(manager: APIRequestContext, person: Person) {
   const answer = await person.request.get('/api/v1/organizations?limit=100')
   const { items = [] } = (await answer.json()) as { items?: { id: string; role: string }[] }

@@ -6,7 +6,7 @@ interface ListAnswer {
   json: { total: { count: number; exact: boolean } }
 }
 
-/** As where a list stopped counting: at 58 instead of 10,000, which would take a test too long to fill. */
+/** Simulates the limit of counting: filling a list beyond 10,000 would take too long. */
 export async function stopCounting(page: Page, list: string) {
   await page.route(`**/api/rpc/${list}/list*`, async (route) => {
     const response = await route.fetch()
@@ -16,7 +16,6 @@ export async function stopCounting(page: Page, list: string) {
   })
 }
 
-/** Holds the answer to a call back until it is let go. */
 export async function holdBack(page: Page, call: string) {
   const release = Promise.withResolvers<void>()
   await page.route(`**/api/rpc/${call}*`, async (route) => {
@@ -26,7 +25,6 @@ export async function holdBack(page: Page, call: string) {
   return release.resolve
 }
 
-/** Reads all 55 records of a list, and chooses all that match. */
 export async function chooseAll(page: Page) {
   await expect(async () => {
     await page.mouse.wheel(0, 3000)

@@ -2,14 +2,12 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { awake, expect, open, test } from './browser.ts'
 import { asManager } from './calls.ts'
 
-/** The first word of all names of a test's own records: nobody else's search finds them. */
 export const newTag = () => `Q${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`
 
 export const numbered = (number: number) => String(number).padStart(4, '0')
 
 type Act = (request: APIRequestContext) => Promise<void>
 
-/** What the tests of a file share, or each has anew; it is taken away after them. */
 export function ownData(every: 'file' | 'test', { make, remove }: { make: Act; remove: Act }) {
   const run =
     (act: Act) =>
@@ -21,7 +19,7 @@ export function ownData(every: 'file' | 'test', { make, remove }: { make: Act; r
   } else {
     test.beforeEach(run(make))
     test.afterEach(async ({ browser, page }) => {
-      // What lies under the pointer is fetched ahead, and would not be found any more.
+      // A preload of the link under the pointer would fail once its record is gone.
       await page.goto('about:blank')
       await asManager(browser, remove)
     })
@@ -34,21 +32,19 @@ export const rowOf = (page: Page, name: string): Locator => rows(page).filter({ 
 
 export const searchBox = (page: Page) => page.getByRole('searchbox')
 
-/** What is done to all that is chosen. */
 export const bulkBar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 
-/** Opens the menu of a row and chooses from it, whichever other one is still on its way out. */
 export async function chooseOn(page: Page, name: string, action: string) {
   const label = `Actions on ${name}`
   await page.getByRole('button', { name: label }).click()
   await page.getByRole('menu', { name: label }).getByRole('menuitem', { name: action }).click()
 }
 
-/** Opens a list and waits until its keys work: React takes a long page over part by part. */
+/** React hydrates a long page part by part. */
 export async function openList(page: Page, path: string, options?: { language?: string }) {
   await open(page, path, options)
   await awake(page, 'tbody tr')
-  // What listens to keys comes a moment after the rows.
+  // Key listeners start a moment after the rows appear.
   const sheet = page.getByRole('dialog')
   await expect(async () => {
     await page.keyboard.press('?')

@@ -4,12 +4,10 @@ export const offline = (page: Page) => page.getByRole('heading', { name: 'You’
 
 interface Trip {
   by: Locator
-  /** What the page says while its parts are on their way. */
   pending: string
   calls: RegExp
 }
 
-/** Goes to a page, and loses the network while the parts of that page are on their way. */
 export async function loseNetwork(page: Page, { by, pending, calls }: Trip) {
   let giveUp = () => {}
   const lost = new Promise<void>((resolve) => (giveUp = resolve))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from './browser.ts'
 
-/** A process of its own at `origin`, configured by `environment`; it joins the database of the other tests, and its log is heard. */
+/** Joins the database of the other tests. */
 export async function startProduct(origin: string, environment: Record<string, string>) {
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     env: {

@@ -1,19 +1,14 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
-/**
- * Waits for what a page shows after several attempts of a call, and skips the pauses between them. Timers that were set
- * before the page's clock was installed keep their time.
- */
+/** Timers that were set before the page's clock was installed keep their time. */
 export async function expectAfterRetries(page: Page, outcome: Locator) {
   await page.clock.install()
   await expect(async () => {
-    // As long as the longest pause.
     await page.clock.fastForward(4000)
     await expect(outcome).toBeVisible({ timeout: 250 })
   }).toPass({ timeout: 15_000 })
 }
 
-/** Skips every pause between the attempts of a call that fails, and leaves each attempt the time for its answer. */
 export async function passRetries(page: Page) {
   await page.clock.install()
   for (const pause of [1000, 2000, 4000, 2000]) {
@@ -22,10 +17,7 @@ export async function passRetries(page: Page) {
   }
 }
 
-/**
- * Skips the time after which an idle page fetches code ahead, and waits until that code has arrived. The page's clock is
- * installed before the page is opened.
- */
+/** Idle pages preload code. The page's clock must be installed before the page is opened. */
 export async function restPage(page: Page) {
   const pending = new Set<Request>()
   const add = (request: Request) => pending.add(request)
@@ -39,7 +31,6 @@ export async function restPage(page: Page) {
   page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
 }
 
-/** Skips time of the page, and waits until what it requested meanwhile has arrived. */
 export async function passTime(page: Page, ms: number) {
   const asked: Request[] = []
   const note = (request: Request) => asked.push(request)

@@ -5,7 +5,6 @@ import { freshAddress, signInByCalls } from './sign-in.ts'
 
 export type MadeUser = { id: string; name: string; email: string; version: number }
 
-/** Somebody whom no other test knows; the admin of the page makes them. */
 export async function makeUser(page: Page, fields: object = {}): Promise<MadeUser> {
   const data = { email: freshAddress('person'), name: 'Ben Kiptoo', ...fields }
   const answer = await callApi(page.request, ['POST', '/users'], data)
@@ -27,7 +26,6 @@ export async function readUser(page: Page, id: string) {
 export const discardUser = (page: Page, { id }: Pick<MadeUser, 'id'>) =>
   callApi(page.request, ['DELETE', `/users/${id}`])
 
-/** A browser of theirs, in which they are signed in. */
 export async function browserOf(browser: Browser, { email }: MadeUser) {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   await signInByCalls(context.request, email)
@@ -36,7 +34,6 @@ export async function browserOf(browser: Browser, { email }: MadeUser) {
 
 type Mail = { to: string; subject: string; text: string }
 
-/** What came to an address, the newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   const mails = (await (await request.get('/api/dev/mailbox')).json()) as Mail[]
   return mails.filter(({ to }) => to === email)
@@ -45,7 +42,6 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
 export const openMore = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'More' }).click()
 
-/** Opens one of the questions about somebody by the menu of their page. */
 export async function ask(page: Page, item: string) {
   await openMore(page)
   await page.getByRole('menuitem', { name: item }).click()

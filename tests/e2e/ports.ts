@@ -1,6 +1,5 @@
 const first = Number(process.env.E2E_PORT ?? 4173)
 
-/** Who serves where while tests run, one after the other from `E2E_PORT`: the product itself, and those beside it. */
 const places = [
   'product',
   'environment',

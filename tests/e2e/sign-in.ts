@@ -4,14 +4,12 @@ import { callApi } from './calls.ts'
 
 type Mail = { to: string; subject: string }
 
-/** The newest code that was mailed to an address. */
 export async function newestCode(request: APIRequestContext, email: string): Promise<string> {
   const mails = (await (await request.get('/api/dev/mailbox')).json()) as Mail[]
   const subject = mails.find(({ to }) => to === email)?.subject
   return /\d{6}/.exec(subject ?? '')?.[0] ?? ''
 }
 
-/** Signs in without a page, as somebody new who tells their name when one is given. */
 export async function signInByCalls(request: APIRequestContext, email: string, name?: string) {
   const asked = await post(request, '/email-otp/send-verification-otp', { email, type: 'sign-in' })
   expect(asked.status(), await asked.text()).toBe(200)
@@ -23,23 +21,19 @@ export async function signInByCalls(request: APIRequestContext, email: string, n
   expect(named.status(), await named.text()).toBe(200)
 }
 
-/** As our own pages post. */
 function post(request: APIRequestContext, path: string, data: object = {}) {
   return request.post(`/api/auth${path}`, { data, headers: { 'sec-fetch-site': 'same-origin' } })
 }
 
-/** Nobody else's address, in this run or another on the same database. */
 export const freshAddress = (name: string) =>
   `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** Enters an address on the page that asks for one, and waits for the page that asks for its code. */
 export async function askForCode(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
-/** Signs somebody in through the pages, and gives them a name when they have none. */
 export async function signIn(page: Page, email: string, name = 'Wanjiru Otieno') {
   await page.goto('/login?lng=en')
   await awake(page)

@@ -1,6 +1,5 @@
 import { ORGANIZATION, STATES } from './accounts.ts'
 
-/** Every page there is, by the address a person would open. Each is visited in all languages and both themes. */
 const OPEN_PAGES = [
   '/login',
   '/login/verify?email=reader@example.com',
@@ -13,7 +12,6 @@ const OPEN_PAGES = [
   '/api/docs',
 ] as const
 
-/** Those that want somebody signed in. */
 const GUARDED_PAGES = [
   '/app',
   '/app/account',
@@ -47,7 +45,6 @@ const GUARDED_PAGES = [
   '/manager/books/{book}/update',
 ] as const
 
-/** Pages with the browser that may open them. */
 export const VISITS = [
   { storageState: undefined, paths: OPEN_PAGES },
   { storageState: STATES.admin, paths: GUARDED_PAGES },
@@ -55,7 +52,6 @@ export const VISITS = [
   { storageState: STATES.newcomer, paths: ['/app?'] },
 ] as const
 
-/** What stands in an address for something whose id is made anew with every database, and where that is found. */
 export const PLACES = {
   '{book}': '/api/v1/books?searchTerm=frankenstein',
   '{user}': '/api/v1/users?searchTerm=user@example.com',
@@ -64,9 +60,8 @@ export const PLACES = {
 }
 
 export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const
-/** One language of each direction: what a state of a page may look different in. Missing texts fail tests of their own. */
+/** One language of each direction; missing texts fail tests of their own. */
 export const DIRECTIONS = ['en', 'ar'] as const
 export const THEMES = ['light', 'dark'] as const
-/** As wide as pages are when no test says otherwise. */
 export const WIDE = { width: 1280, height: 720 }
 export const PHONE = { width: 390, height: 844 }

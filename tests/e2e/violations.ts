@@ -6,13 +6,12 @@ type Looked = { axe?: typeof axe }
 
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** What axe-core finds wrong with a page as it stands: each rule with the parts that break it. */
 export async function violationsOf(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
-  // Colours take their time to change; where one hands its colour on, the next begins when it is done.
+  // Colours change with transitions, one of which may start when another ends.
   await page.waitForFunction(
     () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
   )
-  // Reading it takes longer than most pages take to be looked at: once for each document.
+  // Parsing axe-core takes longer than most pages take to check.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
   return page.evaluate(
     async (asked) => {
@@ -21,7 +20,7 @@ export async function violationsOf(page: Page, options: axe.RunOptions = {}): Pr
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       )
     },
-    // What is in order is as much again to describe, and nobody asks.
+    // Describing the passed rules would double the time.
     { ...options, resultTypes: ['violations' as const] },
   )
 }

@@ -3,7 +3,6 @@ import { createLog } from '#platform/log/log.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { watchDatabase } from '#platform/metrics/watch-database.ts'
 
-/** As the product sets them up; nothing here ever reaches a database. */
 export function allMetrics() {
   const { registry } = createMetrics()
   const log = createLog({ level: 'silent' })

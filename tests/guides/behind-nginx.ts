@@ -11,7 +11,6 @@ import { makeCertificate } from '../outside/certificate.ts'
 import { findNginx } from './find-nginx.ts'
 import { freePort, serve } from './served-product.ts'
 
-/** Two processes or more of the build that is there, over one PostgreSQL, behind nginx with the file of the guide. */
 export async function behindNginx(variables: Record<string, string>, count = 2) {
   const folder = temporaryFolder()
   const [http, https] = await Promise.all([freePort(), freePort()])
@@ -32,7 +31,7 @@ export async function behindNginx(variables: Record<string, string>, count = 2) 
       },
       port,
     })
-  // The first one makes the database; the others find it.
+  // The first process creates the database.
   const [first = 0, ...others] = ports
   const processes = [await start(first), ...(await Promise.all(others.map(start)))]
   return { origin, http: `http://localhost:${http}`, ports, processes, start, folder }
@@ -40,7 +39,7 @@ export async function behindNginx(variables: Record<string, string>, count = 2) 
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'incipit-nginx-'))
-  // Where root runs the tests, nginx and PostgreSQL work as other users and have to get there.
+  // If root runs the tests, nginx and PostgreSQL run as other users, which must reach the folder.
   chmodSync(folder, 0o711)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
@@ -57,7 +56,6 @@ function trustCertificate(folder: string) {
 
 type Ports = { http: number; https: number; ports: number[] }
 
-/** The very file but for its ports and where its certificate lies, within the least that nginx wants around it. */
 async function startNginx(folder: string, { http, https, ports }: Ports) {
   const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace(/(?<=listen |:)80(?=[ ;])/g, `${http}`)

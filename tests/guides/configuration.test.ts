@@ -43,7 +43,6 @@ test('issue 7: the README names only variables that there are', () => {
 
 describe('issue 7: a default of the page changes nothing when it is set', () => {
   test.each(plain)('$name', ({ name, local, other }) => {
-    // A banner has a colour only when it has a name; where files are is what tests always say.
     const common = { DATA_DIR: dataDir, ENV_NAME: 'test' }
     const read = (variables: Record<string, string>): Config =>
       readConfig({ ...(name === 'DATA_DIR' ? { ENV_NAME: 'test' } : common), ...variables })

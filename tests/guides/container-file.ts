@@ -4,9 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { root } from '../conventions/project-files.ts'
 
 interface Stage {
-  /** Stands for its whole file system. */
   folder: string
-  /** Where its working folder already is. */
   ready: string | undefined
   workdir: string
   environment: Record<string, string>
@@ -20,7 +18,6 @@ const ignored = globSync(
   { cwd: root },
 )
 
-/** Follows the Dockerfile stage by stage, each in an empty folder, without a container engine. */
 export class ContainerFile {
   readonly #stages = new Map<string, Stage>()
   readonly #folder: string
@@ -28,7 +25,6 @@ export class ContainerFile {
   readonly #ready: Record<string, string>
   #current: Stage | undefined
 
-  /** A stage that is `ready` has its working folder at the given path, and none of its steps is run. */
   constructor(
     folder: string,
     environment: Record<string, string | undefined>,
@@ -39,7 +35,6 @@ export class ContainerFile {
     this.#ready = ready
   }
 
-  /** The last stage: what an image would hold. */
   build(): Stage {
     const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
       .replaceAll(/\\\n\s*/g, ' ')
@@ -103,7 +98,6 @@ export class ContainerFile {
     }
   }
 
-  /** Paths below /var lie in the folder of the stage, and owners are left out. */
   #run(words: string) {
     const { folder, workdir, environment } = this.#stage()
     const command = words

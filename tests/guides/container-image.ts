@@ -7,7 +7,6 @@ import { silentLog } from '#platform/database/test-server.ts'
 import { ContainerFile } from './container-file.ts'
 import { freePort, serve } from './served-product.ts'
 
-/** A folder that the account of PostgreSQL can reach where root runs the tests. */
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'incipit-container-'))
   chmodSync(folder, 0o711)
@@ -15,7 +14,6 @@ function temporaryFolder() {
   return folder
 }
 
-/** A PostgreSQL outside the image. */
 async function databaseIn(folder: string) {
   const { address, leave } = await joinEmbeddedServer(folder, silentLog)
   onTestFinished(leave)
@@ -25,7 +23,6 @@ async function databaseIn(folder: string) {
 
 const programOf = (words = '') => JSON.parse(words) as [program: string, ...words: string[]]
 
-/** What the Dockerfile makes, with a PostgreSQL beside it. Stages that are `ready` are taken as they are. */
 export async function containerImage(ready: Record<string, string> = {}) {
   const folder = temporaryFolder()
   const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)

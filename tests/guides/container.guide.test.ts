@@ -9,7 +9,6 @@ import { Visitor } from './visitor.ts'
 
 const MEGABYTES = 120
 const COMMANDS = ['grant', 'revoke', 'import', 'export', 'backup', 'restore', 'doctor']
-/** sharp, its binaries for this machine, and what it needs to choose among them. */
 const NEEDED = /^node_modules\/(sharp|@img\/[\w-]+|detect-libc|sharp\/node_modules\/semver)$/
 
 function filesIn(folder: string) {
@@ -32,7 +31,6 @@ test('issue 19.5: a production install from the Dockerfile has no tool-chain, se
   expect(packages.filter((name) => !NEEDED.test(name))).toEqual([])
   const files = filesIn(cwd)
   expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(MEGABYTES * 1e6)
-  // The user of the image owns none of them.
   expect(files.filter(({ mode }) => (mode & 0o004) === 0)).toEqual([])
 
   const DATABASE_URL = await image.openDatabase()

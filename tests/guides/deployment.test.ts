@@ -12,7 +12,6 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 const known = knownVariables(dataDir)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The lines of a text that set something, whether or not they are commented out. */
 const settings = (text: string, pattern: RegExp) =>
   Object.fromEntries(
     [...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value] as const),

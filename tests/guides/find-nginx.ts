@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path'
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
-/** The nginx of this machine, else Debian's, unpacked into a folder: nothing is installed, nothing started. */
 export function findNginx(folder: string): string {
   const present = folders.map((path) => join(path, 'nginx')).find((path) => existsSync(path))
   const program = present ?? unpacked(folder)

@@ -1,6 +1,5 @@
 import { readConfig } from '#platform/config/config.ts'
 
-/** What the product asks for while nothing is set but what has to be. */
 export function knownVariables(dataDir: string): string[] {
   const names = new Set<string>()
   const set: Record<string, string | undefined> = {

@@ -10,7 +10,6 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```$/gms, '')
 
-/** As GitHub makes them of headings. */
 const anchorsOf = (text: string) =>
   [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -19,7 +18,6 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   )
 
-/** Links and pictures within the repository that lead nowhere. */
 function deadLinks({ path, text }: ProjectFile): string[] {
   return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
     if (/^[a-z]+:/.test(link)) return []
@@ -31,7 +29,6 @@ function deadLinks({ path, text }: ProjectFile): string[] {
   })
 }
 
-/** Commands of npm that this project has not. */
 function unknownCommands({ path, text }: ProjectFile): string[] {
   return [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name = '']) =>
     name in manifest.scripts ? [] : [`${path}: npm run ${name}`],

@@ -6,7 +6,6 @@ import { Visitor } from './visitor.ts'
 
 const most = 30
 
-/** How many calls of the sign-in service a process has answered, as it says itself to this machine. */
 async function answeredBy(port: number) {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/api/metrics`)).text()
   const counts = [...metrics.matchAll(/^http_requests_total\{.*route="\/api\/auth.*\} (\d+)$/gm)]
@@ -69,7 +68,6 @@ test('issue 7: two processes behind nginx, with the file of the guide, are one p
   const answered = await Promise.all(ports.map(answeredBy))
   expect(Math.min(...answered)).toBeGreaterThan(0)
   expect(Math.max(...answered)).toBeLessThanOrEqual(most)
-  // Two of them were the sign-in.
   expect(calls.filter(({ status }) => status === 200)).toHaveLength(most - 2)
   expect(calls.filter(({ status }) => status === 429)).toHaveLength(2)
 

@@ -7,10 +7,8 @@ import { allMetrics } from './all-metrics.ts'
 const kept = new Set(allMetrics().map(({ name }) => name))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What a histogram is asked by, beside its name; `up` is Prometheus's own. */
 const known = (name: string) => kept.has(name.replace(/_(bucket|sum|count)$/, '')) || name === 'up'
 
-/** The names before a selector, where every metric of ours is asked for one job. */
 const asked = (text: string) =>
   [...text.matchAll(/([a-z\d_]+)\{job=/g)].map(([, name = '']) => name)
 

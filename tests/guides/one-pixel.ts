@@ -1,4 +1,3 @@
-/** The smallest picture there is. */
 export const onePixel = new Uint8Array(
   Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 )

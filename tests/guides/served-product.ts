@@ -5,14 +5,12 @@ import { text } from 'node:stream/consumers'
 import { onTestFinished, vi } from 'vitest'
 
 export interface Start {
-  /** The program and its words. */
   command: [program: string, ...words: string[]]
   cwd: string
   env: Record<string, string | undefined>
   port: number
 }
 
-/** A process of the product that is ready, until the test ends; what it says is told when it is not. */
 export async function serve({ command: [program, ...words], cwd, env, port }: Start) {
   const child = spawn(program, words, {
     cwd,
@@ -38,7 +36,6 @@ export async function serve({ command: [program, ...words], cwd, env, port }: St
   return { pid: child.pid ?? 0, stop, kill: () => end('SIGKILL'), said: () => saying }
 }
 
-/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -10,7 +10,6 @@ import { Visitor } from './visitor.ts'
 
 const origin = productionVariables.BASE_URL
 
-/** The ids of all server functions that the client build can call. */
 function functionIds(): string[] {
   const files = globSync('dist/client/_build/*.js', { cwd: root })
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')

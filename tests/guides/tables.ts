@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../conventions/project-files.ts'
 
-/** The rows of all tables of a page, cell by cell, without their heads. */
 export function rowsOf(page: string): string[][] {
   const lines = readFileSync(join(root, page), 'utf8').split('\n')
   return lines
@@ -14,7 +13,6 @@ export function rowsOf(page: string): string[][] {
 const isRule = (line: string | undefined) => /^\|[ |:-]+\|$/.test(line ?? '')
 const isHead = (line: string, next: string | undefined) => isRule(line) || isRule(next)
 
-/** The names at the beginning of rows. */
 export const namesIn = (rows: string[][], pattern: RegExp) =>
   rows
     .flatMap(([cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => name))

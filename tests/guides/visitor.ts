@@ -1,7 +1,6 @@
 type Mail = { to: string; subject: string }
 type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
-/** Somebody who calls the product as its own pages do, and keeps its cookies. */
 export class Visitor {
   readonly #origin: string
   readonly #address: string
@@ -13,12 +12,10 @@ export class Visitor {
     this.#cookies = cookies
   }
 
-  /** The same browser, led to another address of the same site, as a proxy does. */
   at(address: string): Visitor {
     return new Visitor(this.#origin, address, this.#cookies)
   }
 
-  /** As a browser sends it. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
@@ -42,7 +39,6 @@ export class Visitor {
     return this.ask(path, { method, headers, body: JSON.stringify(body) })
   }
 
-  /** A page as a browser gets it, before any script has run. */
   async read(path: string): Promise<string> {
     const answer = await this.ask(path, { headers: { accept: 'text/html' } })
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
@@ -57,7 +53,6 @@ export class Visitor {
     return this.send('/api/auth/sign-in/email-otp', { email, otp })
   }
 
-  /** With the code that was mailed: to the mailbox of local mode, when nobody says otherwise. */
   async signIn(email: string, readSubject = () => this.#subjectTo(email)): Promise<void> {
     await must(this.askCode(email))
     const [otp = ''] = /\d{6}/.exec(await readSubject()) ?? []

@@ -1,6 +1,5 @@
 import type { Answer, Asked, Place } from './outside.ts'
 
-/** The judges of humans: they believe one answer, for one secret, and each of its kind once. */
 export function captchaPlaces(): Record<string, Place> {
   const seen = new Set<string>()
 
@@ -23,7 +22,6 @@ export function captchaPlaces(): Record<string, Place> {
   }
 }
 
-/** A widget as those of the three: a script, a frame of its own, a name by which it is called, and a test to pass. */
 const widgets: Record<string, Place> = {
   'challenges.cloudflare.com/turnstile/v0/api.js': widget('turnstile', 'challenges.cloudflare.com'),
   'challenges.cloudflare.com/frame': frame,
@@ -55,7 +53,7 @@ function widget(name: string, framed: string): Place {
         }
         const frame = document.createElement('iframe')
         frame.src = 'https://${framed}/frame'
-        // A world of its own, as the real ones are: no button of ours.
+        // The shadow root keeps the button apart from those of the page, as the real widgets do.
         const world = document.createElement('div')
         world.attachShadow({ mode: 'open' }).append(button)
         place.append(world, frame)

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A certificate for these hosts that nobody trusts unless told to, made for one run: no key lies in the repository. */
+/** Generated for each run, so that the repository contains no key. */
 export function makeCertificate(hosts: string[]): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = sequence(set(sequence(commonName, text('Outside world of the tests'))))
@@ -23,7 +23,6 @@ export function makeCertificate(hosts: string[]): { key: string; cert: string } 
   }
 }
 
-/** DER: a tag, the length, what is inside. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const inside = Buffer.concat(parts)
   const { length } = inside
@@ -40,7 +39,6 @@ const commonName = objectId('550403')
 const subjectAlternativeNames = objectId('551d11')
 const ecdsaWithSha256 = objectId('2a8648ce3d040302')
 
-/** Days from now, as YYMMDDhhmmssZ. */
 function time(days: number): Buffer {
   const moment = new Date(Date.now() + days * 24 * 3600_000)
   return der(0x17, Buffer.from(`${moment.toISOString().replaceAll(/\D/g, '').slice(2, 14)}Z`))

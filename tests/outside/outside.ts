@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { makeCertificate } from './certificate.ts'
 
-/** What one of the outside hosts answers to a path; nothing while it never answers. */
+/** Undefined means that the host never answers. */
 export type Place = (asked: Asked) => Answer | undefined
 
 export type Asked = {
@@ -16,10 +16,7 @@ export type Asked = {
 
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string | object }
 
-/**
- * The hosts that the product calls by their real names, played here: a proxy, to be named in HTTPS_PROXY, leads all of
- * them to one TLS server. Whoever uses it has to trust its certificate. The product itself knows nothing of it.
- */
+/** HTTPS_PROXY leads all hosts to one TLS server, whose certificate the caller must trust. */
 export async function openOutside(places: Record<string, Place>) {
   const hosts = [...new Set(Object.keys(places).map((place) => place.split('/')[0] ?? ''))]
   const certificate = makeCertificate(hosts)
@@ -54,11 +51,8 @@ export async function openOutside(places: Record<string, Place>) {
   const address = `http://127.0.0.1:${await listening(proxy)}`
 
   return {
-    /** For HTTPS_PROXY. */
     address,
-    /** For NODE_EXTRA_CA_CERTS, in a file. */
     certificate: certificate.cert,
-    /** Changed by a test that wants another answer. */
     places,
     close() {
       for (const socket of sockets) socket.destroy()

@@ -1,20 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { Answer, Asked, Place } from './outside.ts'
 
-/** Somebody with an account at GitHub and at Google, and what these say about them. */
 export type Person = { id: number; name: string; email: string; verified: boolean }
 
 type Granted = { person: Person; query: URLSearchParams }
 
-/**
- * GitHub and Google as far as sign-in sees them. Whoever is sent there is `person`, and agrees; a code works once, for the
- * client that asked, with its secret, its redirect and the verifier of its challenge.
- */
+/** A code works once, for the client that asked, with its secret, redirect and code verifier. */
 export class Providers {
   person: Person = { id: 1, name: 'Nobody', email: 'nobody@example.com', verified: true }
-  /** Instead of what an honest Google would say in the ID token. */
   claims: Record<string, unknown> = {}
-  /** All the tokens that were given out. */
   readonly tokens: string[] = []
   readonly #codes = new Map<string, Granted>()
   readonly #people = new Map<string, Person>()
@@ -29,7 +23,6 @@ export class Providers {
     'oauth2.googleapis.com/token': (asked) => this.#exchange(asked, 'google'),
   }
 
-  /** Sends somebody there whom nobody knows yet. */
   somebody(facts: Partial<Person> = {}): Person {
     const id = this.person.id + 1
     const email = `ann${id}@example.com`

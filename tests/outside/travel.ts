@@ -2,7 +2,6 @@ import { setGlobalProxyFromEnv } from 'node:http'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { openOutside, type Place } from './outside.ts'
 
-/** Sends this process's calls to these hosts to the outside world of the tests, until told to leave. */
 export async function leadOutside(places: Record<string, Place>) {
   const outside = await openOutside({ ...places })
   const trusted = getCACertificates('default')
@@ -18,14 +17,12 @@ export async function leadOutside(places: Record<string, Place>) {
   }
 }
 
-/** A browser of the tests, as far as it travels. */
 type Traveller = {
   get: (path: string, headers?: Record<string, string>) => Promise<Answered>
   post: (path: string, body: object) => Promise<Answered>
 }
 type Answered = { status: number; headers: { location?: string }; json: unknown }
 
-/** Where a sign-in button sends somebody whom the page `/app/books?…` asked to sign in. */
 export const ways = {
   callbackURL: '/app/books?searchTerm=a%20b&x=1#shelf',
   errorCallbackURL: '/login/error?redirect=%2Fapp%2Fbooks%3FsearchTerm%3Da%2520b%23shelf',
@@ -38,7 +35,6 @@ export const providerKeys = {
   GOOGLE_CLIENT_SECRET: 'our-secret',
 }
 
-/** To the provider and back to our callback address, which is not requested yet. */
 export async function travel(visitor: Traveller, provider: string): Promise<string> {
   const { json } = await visitor.post('/sign-in/social', { provider, ...ways })
   const answer = await fetch((json as { url: string }).url, { redirect: 'manual' })
@@ -46,7 +42,6 @@ export async function travel(visitor: Traveller, provider: string): Promise<stri
   return pathname.replace('/api/auth', '') + search
 }
 
-/** All the way; what came of it is in the address where it ends. */
 export async function signInBy(visitor: Traveller, provider: string) {
   const { status, headers } = await visitor.get(await travel(visitor, provider), {
     'user-agent': 'Test',

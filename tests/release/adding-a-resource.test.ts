@@ -27,7 +27,6 @@ test('issue 20.1: a whole resource is ten files and at most 300 lines, a later f
   const written = resource.filter(({ does }) => does === 'write')
   expect(filesOf(written)).toBeLessThanOrEqual(10)
   expect(linesOf(resource)).toBeLessThanOrEqual(300)
-  // The migration is the third file.
   expect(filesOf(field)).toBeLessThanOrEqual(2)
   expect(linesOf(field)).toBeLessThanOrEqual(12)
 })

@@ -2,7 +2,6 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Step, Where } from './guide.ts'
 
-/** Does to the files of a project what a step says; commands are not its business. */
 export function change(project: string, step: Exclude<Step, { does: 'run' | 'remove' }>) {
   if (step.does === 'write') {
     const file = join(project, step.path)
@@ -19,7 +18,6 @@ export function change(project: string, step: Exclude<Step, { does: 'run' | 'rem
 
 type Edit = { where: Where; line: string; text: string }
 
-/** The line that a page names has to be there, and only once. */
 function edit(file: string, { where, line, text }: Edit) {
   if (where === 'without') return cut(file, text)
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -33,7 +31,6 @@ function edit(file: string, { where, line, text }: Edit) {
   writeFileSync(file, lines.join('\n'))
 }
 
-/** Takes out the lines that stand together in a page, wherever they stand together in the file. */
 function cut(file: string, text: string) {
   const trimmed = (lines: string[]) => lines.map((line) => line.trim())
   for (const block of text.trim().split(/\n\n+/)) {
@@ -48,11 +45,9 @@ function cut(file: string, text: string) {
   }
 }
 
-/** `{en,fr}.json` are two files. */
 function inBraces(path: string): string[] {
   const [whole, before = '', names = '', after = ''] = /^(.*)\{(.+)\}(.*)$/u.exec(path) ?? []
   return whole ? names.split(',').map((name) => before + name + after) : [path]
 }
 
-/** All that a pattern of a page finds in a project. */
 export const found = (project: string, pattern: string) => globSync(pattern, { cwd: project })

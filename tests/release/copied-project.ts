@@ -10,22 +10,19 @@ import { freePort, serve } from '../guides/served-product.ts'
 import { change, found } from './change-files.ts'
 import { stepsOf } from './guide.ts'
 
-/** What is made by working with a project, and what it keeps. */
 const made = new Set(['.data', '.git', '.shots', 'dist', 'node_modules', 'test-results'])
 
-/** Somebody's own copy of the project, in which a page of `docs/` is followed to the letter. */
 export class CopiedProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'incipit-guide-'))
 
   constructor() {
-    // Where root runs the tests, PostgreSQL runs as another user and has to get there.
+    // If root runs the tests, PostgreSQL runs as another user, which must reach the folder.
     chmodSync(this.folder, 0o711)
     onTestFinished(() => rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 }))
     cpSync(root, this.folder, { recursive: true, filter: (path) => !made.has(basename(path)) })
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
   }
 
-  /** Does all that the page says, commands included. */
   async follow(page: string) {
     for (const step of stepsOf(page)) {
       if (step.does === 'run') await this.run(step.command)
@@ -34,7 +31,6 @@ export class CopiedProject {
     }
   }
 
-  /** Fails with all that was said when the command does. */
   async run(command: string) {
     const child = spawn('/bin/sh', ['-c', command], {
       cwd: this.folder,
@@ -48,7 +44,6 @@ export class CopiedProject {
     return said
   }
 
-  /** Serves what has become of it, until the test ends; tells where. */
   async serve() {
     const port = await freePort()
     await serve({
@@ -60,7 +55,6 @@ export class CopiedProject {
     return `http://localhost:${port}`
   }
 
-  /** As a reader's shell has it: nothing of the run that this test is part of. */
   environment(variables: Record<string, string> = {}) {
     const programs = [join(this.folder, 'node_modules/.bin'), dirname(process.execPath)]
     const path = [...programs, process.env['PATH']].join(delimiter)

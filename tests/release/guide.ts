@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../conventions/project-files.ts'
 
-/** What a page of `docs/` tells its reader to do, in order. */
 export type Step =
   | { does: 'write'; path: string; text: string }
   | { does: 'edit'; path: string; where: Where; line: string; text: string }
   | { does: 'remove'; paths: string[] }
   | { does: 'run'; command: string }
 
-/** Of a line that a file has, or without lines that it has. */
 export type Where = 'after' | 'instead of' | 'without'
 
 const FENCE = /^(?<head>[^\n]*)\n\n```(?<kind>\w+)\n(?<text>.*?)^```$/gmsu
@@ -17,7 +15,6 @@ const FILE = /^`(?<path>[^`]+)`:$/u
 const EDIT = /^In `(?<path>[^`]+)`, (?<where>after|instead of) `(?<line>.+)`:$/u
 const CUT = /^In `(?<path>[^`]+)`, (?<where>without):$/u
 
-/** Only what a block says is done: prose is for people. */
 export function stepsOf(page: string): Step[] {
   const text = readFileSync(join(root, 'docs', page), 'utf8')
   return [...text.matchAll(FENCE)].flatMap(({ groups = {} }) => stepIn(groups))

@@ -10,10 +10,8 @@ import { askDatabase } from './whole.ts'
 
 const skew = join(root, 'tests/reliability/skewed-clock.ts')
 
-/** In minutes: longer than a code lives, and than a sign-in counts as recent. */
 const wrongBy = 40
 
-/** Three processes over one database: one with the right time, one ahead, one behind. */
 async function threeClocks() {
   const sink = await smtpServer()
   const postgres = await Postgres.open()
@@ -44,21 +42,18 @@ async function threeClocks() {
   return { postgres, right, ahead, behind, messagesTo, newestTo }
 }
 
-/** The same browser, whichever process a balancer sends it to. */
 const at = (visitor: Visitor, product: Product) => visitor.at(`http://localhost:${product.port}`)
 
 test(`issue 8: clocks that are ${wrongBy} minutes wrong, ahead and behind, change nothing of what processes share`, async () => {
   const { postgres, right, ahead, behind, newestTo, messagesTo } = await threeClocks()
   const all = [right, ahead, behind]
 
-  // They are wrong indeed, as each says of its own start.
   const [first, later, earlier] = await Promise.all(
     all.map((product) => product.figure('process_start_time_seconds')),
   )
   expect(Number(later) - Number(first)).toBeGreaterThan((wrongBy - 5) * 60)
   expect(Number(first) - Number(earlier)).toBeGreaterThan((wrongBy - 5) * 60)
 
-  // A code that one of them sent lets people in at every other, and says how long it lives.
   for (const [index, sender] of all.entries()) {
     for (const [other, receiver] of all.entries()) {
       const email = `reader-${index}-${other}@example.com`
@@ -73,7 +68,6 @@ test(`issue 8: clocks that are ${wrongBy} minutes wrong, ahead and behind, chang
     }
   }
 
-  // What one counts, all count; and all say alike when to come back.
   const eager = 'eager@example.com'
   for (const product of all) {
     expect((await at(new Visitor(right.origin), product).askCode(eager)).status).toBe(200)
@@ -87,7 +81,6 @@ test(`issue 8: clocks that are ${wrongBy} minutes wrong, ahead and behind, chang
     expect(wait).toBeLessThanOrEqual(3600)
   }
 
-  // A sign-in that is recent at one is recent at all, one that is not, at none.
   const manager = new Visitor(right.origin)
   await manager.signIn('admin@example.com', () => newestTo('admin@example.com', 1))
   const sensitive = (product: Product, number: number) =>
@@ -104,7 +97,6 @@ test(`issue 8: clocks that are ${wrongBy} minutes wrong, ahead and behind, chang
   }
   await askDatabase(postgres.url, 'UPDATE sessions SET created_at = now()')
 
-  // A ban ends for all at once; so does a session.
   const banned = new Visitor(right.origin)
   const email = 'banned@example.com'
   await banned.signIn(email, () => newestTo(email, 1))
@@ -123,7 +115,7 @@ test(`issue 8: clocks that are ${wrongBy} minutes wrong, ahead and behind, chang
   await askDatabase(postgres.url, `UPDATE sessions SET expires_at = now() - interval '1 second'`)
   for (const product of all) expect(await account(product)).toBe(401)
 
-  // No lease of the mail queue was too short for another's clock: every mail came once.
+  // A lease that is too short for another clock would deliver a message twice.
   expect(messagesTo(eager)).toHaveLength(3)
   expect(messagesTo(email)).toHaveLength(1)
 })

@@ -11,16 +11,13 @@ import { Postgres } from './postgres.ts'
 import { Product } from './product.ts'
 import { rounds } from './rounds.ts'
 
-/** Of noise, so that it stays as large as it is. */
+/** Noise doesn't compress. */
 const largePicture = () =>
   sharp(randomBytes(1000 * 1500 * 3), { raw: { width: 1000, height: 1500, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer()
 
-/**
- * A disk of one megabyte for the files of the product, in a name space of its own that ends with it. Where the machine
- * does not allow that, no file may be longer than some kilobytes: the kernel says no in nearly the same words.
- */
+/** Without the right to mount a file system, a limit on file sizes causes nearly the same error. */
 function smallDisk(folder: string): string[] {
   const lend = `mount -t tmpfs -o size=1m tmpfs '${folder}' && exec "$@"`
   for (const rights of [['--mount'], ['--mount', '--map-root-user']]) {
@@ -48,7 +45,6 @@ test('issue 8: on a full disk an upload is refused in words, nothing half is kep
       headers: { 'content-type': 'image/jpeg' },
       body,
     })
-  /** The files as the process sees them. */
   const kept = () => globSync('*/*', { cwd: `/proc/${product.pid}/root${files}` })
   const { items: genres } = (await (await manager.ask('/api/v1/genres/names')).json()) as {
     items: { id: string }[]
@@ -78,7 +74,6 @@ test('issue 8: on a full disk an upload is refused in words, nothing half is kep
     expect((await manager.ask('/manager/books')).status).toBe(200)
     expect(await product.health('ready')).toBe(200)
 
-    // Room is made, and all goes on without a restart.
     for (const { id } of whole.splice(0)) {
       for (const file of kept().filter((name) => name.includes(id))) {
         rmSync(join(`/proc/${product.pid}/root${files}`, file))

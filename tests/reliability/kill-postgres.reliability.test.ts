@@ -50,7 +50,6 @@ describe.each(Object.entries(servers))(`check 30: kill -9 of %s (rounds: ${round
     }
     expect(load.refused).toBeGreaterThan(rounds)
     expect(product.pid).toBe(pid)
-    // Every connection that broke was given back.
     const busy = () => product.figure('database_connections{state="busy"}')
     await vi.waitUntil(async () => (await busy()) === 0, soon)
   })

@@ -8,7 +8,7 @@ import { Product } from './product.ts'
 import { rounds } from './rounds.ts'
 import { askDatabase, expectWhole } from './whole.ts'
 
-/** A process delivers so many at a time: that many it may have delivered without having noted it. */
+/** One message per lane may have been delivered without a record of it. */
 const lanes = 4
 
 test(`check 30: kill -9 of the process while people write: nothing acknowledged is lost, nothing is there twice (rounds: ${rounds})`, async () => {
@@ -36,7 +36,7 @@ test(`check 30: kill -9 of the process while people write: nothing acknowledged 
   }
   expect(load.refused).toBeGreaterThan(rounds)
 
-  // What was being delivered waits for its lease to end; the test does not sit it out.
+  // Skips the wait for the leases of interrupted deliveries.
   await askDatabase(database, `UPDATE jobs SET due_at = now() WHERE name LIKE 'mail-%'`)
   const waiting = () => askDatabase(database, `SELECT FROM jobs WHERE name LIKE 'mail-%'`)
   await vi.waitUntil(async () => (await waiting()).length === 0, 60_000)

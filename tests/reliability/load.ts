@@ -13,15 +13,12 @@ export type Written = {
 
 export const author = 'Nobody Loses Anything'
 
-/** Each of them begins its next book when all of the last one was acknowledged. */
 const clients = 4
 
-/** People who write without pause, ask again when they got no answer, and remember what they were told. */
 export class Load {
   readonly books: Written[] = []
   readonly pictures: string[] = []
   readonly addresses: string[] = []
-  /** How often they were told to come back, or told nothing. */
   refused = 0
   readonly #visitor: Visitor
   readonly #genreId: string
@@ -41,7 +38,6 @@ export class Load {
     return new Load(visitor, genres[0]?.id ?? '', new Blob([new Uint8Array(picture)]))
   }
 
-  /** Writes while the work goes on, and some books before it; afterwards nothing is left half-said. */
   async during(work: () => Promise<void>): Promise<void> {
     const over = new AbortController()
     const before = this.books.length
@@ -80,7 +76,7 @@ export class Load {
     return body.id
   }
 
-  /** Taken means that it was written when there was no answer: then it is looked for. */
+  /** A conflict means that an earlier try without an answer created the book. */
   async #create(draft: { title: string; author: string; genreId: string; coverId: string | null }) {
     const created = await this.#until([201, 409], () => this.#visitor.send('/api/v1/books', draft))
     if (created.status === 201) return created.body
@@ -95,7 +91,7 @@ export class Load {
     return found[0]
   }
 
-  /** A conflict with what was wanted means the same. */
+  /** A conflict whose record has the wanted value means that an earlier try succeeded. */
   async #describe(id: string, description: string) {
     const change = { version: 1, description }
     const { status, body, tries } = await this.#until([200, 409], () =>
@@ -107,7 +103,6 @@ export class Load {
     }
   }
 
-  /** Too soon means that the first one is on its way. */
   async #askCode(email: string) {
     await this.#until([200, 429], () => this.#visitor.askCode(email))
     this.addresses.push(email)

@@ -10,7 +10,6 @@ import {
 import { killServer, serverPid, temporaryDataDir } from '#platform/database/test-process.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 
-/** A PostgreSQL that is nobody's but the test's: what DATABASE_URL names. It comes back only when it is told to. */
 export class Postgres {
   readonly #site: Site
   readonly #dataDir: string
@@ -40,13 +39,11 @@ export class Postgres {
 
   stop = () => stopServer(this.#site.home, this.#site.programs)
 
-  /** Without a warning, as a machine that lacks memory does. */
   async kill(): Promise<void> {
     const pid = serverPid(this.#dataDir)
     if (pid) await killServer(pid)
   }
 }
 
-/** The embedded one of a process under test, as any client reaches it. */
 export const embeddedUrl = (dataDir: string) =>
   `postgresql://incipit@localhost/${databaseName}?host=${encodeURIComponent(`${dataDir}/postgres/socket`)}`

@@ -5,7 +5,6 @@ import { freePort, serve } from '../guides/served-product.ts'
 
 type Variables = Record<string, string>
 
-/** Nobody here is to be held up by a limit that is not what is tried. */
 const generous = {
   LOG_LEVEL: 'warn',
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
@@ -16,7 +15,6 @@ const generous = {
   LIMIT_CODE_RESEND_SECONDS: '1',
 }
 
-/** A process of the build that is there, which may be killed and started again at the same address. */
 export class Product {
   readonly port: number
   readonly origin: string
@@ -34,7 +32,6 @@ export class Product {
     this.#command = [program, ...words]
   }
 
-  /** With a command `before` it, such as one that lends it a disk of its own. */
   static async open(variables: Variables = {}, before: string[] = []): Promise<Product> {
     const dataDir = variables['DATA_DIR'] ?? temporaryDataDir(onTestFinished)
     const product = new Product(await freePort(), dataDir, variables, before)
@@ -59,12 +56,10 @@ export class Product {
     return this.#process?.pid ?? 0
   }
 
-  /** The status of a health address. */
   async health(of: 'live' | 'ready'): Promise<number> {
     return (await fetch(`${this.origin}/api/health/${of}`)).status
   }
 
-  /** A figure that the process tells of itself. */
   async figure(name: string): Promise<number> {
     const text = await (await fetch(`http://127.0.0.1:${this.port}/api/metrics`)).text()
     const line = text.split('\n').find((one) => one.startsWith(`${name} `))

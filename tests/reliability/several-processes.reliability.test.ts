@@ -19,7 +19,6 @@ const variables = {
   LIMIT_CODE_RESEND_SECONDS: '1',
 }
 
-/** Some who read without pause, until told to stop: how often, and what went wrong at the second try, too. */
 function readers(visitor: Visitor, mayRetry: boolean) {
   const over = new AbortController()
   const seen = { read: 0, failed: [] as string[] }
@@ -46,7 +45,6 @@ function readers(visitor: Visitor, mayRetry: boolean) {
   }
 }
 
-/** Waits until nginx sends people to a process that has begun anew: only then may another one go. */
 async function inUse(port: number) {
   await vi.waitUntil(async () => {
     const text = await (await fetch(`http://127.0.0.1:${port}/api/metrics`)).text()
@@ -91,7 +89,6 @@ describe.each([2, 4])('%i processes behind nginx', (count) => {
     const statuses = (answers: Response[], status: number) =>
       answers.filter((answer) => answer.status === status).length
 
-    // A session that began at one is known to all, and ends for all at once.
     const manager = new Visitor(origin)
     await anywhere(manager, 0).signIn('admin@example.com')
     const known = await each((index) => anywhere(manager, index).ask('/api/v1/account'))
@@ -102,7 +99,6 @@ describe.each([2, 4])('%i processes behind nginx', (count) => {
     const ended = await each((index) => anywhere(spare, index).ask('/api/v1/account'))
     expect(statuses(ended, 401)).toBe(ended.length)
 
-    // Three tries, wherever they are made. As many as there may be, whoever asks whom: two have been sent before.
     const victim = new Visitor(origin)
     expect((await victim.askCode('victim@example.com')).status).toBe(200)
     const tries = await each((index) =>
@@ -142,7 +138,7 @@ test(`check 30: two processes stopped and started in turn, while people read and
   }
   const { read, failed } = await stop()
   expect(failed).toEqual([])
-  // nginx asks nobody twice for what changes something: of writes on a connection just closing, one may come back.
+  // nginx does not retry a write, so one on a closing connection may fail.
   expect(load.refused).toBe(0)
   expect(read).toBeGreaterThan(rounds * 10)
 })

@@ -1,4 +1,4 @@
-// Loaded before the product by `--import`: its clock is wrong by so many minutes, as on a machine that nobody sets.
+// `--import` loads this module before the product, so that its clock is wrong by so many minutes.
 const wrong = Number(process.env['CLOCK_WRONG_BY_MINUTES']) * 60_000
 const tellRight = Date.now.bind(Date)
 const tellWrong = () => tellRight() + wrong

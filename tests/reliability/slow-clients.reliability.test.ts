@@ -8,11 +8,9 @@ import { askDatabase } from './whole.ts'
 
 const many = 100
 
-/** In bytes, of an export of some twenty megabytes: what one reader may cost, and what time may add to all of them. */
 const littleForEach = 8_000_000
 const littleMore = 50_000_000
 
-/** Connections that say something and then take their time; they end with the test. */
 async function sayToMany(port: number, words: string): Promise<Socket[]> {
   const sockets = Array.from({ length: many }, () => connect(port, '127.0.0.1'))
   for (const socket of sockets) {
@@ -41,7 +39,7 @@ test(`issue 8: ${many} clients who never end their headers, or their body, keep 
   )
   await served(manager)
   expect(await product.figure('database_connections{state="busy"}')).toBe(0)
-  // A drop now and then saves nobody.
+  // A byte now and then must not extend the time limit.
   const dripping = setInterval(
     () => headers.forEach((socket) => socket.writable && socket.write('x')),
     1000,
@@ -81,7 +79,6 @@ test(`issue 8: ${many} readers who take nothing of a large export cost little me
   await pause(3000)
   expect((await memory()) - stuck).toBeLessThan(littleMore)
 
-  // They are slow, not forgotten: one that reads on gets all of it.
   const [first] = sockets
   let ending = ''
   first?.on('data', (chunk) => (ending = String(chunk).slice(-5))).resume()

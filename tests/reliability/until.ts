@@ -7,21 +7,18 @@ type Body = {
   current: { description: string | null }
 }
 
-const patience = 120_000
+const patienceMs = 120_000
 
-/** What a proxy says where the process that was asked ends before it answers. */
+/** The response of a proxy when the process ends before it answers. */
 const unanswered = 502
 
-/**
- * Asks until there is one of these answers. That nobody answered, or that the product says to come back, is taken as it
- * is; anything else is a failure, and so is a refusal that does not say when to come back.
- */
+/** Repeats after no answer or a refusal that says when to retry; any other answer is a failure. */
 export async function until(
   statuses: number[],
   ask: () => Promise<Response>,
   onRefused: () => void,
 ): Promise<{ status: number; body: Body; tries: number }> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + patienceMs
   for (let tries = 1; ; tries += 1) {
     const answer = await ask().catch(() => undefined)
     const text = await answer?.text().catch(() => undefined)

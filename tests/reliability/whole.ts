@@ -4,7 +4,6 @@ import { expect } from 'vitest'
 import type { Visitor } from '../guides/visitor.ts'
 import { author, type Load } from './load.ts'
 
-/** Answers a question on a connection of its own. */
 export async function askDatabase<Row extends object>(
   url: string,
   question: string,
@@ -19,7 +18,6 @@ export async function askDatabase<Row extends object>(
   }
 }
 
-/** What was acknowledged is there as it was acknowledged, once, with its record and its pictures; and nothing else is. */
 export async function expectWhole(load: Load, databaseUrl: string, visitor: Visitor) {
   const books = await askDatabase(
     databaseUrl,

@@ -1,12 +1,10 @@
 import { parseSync } from 'vite'
 import { type ProjectFile, projectFiles } from '../conventions/project-files.ts'
 
-/** A test by its whole name: those of the groups that it stands in, and its own. */
 export type TestTitle = { path: string; title: string }
 
 const tests = projectFiles('{src,tests,scripts,vite,bench}/**/*.{test,spec,setup}.{ts,tsx,mjs}')
 
-/** Every test that the sources hold; what a table fills in is left as it is written (`%s`, `${path}`). */
 export const testTitles = (): TestTitle[] => tests.flatMap(titlesIn)
 
 export function titlesIn({ path, text }: ProjectFile): TestTitle[] {
@@ -27,7 +25,6 @@ function titlesBelow(part: unknown, text: string, groups: string[]): string[] {
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null
 
-/** Of `test('…', …)`, `test.each([…])('…', …)` and `describe('…', …)`, the words. */
 function nameOf(part: Part, text: string) {
   if (part.type !== 'CallExpression') return undefined
   const kind = rootOf(part['callee'])

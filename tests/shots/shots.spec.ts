@@ -45,7 +45,6 @@ for (const [device, options] of Object.entries(DEVICES)) {
   })
 }
 
-/** "/dev/failure?status=403" becomes "dev-failure-status-403". */
 function fileName(path: string) {
   return path.slice(1).replaceAll(/\W+/g, '-')
 }

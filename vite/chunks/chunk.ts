@@ -1,7 +1,6 @@
 export type Chunk = {
   name: string
   test: (id: string) => boolean
-  /** A module that fewer pages share stays in the chunks of those pages. */
   minShareCount?: number
 }
 

@@ -2,7 +2,7 @@ import type { Chunk } from './chunk.ts'
 import * as libraries from './libraries.ts'
 import * as screens from './screens.ts'
 
-/** The order matters: a module goes into the first chunk whose test it passes. */
+/** A module goes into the first chunk whose test it passes. */
 export const chunks: Chunk[] = [
   libraries.framework,
   screens.signIn,

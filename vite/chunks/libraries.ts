@@ -49,7 +49,6 @@ export const framework: Chunk = {
   ),
 }
 
-/** Zod and the text rules. Lists exclude the text rules, but every page checks permissions. */
 export const schemas: Chunk = {
   name: 'schemas',
   test: lies([...packages('zod/'), '/src/rules/'], {

@@ -1,6 +1,5 @@
 import { type Chunk, features, inside, lies, ui } from './chunk.ts'
 
-/** The modules that the sign-in page shares with most pages: one file instead of a dozen small ones. */
 export const signIn: Chunk = {
   name: 'sign-in',
   test: lies([
@@ -67,7 +66,8 @@ export const areas: Chunk = {
   name: 'areas',
   test: (id) =>
     !lies([
-      ...features('forms/', 'record-page/'),
+      ...features('forms/', 'record-page/', 'resource/', 'resource-pages/'),
+      ...ui('fields/combobox'),
       '/src/layouts/navigation/leave-guard.',
       ...mutationModules,
       '/useBlocker.',
@@ -129,18 +129,23 @@ export const bulk: Chunk = {
   minShareCount: 2,
 }
 
-/** The modules that the list and the other pages of a resource share. */
 export const resources: Chunk = {
   name: 'resources',
   test: lies(
     features(
+      ...inside('resource', ['describe.', 'fields.', 'messages.', 'namespace.', 'resource.']),
       ...inside('resource-pages', [
         'references.',
         'use-resource-texts.',
         'value-text.',
         'screens.',
         'link-to.',
+        'address.',
         'list/columns.',
+        'list/list-filters.',
+        'list/orders.',
+        'list/resource-list.',
+        'list/use-resource-list.',
         'list/use-display.',
         'list/list-query.',
         'list/prepare-list-page.',
@@ -174,11 +179,13 @@ export const frames: Chunk = {
     ...features(
       'commands',
       'navigation.',
+      'person-menu-part.',
       'sign-out',
       'session/sign-out',
       'organizations/screens/active',
     ),
     '/src/routes/-navigation.',
+    '/src/routes/-person-menu.',
     ...inside('/src/layouts', ['commands', 'display', 'user-menu']),
   ]),
   minShareCount: 2,
@@ -188,7 +195,13 @@ export const putting: Chunk = {
   name: 'putting',
   test: lies(
     features(
-      ...inside('shelves', ['screens/put', 'shelf-dialogs', 'shelf-name', 'shelves.queries']),
+      ...inside('shelves', [
+        'reader-parts.',
+        'screens/put',
+        'shelf-dialogs',
+        'shelf-name',
+        'shelves.queries',
+      ]),
     ),
   ),
   minShareCount: 2,
@@ -199,6 +212,8 @@ export const shelves: Chunk = {
   test: lies(features('shelves/'), {
     but: features(
       ...inside('shelves', [
+        'home-section.',
+        'screens/home',
         'screens/own/new-shelf',
         'screens/own/rename-shelf',
         'screens/own/shelf-form',

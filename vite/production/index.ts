@@ -19,7 +19,6 @@ interface Manifest {
   [setting: string]: unknown
 }
 
-/** Makes `dist/` self-contained: command line, server, migrations, and a lock file for the unbundled packages. */
 export function production(): Plugin {
   return {
     name: 'incipit:production',

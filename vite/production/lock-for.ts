@@ -15,7 +15,6 @@ export function lockFor(names: string[], packages: Packages): Packages {
   )
 }
 
-/** Resolves a package as Node does for an import from `path`. */
 function nearest(path: string, name: string, packages: Packages): string | undefined {
   const candidate = `${path && `${path}/`}node_modules/${name}`
   if (candidate in packages) return candidate

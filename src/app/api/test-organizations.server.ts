@@ -7,12 +7,9 @@ const [ours, theirs, ourTeam, otherTeam, member, sent, received] = Array.from(
 
 export const organizationId = `${ours}`
 
-/**
- * Every caller owns one organization, with teams, a member (`somebody`) and an open invitation; another invites them.
- */
 export async function newOrganizations(
   pool: Pool,
-  { somebody, email, active }: { somebody: string; email: string; active: boolean },
+  { memberId, email, active }: { memberId: string; email: string; active: boolean },
 ) {
   await pool.query('DELETE FROM organizations')
   await pool.query(
@@ -28,7 +25,7 @@ export async function newOrganizations(
   )
   await pool.query(
     `INSERT INTO members (id, organization_id, user_id, role) VALUES ($1, $2, $3, 'member')`,
-    [member, ours, somebody],
+    [member, ours, memberId],
   )
   await pool.query(
     `INSERT INTO teams (id, organization_id, name) VALUES ($1, $3, 'One'), ($2, $3, 'Other')`,

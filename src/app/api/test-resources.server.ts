@@ -8,7 +8,6 @@ const { resources } = serverParts
 
 const idAt = (place: number) => `019aa5b0-0000-7000-8000-000000001${`${place}`.padStart(3, '0')}`
 
-/** A record of each described resource, and one in its trash. */
 const ids = new Map(
   resources.map(({ resource }, at) => [
     resource.path,
@@ -18,7 +17,6 @@ const ids = new Map(
 
 const inTrash = ['restore', 'deletePermanently']
 
-/** The record that a call of a described resource names; undefined for other calls. */
 export function recordIdFor(procedure: string): string | undefined {
   const [path = '', verb = ''] = procedure.split('.')
   return ids.get(path)?.[inTrash.includes(verb) ? 'trashed' : 'kept']
@@ -62,7 +60,6 @@ const knownRecords: Known = Object.fromEntries(
   resources.map(({ resource: { name, path } }) => [name, ids.get(path)?.kept]),
 )
 
-/** Reads with a body too long for a query string. */
 export const resourceReads = resources.map(({ resource }) => `${resource.path}.exportChosen`)
 
 export const resourceFiles = (names: Known): Record<string, string> =>
@@ -91,7 +88,6 @@ const verbs: Record<string, readonly string[]> = {
 }
 const changing = ['create', 'update', 'delete', 'restore', 'deletePermanently', 'bulk', 'import']
 
-/** Who may call the standard procedures: the roles say it, by the name of the resource. */
 export const resourceMatrix = (
   procedures: readonly string[],
 ): Record<string, Record<Caller, Access>> =>

@@ -7,7 +7,6 @@ const [shelf, share, first, second, other] = Array.from(
 )
 const token = 'the token of a link'
 
-/** The shelf is shared with an organization and by link; one book is on no shelf. */
 export async function newShelves(
   pool: Pool,
   { email, genreId, organizationId }: { email: string; genreId: string; organizationId: string },

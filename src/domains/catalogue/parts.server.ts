@@ -4,17 +4,14 @@ import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/
 import { catalogueDashboard } from './dashboard/index.server.ts'
 import { genresApi } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
-import { sharingApi, shelvesApi, shelvesOf } from './shelves/index.server.ts'
 
 /** What the catalogue adds to the server. */
 export const catalogue = {
   api: {
     books: { ...booksApi, ...bookImport.api },
     genres: genresApi,
-    shelves: { ...shelvesApi, ...sharingApi },
   },
   activity,
-  accountSections: { shelves: shelvesOf },
   resources: [booksOnServer],
   dashboard: catalogueDashboard,
   async start(services: Services) {

@@ -1,7 +1,11 @@
 import {
+  BookMarked,
   Building2,
+  Link2,
   MailPlus,
   MailX,
+  Share2,
+  Unlink2,
   UserRoundCog,
   UserRoundMinus,
   UserRoundPlus,
@@ -11,7 +15,7 @@ import {
 import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 
-/** How the activity record shows changes to organizations. */
+/** How the activity record shows changes to organizations and shelves. */
 export const activity: ActivityParts = {
   ...recorded,
   icons: {
@@ -31,6 +35,13 @@ export const activity: ActivityParts = {
     'invitation.resend': MailPlus,
     'invitation.cancel': MailX,
     'invitation.decline': MailX,
+    'shelf.create': BookMarked,
+    'shelf.update': BookMarked,
+    'shelf.delete': BookMarked,
+    'shelf.share': Share2,
+    'shelf.unshare': Share2,
+    'shelf.link': Link2,
+    'shelf.unlink': Unlink2,
   },
   warnings: ['organization.delete'],
   facts: { slug: 'text', logoId: 'picture', organization: 'text', team: 'text' },

@@ -9,6 +9,7 @@ import {
   organizationsApi,
   teamsApi,
 } from './organizations/index.server.ts'
+import { sharingApi, shelvesApi, shelvesOf } from './shelves/index.server.ts'
 
 /** What the community adds to the server. */
 export const community = {
@@ -17,9 +18,10 @@ export const community = {
     managedOrganizations: managedOrganizationsApi,
     members: membersApi,
     organizations: organizationsApi,
+    shelves: { ...shelvesApi, ...sharingApi },
     teams: teamsApi,
   },
   activity,
-  accountSections: { organizations: membershipsOf },
+  accountSections: { organizations: membershipsOf, shelves: shelvesOf },
   start: (services: Services) => services.jobs.register(deleteOldInvitations, services),
 }

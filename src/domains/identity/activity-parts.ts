@@ -13,7 +13,6 @@ import {
 import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 
-/** How the activity record shows sign-ins and changes to users. */
 export const activity: ActivityParts = {
   ...recorded,
   icons: {

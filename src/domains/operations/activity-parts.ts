@@ -3,7 +3,6 @@ import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 import { jobNameIn } from './jobs/job-name.ts'
 
-/** How the activity record shows changes to jobs. */
 export const activity: ActivityParts = {
   ...recorded,
   icons: { 'job.retry': ListRestart, 'job.delete': ListX },

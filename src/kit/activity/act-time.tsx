@@ -4,7 +4,6 @@ import { useFormat } from '#i18n/use-format.ts'
 
 const never = () => () => {}
 
-/** Relative to the time when the list was loaded. */
 export function Ago({ at, readAt }: { at: Date; readAt: number }) {
   const formats = useFormat()
   return (

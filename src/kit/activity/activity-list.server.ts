@@ -29,17 +29,15 @@ const writtenSchema = z.object({
 })
 export type Written = z.infer<typeof writtenSchema>
 
-/** Adds current names; deleted items have none. */
 export const activitySchema = z.extend(writtenSchema, {
   actorName: z.nullable(z.string()),
   impersonatorName: z.nullable(z.string()),
-  /** The user whose email is among the facts, for example a member. */
+  /** The name of the user whose email is among the facts, for example a member. */
   personName: z.nullable(z.string()),
   targetNameToday: z.nullable(z.string()),
 })
 export type Activity = z.infer<typeof activitySchema>
 
-/** Newest first; `from` is inclusive, `to` exclusive. */
 export const activityQuerySchema = z.strictObject({
   actorId: z.optional(z.uuid()),
   targetType: z.optional(targetType),
@@ -56,7 +54,6 @@ export const ownActivityQuerySchema = z.strictObject(paging)
 export const activityPageSchema = pageSchema(activitySchema)
 export type ActivityPage = z.infer<typeof activityPageSchema>
 
-/** What users may see of the activity on their own account: not who else acted. */
 const ownActivitySchema = z.extend(z.pick(writtenSchema, { id: true, at: true, after: true }), {
   action: z.enum(signInActions),
 })

@@ -39,7 +39,6 @@ const activityRows: Rows<ListedActivity, Written> = {
   },
 }
 
-/** Ids are UUIDv7, in order of creation, so no other key is needed. */
 export const newestFirst: Order<ListedActivity> = {
   by: [desc(activities.id)],
   keyOf: () => '',

@@ -4,7 +4,6 @@ const written = /^[1-9]\d{3}-\d{2}-\d{2}$/
 export const isDay = (text: string) =>
   written.test(text) && !Number.isNaN(new Date(`${text}T00:00`).getTime())
 
-/** In the user's time zone. */
 export const dayBegins = (day: string) => new Date(`${day}T00:00`)
 
 export function dayAfter(day: string): Date {

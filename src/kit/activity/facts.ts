@@ -12,7 +12,6 @@ export function textIn(facts: Facts, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The email of a third person involved, for example a member. */
 export const personEmail = (act: Pick<Activity, 'before' | 'after'>) =>
   textIn(factsOf(act), 'email')
 

@@ -2,7 +2,6 @@ import type { FieldKind } from '#kit/resource/index.ts'
 
 export type FactKind = FieldKind | 'moment' | 'device' | 'place' | 'role' | 'word'
 
-/** Facts about users, sign-ins and any kind of record, in display order. */
 export const commonFacts: ReadonlyMap<string, FactKind> = new Map<string, FactKind>([
   ['name', 'text'],
   ['email', 'text'],

@@ -14,7 +14,6 @@ const isSignIn = (action: string): action is SignInAction =>
 /** The reasons for impersonation are for admins only. */
 const isTheirs = (action: SignInAction) => !action.startsWith('impersonation.')
 
-/** Sign-ins and attempts on a user's account, newest first, limited to what the user may see. */
 export async function listOwnActivity(
   { orm }: Pick<Database, 'orm'>,
   userId: string,

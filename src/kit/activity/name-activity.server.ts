@@ -10,7 +10,6 @@ type Ids = (string | null)[]
 export type FindNames = (orm: Orm, ids: string[]) => Promise<ReadonlyMap<string, string>>
 export type TodaysNames = { [targetType: string]: FindNames }
 
-/** Adds the current names of users and other targets. A target in the trash has none. */
 export async function nameActivity(
   orm: Orm,
   items: Written[],

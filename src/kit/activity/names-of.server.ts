@@ -4,7 +4,6 @@ import type { FindNames } from './name-activity.server.ts'
 
 type Named = PgTable & { id: AnyPgColumn; deletedAt?: AnyPgColumn }
 
-/** Finds the current names of a resource's records, skipping those in the trash. */
 export const namesOf =
   (table: Named, name: AnyPgColumn): FindNames =>
   async (orm, ids) => {

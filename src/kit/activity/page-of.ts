@@ -1,7 +1,6 @@
 import type { Activity } from './activity-list.server.ts'
 import type { Recorded } from './recorded/recorded.ts'
 
-/** The manager's page of what was changed, if it still has a name. */
 export function pageOf(
   { resources, targets }: Pick<Recorded, 'resources' | 'targets'>,
   {

@@ -51,14 +51,13 @@ export function useSentence() {
 
 const nameOf = (text: string | undefined) => (text === undefined ? '' : named(text))
 
-/** The team joined or changed, the organization a shelf is shared with, or the genre that took over books. */
 const groupOf = (facts: ReturnType<typeof factsOf>) =>
   textIn(facts, 'team') ??
   textIn(facts, 'organization') ??
   textIn(facts, 'into') ??
   textIn(facts, 'name')
 
-/** Users appear by their current name, everything else by the name at the time. Deleted users have no name. */
+/** Users appear by their current name, everything else by the name at the time. */
 export function useTargetName() {
   const { t, i18n } = useTranslation('activity')
   const { targets } = useRecorded()

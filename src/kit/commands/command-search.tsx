@@ -38,7 +38,6 @@ export function CommandSearch({
   const { records, seesSeveral, state } = useFoundRecords(term, area, searches)
 
   const found = term.trim() === '' ? all : findCommands(all, { term, headingOf, recent })
-  // While a search is running, the previous results that still match stay visible.
   const fitting = state === 'found' ? records : findCommands(records, { term, headingOf, recent })
   const groups = groupCommands([...found, ...fitting], { headingOf, recent: term ? [] : recent })
 

@@ -18,7 +18,6 @@ function distanceOf(command: Command, heading: string, term: string): number | u
   return eachIn(all, (word, part) => word.includes(part)) ? 3 : undefined
 }
 
-/** Commands that contain every word of a term, in any order, sorted by distance, then by last use. */
 export function findCommands(
   commands: readonly Command[],
   {

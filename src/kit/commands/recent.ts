@@ -21,6 +21,6 @@ export function rememberCommand({ id, group }: Command) {
   try {
     sessionStorage.setItem(STORAGE, [id, ...others].slice(0, MOST).join(' '))
   } catch {
-    // See above.
+    // The browser may block storage.
   }
 }

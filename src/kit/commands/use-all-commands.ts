@@ -17,7 +17,6 @@ export function useAllCommands({ known, commands, area }: Offered): Command[] {
     ...known,
     ...commands,
   ]
-  // Menu and navigation may contain the same page.
   const all = [...new Map(offered.map((command) => [command.id, command])).values()]
   return all
     .filter((command) => isAllowed(command, permissions))

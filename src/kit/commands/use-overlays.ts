@@ -20,9 +20,8 @@ export function useOverlays() {
 
   return {
     overlays,
-    /** If loading fails, opening tries again. */
     prepare: () => void (overlays ?? fetchOverlays().catch(() => undefined)),
-    /** If loading fails, the user is told and the request is dropped: nothing opens later by itself. */
+    /** If loading fails, the request is dropped, so that nothing opens later by itself. */
     require: (forgo: () => void) =>
       void (
         overlays ??

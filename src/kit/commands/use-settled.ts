@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** In milliseconds, the pause in typing. */
-const REST = 150
+const TYPING_PAUSE_MS = 150
 
 export function useSettled(value: string) {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), REST)
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return settled

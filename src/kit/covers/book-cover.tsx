@@ -12,12 +12,10 @@ type BookCoverProps = {
     hue?: number | undefined
   }
   size: keyof typeof widths
-  /** The description for screen readers; without it, the cover is decorative. */
   label?: string
   className?: string
 }
 
-/** The book's picture or a generated cover. Fills its container's width at a fixed ratio of 2:3. */
 export function BookCover({ book, size, label, className }: BookCoverProps) {
   const { title, author, hue, coverId } = book
   const drawn = <Cover {...{ title, author, hue, label, className }} />

@@ -31,12 +31,10 @@ function Words({ text, setting }: { text: string; setting: Setting }) {
 }
 
 type CoverProps = Book & {
-  /** The description for screen readers; without it, the cover is decorative. */
   label?: string
   className?: string
 }
 
-/** A generated cover for a book without a picture. Fills its container's width. */
 export function Cover({ title, author, hue, label, className = '' }: CoverProps) {
   const design = designCover({ title, author, hue })
   const inks: CSSProperties = Object.fromEntries(

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 
-/** Stale almost at once, so that returning to the dashboard refetches it. */
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: async ({ signal }) => (await api()).dashboard.read(undefined, { signal }),

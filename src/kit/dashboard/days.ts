@@ -3,7 +3,7 @@ export const week = 7
 
 const day = 24 * 3600_000
 
-/** In PostgreSQL's format. Days are in UTC, so that they are the same for every user. */
+/** Days are in UTC, so that they are the same for every user. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 export const dayBegins = (written: string) => new Date(`${written}T00:00:00Z`)

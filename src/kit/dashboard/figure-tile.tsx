@@ -6,10 +6,8 @@ import type { Figure } from './figures.ts'
 import { useDays } from './use-days.ts'
 
 interface FigureTileProps {
-  /** Nothing is shown without one. */
   figure: Figure | undefined
   label: ReactNode
-  /** The figure covers a week and is compared with the week before. */
   isWeekly?: boolean
 }
 

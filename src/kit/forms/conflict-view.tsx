@@ -8,14 +8,12 @@ import { allChoices, disputedFields, mergedValues, type Side, type Versions } fr
 export interface VersionWords<Values> {
   title: string
   fields: Record<keyof Values & string, string>
-  /** Renders a field's value; null if it is empty. */
   say: (field: keyof Values & string, values: Values) => ReactNode
 }
 
 interface ConflictViewProps<Values> {
   versions: Versions<Values>
   words: VersionWords<Values>
-  /** When the other version was saved. */
   changedAt: Date
   onSave: (merged: Values) => void
   onEdit: (merged: Values) => void

@@ -13,7 +13,6 @@ interface DialogFormProps<Values> {
   submitLabel: ReactNode
   tone?: 'primary' | 'danger'
   onCancel: () => void
-  /** The input is only a confirmation: closing without a question loses nothing. */
   isProof?: boolean
   children: ReactNode
 }

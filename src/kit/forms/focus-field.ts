@@ -1,4 +1,3 @@
-/** Focuses the first of these fields that can take focus, else the form's first field. */
 export function focusField(form: HTMLFormElement, names: readonly string[]) {
   const named = names.map((name) => form.querySelector(`[name="${name}"]`))
   for (const field of [...named, ...form.elements]) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { SheetProps } from '#ui/overlays/sheet.tsx'
 
-/** Asks before unsaved input is lost; returns whether it had to. */
+/** Returns whether it had to ask. */
 export type AsksFirst = () => boolean
 
 export const FormWithin = createContext<RefObject<AsksFirst | null> | null>(null)
@@ -13,7 +13,6 @@ export interface FormDialogProps extends Pick<SheetProps, 'title' | 'description
   onClose: () => void
 }
 
-/** A dialog around a form: asks before closing with unsaved changes. */
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const { t } = useTranslation('common')
   const asksFirst = useRef<AsksFirst>(null)

@@ -1,6 +1,5 @@
 const STORAGE = 'kept-draft'
 
-/** Keeps the input of one form and user in this tab during a new sign-in. */
 export function keepDraft(name: string, draft: object) {
   try {
     sessionStorage.setItem(STORAGE, JSON.stringify({ name, draft }))
@@ -9,7 +8,6 @@ export function keepDraft(name: string, draft: object) {
   }
 }
 
-/** The kept draft, if it belongs to this form and still has its fields. */
 export function recallDraft<Values extends object>(
   name: string,
   initial: Values,

@@ -6,7 +6,6 @@ const emma: Book = { title: 'Emma', author: 'Austen', publisher: 'Murray', versi
 type Draft = Omit<Book, 'version'>
 const valuesOf = ({ title, author, publisher }: Draft): Draft => ({ title, author, publisher })
 
-/** A record that rejects stale versions, as the server does; other users change it before each attempt. */
 function stored(...others: Partial<Draft>[]) {
   let book = emma
   const changes = [...others]

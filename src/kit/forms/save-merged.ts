@@ -1,12 +1,10 @@
 import { autoMerged, differingFields, disputedFields, type Versions } from './versions.ts'
 
 interface MergePlan<Values, Output, Saved> {
-  /** The version that the form started from. */
   seen: Saved
   valuesOf: (record: Saved | Output) => Values
   parse: (values: Values) => Output
   save: (output: Output, seen: Saved) => Promise<Saved>
-  /** The current version, if the error is a conflict. */
   currentIn: (error: unknown) => Saved | undefined
 }
 
@@ -14,7 +12,7 @@ type Outcome<Values, Saved> =
   | { saved: Saved; isMerged: boolean }
   | { conflict: Versions<Values>; theirs: Saved; error: unknown }
 
-/** Saves a change, merging other users' changes to other fields; only changes to the same field are a conflict. */
+/** Only changes of two users to the same field are a conflict. */
 export async function saveMerged<Values extends object, Output, Saved>(
   output: Output,
   { seen, valuesOf, parse, save, currentIn }: MergePlan<Values, Output, Saved>,

@@ -11,7 +11,6 @@ interface UpdateSheetProps<Values> {
   children: ReactNode
 }
 
-/** An edit form, replaced by a comparison of both versions on a conflict. */
 export function UpdateSheet<Values extends object>(props: UpdateSheetProps<Values>) {
   const { form, conflict, changedAt, save, edit } = props.update
   return (

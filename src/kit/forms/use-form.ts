@@ -10,18 +10,15 @@ import { useHeldWork } from './use-held-work.ts'
 
 interface FormPlan<Values, Output, Saved> {
   initial: Values
-  /** The same schema as on the server. */
   schema: z.ZodMiniType<Output>
   save: (output: Output) => Promise<Saved>
-  /** Called when nothing is unsaved, so that the page may be left. */
   onSaved: (saved: Saved) => void
-  /** For actions that may need a recent sign-in: the draft is kept under this name meanwhile. */
+  /** The draft is kept under this name during a new sign-in. */
   keptAs?: string | undefined
 }
 
 export type Form<Values> = ReturnType<typeof useForm<Values & object, unknown, unknown>>
 
-/** Keeps the input when saving fails; from the first submit on, validates and focuses the first invalid field. */
 export function useForm<Values extends object, Output, Saved>(
   plan: FormPlan<Values, Output, Saved>,
 ) {
@@ -62,7 +59,6 @@ export function useForm<Values extends object, Output, Saved>(
     if (draft) forgetDraft(draft)
   }, [draft])
 
-  /** Any input clears the errors of the last attempt. */
   function set(part: Partial<Values>) {
     show({ ...latest.current, ...part })
     setRefused({})
@@ -88,7 +84,6 @@ export function useForm<Values extends object, Output, Saved>(
     values,
     mistakeIn: (name: keyof Values & string) => mistakes[name],
     isSaving: saving.isPending,
-    /** The save error, unless the fields show it. */
     problem: Object.keys(refused).length > 0 ? undefined : saving.error,
     forgive: () => {
       if (draft) forgetDraft(draft)

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 
-/** A field's pending work, such as an upload; resolves to the error if it failed. */
+/** Resolves to the error if the work failed. */
 export type FieldWork = Promise<Error | undefined>
 
-/** Lets a form wait for its fields before saving, for example for an upload. */
 export function useHeldWork() {
   const held = useRef<FieldWork>(undefined)
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { textMessages } from '#rules/text.ts'
 import { messageName } from './mistakes.ts'
 
-/** Translates validation messages, with the feature's own texts or else the shared ones. */
 export function useMistakeWords<Name extends string>(
   messages: Record<Name, string>,
   wordsOf: (name: Name | 'other') => string,

@@ -22,7 +22,6 @@ export type Update<Values> = ReturnType<
   typeof useUpdate<Values & object, unknown, { updatedAt: Date }>
 >
 
-/** Saves changes to a record, merges other users' changes and asks about fields that both changed. */
 export function useUpdate<Values extends object, Output, Saved extends { updatedAt: Date }>(
   plan: UpdatePlan<Values, Output, Saved>,
 ) {
@@ -72,7 +71,6 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
   }
 }
 
-/** The current record, if the error is a conflict. */
 function currentIn<Saved>(error: unknown, schema: z.ZodMiniType<Saved>): Saved | undefined {
   if (!(error instanceof Refusal) || error.code !== 'CONFLICT') return undefined
   return schema.safeParse(error.current).data

@@ -1,7 +1,6 @@
 export type Side = 'mine' | 'theirs'
 
 export interface Versions<Values> {
-  /** The common original. */
   base: Values
   mine: Values
   theirs: Values
@@ -9,7 +8,6 @@ export interface Versions<Values> {
 
 export type Choices<Values> = Partial<Record<keyof Values, Side>>
 
-/** In the order of the form's fields. */
 export function differingFields<Values extends object>({ mine, theirs }: Versions<Values>) {
   const isField = (name: string): name is keyof Values & string => Object.hasOwn(mine, name)
   return Object.keys(mine)
@@ -17,7 +15,6 @@ export function differingFields<Values extends object>({ mine, theirs }: Version
     .filter((field) => mine[field] !== theirs[field])
 }
 
-/** Fields that both changed to different values; the user chooses only between these. */
 export const disputedFields = <Values extends object>(versions: Versions<Values>) =>
   differingFields(versions).filter(
     (field) =>
@@ -25,7 +22,6 @@ export const disputedFields = <Values extends object>(versions: Versions<Values>
       versions.theirs[field] !== versions.base[field],
   )
 
-/** My version plus the fields that only the other user changed. */
 export const autoMerged = <Values extends object>(versions: Versions<Values>): Values => {
   const merged = { ...versions.mine }
   for (const field of differingFields(versions)) {

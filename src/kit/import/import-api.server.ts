@@ -21,20 +21,18 @@ const types = Object.keys(formats)
 
 /** An import holds a connection while its file arrives and while it waits for another import; most must stay free. */
 const importLimit = concurrencyLimit(2, 5000)
-/** In milliseconds: the longest wait for another import, in this process or another. */
-const patience = 30_000
+const lockTimeoutMs = 30_000
 
 /** The limit after an import that wrote: the user no longer corrects it line by line. */
-const problemsOfImport = 1000
+const maxProblemsOfImport = 1000
 /** The limit of a dry run, for the sake of memory: a file may have millions of bad lines. */
-const problemsOfDryRun = 100_000
+const maxProblemsOfDryRun = 100_000
 const unreadable = {
   status: 400,
   message: 'The file can’t be read; `line` is the line of the error',
 }
 const content = { schema: { type: 'string' } } as const
 
-/** The result as documented, exact in its counts and codes. */
 export const resultSchemaOf = (plan: Plan) =>
   importResultOf(
     plan.created.map(({ name }) => name),
@@ -73,7 +71,7 @@ export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeo
       .handler(async ({ context, input, signal }) => {
         const { mapping, ...wish } = input.query
         const { format, body } = formatOf(context.upload)
-        const limit = wish.dryRun ? problemsOfDryRun : problemsOfImport
+        const limit = wish.dryRun ? maxProblemsOfDryRun : maxProblemsOfImport
         const problems: Problem[] = []
         const onProblem = (problem: Problem) => {
           if (problems.length < limit) problems.push(problem)
@@ -84,7 +82,7 @@ export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeo
           run(
             context.database,
             entries,
-            { ...wish, by, signal, patience },
+            { ...wish, by, signal, patience: lockTimeoutMs },
             { onProblem, onVacuumFailed: (err) => logVacuumFailed(path, err) },
           ),
         )

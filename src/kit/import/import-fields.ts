@@ -3,13 +3,10 @@ import { baseName, type Field, fieldsOf, type Resource } from '../resource/index
 export type ImportedResource = Pick<Resource, 'fields'>
 
 export interface ImportField extends Field {
-  /** The name in files, problems and texts: the base name. */
   name: string
-  /** The name in the resource. */
   key: string
 }
 
-/** Maps a column's name, as written, to the field that it fills. */
 export type Mapping = Record<string, string>
 
 export const importFields = (resource: ImportedResource): ImportField[] =>
@@ -36,7 +33,7 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** A column with the field's own name wins over other names; among other names, the first column wins. */
+/** A column with the field's own name wins over other names; of those, the first column wins. */
 export function fieldsNamed(resource: ImportedResource, columns: string[]): (string | undefined)[] {
   const imported = importFields(resource)
   const own = new Map(imported.map(({ name }) => [plain(name), name]))

@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { type ImportedResource, importNames } from './import-fields.ts'
 import { parseObject } from './reading/parse-object.ts'
 
-/** Every value in a query string is text. */
 const flag = z.prefault(
   z.pipe(
     z.enum(['true', 'false']),
@@ -15,7 +14,6 @@ export const importQueryOf = (resource: ImportedResource) =>
   z.strictObject({
     dryRun: flag,
     update: flag,
-    /** A JSON object from column names to fields; without it, the column names decide. */
     mapping: z.optional(
       z.pipe(
         z

@@ -7,7 +7,6 @@ import { readEntries } from './reading/read-entries.server.ts'
 import { runImportOf } from './run-import.server.ts'
 import { planOf } from './staging/plan.server.ts'
 
-/** Imports records of a resource from files: the call of the API, the command, and what both run. */
 export function importResource(resource: Resource, options: ImportOptions) {
   const plan = planOf(resource, options)
   const { readers = {} } = options

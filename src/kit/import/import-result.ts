@@ -13,11 +13,9 @@ export const problem = (line: number, code: string, message: string, field?: str
 })
 
 const counts = {
-  /** The number of lines with records: each is created, updated, unchanged or rejected. */
   read: z.int(),
   created: z.int(),
   updated: z.int(),
-  /** With `update`: the record already equals its line. */
   unchanged: z.int(),
   rejected: z.int(),
 }
@@ -26,7 +24,6 @@ export const countNames = ['read', 'created', 'updated', 'unchanged', 'rejected'
 
 type CreatedCount = `${string}sCreated`
 
-/** Counts the records that a reference has created. */
 export const createdCount = (reference: string): CreatedCount => `${reference}sCreated`
 
 export type Counts = Record<(typeof countNames)[number], number> & {
@@ -34,7 +31,6 @@ export type Counts = Record<(typeof countNames)[number], number> & {
 }
 export type ImportResult = Counts & { problems: Problem[] }
 
-/** `created` names the references of which records may be created; the server knows which, and all `codes`. */
 export const importResultOf = (created: string[], codes?: string[]): z.ZodMiniType<ImportResult> =>
   z.object({
     ...counts,

@@ -15,9 +15,8 @@ import { write } from './staging/write.server.ts'
 export interface ImportWish {
   by: Actor
   dryRun: boolean
-  /** Updates an existing record; without it, the line is rejected. */
   update: boolean
-  /** In milliseconds: the longest wait for another import; unlimited by default. */
+  /** In milliseconds; unlimited by default. */
   patience?: number
   signal?: AbortSignal | undefined
 }
@@ -31,7 +30,6 @@ export type RunImport = (
 
 const manyRecords = 1000
 
-/** Imports all valid lines of a file in one transaction. */
 export const runImportOf =
   (plan: Plan): RunImport =>
   async (database, entries, { by, dryRun, update, patience, signal }, events) => {

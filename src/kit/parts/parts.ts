@@ -19,28 +19,22 @@ interface Overlays {
   ShortcutSheet: ComponentType<OverlayProps>
 }
 
-/** Shows the id of a record by its name, by the name of the resource. */
 interface References {
   [resource: string]: ComponentType<{ id: string; fallback: ReactNode }> | undefined
 }
 
-/** A domain's commands and searches in the palette. */
 export interface PaletteParts {
   commands: (t: TFunction<'layouts'>, language: Language) => Command[]
   searches: RecordSearch[]
 }
 
-/** What a domain adds to pages of other domains. */
 export interface DomainParts {
   loadPalette?: () => Promise<PaletteParts>
   references?: References
-  /** Loads what references show. */
   prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
-  /** The texts of its pieces of the dashboard. */
   dashboardTexts?: Namespace[]
 }
 
-/** The components that domains supply to the kit. */
 export interface Parts {
   SignInAgainDialog: ComponentType<{ onDismiss: () => void }>
   loadOverlays: () => Promise<Overlays>
@@ -50,7 +44,6 @@ export interface Parts {
   dashboardTexts: Namespace[]
 }
 
-/** Provided by `app/router.tsx`. */
 export const PartsContext = createContext<Parts | null>(null)
 
 export function useParts(): Parts {

@@ -16,7 +16,7 @@ const address = new RegExp(
 /** An id's content never changes; only the requesting browser may cache it. */
 const forEver = 'private, max-age=31536000, immutable'
 
-/** Serves pictures to users of the app, where logos are, and to `viewers`. A page shows dozens, so they don't count as calls. */
+/** A page shows dozens of pictures, so they don't count as calls. */
 export const pictureHandler = (
   { files, ...services }: Pick<ApiServices, 'access' | 'files' | 'database' | 'config'>,
   viewers: readonly Permissions[],

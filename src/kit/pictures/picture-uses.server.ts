@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 
-/** By the catalog's foreign keys, so that later tables need no registration. A partition repeats its table's key. */
+/** The catalog's foreign keys include those of later tables; a partition repeats its table's key. */
 export async function pictureIsUsed(orm: Pick<Database['orm'], 'execute'>): Promise<SQL> {
   const { rows } = await orm.execute<{ condition: string | null }>(sql`
     SELECT string_agg(

@@ -8,9 +8,7 @@ export const pictures = pgTable(
   'files',
   {
     id: id(),
-    /** Null after the uploader's account is deleted. */
     uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Size of the original, after rotation. */
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),

@@ -38,7 +38,6 @@ const taking = (
 
 const bytesOf = (body: ReadableStream | undefined) => new Response(body).bytes()
 
-/** A cover's uploader needs one of `uploaders`: the permissions to change records that have pictures. */
 export const picturesApi = (uploaders: readonly Permissions[]) => ({
   create: taking(
     { apps: ['manager'] },

@@ -14,12 +14,11 @@ const batch = 10
 /** Leaves time to finish a form the next morning. */
 const isOld = lt(pictures.createdAt, sql`now() - interval '1 day'`)
 
-/** Removes pictures that no row refers to, a day after their upload. */
 export async function sweepPictures(services: Services): Promise<void> {
   for (let removed = batch; removed === batch;) removed = await sweepSome(services)
 }
 
-/** Locked rows can't become used; used ones are kept. Rows go last: if the store fails, the next sweep goes on. */
+/** Locked rows can't become used. Rows go last: if the store fails, the next sweep goes on. */
 const sweepSome = ({ database, files }: Services): Promise<number> =>
   database.orm.transaction(async (transaction) => {
     const isUnused = and(isOld, not(await pictureIsUsed(transaction)))

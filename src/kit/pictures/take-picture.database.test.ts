@@ -211,7 +211,6 @@ test('check 28: nobody sends a byte before it is known that they may', async () 
       method: 'POST',
       headers: { ...fromHere, ...headers, 'content-length': '5000000' },
     })
-    // The response arrives before the body is complete.
     sent.write('beginning')
     const [response] = (await once(sent, 'response')) as [IncomingMessage]
     expect(response.statusCode).toBe(status)

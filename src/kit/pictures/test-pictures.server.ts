@@ -20,14 +20,12 @@ export function picture(kind: Kind, width = 600, height = 900): Promise<Buffer> 
 export const everyKind = () =>
   Promise.all(kinds.map(async (kind) => [kind, await picture(kind)] as const))
 
-/** Stored as 60 × 40 with a rotation tag, shown as 40 × 60. */
 export const sidewaysPicture = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#123456' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 
-/** A PNG of one colour: any number of pixels in a few thousand bytes. */
 export function plainPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -16,7 +16,6 @@ interface FetchFailedProps {
   offline?: { title: string; text: string }
 }
 
-/** Shows a failed load with a retry button; when offline, it retries once the network is back. */
 export function FetchFailed({ of: query, title, offline }: FetchFailedProps) {
   const { t } = useTranslation(['common', 'problems'])
   const { error, fetchStatus, isFetching, refetch } = query

@@ -5,15 +5,12 @@ interface Facts {
   code: string
   requestId?: string | undefined
   triesLeft?: number | undefined
-  /** In seconds. */
   retryAfter?: number | undefined
   fields?: Record<string, string> | undefined
   line?: number | undefined
-  /** The current version of the record, after a conflict. */
   current?: unknown
 }
 
-/** An error response from the server; `code` selects its text in `locales`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number

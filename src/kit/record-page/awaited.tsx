@@ -18,7 +18,6 @@ interface AwaitedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Renders a query's data, or its loading, offline, error or not-found state. */
 export function Awaited<Data>({
   of: asked,
   title,

@@ -3,14 +3,11 @@ import { useParts } from '#kit/parts/index.ts'
 import { useRefreshSession, useSession } from './use-session.ts'
 
 interface AfterRecentSignInProps {
-  /** Whether the dialog is requested. The URL stores it, so that it opens after signing in. */
   open: boolean
   onDismiss: () => void
-  /** The dialog opens after a recent sign-in. It stays open if the sign-in expires meanwhile. */
   children: (isOpen: boolean) => ReactNode
 }
 
-/** Asks for a recent sign-in before a sensitive form opens. The server checks again on submit. */
 export function AfterRecentSignIn({ open, onDismiss, children }: AfterRecentSignInProps) {
   const { SignInAgainDialog } = useParts()
   const session = useSession()

@@ -1,7 +1,7 @@
 import { offline, Refusal } from '#kit/problems/index.ts'
 import { tellDemoRefusal, tellSessionLost } from './session-news.ts'
 
-/** GET without a payload, POST with one. A response with a url and a redirect flag navigates (specification 7). */
+/** A response with a url and a redirect flag navigates (specification 7). */
 export async function authCall(
   path: string,
   payload?: object,

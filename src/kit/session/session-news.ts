@@ -10,7 +10,6 @@ export function tellOtherTabs() {
   }
 }
 
-/** Called when the server rejects a request for lack of a session, although the page has one. */
 export const tellSessionLost = () => dispatchEvent(new Event(LOST))
 
 export function hearSessionNews(onNews: () => void) {
@@ -23,7 +22,6 @@ export function hearSessionNews(onNews: () => void) {
   return () => stop.abort()
 }
 
-/** Called when the demo mode rejects a change; opens the dialog about it. */
 export const tellDemoRefusal = (code: string | undefined) =>
   code === 'DEMO_MODE' && dispatchEvent(new Event(DEMO))
 

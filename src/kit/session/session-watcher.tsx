@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hearSessionNews } from './session-news.ts'
 import { useRefreshSession } from './use-session.ts'
 
-/** In milliseconds. A tab that becomes visible more often doesn't check again. */
-const REST = 60_000
+const CHECK_PAUSE_MS = 60_000
 
 export function SessionWatcher() {
   const { i18n } = useTranslation()
@@ -20,7 +19,7 @@ export function SessionWatcher() {
   useEffect(() => {
     let lookedAt = Date.now()
     function lookAgain() {
-      if (document.visibilityState !== 'visible' || Date.now() - lookedAt < REST) return
+      if (document.visibilityState !== 'visible' || Date.now() - lookedAt < CHECK_PAUSE_MS) return
       lookedAt = Date.now()
       look()
     }

@@ -1,7 +1,7 @@
 import { authCall } from './auth-call.ts'
 import { tellOtherTabs } from './session-news.ts'
 
-/** Reloads the page, so that no user data stays in memory. The next sign-in leads to `returnTo`. */
+/** The reload leaves no user data in memory. */
 export async function signOut(returnTo?: string) {
   await authCall('/sign-out', {})
   tellOtherTabs()
@@ -9,7 +9,6 @@ export async function signOut(returnTo?: string) {
   location.assign(returnTo ? `/login?${new URLSearchParams({ redirect: returnTo })}` : '/login')
 }
 
-/** Drafts, list positions and recent commands belong to the user. */
 function forgetTab() {
   try {
     sessionStorage.clear()

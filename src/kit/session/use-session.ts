@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { setupQuery, useSetup } from '#kit/setup/index.ts'
 import { tellOtherTabs } from './session-news.ts'
 
-/** The current session, already in the first HTML; null during sign-out. */
 export function useSession() {
   return useSetup()?.session ?? null
 }
@@ -27,15 +26,11 @@ export function useRefreshSession() {
     const isOther = session?.user.id !== before?.user.id
     if (isOther) forgetPrivate(queryClient)
     if (JSON.stringify(session) !== JSON.stringify(before)) await router.invalidate()
-    // Runs after the guards have redirected and the page has started its own requests.
     if (isOther) void queryClient.refetchQueries({ type: 'active', predicate: isForgotten })
     return session
   }
 }
 
-/**
- * Call after sign-in, sign-out, rename or deletion. Returns nothing if the server is unreachable; checks again later.
- */
 export function useSessionChanged() {
   const refresh = useRefreshSession()
   return async function changed() {

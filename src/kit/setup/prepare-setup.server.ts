@@ -32,7 +32,7 @@ type People = Pick<Setup, 'session' | 'needsAdmin' | 'sampleAccounts' | 'unavail
 /** Without a database the page still renders in the user's language and reports the problem. */
 async function people(opened: Services): Promise<People> {
   const { access, config, database } = opened
-  const nobody = { session: null, needsAdmin: false, sampleAccounts: [] }
+  const signedOut = { session: null, needsAdmin: false, sampleAccounts: [] }
   try {
     const session = await access.readSession(opened, getRequest(), sendCookie)
     const isOpen = session === null && config.localMode && !config.mail
@@ -46,13 +46,12 @@ async function people(opened: Services): Promise<People> {
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     currentRequest().log.warn({ err: error }, 'The session cannot be read')
-    return { ...nobody, unavailable: true }
+    return { ...signedOut, unavailable: true }
   }
 }
 
 const sendCookie = (cookie: string) => appendResponseHeader('set-cookie', cookie)
 
-/** Query, cookie, Accept-Language. The query's language is stored for later visits. */
 function requestLanguage(): Language {
   const request = getRequest()
   const asked = new URL(request.url).searchParams.get(LANGUAGE_QUERY)

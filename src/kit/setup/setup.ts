@@ -10,7 +10,6 @@ export type PublicConfiguration = {
   baseUrl: string
   localMode: boolean
   demoMode: boolean
-  /** Messages are kept at /dev/mailbox instead of being sent. */
   mailbox: boolean
   signUp: 'open' | 'closed'
   providers: ('github' | 'google')[]
@@ -28,13 +27,9 @@ export type Setup = {
   theme: Theme
   sidebar: 'open' | 'collapsed'
   session: Session | null
-  /** True if no account is an admin; shown to signed-in users. */
   needsAdmin: boolean
-  /** The sample accounts offered at sign-in, in local mode only. */
   sampleAccounts: string[]
-  /** The database is unreachable, so the session is unknown. */
   unavailable: boolean
-  /** The id of the initial request, for problem reports. */
   requestId: string
   configuration: PublicConfiguration
 }

@@ -15,7 +15,6 @@ const writing =
   'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio])'
 const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
-/** Whether the focused element or an open overlay handles the key; typing never uses `mod`. */
 export function isTaken(key: string, target: EventTarget | null, page: ParentNode): boolean {
   const inField = target instanceof Element && target.closest(writing) !== null
   return (inField && !key.startsWith('mod+')) || page.querySelector(floating) !== null

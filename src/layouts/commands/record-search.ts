@@ -7,7 +7,6 @@ export interface RecordSearch {
   group: CommandGroup
   icon: ReactNode
   needs: Permissions
-  /** The prefix of the resource's query keys: changing its records refreshes the results. */
   queryKey: readonly string[]
   find: (term: string, signal: AbortSignal) => Promise<FoundRecord[]>
   pathOf: (id: string, area: Area) => string

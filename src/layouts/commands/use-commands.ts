@@ -3,7 +3,6 @@ import { CommandRegistry } from './command-registry.ts'
 import { type Command, isAllowed } from './command.ts'
 import { usePermissions } from './use-permissions.ts'
 
-/** Registers commands for keys, palette and shortcut sheet while the caller is mounted. */
 export function useCommands(commands: readonly Command[]) {
   const registry = use(CommandRegistry)
   const owner = useId()

@@ -9,5 +9,4 @@ export const usePermissions = () =>
     select: ({ matches }) => matches[0]?.context.setup?.session?.permissions ?? none,
   })
 
-/** Only for display; the server checks permissions again. */
 export const useAllowed = (needs: Permissions) => includesAll(usePermissions(), needs)

@@ -4,7 +4,6 @@ import { parseTheme, type Theme } from '#ui/theme/theme.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Keeps the theme colour of the browser's UI and the favicon in line with the theme. */
 export function followTheme() {
   const root = document.documentElement
   let shown: Theme | undefined
@@ -28,7 +27,6 @@ function colourFrame(theme: Theme) {
   }
 }
 
-/** The favicon follows the device by a media query; a chosen theme overrides that query. */
 function drawIcon(theme: Theme) {
   const isDark = { light: 'not all', dark: 'all', system: DARK }[theme]
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')

@@ -25,8 +25,7 @@ export function LanguageLinks() {
             event.preventDefault()
             chooseLanguage(next)
           }}
-          // The minimum width keeps the next link in place: the shortest name is wider in some system fonts than in
-          // ours.
+          // The minimum width keeps the next link in place: the shortest name is wider in some system fonts than in ours.
           className="inline-flex min-w-10 items-center justify-center py-1 text-ink-soft underline-offset-4 hover:text-accent hover:underline aria-current:font-medium aria-current:text-ink pointer-coarse:min-h-11"
         >
           {LANGUAGE_NAMES[next]}

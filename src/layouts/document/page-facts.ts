@@ -20,7 +20,6 @@ interface Environment {
 
 export const PageFactsContext = createContext<PageFacts | undefined>(undefined)
 
-/** Undefined if the setup call failed. */
 export function usePageFacts() {
   return use(PageFactsContext)
 }

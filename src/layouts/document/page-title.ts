@@ -36,7 +36,6 @@ export function metaOf(name: PageName | undefined, surroundings: Surroundings, s
 
 const subjectOf = ({ loaderData }: { loaderData?: { name?: string } }) => loaderData?.name
 
-/** "Books · <product>", after the mark of the environment where one is configured (specification 2). */
 export function titleWith(words: string | undefined, { i18n, facts }: Surroundings) {
   const title = [words, i18n.t('productName')].filter(Boolean).join(' · ')
   return [facts?.configuration.environmentMark, title].filter(Boolean).join(' ')

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { usePageFacts } from './page-facts.ts'
 import { titleWith } from './page-title.ts'
 
-/** Sets the title for a subject that the router didn't know when the navigation started. */
 export function usePageTitle(name: string) {
   const { i18n } = useTranslation('layouts')
   const title = titleWith(name, { i18n, facts: usePageFacts() })

@@ -13,7 +13,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { ProblemId } from './problem-id.tsx'
 import { WayOut } from './way-out.tsx'
 
-/** Try Again waits this long before it reloads the route (specification 2). */
+/** Specification 2. */
 const RETRY_DELAY_MS = 600
 
 const RELOADED = 'errors.reloaded'
@@ -44,7 +44,6 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   )
 }
 
-/** Errors from the server carry a status and the request id; browser errors have neither. */
 function factsOf(error: unknown): { status?: number; requestId?: string } {
   return error instanceof Error ? (error as Partial<PublicError>) : {}
 }
@@ -55,7 +54,7 @@ function kindOf(status: number | undefined) {
   return status === 500 ? 'server' : 'unknown'
 }
 
-/** Offline, retries when the network is back. If the server is reachable, a new version is deployed: reloads. */
+/** If the server is reachable, a new version is deployed, so the page reloads. */
 function useOffline(error: unknown) {
   const isUnreached = error instanceof Error && error.name === OUT_OF_REACH
   const [isOffline, setOffline] = useState(() => isUnreached && !onlineManager.isOnline())
@@ -78,7 +77,6 @@ function isFirstReload(reason: string) {
     sessionStorage.setItem(RELOADED, reason)
     return true
   } catch {
-    // The browser may block storage, so it is unknown whether the page has reloaded before.
     return false
   }
 }

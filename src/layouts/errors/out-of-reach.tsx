@@ -4,7 +4,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { MainUnlessFramed } from '../main.tsx'
 import { useReturn } from '../network/use-return.ts'
 
-/** Shown when neither a page nor its error screen could be loaded; the layout stays. */
 export function OutOfReach({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['layouts', 'common'])
   const router = useRouter()

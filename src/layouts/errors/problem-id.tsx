@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { RequestId } from '#ui/feedback/request-id.tsx'
 import { usePageFacts } from '../document/page-facts.ts'
 
-/** The request id to look up in the log; defaults to the page's own request. */
 export function ProblemId({ of }: { of?: string }) {
   const { t } = useTranslation()
   const page = usePageFacts()?.requestId

@@ -2,14 +2,12 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Set if the step was opened from the page, so that closing it goes back in history. */
     openedHere?: true
   }
 }
 
 export const openedHere = { openedHere: true } as const
 
-/** Closes a step: goes back or, if the URL led directly to the step, calls `leave`. */
 export function useStepBack() {
   const router = useRouter()
   return (leave: () => void) => {

@@ -1,10 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { focusOnArrival } from './focus-on-arrival.ts'
 
-/** In milliseconds. Waits for the final title: a record's page sets two in succession. */
+/** A record's page sets two titles in succession; the last one is announced. */
 const REST_MS = 150
 
-/** Tells screen reader users of a navigation: focuses the main element and announces the title. */
 export function tellNavigation(router: RegisteredRouter) {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (fromLocation && pathChanged && !toLocation.hash) focusOnMain()
@@ -12,7 +11,7 @@ export function tellNavigation(router: RegisteredRouter) {
   readOutTitles()
 }
 
-/** Keeps a focus that is already inside the page, for example in its tabs or an autofocused field. */
+/** A focus inside the page stays, for example in its tabs or an autofocused field. */
 function focusOnMain() {
   const main = document.getElementById('main')
   if (main?.contains(document.activeElement)) return

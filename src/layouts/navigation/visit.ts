@@ -2,12 +2,11 @@ import type { ParsedLocation } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A history entry's id, which survives replacing its URL. */
     visit?: string
   }
 }
 
-/** Identifies a history entry, since the same URL may be visited twice. */
+/** The same URL may be visited twice, so a visit is identified by its history entry. */
 export const visitOf = ({ state, href }: ParsedLocation) => state.visit ?? state.__TSR_key ?? href
 
 /** Keeps the id when the URL is replaced during scrolling; the user may leave before that completes. */

@@ -1,10 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
 import { onUnreached } from './unreached.ts'
 
-/** In milliseconds. Browsers don't report when the server is back, so it is polled. */
+/** Browsers report only their own network, so an unreachable server is found by failed requests and polled. */
 const RETRY_MS = 5000
 
-/** Any response counts, whatever its status. */
 const isReached = () =>
   fetch('/api/health/live', { cache: 'no-store' }).then(
     () => true,
@@ -13,7 +12,6 @@ const isReached = () =>
 
 let looking: Promise<void> | undefined
 
-/** Checks whether the server is reachable; concurrent callers share one check. */
 export const lookForServer = () =>
   (looking ??= look().finally(() => {
     looking = undefined
@@ -26,7 +24,6 @@ async function look() {
   if (!isOnline && navigator.onLine) setTimeout(() => void lookForServer(), RETRY_MS)
 }
 
-/** Browsers only report their own network; failed requests reveal an unreachable server. */
 export function watchReach() {
   onUnreached(() => void lookForServer())
   addEventListener('online', () => void lookForServer())

@@ -5,20 +5,17 @@ import { accessErrors } from './access-errors.ts'
 
 export type { Permissions }
 
-/** Comma-separated; no role means the default role. */
 export const rolesOf = (role: string | null) =>
   (role || defaultRole).split(',').map((name) => name.trim())
 
 type Person = { id: string; role: string | null }
 type Roles = Record<string, Pick<Role, 'permissions'>>
 
-/** Ids listed by the operator are admins whatever their role. */
 export function isAdmin(person: Person, adminUserIds: readonly string[] = []): boolean {
   const isListed = adminUserIds.some((id) => id.toLowerCase() === person.id.toLowerCase())
   return isListed || rolesOf(person.role).includes(adminRole)
 }
 
-/** Unknown roles grant nothing. */
 export function permissionsOf(
   person: Person,
   adminUserIds: readonly string[] = [],
@@ -46,7 +43,6 @@ export const mayDoAsMuch = (
   isAdmin(user, adminUserIds) ||
   includesAll(permissionsOf(user, adminUserIds, known), permissionsOf(other, adminUserIds, known))
 
-/** Every handler uses this one check; it throws unless all wanted permissions are granted. */
 export function authorise(
   permissions: Permissions | undefined,
   wanted: Permissions,
@@ -63,7 +59,6 @@ export function authorise(
   }
 }
 
-/** Throws the refusal of the first set unless one of the sets is granted. Without sets every call is refused. */
 export function requireAny(permissions: Permissions, sets: readonly Permissions[]): void {
   const [first] = sets
   if (!first) throw accessErrors.noPermission()

@@ -9,7 +9,6 @@ export function requireRecentSignIn(
   if (!recentUntil({ createdAt, now }, { sensitiveMinutes })) throw accessErrors.oldSession()
 }
 
-/** When the sign-in stops counting as recent; null if it already has, by the database's clock. */
 export function recentUntil(
   { createdAt, now }: { createdAt: Date; now: Date },
   { sensitiveMinutes }: Pick<Limits, 'sensitiveMinutes'>,

@@ -15,10 +15,8 @@ export const users = pgTable(
     banReason: text(),
     banExpires: moment(),
     onboardedAt: moment(),
-    /** Increases with every change, so that a stale save is detected. */
     version: integer().notNull().default(1),
     ...times,
-    /** Used by lists; the next sweep lifts an expired ban. */
     status: text()
       .$type<'active' | 'banned' | 'unverified'>()
       .notNull()
@@ -51,7 +49,6 @@ export const users = pgTable(
       ),
   },
   (table) => {
-    // One index per sort order, and again per status; admins are few.
     const admins = eq(table.manages, sql`true`)
     return [
       index('users_name').on(table.nameKey, table.id),

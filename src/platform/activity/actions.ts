@@ -1,7 +1,5 @@
-/** A kind of target and a verb, such as `user.ban`. */
 export type Action = `${string}.${string}`
 
-/** What a domain puts on record: only registered actions and targets are. */
 export interface DomainActivity {
   actions: readonly Action[]
   targetTypes: readonly string[]
@@ -9,7 +7,6 @@ export interface DomainActivity {
 
 const registered: DomainActivity[] = []
 
-/** Called while the server's parts are put together, before the first call. Returns what takes it back. */
 export function registerActivity(...activities: DomainActivity[]): () => void {
   registered.push(...activities)
   return () => {

@@ -19,4 +19,4 @@ export const actorOf = (user: Person, impersonator?: { id: string } | null): Act
 })
 
 export const operator: Actor = { type: 'operator' }
-export const nobody: Actor = { type: 'nobody' }
+export const anonymous: Actor = { type: 'nobody' }

@@ -9,6 +9,8 @@ import { administer, silentLog } from '../database/test-server.ts'
 import { sweepActivity } from './sweep-activity.ts'
 import { recordOf } from './test-activity.ts'
 
+const insufficientPrivilege = '42501'
+
 const database = await testDatabase()
 const role = `incipit_app_${crypto.randomUUID().slice(0, 8)}`
 const password = crypto.randomUUID()
@@ -38,8 +40,7 @@ test.each([
 ])('issue 5: a role of its own may not %s', async (statement) => {
   const refused = await restricted.pool.query(statement).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(DatabaseError)
-  // insufficient_privilege
-  expect(refused).toMatchObject({ code: '42501' })
+  expect(refused).toMatchObject({ code: insufficientPrivilege })
 })
 
 test('issue 5: the sweep of old activity is refused there, and says so', async () => {

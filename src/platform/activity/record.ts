@@ -15,7 +15,7 @@ export type Act = {
 
 type Transaction = Pick<Database['orm'], 'insert'>
 
-/** Runs in the transaction of the change itself, so that both are committed or neither. */
+/** The caller passes the transaction of the change, so that both are committed or neither. */
 export async function record(transaction: Transaction, by: Actor, ...acts: Act[]): Promise<void> {
   const rows = acts.map((act) => rowOf(by, act))
   if (rows.length > 0) await transaction.insert(activities).values(rows)
@@ -46,7 +46,6 @@ function rowOf(by: Actor, { action, target, before, after }: Act) {
 export const userTarget = ({ id, email }: { id: string; email: string }) =>
   ({ type: 'user', id, name: email }) as const
 
-/** True if the write would change no field: nothing is then written, counted or recorded. */
 export const changesNothing = <Row extends Facts>(current: Row, written: Partial<Row>): boolean =>
   Object.entries(written).every(
     ([field, value]) =>

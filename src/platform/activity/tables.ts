@@ -23,12 +23,10 @@ export const activities = pgTable(
       .generatedAlwaysAs((): SQL => momentOf(activities.id)),
     actorType: text().$type<ActorType>().notNull(),
     actorId: uuid(),
-    /** Names and addresses are copies from the time of the action. */
     actorEmail: text(),
     impersonatorId: uuid(),
     action: text().$type<Action>().notNull(),
     targetType: text().notNull(),
-    /** Null for bulk actions. */
     targetId: uuid(),
     targetName: text(),
     before: jsonb().$type<Facts>(),

@@ -32,6 +32,5 @@ export type ApiContext = ApiServices & {
   request: Request
   upload?: Upload | undefined
   answerHeaders: Headers
-  /** The caller is known after admission, before the procedure runs. */
   progress: { reached: boolean; caller?: Caller }
 }

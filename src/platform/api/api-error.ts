@@ -20,7 +20,6 @@ export function apiError(
 const mapValues = (record: Record<string, string>, change: (value: string) => string) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** REST errors have the same shape as all other errors of the server. */
 export function errorBody({ code, message, data }: ORPCError<string, unknown>) {
   return { code, message, ...(isDetails(data) && data) }
 }
@@ -35,7 +34,7 @@ function inOurWords(thrown: unknown): unknown {
   const named = issues.map(
     ({ path = [], message }) => [path.map(nameOf).join('.'), message] as const,
   )
-  // Keeps the first message per field; an issue of the whole input has no field.
+  // Reversed, so that the first message of a field wins; an issue of the whole input has no field.
   const fields = Object.fromEntries(named.filter(([name]) => name !== '').toReversed())
   const some = Object.keys(fields).length > 0 ? fields : undefined
   return httpErrors.notValid(issues[0]?.message ?? 'Not valid', some)

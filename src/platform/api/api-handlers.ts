@@ -29,7 +29,6 @@ const rest = '/api/v1'
 
 const sameWords: Translate = (message) => message
 
-/** The same procedures as RPC for the product's own pages and as REST for programs. */
 export function apiHandlers(
   router: ApiRouter,
   services: ApiServices,
@@ -155,7 +154,6 @@ async function handle(
   return matched ? answerOf(response, answerHeaders) : undefined
 }
 
-/** The content type decides how the body is parsed. */
 function requireJson(request: Request) {
   if (isReading(request)) return
   const { headers } = request

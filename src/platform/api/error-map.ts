@@ -2,6 +2,5 @@ import type { HttpError } from '../http/http-error.ts'
 
 type ErrorMap = Record<string, { status: number; message: string }>
 
-/** What `.errors()` of a procedure documents, taken from the errors that its verb throws. */
 export const errorMap = (...errors: HttpError[]): ErrorMap =>
   Object.fromEntries(errors.map(({ code, status, message }) => [code, { status, message }]))

@@ -20,7 +20,6 @@ export const publicProcedure = os.$context<ApiContext>().$meta<ApiMeta>({}).erro
   TOO_MANY_REQUESTS: everywhere.TOO_MANY_REQUESTS,
 })
 
-/** Input is parsed only after the caller is admitted. */
 export const requirePermission = (wanted: Permissions) =>
   os
     .$context<ApiContext>()

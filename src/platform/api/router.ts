@@ -3,11 +3,7 @@ import type { ApiContext } from './api-context.ts'
 
 export type ApiRouter = ConstructorParameters<typeof OpenAPIHandler<ApiContext>>[0]
 
-/**
- * `app/api/router.server.ts` registers the application's router here by declaration merging; nothing imports it.
- *
- * @public
- */
+/** @public `app/api/router.server.ts` adds the application's router by declaration merging. */
 export interface Register {}
 export type RegisteredRouter = Register extends { router: infer Router extends ApiRouter }
   ? Router

@@ -7,9 +7,7 @@ import type { ApiRouter } from './router.ts'
 export type Upload = { type: string; body: ReadableStream<Uint8Array> }
 
 export type ApiMeta = {
-  /** Without them the procedure is public. */
   wanted?: Permissions
-  /** The caller needs one of these sets, too. */
   anyOf?: readonly Permissions[]
   upload?: Accepted
   /** A read by POST, because its input is too long for a URL. */
@@ -22,7 +20,6 @@ export type ApiMeta = {
 }
 
 type Accepted = {
-  /** Allowed content types; without them the procedure inspects the bytes. */
   types?: readonly string[]
   limit: keyof Limits & `${string}Megabytes`
 }

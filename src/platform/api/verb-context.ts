@@ -7,8 +7,6 @@ type Whole = Pick<ApiContext, 'config' | 'mail' | 'request'> & {
   caller: Caller
 }
 
-/** The first parameter of a verb, or the named parts of it; the second is the input. */
 export type VerbContext<Part extends keyof Whole = keyof Whole> = Pick<Whole, Part>
 
-/** The context of a verb that changes nothing and serves every caller alike. */
 export type ReadContext = { acting: Pick<Acting, 'orm'> }

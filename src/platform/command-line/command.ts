@@ -2,7 +2,6 @@ export type Command = {
   usage: string
   summary: string
   details?: string
-  /** A failed outcome sets the exit code to 1. */
   run: (args: string[]) => Promise<Outcome>
 }
 

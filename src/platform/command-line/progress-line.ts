@@ -1,7 +1,6 @@
 import { clearLine, cursorTo } from 'node:readline'
 
-/** In milliseconds; a task shorter than this shows no progress. */
-const everySoOften = { terminal: 200, log: 10_000 }
+const reportIntervalMs = { terminal: 200, log: 10_000 }
 
 const whole = new Intl.NumberFormat('en')
 
@@ -19,15 +18,14 @@ export class ProgressLine {
     this.#terminal = terminal
   }
 
-  /** `part` is the fraction done, `count` the number of items. */
-  tell(part: number, count: number) {
+  tell(fractionDone: number, count: number) {
     const now = performance.now()
-    if (now - this.#reportedAt < everySoOften[this.#terminal ? 'terminal' : 'log']) return
+    if (now - this.#reportedAt < reportIntervalMs[this.#terminal ? 'terminal' : 'log']) return
     this.#reportedAt = now
     const line = describeProgress({
       task: this.#task,
       things: this.#things,
-      part,
+      part: fractionDone,
       count,
       seconds: (now - this.#started) / 1000,
     })

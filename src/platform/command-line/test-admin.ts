@@ -7,7 +7,6 @@ export function admin(dataDir: string, ...args: string[]) {
   return start(dataDir, process.execPath, ['dist/admin.mjs', ...args])
 }
 
-/** Limits files to one kilobyte, to simulate a full disk. */
 export function crampedAdmin(dataDir: string, ...args: string[]) {
   const words = [process.execPath, 'dist/admin.mjs', ...args]
   return start(dataDir, 'sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words])

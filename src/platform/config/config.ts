@@ -28,29 +28,25 @@ import {
 export { InvalidConfiguration } from './invalid-configuration.ts'
 
 export type Config = {
-  /** 0 picks any free port, for tests. */
   port: number
   host: string
   baseUrl: URL
   /** No other machine can reach a loopback address, so convenience may win over strictness. */
   localMode: boolean
-  /** Undefined means the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
   authSecret: string
-  /** Still accepted while the secret is replaced: existing signatures and encrypted data stay valid. */
   authSecretPrevious: string | undefined
   mail: { smtpUrl: string; from: string } | undefined
   signUp: 'open' | 'closed'
   demoMode: boolean
   environment: { name: string; emoji: string | undefined; color: string } | undefined
-  /** Precedes every title: the emoji, or else the name in brackets (specification 2). */
+  /** The emoji, or else the name in brackets (specification 2). */
   environmentMark: string | undefined
   providers: { github?: ProviderKeys; google?: ProviderKeys }
   captcha: Captcha | undefined
   adminUserIds: string[]
   s3: S3Store | undefined
-  /** IP addresses and networks whose X-Forwarded-For header is trusted. */
   trustedProxies: string[]
   logLevel: LogLevel
   metricsToken: string | undefined
@@ -73,7 +69,6 @@ type S3Store = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-/** Throws `InvalidConfiguration`. In local mode it also generates a missing secret. */
 export function readConfig(variables: Environment): Config {
   const environment = new EnvironmentReader(variables)
   const port = environment.read('PORT', wholeNumber(0, 65_535), 3000)

@@ -14,13 +14,11 @@ export function isLocalHost(url: string): boolean {
   return ['', 'localhost', '[::1]'].includes(hostname) || isPrivate(new URL(`http://${hostname}`))
 }
 
-/** Outside private networks a mail server must use TLS, unless the operator opts out. */
 export function withMailTls(choice: Choice, smtpUrl: string): string {
   if (choice === 'optional' || !smtpUrl.startsWith('smtp:') || isLocalHost(smtpUrl)) return smtpUrl
   return withParameter(smtpUrl, 'requireTLS', 'true')
 }
 
-/** Outside private networks the database needs a certificate for its name, unless the operator opts out. */
 export function withDatabaseTls(environment: EnvironmentReader, databaseUrl?: string) {
   const choice = environment.read('DATABASE_TLS', oneOf(choices), 'required')
   if (databaseUrl === undefined || choice === 'optional' || isLocalHost(databaseUrl)) {

@@ -6,7 +6,6 @@ export type Environment = Record<string, string | undefined>
 
 type ReadText = (name: string, parser: Parser<string>) => string
 
-/** Collects all problems, so that the operator sees them at once. */
 export class EnvironmentReader {
   readonly problems: string[] = []
   readonly #environment: Environment

@@ -1,8 +1,7 @@
 export type Parser<T> = {
-  /** Completes "PORT should be …". */
   expected: string
   parse: (text: string) => T | undefined
-  /** Replaces the default message. Must never show a value that may be secret. */
+  /** Must never show a value that may be secret. */
   complaint?: (text: string) => string
 }
 

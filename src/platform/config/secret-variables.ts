@@ -1,4 +1,4 @@
-/** Each can be given as a file by its name with `_FILE`, as container platforms mount secrets. */
+/** Container platforms mount secrets as files, so each can be given by its name with `_FILE`. */
 export const secretVariables = new Set([
   'AUTH_SECRET',
   'AUTH_SECRET_PREVIOUS',

@@ -7,7 +7,6 @@ export type Traces = {
   endpoint: string
   headers: Record<string, string>
   service: string
-  /** The sampled fraction (0 to 1); an upstream sampling decision wins. */
   share: number
 }
 

@@ -39,7 +39,7 @@ export const oneEmoji: Parser<string> = {
   parse: (text) => ([...new Intl.Segmenter().segment(text)].length === 1 ? text : undefined),
 }
 
-/** All are CSS colour names, so that the banner needs no mapping. */
+/** CSS colour names, so that the banner needs no mapping. */
 const colorNames = ['plum', 'purple', 'blue', 'teal', 'green', 'orange', 'red', 'gray']
 
 export const bannerColor: Parser<string> = {

@@ -24,7 +24,6 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 /** Code point order: the same on every server for ever, and usable for prefix searches. */
 export const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
-/** Names and titles are unique in this form: NFKC-folded, case-insensitive, whitespace collapsed. */
 export const uniqueKey = (of: AnyPgColumn): SQL => sql`unique_text(${of})`
 
 /** Limited to fit any index, because normalization can lengthen a text. */

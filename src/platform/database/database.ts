@@ -13,7 +13,6 @@ import { waitForServer } from './wait-for-server.ts'
 export type Database = {
   orm: NodePgDatabase
   pool: Pool
-  /** Throws when the database does not answer within a few seconds. */
   check: () => Promise<void>
   close: () => Promise<void>
 }
@@ -61,7 +60,6 @@ export function connect(
   }
 }
 
-/** On a single client, writes belong to the transaction open there. */
 export const ormOn = (client: Pool | PoolClient): Database['orm'] =>
   drizzle(client, { casing: 'snake_case' })
 

@@ -13,7 +13,6 @@ const patience = `
 
 type Terms = {
   keep: boolean
-  /** Read-only, with one consistent view despite concurrent writes. */
   snapshot?: boolean
   signal: AbortSignal | undefined
 }

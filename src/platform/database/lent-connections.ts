@@ -3,10 +3,7 @@ import type { Log } from '../log/log.ts'
 
 export type Lent = ReadonlyMap<PoolClient, number>
 
-/**
- * An unhandled connection error would end the process. Drizzle never releases a connection whose BEGIN failed, so a
- * broken one is released here.
- */
+/** An unhandled connection error would end the process, and Drizzle never releases a connection whose BEGIN failed. */
 export function watchLent(pool: Pool, log: Log): Lent {
   const lent = new Map<PoolClient, number>()
   pool.on('acquire', (client) => void lent.set(client, performance.now()))

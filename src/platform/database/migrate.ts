@@ -13,7 +13,7 @@ import {
   refuseUnknown,
 } from './migration-history.ts'
 
-/** The first process to take the advisory lock migrates; the others wait. Each client keeps the lock until it ends. */
+/** The advisory lock lets one process migrate while the others wait; each client keeps it until it ends. */
 export async function migrate(client: Client, log: Log, folder = projectMigrations()) {
   await refuseTooOld(client)
   await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
@@ -50,7 +50,6 @@ async function committed(client: Client, work: () => Promise<void>): Promise<boo
   }
 }
 
-/** Accepts the tables of an older release, but not migrations unknown to this code. */
 export async function leaveAsItIs(client: Client): Promise<void> {
   await refuseTooOld(client)
   const known = readMigrations()

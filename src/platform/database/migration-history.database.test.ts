@@ -23,17 +23,16 @@ async function rows() {
 }
 const applied = async () => (await rows()).map(({ name }) => name)
 
-/** The journal of release 0.1.0, one migration per entry. */
-const timesOf010 = [
+const migrationTimesOf010 = [
   1795244026265, 1795248886918, 1795262303899, 1795270133868, 1795273942312, 1795276806086,
   1795290122008, 1795313912612, 1795314941864, 1795408292679, 1795408328211, 1795490606505,
   1795492159621, 1795493475455, 1795524859286, 1795541889032,
 ]
 
-async function migrateAs010(count = timesOf010.length): Promise<void> {
+async function migrateAs010(count = migrationTimesOf010.length): Promise<void> {
   const folder = await allMigrations(onTestFinished)
   await mkdir(join(folder, 'meta'))
-  const entries = timesOf010
+  const entries = migrationTimesOf010
     .slice(0, count)
     .map((when, idx) => ({ idx, version: '7', when, tag: names[idx], breakpoints: true }))
   for (const { tag = '' } of entries) {

@@ -5,10 +5,8 @@ import type { ClientBase } from 'pg'
 
 export const migrationLock = 7_462_836_472
 
-/** The server always runs in the project's folder. */
 export const projectMigrations = () => join(process.cwd(), 'migrations')
 
-/** `name` starts with the creation time: `20261124173809_jobs`. */
 type Migration = { name: string; sql: string }
 type AppliedMigration = { name: string; hash: string; madeAt: number; isNamed: boolean }
 
@@ -32,7 +30,6 @@ export async function appliedMigrations(
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS exists`,
   )
   if (!tables[0]?.exists) return []
-  // Up to release 0.1.0 the table has no column "name".
   const { rows } = await client.query<{ name: string | null; hash: string; madeAt: string }>(
     `SELECT to_jsonb(applied) ->> 'name' AS name, hash, created_at AS "madeAt"
      FROM drizzle.__drizzle_migrations AS applied ORDER BY created_at`,
@@ -45,7 +42,6 @@ export async function appliedMigrations(
   }))
 }
 
-/** Throws if a pending migration precedes an applied one, or if an applied one has changed. */
 export function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
   refuseUnknown(known, applied)
   for (const migration of known) {
@@ -107,7 +103,6 @@ export async function recordNames(client: ClientBase, applied: AppliedMigration[
   }
 }
 
-/** Runs in the caller's transaction, so that the migration and its record are committed together. */
 export async function applyMigration(client: ClientBase, migration: Migration): Promise<void> {
   const { name, sql } = migration
   await client.query(sql).catch((cause: unknown) => {

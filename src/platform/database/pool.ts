@@ -9,7 +9,6 @@ export type Connection = Pick<
 
 export const applicationName = product.id
 
-/** Of the one connection by which each process watches over the embedded server. */
 export const keeperName = `${product.id} keeper`
 
 export const poolSize = 20
@@ -20,10 +19,7 @@ const patience = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
-/**
- * The planner would use a sequential scan, expecting ten thousand matches early; they may be the only ones among a
- * million rows. Parallel workers would read later stages of a search before the first is done.
- */
+/** The planner would scan the table, expecting ten thousand early matches; parallel workers would read stages ahead. */
 const alongIndexes = '-c enable_seqscan=off -c max_parallel_workers_per_gather=0'
 
 /** The `options` of the operator's URL come last, so they win. */

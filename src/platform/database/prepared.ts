@@ -9,7 +9,7 @@ export const compareKnown = (by: Compare) => {
   compare = by
 }
 
-/** Caches a statement by name; one name must always stand for the same SQL. */
+/** One name must always stand for the same SQL. */
 export function preparing<Orm extends object, Given extends unknown[], Statement>(
   write: (orm: Orm, name: string, ...given: Given) => Statement,
 ) {

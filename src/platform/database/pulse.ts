@@ -3,21 +3,17 @@ import type { Log } from '../log/log.ts'
 import type { Lent } from './lent-connections.ts'
 import { applicationName, type Connection } from './pool.ts'
 
-/** In milliseconds: the check interval, when a result is late, and the timeout of a probe. */
-const every = 1000
-const late = 2000
-const patience = 2000
+const checkIntervalMs = 1000
+const lateAfterMs = 2000
+const probeTimeoutMs = 2000
 
 export interface Pulse {
-  /** Probes on a separate connection, so that a busy pool does not matter; throws without an answer. */
+  /** Probes on a separate connection, so that a busy pool does not matter. */
   feel: () => Promise<void>
   end: () => void
 }
 
-/**
- * A network that drops all packets breaks no connection, so a query could wait for ever. When a result is late, a probe
- * finds out whether the query is slow or the connections must be cut.
- */
+/** A network that drops all packets breaks no connection, so without a probe a query could wait for ever. */
 export function watchPulse(connection: Connection, lent: Lent, log: Log): Pulse {
   let feeling: Promise<void> | undefined
   const feel = () =>
@@ -26,7 +22,7 @@ export function watchPulse(connection: Connection, lent: Lent, log: Log): Pulse 
     }))
 
   async function look() {
-    const before = performance.now() - late
+    const before = performance.now() - lateAfterMs
     if (![...lent.values()].some((since) => since < before)) return
     try {
       await feel()
@@ -36,7 +32,7 @@ export function watchPulse(connection: Connection, lent: Lent, log: Log): Pulse 
     }
   }
 
-  const timer = setInterval(() => void look(), every).unref()
+  const timer = setInterval(() => void look(), checkIntervalMs).unref()
   return { feel, end: () => clearInterval(timer) }
 }
 
@@ -44,7 +40,7 @@ async function knock(connection: Connection, log: Log): Promise<void> {
   const client = new Client({
     ...connection,
     application_name: applicationName,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: probeTimeoutMs,
   })
   client.on('error', (err) => log.warn({ err }, 'The database broke a connection'))
   try {

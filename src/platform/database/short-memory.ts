@@ -1,6 +1,5 @@
 const atMost = 1000
 
-/** A short-lived cache per database, timed by the clock of this process. */
 export function shortMemory<Orm extends object, Known>(milliseconds: number) {
   const memory = new WeakMap<Orm, Map<string, { known: Known; since: number }>>()
   return {

@@ -3,7 +3,6 @@ import { connect as connectSocket, createServer, type Server, type Socket } from
 import { Client } from 'pg'
 import type { Connection } from './pool.ts'
 
-/** A proxy to the database that can cut, restore or silently drop all traffic. */
 export class Cable {
   readonly #server: Server
   readonly #target: Connection

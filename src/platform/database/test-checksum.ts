@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts'
 
-/** Reads change these: rate limits and the time a user was last seen. */
+/** Reads change rate limits and the time a user was last seen. */
 const notData = { tables: ['rates'], columns: ['last_seen_at'] }
 
 export async function checksums({ pool }: Pick<TestDatabase, 'pool'>) {

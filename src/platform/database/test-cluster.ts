@@ -12,7 +12,6 @@ declare module 'vitest' {
   }
 }
 
-/** Creates one cluster per run: copying it takes a tenth of the time. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'incipit-cluster-'))
   chmodSync(folder, 0o711)

@@ -7,7 +7,6 @@ import { readMigrations } from './migration-history.ts'
 import type { Connection } from './pool.ts'
 import { administer, silentLog } from './test-server.ts'
 
-/** Copies the migrations up to the one whose name ends with `last`. */
 export async function migrationsUntil(
   last: string,
   inTheEnd: (work: () => Promise<void>) => void,

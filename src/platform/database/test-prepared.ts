@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { compareKnown } from './prepared.ts'
 
-/** Fails when one name stands for two statements: one user could get the list of another. */
 export function compareStatements() {
   compareKnown((name, known, again) => {
     // Batch loaders contain their only statement and have no `getQuery`.

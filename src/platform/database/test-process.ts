@@ -22,7 +22,6 @@ export class TestProcess {
     return started
   }
 
-  /** Returns before the database is open. */
   static launch(dataDir: string, cwd = process.cwd()): TestProcess {
     const child = fork(join(import.meta.dirname, 'test-process-child.ts'), {
       cwd,
@@ -65,7 +64,6 @@ export class TestProcess {
   }
 }
 
-/** Any account may traverse the folder; the cleanup also stops its server. */
 export function temporaryDataDir(inTheEnd: (work: () => Promise<void>) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'incipit-test-'))
   chmodSync(folder, 0o711)

@@ -54,7 +54,6 @@ export function within(connection: Connection, database: string): Connection {
 async function openServer(url: string | undefined) {
   if (url) return { connection: { connectionString: url }, stop: () => Promise.resolve() }
   const dataDir = mkdtempSync(join(tmpdir(), 'incipit-test-'))
-  // If root runs the tests, PostgreSQL runs as another account, which must reach the folder.
   chmodSync(dataDir, 0o711)
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const { address, leave } = await joinEmbeddedServer(dataDir, silentLog, settings)

@@ -14,7 +14,6 @@ const kitSchema = z.object({
   generateMigration: z.custom<(before: Snapshot, after: Snapshot) => Promise<string[]>>(isFunction),
 })
 
-/** Creates tables that only a test has. */
 export async function createTables({ pool }: TestDatabase, tables: object): Promise<void> {
   const kit: unknown = await import('drizzle-kit/api')
   const { generateDrizzleJson, generateMigration } = kitSchema.parse(kit)

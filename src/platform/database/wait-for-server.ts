@@ -3,7 +3,6 @@ import { Client, DatabaseError } from 'pg'
 import type { Log } from '../log/log.ts'
 import { applicationName, type Connection } from './pool.ts'
 
-/** A single connection without the pool's time limits; waits for a server that is starting. */
 export async function waitForServer(
   connection: Connection,
   log: Log,

@@ -25,7 +25,6 @@ export const fileRoute = {
   }),
 } as const
 
-/** Streams the records page by page, so that memory holds one page at most. */
 export function fileOf<Row>(
   name: string,
   { ending, type, head, line }: FileFormat<Row>,
@@ -48,7 +47,6 @@ async function* written<Row>(
   for await (const page of pages) yield page.map(line).join('')
 }
 
-/** Reports the count at the end, also when the client aborts. */
 async function* counted<Row>(
   pages: AsyncIterable<Row[]> | Row[][],
   onSent?: (count: number) => Promise<void>,
@@ -64,7 +62,6 @@ async function* counted<Row>(
   }
 }
 
-/** Does not read ahead; stops when the client disconnects. */
 function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const reportFailures = failureReporter()
@@ -81,9 +78,7 @@ function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-/**
- * The stream outlives the handler, so it restores the request's context; a failure only cuts the file, so it is logged.
- */
+/** The stream outlives the handler, so it restores the request's context for the log. */
 function failureReporter() {
   const asAsked = AsyncLocalStorage.snapshot()
   return <Result>(work: () => Promise<Result>): Promise<Result> =>

@@ -1,7 +1,4 @@
-/**
- * Spreadsheets run such a cell as a formula; a leading apostrophe marks it as text. A cell that already starts with
- * apostrophes gets one more, so that an import can remove exactly one.
- */
+/** Apostrophes are included: a cell that starts with them gets one more, so that an import can remove exactly one. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 const guarded = /^'+[=+\-@\t\r＝＋－＠]/
 

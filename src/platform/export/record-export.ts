@@ -3,7 +3,6 @@ import { record } from '../activity/record.ts'
 
 type Exporting = { acting: Acting; config?: { demoMode: boolean } }
 
-/** Demo mode writes nothing, not even this. */
 export function recordExport(
   { acting: { orm, by }, config }: Exporting,
   type: string,

@@ -5,10 +5,9 @@ import { s3Store } from './s3-store.ts'
 
 /** A name is never reused for other bytes; `/` separates folders. */
 export interface FileStore {
-  /** Atomic. */
   write(name: string, bytes: Uint8Array, type: string): Promise<void>
   read(name: string): Promise<StoredFile | undefined>
-  /** Also removes unfinished writes; a missing file is no error. */
+  /** Also removes unfinished writes. */
   remove(name: string): Promise<void>
 }
 

@@ -2,8 +2,7 @@ import { S3mini } from 's3mini'
 import type { Config } from '../config/config.ts'
 import type { FileStore } from './file-store.ts'
 
-/** In milliseconds, for the complete transfer of one object. */
-const patience = 30_000
+const transferTimeoutMs = 30_000
 
 export function s3Store(keys: NonNullable<Config['s3']>): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = keys
@@ -12,7 +11,7 @@ export function s3Store(keys: NonNullable<Config['s3']>): FileStore {
     region,
     accessKeyId,
     secretAccessKey,
-    requestAbortTimeout: patience,
+    requestAbortTimeout: transferTimeoutMs,
   })
 
   return {

@@ -14,7 +14,6 @@ export function json(status: number, value: unknown, headers: Record<string, str
   })
 }
 
-/** Scripts can't run in the frame; links open in a new window. */
 export function framedDocument(html: string) {
   return new Response(html.replace('<head>', '<head><base target="_blank">'), {
     headers: {

@@ -16,7 +16,6 @@ import { readTarget } from './request/target.ts'
 import { dispatch, type RouteHandler } from './route-handler.ts'
 
 export interface AppOptions {
-  /** The first match wins. */
   handlers: readonly RouteHandler[]
   /** Vite's server is in front: it needs a looser policy and no compression. */
   development?: boolean

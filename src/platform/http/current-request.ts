@@ -6,7 +6,6 @@ export class CurrentRequest {
   readonly id: string
   readonly clientIp: string | undefined
   readonly log: Log
-  /** The route pattern for metrics: the handler's, or more precisely the page's. */
   route = 'none'
   /** True until the called server function starts: an error before that is the fault of the call. */
   calling = false
@@ -18,7 +17,6 @@ export class CurrentRequest {
     this.log = facts.log
   }
 
-  /** Allows the scripts and styles of this response; generated on first use. */
   get nonce() {
     return (this.#nonce ??= randomBytes(16).toString('base64'))
   }

@@ -1,8 +1,6 @@
 export interface Details {
   fields?: Record<string, string>
-  /** The stored state, when the client's is outdated. */
   current?: unknown
-  /** The line in an uploaded file. */
   line?: number
   triesLeft?: number | undefined
 }

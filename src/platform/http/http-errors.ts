@@ -16,9 +16,7 @@ export const httpErrors = {
   inDemo: () =>
     new HttpError(403, 'DEMO_MODE', 'This is a read-only demo, this action is disabled.'),
   unknown: () => new HttpError(404, 'NOT_FOUND', 'Not Found'),
-  /** `what` is a noun with a capital: "Book". */
   notFound: (what: string) => new HttpError(404, 'NOT_FOUND', `${what} not found`),
-  /** The stored record is in the response. */
   conflict: (what: string, current: unknown) =>
     new HttpError(409, 'CONFLICT', `The ${what} was changed in the meantime`, {}, { current }),
   duplicate: (code: string, message: string, field: string) =>

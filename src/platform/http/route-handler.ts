@@ -16,16 +16,13 @@ export interface RouteHandler {
   name: string
   matches(path: string): boolean
   methods?: readonly string[]
-  /** In bytes; set only by handlers that accept files. */
   bodyLimit?: number
-  /** Frequent requests by machines, logged at level debug. */
   routine?: boolean
   handle(context: RequestContext): Response | Promise<Response>
 }
 
 export interface RequestPolicies {
   origin: string
-  /** In bytes; the default of handlers without their own. */
   bodyLimit: number
 }
 

@@ -26,7 +26,7 @@ export function checkEveryAnswer(check: (exchange: Exchange) => Promise<void>): 
   checks.answer = check
 }
 
-/** Sends a request as given: no added headers, no normalized path; a body without a length is chunked. */
+/** `URL` and `fetch` would normalize the path and add headers. */
 export function open(port: number, path: string, { body = '', ...asked }: Asked = {}) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, ...asked }, resolve)

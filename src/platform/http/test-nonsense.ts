@@ -6,7 +6,6 @@ export const runs = Number(process.env['FUZZ_RUNS'] ?? 4)
 
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 
-/** Values that have broken some program. */
 export const nonsense = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -79,7 +78,6 @@ function replaced(value: unknown, [step, ...rest]: Step[], by: unknown): unknown
   )
 }
 
-/** Mostly valid input with one bad value; some stays valid, some has an extra property. */
 export const spoiled = (right: fc.Arbitrary<unknown>) =>
   fc.tuple(right, fc.nat(), nonsense, fc.nat(9)).map(([value, where, what, luck]) => {
     if (luck < 3) return value

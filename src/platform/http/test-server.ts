@@ -15,7 +15,6 @@ interface Settings {
   whenDone?: WhenDone
 }
 
-/** Registers cleanup: for one test, or with `afterAll` for a whole file. */
 export type WhenDone = (end: () => void | Promise<void>) => void
 
 export async function serveHandlers(

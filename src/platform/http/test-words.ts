@@ -6,7 +6,6 @@ type Facts = Record<string, unknown>
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 const isRecord = (value: unknown): value is Facts => typeof value === 'object' && value !== null
 
-/** RPC responses wrap the error in an envelope. */
 function faceOf(json: unknown): Facts {
   if (!isRecord(json)) return {}
   const { json: carried } = json

@@ -1,8 +1,7 @@
 import pLimit from 'p-limit'
 import { httpErrors } from '../http/http-errors.ts'
 
-/** Refuses callers that wait longer than `timeout` milliseconds. */
-export function concurrencyLimit(concurrency: number, timeout: number) {
+export function concurrencyLimit(concurrency: number, timeoutMs: number) {
   const limit = pLimit(concurrency)
   return <Result>(work: () => Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
@@ -10,7 +9,7 @@ export function concurrencyLimit(concurrency: number, timeout: number) {
       const timer = setTimeout(() => {
         isRefused = true
         reject(httpErrors.busy())
-      }, timeout)
+      }, timeoutMs)
       void limit(async () => {
         clearTimeout(timer)
         if (!isRefused) await work().then(resolve, reject)

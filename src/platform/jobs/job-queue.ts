@@ -4,7 +4,6 @@ import { jobs } from './tables.ts'
 
 export type QueueOrm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
-/** In days. */
 const daysKept = 7
 const neverTried = 'Its time was over before it could be tried'
 
@@ -20,7 +19,6 @@ export type TakenJob = {
   isScheduled: boolean
 }
 
-/** The ids serve cancellation and the erasure of users. */
 export type Enqueued = {
   expiresAt?: Date
   subjectId?: string | undefined
@@ -28,7 +26,7 @@ export type Enqueued = {
   email?: string
 }
 
-/** Runs in the caller's transaction. Replaces a waiting job about the same row. */
+/** Replaces a waiting job about the same row. */
 export async function addJob(
   within: Pick<QueueOrm, 'insert' | 'delete'>,
   job: { name: string; input: unknown } & Enqueued,
@@ -40,15 +38,13 @@ export async function addJob(
 
 export class JobQueue {
   readonly #orm: Database['orm']
-  /** In seconds: another process takes over the jobs of a killed one after this time. */
-  readonly lease: number
+  readonly leaseSeconds: number
 
-  constructor(orm: Database['orm'], lease = 60) {
+  constructor(orm: Database['orm'], leaseSeconds = 60) {
     this.#orm = orm
-    this.lease = lease
+    this.leaseSeconds = leaseSeconds
   }
 
-  /** The first run is due a minute later, because startup work has priority. */
   async schedule(names: string[]): Promise<void> {
     const dueAt = inSeconds(60)
     await this.#orm
@@ -68,7 +64,7 @@ export class JobQueue {
           ORDER BY due_at LIMIT free.count FOR UPDATE SKIP LOCKED
         ) AS due
       )
-      UPDATE jobs SET attempts = attempts + 1, started_at = now(), due_at = ${inSeconds(this.lease)}
+      UPDATE jobs SET attempts = attempts + 1, started_at = now(), due_at = ${inSeconds(this.leaseSeconds)}
       FROM next WHERE jobs.id = next.id
       RETURNING jobs.id, name, input, attempts, is_scheduled AS "isScheduled"`)
     return rows
@@ -77,7 +73,7 @@ export class JobQueue {
   async renew(ids: string[]): Promise<void> {
     await this.#orm
       .update(jobs)
-      .set({ dueAt: inSeconds(this.lease) })
+      .set({ dueAt: inSeconds(this.leaseSeconds) })
       .where(sql`${jobs.id} = ANY (${sql.param(ids)}::uuid[])`)
   }
 
@@ -105,7 +101,6 @@ export class JobQueue {
     await this.#deleteJobsOfDeletedUsers()
   }
 
-  /** Fails expired jobs and erases their input, deletes old failures, and returns the names of the expired jobs. */
   async expire(known: string[]): Promise<string[]> {
     const orm = this.#orm
     const isRetired = known.length > 0 ? notInArray(jobs.name, known) : sql`true`

@@ -6,10 +6,9 @@ import { inSpan } from '../tracing/span.ts'
 import { type Job, PermanentFailure } from './define-job.ts'
 import { addJob, type Enqueued, JobQueue, type QueueOrm, type TakenJob } from './job-queue.ts'
 
-/** In milliseconds. */
-const pollInterval = 1000
-/** In milliseconds; longer than the SMTP socket timeout. */
-const drainLimit = 25_000
+const pollIntervalMs = 1000
+/** Longer than the SMTP socket timeout. */
+const drainLimitMs = 25_000
 const mostNotes = 10
 
 type Services = {
@@ -62,7 +61,7 @@ export class Jobs {
     this.#start()
   }
 
-  /** Runs in the caller's transaction; call `wake` after its commit. */
+  /** Call `wake` after the transaction commits. */
   enqueue<Input>(
     within: Pick<QueueOrm, 'insert' | 'delete'>,
     { name }: Job<never, Input>,
@@ -90,7 +89,6 @@ export class Jobs {
     }
   }
 
-  /** Takes no further jobs and waits for the running ones. Other processes take over those that don't end in time. */
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#poll)
@@ -99,7 +97,7 @@ export class Jobs {
     const limit = new AbortController()
     const isDrained = await Promise.race([
       all.then(() => true),
-      pause(drainLimit, false, { signal: limit.signal }),
+      pause(drainLimitMs, false, { signal: limit.signal }),
     ])
     limit.abort()
     clearInterval(this.#renewal)
@@ -110,8 +108,11 @@ export class Jobs {
 
   #start() {
     if (this.#poll || this.#isClosed) return
-    this.#poll = setInterval(() => this.wake(), pollInterval).unref()
-    this.#renewal = setInterval(() => void this.#renew(), (this.#queue.lease * 1000) / 3).unref()
+    this.#poll = setInterval(() => this.wake(), pollIntervalMs).unref()
+    this.#renewal = setInterval(
+      () => void this.#renew(),
+      (this.#queue.leaseSeconds * 1000) / 3,
+    ).unref()
     setImmediate(() => this.wake())
   }
 
@@ -191,7 +192,7 @@ export class Jobs {
       } catch (err) {
         if (notes === mostNotes) throw err
         this.#log.warn({ err, job: job.name }, 'The outcome of a job could not be stored yet')
-        await pause(pollInterval)
+        await pause(pollIntervalMs)
       }
     }
   }

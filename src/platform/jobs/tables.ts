@@ -11,27 +11,21 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../database/columns.ts'
 
-/** Jobs that wait, run or have failed. A completed job is deleted; a scheduled one becomes due again. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id(),
     name: text().notNull(),
-    /** One row per scheduled job, never deleted. */
     isScheduled: boolean().notNull().default(false),
-    /** Null for scheduled jobs, and after `expiresAt`. */
     input: jsonb(),
-    /** The row the job is about. When an invitation closes, a trigger deletes its waiting message. */
+    /** When an invitation closes, a trigger deletes its waiting message by this id. */
     subjectId: uuid(),
-    /** Deleting this user deletes the job. */
     userId: uuid(),
-    /** Deleting the user with this address deletes the job. */
     email: text(),
     attempts: integer().notNull().default(0),
-    /** While the job runs, the end of its lease. */
+    /** The end of the lease while the job runs. */
     dueAt: moment().notNull().defaultNow(),
     startedAt: moment(),
-    /** The job is useless after this time. */
     expiresAt: moment(),
     failure: text(),
     failedAt: moment(),

@@ -4,12 +4,11 @@ import { z } from 'zod/mini'
 import type { Database } from '../database/database.ts'
 import { encryptCursor, decryptCursor } from './cursor.ts'
 
-/** Progress of a bulk action on all matches of a filter: each call handles a part, and the caller repeats it. */
 export interface BulkPlace {
-  /** The last id handled. The walk follows ids, which no change can reorder. */
+  /** The last id handled: a walk by ids isn't reordered by changes. */
   last?: string | undefined
   total: number
-  /** The single activity row of the whole action. The id comes from the client, so it must be verified. */
+  /** The client sends the id of the activity row, so it must be verified. */
   recordId?: string | undefined
 }
 

@@ -6,7 +6,6 @@ const notValid = 'The cursor is not valid'
 export const brokenCursor = () => httpErrors.notValid(notValid, { cursor: notValid })
 
 export type CursorPlace = {
-  /** The index in the list's stages; see `search-reader.ts`. */
   stage: number
   key: string | number
   id: string
@@ -30,7 +29,6 @@ export function readCursor(list: unknown, cursor: string): CursorPlace {
   return { stage, key, id, total: { count, exact } }
 }
 
-/** Opaque, and valid for the same list only. */
 export const encryptCursor = (list: unknown, facts: unknown[]): string =>
   Buffer.from(JSON.stringify([fingerprintOf(list), facts])).toString('base64url')
 

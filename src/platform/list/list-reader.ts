@@ -18,24 +18,21 @@ import { lengthFor, type Listed, type Rows, stageColumn, totalColumn } from './r
 type Orm = Database['orm']
 
 type List<Row extends Listed> = {
-  /**
-   * Names prepared statements, so values that differ per call must be placeholders in `where`, filled from `values`.
-   */
+  /** Names prepared statements, so values that differ per call must be placeholders, filled from `values`. */
   name: string
   where: SQL | undefined
   values: Record<string, unknown>
-  /** The filter may match most of the table or almost nothing: no generic plan fits both, so each call is planned. */
+  /** For a filter that may match most of the table or almost nothing: no generic plan fits both. */
   plannedAnew?: boolean
   order: Order<Row>
   begin?: SQL | undefined
   fingerprint: unknown
 }
 
-/** An unnamed statement is planned at each call. */
+/** PostgreSQL plans an unnamed statement at each call. */
 const known = (name: string, { plannedAnew = false }: { plannedAnew?: boolean }) =>
   plannedAnew ? '' : name
 
-/** Keyset pagination: rows added or removed meanwhile do not shift the next page. */
 export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   const firstPage = preparing((orm: Orm, name, list: List<Row>, length: number) => {
     const total = sql`${counting(orm, list)}`
@@ -68,7 +65,6 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       stage: stageColumn(sql`0`),
     })
 
-  /** Unordered, so that PostgreSQL can count along the smallest index without a sort. */
   function counting(orm: Orm, { where }: List<Row>) {
     const some = orm
       .select({ one: sql`1`.as('one') })

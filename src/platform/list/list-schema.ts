@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { nameSchemas } from '../api/document/named-schemas.ts'
 import { storable } from './search-term.ts'
 
-/** In a query string every number is text. */
 export const paging = {
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
   limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),

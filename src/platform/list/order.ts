@@ -3,12 +3,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 type Key = string | number
 
-/** A sort order with an index of its own. */
 export type Order<Row> = {
   by: SQL[]
   keyOf: (row: Row) => Key
   isKey: (key: Key) => boolean
-  /** The rows after a place: by key, then by id among equal keys. */
   after: (key: Key | Placeholder | SQL, id: string | Placeholder) => SQL
 }
 

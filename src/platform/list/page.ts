@@ -2,7 +2,6 @@ import { brokenCursor, type CursorPlace, readCursor, writeCursor } from './curso
 import type { Order } from './order.ts'
 import type { Listed } from './rows.ts'
 
-/** Larger totals are shown as inexact. */
 export const countedAtMost = 10_000
 
 export type Paging = { cursor?: string | undefined; limit: number }
@@ -16,10 +15,8 @@ export const totalOf = (counted: number): Total => ({
   exact: counted <= countedAtMost,
 })
 
-/** In milliseconds: a total that is too large to count is not counted again within this time. */
 export const stillMany = 1000
 
-/** `fingerprint` identifies the list, so that a cursor of another list is refused. */
 export function pageStart<Row>(
   fingerprint: unknown,
   stages: Order<Row>[],

@@ -30,9 +30,7 @@ const lengths = [5, 20, 100]
 export const lengthFor = (limit: number): number =>
   lengths.find((length) => length >= limit) ?? limit
 
-/**
- * The limit is a literal: with a placeholder the generic plan assumes 10 % of the table and loses to a plan per call.
- */
+/** The limit is a literal: with a placeholder the generic plan assumes 10 % of the table and loses to a plan per call. */
 export const orderAndLimit = (limit: number, by: SQL[]): SQL =>
   sql`${sql.join(by, sql`, `)} LIMIT ${sql.raw(`${limit}`)}`
 

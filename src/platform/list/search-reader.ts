@@ -14,7 +14,6 @@ import {
 } from './page.ts'
 import { lengthFor, type Listed, type Reader, type Rows, stageColumn, totalColumn } from './rows.ts'
 
-/** Results come in stages, each with its own order; one stage follows the other. */
 export type Search<Row> = {
   /** Names statements that are cached but planned at each call, because the same shape may match few rows or many. */
   name: string
@@ -26,13 +25,10 @@ export type Search<Row> = {
 
 type Written = {
   stages: (SQL | undefined)[]
-  /** The condition of all stages: the part counted along an index, and the rest. */
   all: [begun: SQL | undefined, rest: SQL | undefined]
 }
 
-/**
- * Up to this many matches are sorted by location; for more, the search runs again along the indexes of their orders.
- */
+/** Up to this many matches are sorted by location; for more, the search runs again along the indexes of their orders. */
 export const rankedAtMost = 3000
 
 const number = (written: number) => sql.raw(`${written}`)
@@ -40,7 +36,6 @@ const number = (written: number) => sql.raw(`${written}`)
 export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   const { table } = rows
 
-  /** Counts the matches and, if they are few, returns the row locations (ctid) of the first page. */
   const finding = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
     const [begun, rest] = search.write().all.map((where) => where ?? sql`true`)
     const most = number(countedAtMost)
@@ -87,7 +82,6 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
 
   const uncounted = totalColumn(undefined)
 
-  /** Reads rows by location, in order. A row changed meanwhile has moved or no longer matches. */
   const readingFew = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
     const places = sql`${sql.placeholder('places')}::tid[]`
     const stageHere = stageOf(search)

@@ -35,7 +35,6 @@ export async function plainTerm(
 export const wordsOf = (term: string): string[] =>
   term.split(' ').map((word) => word.replace(stops, '') || word)
 
-/** One or two letters have no trigrams, and signs don't start words. */
 type WordKind = 'long' | 'short' | 'sign'
 
 export type Spelling<Kind extends string = WordKind> = { kind: Kind; text: string }
@@ -49,7 +48,6 @@ const piecesOf = (text: string) => [...(text.match(letters) ?? []), ...(text.mat
 
 export type Term<Kind extends string = WordKind> = {
   spellings: { kind: Kind; name: string }[][]
-  /** Terms of the same shape share one statement. */
   shape: string
   values: Record<string, unknown>
 }
@@ -100,7 +98,6 @@ export const allOf = (conditions: SQL[]): SQL => and(...conditions) ?? sql`true`
 
 type Searched = { search: AnyPgColumn; beginnings: AnyPgColumn }
 
-/** Long words match by trigram anywhere or at the start of a word, short ones at the start of a word only. */
 export function wordsIn({ search, beginnings }: Searched) {
   return (
     { kind, name }: { kind: WordKind; name: string },

@@ -51,7 +51,6 @@ const show = (plan: Plan): string =>
     .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${node['Actual Rows']}`)
     .join(' < ')
 
-/** Plans that scan the table from its start (beyond `readAtMost` rows), or sort more than a small part of it. */
 export function troubles(plans: Plan[], table: string, readAtMost = 0): string[] {
   return plans
     .filter((plan) =>
@@ -66,7 +65,6 @@ export function troubles(plans: Plan[], table: string, readAtMost = 0): string[]
     .map(show)
 }
 
-/** Counts the rows that the page read; the total's count only on request. */
 export function lookedAt(plans: Plan[], table: string, { counting = false } = {}): number {
   const reading = (plan: Plan): Plan[] =>
     plan['Node Type'] === 'Aggregate' && !counting

@@ -1,7 +1,6 @@
 import { format } from 'node:util'
 import type { Log } from './log.ts'
 
-/** Some libraries report errors on the console only (React while it renders); this adds them to the log. */
 export function hearConsole(log: Log, onError: (error: Error) => void) {
   Object.assign(console, {
     error(...words: unknown[]) {

@@ -19,5 +19,4 @@ const secrets = [
 const nested = (prefix: string) =>
   secrets.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`))
 
-/** Redacts secrets at the top level and up to two objects deep, in case a log call includes one. */
 export const secretPaths = [...secrets, ...nested('*'), ...nested('*.*')]

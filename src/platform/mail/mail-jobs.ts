@@ -8,7 +8,6 @@ import { type Smtp, isPermanent } from './smtp.ts'
 
 const mailInput = z.object({
   to: z.string(),
-  /** Encrypted, because the content may include a code. */
   encrypted: z.string(),
 })
 type MailInput = z.infer<typeof mailInput>

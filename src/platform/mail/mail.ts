@@ -20,13 +20,10 @@ type KeptMessage = MailMessage & { id: string; createdAt: Date }
 export type Delivery = { lane: MailLane; uselessAt: Date; subjectId?: string; userId?: string }
 
 export interface Mail {
-  /** Queues a message in the caller's transaction. */
   send(within: Orm, message: MailMessage, delivery: Delivery): Promise<void>
-  /** Call after that transaction has committed. */
+  /** Call after the transaction of `send` commits. */
   wake(): void
-  /** Exists only without an SMTP server, which only local mode allows. */
   mailbox?: () => Promise<KeptMessage[]>
-  /** Call after the jobs are closed. */
   close(): void
 }
 

@@ -2,7 +2,6 @@ import type { MailMessage } from './mail-message.ts'
 
 type Content = Omit<MailMessage, 'to'>
 type CodeFacts = { code: string; minutes: number }
-/** `site` identifies this installation for complaints. */
 type NoticeFacts = { at: Date; site: string }
 
 export type MessageTemplates = {

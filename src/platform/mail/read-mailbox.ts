@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts'
 
 type Needed = { mail: Pick<Mail, 'mailbox'>; config: Pick<Config, 'baseUrl'> }
 
-/** Newest first. Answers 404 if an SMTP server is configured, or for a foreign host name (DNS rebinding). */
+/** The check of the host prevents DNS rebinding. */
 export function readMailbox({ mail, config }: Needed, headers: Headers) {
   if (!mail.mailbox) throw httpErrors.unknown()
   const host = headers.get('host')

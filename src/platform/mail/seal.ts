@@ -5,7 +5,6 @@ import type { Secrets } from '../secrets/keys.ts'
 const cipher = 'aes-256-gcm'
 const lengths = { nonce: 12, tag: 16 }
 
-/** Encrypts with the current secret; decrypts with the current or the previous one. */
 export function createSeal({ authSecret, authSecretPrevious }: Secrets) {
   const key = deriveKey(authSecret, 'mail')
   const previous = authSecretPrevious === undefined ? [] : [deriveKey(authSecretPrevious, 'mail')]
@@ -16,7 +15,6 @@ export function createSeal({ authSecret, authSecretPrevious }: Secrets) {
       const body = Buffer.concat([closing.update(text, 'utf8'), closing.final()])
       return Buffer.concat([nonce, closing.getAuthTag(), body]).toString('base64')
     },
-    /** Throws if the key differs or the data was tampered with. */
     open(sealed: string): string {
       const bytes = Buffer.from(sealed, 'base64')
       try {

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer'
 import { laneWorkers, type MailLane } from './lanes.ts'
 import type { MailMessage } from './mail-message.ts'
 
-/** In milliseconds: an unresponsive server must not block the queue. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** An unresponsive server must not block the queue. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }) {
   const open = (lane: MailLane) =>
@@ -11,7 +11,7 @@ export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string })
       url: smtpUrl,
       pool: true,
       maxConnections: laneWorkers[lane],
-      ...patience,
+      ...timeouts,
     })
   const transports = { code: open('code'), notice: open('notice'), bulk: open('bulk') }
   return {
@@ -32,9 +32,7 @@ export type Smtp = ReturnType<typeof createSmtp>
 const isAboutMessage = new Set<unknown>(['MAIL FROM', 'RCPT TO', 'DATA'])
 const authenticationRequired = 530
 
-/**
- * A 5xx for this message makes a retry useless; a refused greeting or login is the operator's to fix, so mail waits.
- */
+/** A 5xx for this message makes a retry useless; a refused greeting or login is the operator's to fix, so mail waits. */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false
   const { command, responseCode } = error

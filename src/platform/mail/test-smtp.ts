@@ -1,7 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** The server keeps the message, hangs after receiving it, or replies with this line. */
 type Reply = 'keep' | 'hang' | `4${string}` | `5${string}`
 
 interface SmtpOptions {
@@ -74,7 +73,6 @@ export function readMail(source: string) {
   return { header, text: part('text/plain'), html: part('text/html') }
 }
 
-/** Folded headers continue on lines that start with whitespace. */
 function headerOf(head: string, name: string) {
   const line = new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'im').exec(head)?.[1] ?? ''
   return line.replaceAll(/\n[ \t]+/g, ' ')

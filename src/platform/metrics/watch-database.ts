@@ -3,8 +3,8 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
 import { oldestSeconds, waitingMails } from '../mail/queue-depth.ts'
 
-/** In milliseconds: a scrape must not wait for an unavailable database. */
-const patience = 1000
+/** A scrape must not wait for an unavailable database. */
+const scrapeTimeoutMs = 1000
 
 export function watchDatabase(registry: Registry, database: Pick<Database, 'pool' | 'orm'>) {
   const registers = [registry]
@@ -38,8 +38,7 @@ export function watchDatabase(registry: Registry, database: Pick<Database, 'pool
   })
 }
 
-/** NaN if the database does not answer in time; other metrics report the outage. */
 async function known(figure: Promise<number>): Promise<number> {
   const found = figure.catch(() => Number.NaN)
-  return Promise.race([found, pause(patience, Number.NaN, { ref: false })])
+  return Promise.race([found, pause(scrapeTimeoutMs, Number.NaN, { ref: false })])
 }

@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
 import { countMore, tooMany } from './rate-limit.ts'
 
-/** Calls already counted in the database, which this process may still admit until `until`, by its own clock. */
 type Paid = { calls: number; until: number; paying?: Promise<void> | undefined }
 
 const paidCalls = new WeakMap<Database['orm'], Map<string, Paid>>()
@@ -25,7 +24,6 @@ const atOnce = (limit: number) => Math.max(1, Math.min(10, Math.floor(limit / 60
 type Calls = { session: string; person: string }
 type CallLimits = Pick<Limits, 'callsPerSessionPerMinute' | 'callsPerPersonPerMinute'>
 
-/** Both limits apply across all processes; the user's limit covers all their sessions. */
 export async function countCall(
   database: Pick<Database, 'orm'>,
   { session, person }: Calls,
@@ -45,7 +43,6 @@ export async function countFor({ orm }: Pick<Database, 'orm'>, key: string, limi
   paid.calls -= 1
 }
 
-/** Dropped after a minute, losing at most a few reserved calls. */
 function paidBy(orm: Database['orm'], key: string): Paid {
   const all = paidCalls.get(orm) ?? new Map<string, Paid>()
   paidCalls.set(orm, all)
@@ -59,7 +56,6 @@ function paidBy(orm: Database['orm'], key: string): Paid {
 
 type Payment = { key: string; paid: Paid; limit: number }
 
-/** One reservation serves all waiting calls; if it fails, all of them are refused. */
 async function payMore(orm: Database['orm'], { key, paid, limit }: Payment) {
   try {
     const by = atOnce(limit)

@@ -13,7 +13,6 @@ export const tooMany = (seconds: number) =>
     'retry-after': String(Math.max(1, Math.ceil(seconds))),
   })
 
-/** Counts in the database, shared by all processes. */
 export async function consumeRateLimit(orm: Orm, { key, limit, seconds }: Rate): Promise<void> {
   const [spent] = await countMore(orm, { key: sql`${key}`, seconds })
   if (spent && spent.count > limit) throw tooMany(spent.left)

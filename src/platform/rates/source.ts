@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** How many /64 networks of a /48 may exhaust their limits at the same time. */
-const networksPerSite = 10
+const exhaustibleNetworksPerSite = 10
 
 const groups = (text = '') => text.split(':').filter((group) => group !== '')
 
@@ -16,6 +15,6 @@ export function sourcesOf(address: string | undefined): { source: string; share:
   const network = (bits: number) => `${all.slice(0, bits / 16).join(':')}::/${bits}`
   return [
     { source: network(64), share: 1 },
-    { source: network(48), share: networksPerSite },
+    { source: network(48), share: exhaustibleNetworksPerSite },
   ]
 }

@@ -5,8 +5,7 @@ export interface Tracing {
   close: () => Promise<void>
 }
 
-/** In milliseconds: an unavailable collector must not delay a stop for longer. */
-const patience = 2000
+const flushTimeoutMs = 2000
 
 /** OpenTelemetry is large, so it is imported only when tracing is on. */
 export async function startTracing(
@@ -28,11 +27,11 @@ export async function startTracing(
   diag.setLogger({ error: warn, warn, info: debug, debug, verbose: debug }, DiagLogLevel.WARN)
 
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
-  const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: patience })
+  const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: flushTimeoutMs })
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': service }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter, exportTimeoutMillis: patience })],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter, exportTimeoutMillis: flushTimeoutMs })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator())

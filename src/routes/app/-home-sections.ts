@@ -10,12 +10,15 @@ interface Context {
 interface Section {
   HomeSection: ComponentType
   prepareSection: (context: Context) => Promise<unknown>
+  order: number
 }
 
 /** Found by their place, so that they belong to the code of the page: fetched later, they would be missing without network. */
 const found = import.meta.glob<Section>('../../domains/*/*/home-section.ts', { eager: true })
 
-export const homeSections = Object.entries(found)
+export const homeSections = Object.entries(found).toSorted(
+  ([, one], [, other]) => one.order - other.order,
+)
 
 /** Loads the texts of the home page, and what its sections show. */
 export const prepareHome = (context: Context) =>

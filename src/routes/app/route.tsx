@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganizationSwitch } from '#domains/community/organizations/index.ts'
-import { PersonMenu } from '#domains/identity/sign-out/index.ts'
 import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
 import { AppLayout } from '#layouts/app-layout.tsx'
 import { areaHead } from '../-area-head.ts'
 import { Area } from '../-area.tsx'
 import { guardArea } from '../-guards.ts'
+import { PersonMenuWithParts } from '../-person-menu.tsx'
 
 export const Route = createFileRoute('/app')({
   beforeLoad: guardArea('app'),
@@ -20,7 +19,7 @@ function App() {
       <CommandCentre area="app">
         <AppLayout
           search={<PaletteButton iconOnly />}
-          userMenu={<PersonMenu area="app" organizations={<OrganizationSwitch />} />}
+          userMenu={<PersonMenuWithParts area="app" />}
         />
       </CommandCentre>
     </Area>

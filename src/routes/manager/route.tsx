@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganizationSwitch } from '#domains/community/organizations/index.ts'
-import { PersonMenu } from '#domains/identity/sign-out/index.ts'
 import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
 import { ManagerLayout } from '#layouts/manager-layout.tsx'
 import { areaHead } from '../-area-head.ts'
 import { Area } from '../-area.tsx'
 import { guardArea } from '../-guards.ts'
+import { PersonMenuWithParts } from '../-person-menu.tsx'
 
 export const Route = createFileRoute('/manager')({
   beforeLoad: guardArea('manager'),
@@ -20,7 +19,7 @@ function Manager() {
       <CommandCentre area="manager">
         <ManagerLayout
           search={<PaletteButton />}
-          userMenu={<PersonMenu area="manager" organizations={<OrganizationSwitch />} />}
+          userMenu={<PersonMenuWithParts area="manager" />}
         />
       </CommandCentre>
     </Area>

@@ -1,4 +1,3 @@
-/** Formats a shortcut for `aria-keyshortcuts`: "mod+k" becomes "Control+K Meta+K". */
 export function ariaKeys(keys: string | undefined) {
   const key = keys?.replace('mod+', '')
   if (!key || key === keys) return keys

@@ -5,9 +5,7 @@ import { Spinner } from './spinner.tsx'
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Work is in progress: the button keeps its width and focus, and ignores presses. */
   pending?: boolean
-  /** Announced to screen readers while pending. */
   pendingLabel?: string
 }
 

@@ -6,9 +6,7 @@ import { writeToClipboard } from './write-to-clipboard.ts'
 interface CopyButtonProps {
   text: string
   label: string
-  /** Announced to screen readers after copying. */
   copiedLabel: string
-  /** Announced when the browser refuses, for example on a page without HTTPS. */
   failedLabel?: string
   onCopied?: () => void
 }

@@ -14,7 +14,6 @@ const round =
 const field =
   'md:flex md:h-9 md:w-64 md:items-center md:gap-2.5 md:border md:border-line-strong md:bg-card md:px-3 md:text-sm md:text-ink-faint md:hover:border-ink-faint md:hover:bg-card md:pointer-coarse:h-11 md:pointer-coarse:w-64'
 
-/** Looks like a search field and opens the search palette; on narrow screens, an icon. */
 export function SearchButton({ label, keys, iconOnly = false, ...rest }: SearchButtonProps) {
   const unlessNarrow = iconOnly ? 'sr-only' : 'max-md:sr-only'
   return (

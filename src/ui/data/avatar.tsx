@@ -5,7 +5,6 @@ interface AvatarProps {
   name: string
   image?: string | null
   size?: keyof typeof sizes
-  /** People get a round picture, organizations a square one. */
   shape?: keyof typeof shapes
 }
 
@@ -17,7 +16,6 @@ const sizes = {
 
 const shapes = { round: 'rounded-full', square: 'rounded-md' }
 
-/** Decorative: the name stands beside it, so screen readers skip it. */
 export function Avatar({ name, image, size = 'medium', shape = 'round' }: AvatarProps) {
   const style: CSSProperties & Record<'--hue', number | undefined> = { '--hue': hueOf(name) }
   const [broken, setBroken] = useState<string>()

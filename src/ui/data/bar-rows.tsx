@@ -11,7 +11,6 @@ interface BarRowsProps {
   label: string
   headers: { name: string; value: string }
   rows: BarRow[]
-  /** The value of the longest bar, when not all rows are shown. */
   most: number
   number: (value: number) => string
 }

@@ -9,7 +9,6 @@ interface CardProps {
 }
 
 export function Card({ title, description, actions, children, footer }: CardProps) {
-  // A section needs a heading.
   const Sheet = title ? 'section' : 'div'
   return (
     <Sheet className="rounded-lg border border-line bg-card">

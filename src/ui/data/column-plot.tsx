@@ -2,7 +2,6 @@ import { PlotTable } from './plot-table.tsx'
 import { type PlotProps, type PlotSeries, plotTones } from './plot.ts'
 import { usePlotPlace } from './use-plot-place.ts'
 
-/** Pointer and arrow keys select a column; a table holds the same data. */
 export function ColumnPlot(props: PlotProps) {
   const { label, series, points } = props
   const { at, pointing, onSlide } = usePlotPlace(points.length)

@@ -14,7 +14,6 @@ interface ListRowProps {
   detail?: ReactNode
   leading?: ReactNode
   trailing?: ReactNode
-  /** The link of the row, without content; without it the row isn't clickable. */
   render?: ReactElement
 }
 

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useNarrowScreen } from '../overlays/narrow-screen.ts'
 
-/** The height of a list's rows, in pixels, at the default text size. */
-const ROW_HEIGHT = { wide: 52, narrow: 68 }
+const ROW_HEIGHT_PX = { wide: 52, narrow: 68 }
 
 const USUAL_TEXT_SIZE = 16
 
@@ -20,5 +19,5 @@ function textZoom() {
 
 export function useRowHeight() {
   const zoom = useSyncExternalStore(subscribe, textZoom, () => 1)
-  return ROW_HEIGHT[useNarrowScreen() ? 'narrow' : 'wide'] * zoom
+  return ROW_HEIGHT_PX[useNarrowScreen() ? 'narrow' : 'wide'] * zoom
 }

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 interface TableRowProps {
   children: ReactNode
   selected?: boolean
-  /** The row that `j` and `k` have moved to. */
   current?: boolean
-  /** The position, from 0, in a virtual list, whose rows all have the same height. */
   index?: number
   id?: string | undefined
   pending?: boolean
@@ -15,7 +13,6 @@ const free = 'stacked:min-h-16 stacked:flex-wrap stacked:content-center stacked:
 const fixed =
   'scroll-mt-28 scroll-mb-24 stacked:h-13 stacked:max-sm:h-17 stacked:items-center stacked:[&>td]:min-w-0 tabular:[&>td]:py-0'
 
-/** 52 px high; in a narrow table the title is on the first line, the rest on the second. */
 export function TableRow(props: TableRowProps) {
   const { children, selected, current, index, id, pending } = props
   return (
@@ -24,7 +21,6 @@ export function TableRow(props: TableRowProps) {
       aria-hidden={pending}
       data-selected={selected ? '' : undefined}
       data-current={current ? '' : undefined}
-      // The header is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={`group relative hover:bg-hover data-current:bg-hover data-current:shadow-[inset_3px_0_var(--accent)] data-selected:bg-accent-tint rtl:data-current:shadow-[inset_-3px_0_var(--accent)] stacked:flex stacked:border-b stacked:border-line stacked:px-4 stacked:has-data-[slot=end]:pe-16 stacked:has-data-[slot=lead]:ps-14 ${pending ? 'print:hidden' : ''} ${index === undefined && !pending ? free : fixed}`}
     >
@@ -35,7 +31,6 @@ export function TableRow(props: TableRowProps) {
 
 interface TableGapProps {
   height: number
-  /** One empty cell per column, since every row needs as many cells as the table has columns. */
   children: ReactNode
 }
 
@@ -51,9 +46,8 @@ interface TableCellProps {
   children: ReactNode
   /** Aligned at the right in every script, where the last digit is. */
   numeric?: boolean
-  /** Narrow tables: `title` on line one, `detail`s on line two, `lead` and `end` at the sides, `wide` hidden. */
+  /** In a narrow table: `title` on line one, `detail`s on line two, `lead` and `end` at the sides, `wide` hidden. */
   slot?: keyof typeof slots
-  /** Shown before the value in a narrow table, which has no column headers. */
   label?: ReactNode
   className?: string
 }
@@ -69,7 +63,6 @@ const slots = {
   end: 'text-end print:hidden tabular:*:relative tabular:*:z-1 stacked:absolute stacked:end-3 stacked:z-1 stacked:top-1/2 stacked:-translate-y-1/2',
 }
 
-/** A link in the `title` cell covers the whole row. */
 export function TableCell({
   children,
   numeric,

@@ -4,14 +4,12 @@ interface TableProps {
   caption: string
   headers: ReactNode
   children: ReactNode
-  /** One `<col>` per column; fixed widths that no row changes. */
   columns?: ReactNode
-  /** The number of rows, header included, when only some are rendered; -1 if unknown. */
+  /** Includes the header; -1 if unknown. */
   rowCount?: number
   body?: Ref<HTMLTableSectionElement>
 }
 
-/** Has a sticky header; in a narrow container, each row takes two lines. */
 export function Table({ caption, headers, children, columns, rowCount, body }: TableProps) {
   return (
     <div className="@container/table">

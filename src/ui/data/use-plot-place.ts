@@ -15,7 +15,6 @@ export function usePlotPlace(length: number) {
   return {
     at: within(chosen),
     pointing: { onPointerMove: point, onPointerDown: point },
-    /** For the slider that gives keyboard access to the columns. */
     onSlide: ({ target }: ChangeEvent<HTMLInputElement>) => choose(within(target.valueAsNumber)),
   }
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Set before the browser lays out the page for print. */
 let isPrinting = false
 
 function watchPrinting(onChange: () => void) {
@@ -15,7 +14,6 @@ function watchPrinting(onChange: () => void) {
   return () => watch.abort()
 }
 
-/** Whether the page is being printed: content that is collapsed or scrolled out must appear on paper. */
 export const usePrinting = () =>
   useSyncExternalStore(
     watchPrinting,

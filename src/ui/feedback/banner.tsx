@@ -5,7 +5,6 @@ interface BannerProps {
   label: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Plum or any CSS colour; the text turns black or white, whichever has more contrast. */
   colour?: string
   isSticky?: boolean
 }

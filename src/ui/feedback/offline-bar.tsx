@@ -4,11 +4,9 @@ import { useRootMark } from './use-root-mark.ts'
 
 interface OfflineBarProps {
   title?: ReactNode
-  /** On narrow screens, visible to screen readers only. */
   text?: ReactNode
 }
 
-/** A bar at the bottom of the screen; other sticky elements move up above it. */
 export function OfflineBar({ title, text }: OfflineBarProps) {
   useRootMark('data-offline-bar', Boolean(title))
   return (

@@ -3,7 +3,6 @@ import { useId } from 'react'
 
 interface ProgressProps {
   label: string
-  /** From 0 to `max`; null if the duration is unknown. */
   value: number | null
   max?: number
   valueText?: string

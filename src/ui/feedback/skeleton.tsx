@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Appears after 150 ms, so that a quick response never flashes it. Not animated outside the viewport. */
+/** The delay of 150 ms keeps a quick response from flashing it. */
 export function Skeleton({ className, round }: { className: string; round?: boolean }) {
   return (
     <span

@@ -21,7 +21,6 @@ export const toast = {
   dismiss: (id: string) => send((to) => to.dismiss(id)),
 }
 
-/** Sets the callback that loads sonner; called at once if a toast is waiting, else at each toast until it is loaded. */
 export function onToast(call: () => void) {
   callSonner = call
   if (outbox.length > 0) call()

@@ -11,7 +11,6 @@ interface ToasterProps extends ToastsProps {
 // With `then` on `import()` itself, the build would let a failed load bypass the error handler.
 const fetchToasts = () => import('./toasts.tsx')
 
-/** Once per page. Sonner loads when the page is idle, to announce a lost network, or at the first action or toast. */
 export function Toaster({ outOfReach, ...props }: ToasterProps) {
   const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>()
 
@@ -22,7 +21,6 @@ export function Toaster({ outOfReach, ...props }: ToasterProps) {
     const load = () =>
       fetchToasts().then(
         (module) => setToasts(() => module.Toasts),
-        // The next action or toast tries again.
         () => undefined,
       )
     onToast(() => void load())

@@ -4,9 +4,9 @@ import { Toaster as Sonner, toast } from 'sonner'
 import { deliverToasts } from './toast.ts'
 import './toasts.css'
 
-/** The constants of specification 9; sonner's own swipe distance is 45 px. */
-const DURATION = 4000
-const VISIBLE = 3
+/** Specification 9. */
+const DURATION_MS = 4000
+const MAX_VISIBLE = 3
 
 const SIDE = 'max(12px, var(--safe-side))'
 
@@ -44,8 +44,8 @@ export function Toasts({ label, closeLabel, direction }: ToastsProps) {
     <Sonner
       className="font-sans"
       position="top-center"
-      duration={DURATION}
-      visibleToasts={VISIBLE}
+      duration={DURATION_MS}
+      visibleToasts={MAX_VISIBLE}
       swipeDirections={['top', 'left', 'right']}
       dir={direction}
       containerAriaLabel={label}

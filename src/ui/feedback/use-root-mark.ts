@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Sets an attribute on the root element for CSS. `:root:has(…)` recomputes every element's style at most changes. */
+/** A `:root:has(…)` rule instead would recompute every element's style at most changes. */
 export function useRootMark(mark: 'data-offline-bar' | 'data-sticky-banner', isShown: boolean) {
   useLayoutEffect(() => {
     if (!isShown) return undefined

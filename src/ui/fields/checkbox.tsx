@@ -6,7 +6,6 @@ interface CheckboxProps
   extends ChoiceTexts, Pick<ComponentProps<'input'>, 'name' | 'value' | 'disabled'> {
   checked: boolean
   indeterminate?: boolean
-  /** `withShift` is true while Shift is held, which selects the range up to this row. */
   onCheckedChange: (checked: boolean, withShift: boolean) => void
 }
 

@@ -7,12 +7,10 @@ export interface ChoiceTexts {
 }
 
 interface ChoiceProps extends ChoiceTexts {
-  /** The native input: functional, but visually hidden. */
   input: ComponentProps<'input'>
   children: ReactNode
 }
 
-/** The base of checkbox, switch and radio: a native input under a drawing, in a row that is one click target. */
 export function Choice({ label, labelHidden, description, input, children }: ChoiceProps) {
   const id = useId()
   const descriptionId = description ? `${id}-description` : undefined

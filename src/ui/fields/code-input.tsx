@@ -23,7 +23,6 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   ref?: Ref<CodeInputHandle>
 }
 
-/** A code from an email: one input, whose letter spacing puts each digit into a drawn slot. */
 export function CodeInput(props: CodeInputProps) {
   const { value, onValueChange, onComplete, length = 6, ref, ...rest } = props
   const control = useFieldControl()
@@ -47,7 +46,7 @@ export function CodeInput(props: CodeInputProps) {
     if (code !== value) accept(code)
   }
 
-  /** A complete pasted code replaces the value wherever the caret is; pasting the same code again submits again. */
+  /** A complete code replaces the value wherever the caret is; pasting the same code again submits again. */
   function paste(event: ClipboardEvent) {
     const pasted = normaliseCode(event.clipboardData.getData('text'))
     if (pasted.length < length) return
@@ -55,7 +54,6 @@ export function CodeInput(props: CodeInputProps) {
     accept(pasted.slice(0, length))
   }
 
-  // Includes what was typed or autofilled before hydration.
   const catchUp = useEffectEvent(() => change(input.current?.value ?? ''))
   useEffect(() => catchUp(), [])
 

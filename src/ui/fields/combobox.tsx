@@ -22,11 +22,9 @@ export interface ComboboxProps<Item extends ComboboxItem> {
   items: readonly Item[]
   value: Item | null
   onValueChange: (value: Item | null) => void
-  /** Lets the owner load matching items as the user types; without it, `items` are filtered. */
   onSearch?: (text: string) => void
   pendingText?: ReactNode
   emptyText: ReactNode
-  /** Offers to create an item if none has the typed label. */
   create?: ComboboxCreate | undefined
   noteOf?: (item: Item) => ReactNode
   clearLabel: string
@@ -46,10 +44,8 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   if (real) return <real.module.Combobox {...props} again={real.again} />
 
   const written = value?.label ?? ''
-  /** Only takes over if the user is still in the field. */
   const here = (opens: boolean) => () => takeOver(input.current, written, opens)
   function focus() {
-    // The press isn't over; its click follows.
     if (isPressed.current || !choosers.here()) choosers.prepare()
     else take(here(false))
   }
@@ -125,7 +121,6 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
 /** A click alone would not open it: the real control listens for the start of a press. */
 const openByKey = keyed({ key: 'ArrowDown' })()
 
-/** Transfers the focus and the typed text from the placeholder to the real control. */
 function takeOver(
   standIn: HTMLInputElement | null,
   written: string,

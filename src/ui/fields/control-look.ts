@@ -1,4 +1,4 @@
-/** The box of every text field and select. 16 px on touch screens, or iOS zooms in on focus. */
+/** Text is 16 px on touch screens, or iOS zooms in on focus. */
 export const controlLook =
   'w-full min-w-0 rounded-md border border-line-strong bg-card text-sm text-ink transition-colors duration-150 placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:focus-visible:outline-danger disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-faint disabled:hover:border-line pointer-coarse:text-base forced-colors:focus-visible:outline-2 forced-colors:disabled:text-[GrayText]'
 

@@ -11,7 +11,6 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({})
 
-/** Spread this first, so that the control's own props win. */
 export function useFieldControl() {
   return useContext(FieldContext)
 }

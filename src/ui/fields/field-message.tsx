@@ -5,7 +5,6 @@ export interface FieldMessages {
   error?: ReactNode
 }
 
-/** Always rendered, so that screen readers announce an error when it appears. */
 export function FieldMessage({ id, help, error }: FieldMessages & { id: string }) {
   return (
     <div id={id} aria-live="polite" className="text-sm not-empty:mt-1.5">
@@ -21,7 +20,6 @@ export function FieldMessage({ id, help, error }: FieldMessages & { id: string }
   )
 }
 
-/** Inlined, to keep the icon library out of the sign-in page. */
 function Alert() {
   return (
     <svg

@@ -2,7 +2,6 @@ import { type ComponentProps, useRef } from 'react'
 import { Button } from '../actions/button.tsx'
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** The `accept` of the input: filters what the browser offers, not what it sends. */
   accept: string
   onChoose: (file: File) => void
 }
@@ -18,7 +17,7 @@ export function FileButton({ accept, onChoose, ...rest }: FileButtonProps) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Lets the user choose the same file again.
+          // The browser reports no change when the user chooses the same file again.
           target.value = ''
           if (file) onChoose(file)
         }}

@@ -43,7 +43,6 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) onFile(file)
-            // Lets the user choose the same file again.
             target.value = ''
           }}
         />

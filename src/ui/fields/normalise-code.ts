@@ -1,4 +1,4 @@
-/** The Western digits of a typed or pasted code: `123 456`, `123-456`, `١٢٣٤٥٦`, `۱۲۳۴۵۶`, `１２３４５６`. */
+/** `123 456`, `123-456`, `١٢٣٤٥٦`, `۱۲۳۴۵۶`, `１２３４５６`. */
 export function normaliseCode(text: string): string {
   return text
     .normalize('NFKC')

@@ -11,7 +11,6 @@ interface NumberInputProps {
   min?: number
   max?: number
   step?: number
-  /** Sets the digits shown; the digits of other languages are accepted too. */
   locale?: string
   format?: Intl.NumberFormatOptions
   name?: string

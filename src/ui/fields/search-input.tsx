@@ -23,7 +23,6 @@ export function SearchInput(props: SearchInputProps) {
     input.current?.focus()
   }
 
-  /** The first Escape clears the field; the second closes the surrounding dialog. */
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || value === '') return
     event.preventDefault()

@@ -5,7 +5,6 @@ interface SegmentedControlProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; icon: ReactNode }[]
-  /** Shows the labels; without them, only screen readers and the tooltip have them. */
   withWords?: boolean
 }
 

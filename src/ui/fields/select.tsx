@@ -10,7 +10,6 @@ export interface SelectProps<Value extends string> {
   onValueChange: (value: Value) => void
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
   placeholder?: string
-  /** The accessible name outside a `Field`. */
   'aria-label'?: string
   name?: string
   disabled?: boolean

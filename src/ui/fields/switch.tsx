@@ -6,7 +6,6 @@ interface SwitchProps extends ChoiceTexts, Pick<ComponentProps<'input'>, 'name' 
   onCheckedChange: (checked: boolean) => void
 }
 
-/** A setting that takes effect at once; a choice that needs "Save" is a checkbox. */
 export function Switch({ checked, onCheckedChange, name, disabled, ...texts }: SwitchProps) {
   return (
     <Choice

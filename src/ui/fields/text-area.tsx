@@ -4,13 +4,12 @@ import { useFieldControl } from './field-control.ts'
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   value: string
-  /** Counted, not enforced: text that is pasted too long is not cut off. */
+  /** Not enforced: a pasted text that is too long is not cut off. */
   maxLength?: number
   count?: (length: number, maxLength: number) => string
 }
 
-/** From this share of the limit on, the count is announced. */
-const NEARLY_FULL = 0.9
+const ANNOUNCED_FROM_SHARE = 0.9
 
 export function TextArea({
   maxLength,
@@ -29,7 +28,7 @@ export function TextArea({
       />
       {maxLength !== undefined && (
         <output
-          aria-live={length >= maxLength * NEARLY_FULL ? 'polite' : 'off'}
+          aria-live={length >= maxLength * ANNOUNCED_FROM_SHARE ? 'polite' : 'off'}
           className={`mt-1 block text-end text-xs tabular-nums ${length > maxLength ? 'text-danger' : 'text-ink-faint'}`}
         >
           {count(length, maxLength)}

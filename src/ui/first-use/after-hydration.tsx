@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** A component loaded after hydration, or when the network is back. */
 export function afterHydration(load: () => Promise<ComponentType>) {
   return function AfterHydration() {
     const [Real, setReal] = useState<ComponentType>()

@@ -1,4 +1,3 @@
-/** Replays an action on the placeholder on the real control. */
 export type Again = (control: HTMLElement) => void
 
 /** Presses by keyboard or voice have `detail` 0; what they open focuses its first item. */

@@ -7,7 +7,6 @@ interface OpenedByItsOwner {
   onClose: () => void
 }
 
-/** A dialog whose code loads when it is to open; if the load fails, it closes. */
 export function dialogOnDemand<Props extends OpenedByItsOwner>(
   load: () => Promise<FunctionComponent<Props>>,
 ) {

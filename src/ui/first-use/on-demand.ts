@@ -1,16 +1,14 @@
 import { createElement, type FunctionComponent } from 'react'
 import { tellOutOfReach } from './out-of-reach.ts'
 
-/** How long a page is idle before it preloads on-demand code. */
-const REST_MS = 2000
+const IDLE_MS = 2000
 
 export const atRest = (fetchAhead: () => void) =>
   setTimeout(() => {
     if (navigator.onLine) fetchAhead()
     else addEventListener('online', fetchAhead, { once: true })
-  }, REST_MS)
+  }, IDLE_MS)
 
-/** Code that loads when the pointer or the focus comes near, at the latest on use. */
 export function createOnDemand<Module>(load: () => Promise<Module>) {
   let here: Module | undefined
   let coming: Promise<Module> | undefined
@@ -20,7 +18,6 @@ export function createOnDemand<Module>(load: () => Promise<Module>) {
     coming ??= load().then(
       (module) => (here = module),
       (error: unknown) => {
-        // Lets the next caller try again.
         coming = undefined
         throw error
       },
@@ -31,14 +28,13 @@ export function createOnDemand<Module>(load: () => Promise<Module>) {
     if (navigator.onLine) fetch().catch(() => undefined)
   }
 
-  /** Preloads the code, since a page that goes offline can't load it any more. */
+  /** A page that goes offline can't load the code any more. */
   const prepareAtRest = () => {
     if (isResting) return
     isResting = true
     atRest(prepare)
   }
 
-  /** Synchronous if the code is loaded; if the load fails, tells the user. */
   const require = (take: (module: Module) => void, forgo?: () => void) => {
     if (here) return take(here)
     fetch().then(take, () => {

@@ -2,14 +2,12 @@ import { typeInto } from './again.ts'
 
 const OVERLAYS = '[role=dialog], [role=alertdialog]'
 
-/** Buffers typing while a dialog loads and types it into the dialog's field. Escape cancels. Returns how to stop. */
 export function keepTyping(giveUp: () => void): () => void {
   let typed = ''
   const listening = new AbortController()
   const stop = () => listening.abort()
   const options = { capture: true, signal: listening.signal }
 
-  /** True once the dialog has the focus; its field then has the typed text. */
   function handOver() {
     const { activeElement: focused } = document
     if (!focused?.closest(OVERLAYS)) return false
@@ -21,7 +19,6 @@ export function keepTyping(giveUp: () => void): () => void {
   function press(event: KeyboardEvent) {
     const { key } = event
     if (key === 'Tab' || isShortcut(event) || handOver()) return
-    // The typing isn't meant for the control that has the focus while the dialog loads.
     event.preventDefault()
     event.stopImmediatePropagation()
     if (key === 'Backspace') typed = Array.from(typed).slice(0, -1).join('')

@@ -7,14 +7,12 @@ interface FirstUse<Module> {
   again: Again | undefined
 }
 
-/** Returns the real component after the first use, once it has loaded; a placeholder renders until then. */
 export function useFirstUse<Module>(onDemand: OnDemand<Module>) {
   const [real, setReal] = useState<FirstUse<Module>>()
   useEffect(() => onDemand.prepareAtRest(), [onDemand])
 
   return {
     real,
-    /** Calls `again` when the code has loaded. */
     take: (again?: () => Again | undefined) =>
       onDemand.require((module) => {
         const first = { module, again: again?.() }
@@ -37,7 +35,6 @@ export function useOnceWanted<Module>(
   return module
 }
 
-/** Replays on the real control what the user did to its placeholder. */
 export function useAgain<Control extends HTMLElement>(again: Again | undefined) {
   const control = useRef<Control>(null)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 import { Children, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 
-/** Three to five links within thumb reach; wider screens use the top navigation. */
 export function BottomNavigation({ label, children }: { label: string; children: ReactNode }) {
   const room: CSSProperties & Record<'--places', number> = { '--places': Children.count(children) }
   return (
@@ -20,7 +19,6 @@ export function BottomNavigation({ label, children }: { label: string; children:
 interface BottomNavigationItemProps {
   icon: ReactNode
   label: ReactNode
-  /** The link, without content; its `aria-current` marks the current page. */
   render: ReactElement
   badge?: ReactNode
 }

@@ -12,7 +12,6 @@ export function Breadcrumb({ label, children }: { label: string; children: React
 
 interface BreadcrumbItemProps {
   children: ReactNode
-  /** The link to a parent page, without content; the last item, the current page, has none. */
   render?: ReactElement
 }
 

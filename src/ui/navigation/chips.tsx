@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { hueColours } from '../theme/hue.ts'
 import { useCurrentInSight } from './use-current-in-sight.ts'
 
-/** Filters in one row, one of them active; the row scrolls on narrow screens. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null)
 
@@ -21,7 +20,6 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
 }
 
 interface ChipAnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
-  /** Degrees on the colour wheel. */
   hue?: number
   current?: boolean
 }

@@ -9,16 +9,12 @@ import {
 interface LetterStripProps {
   label: string
   letters: readonly string[]
-  /** The letter at which the list starts; any other value means the start of the list. */
   value: string
-  /** Also called for the current letter, so that the user can jump back to it after scrolling. */
   onChoose: (letter: string) => void
 }
 
-/** The most letters that stay legible; with more, the strip shows every second or third. */
-const LEGIBLE = { narrow: 26, wide: 72 }
+const MAX_LEGIBLE_LETTERS = { narrow: 26, wide: 72 }
 
-/** A tap, a drag, an arrow key or a typed letter jumps to the titles that begin with a letter. */
 export function LetterStrip({ label, letters, value, onChoose }: LetterStripProps) {
   const [touched, setTouched] = useState<number>()
   const held = letters.indexOf(value)
@@ -93,7 +89,6 @@ export function LetterStrip({ label, letters, value, onChoose }: LetterStripProp
 
 interface LetterProps {
   isShown: boolean
-  /** The thumb covers this letter, so the strip repeats it beside the thumb. */
   isTouched: boolean
   thinning: string
   children: ReactNode
@@ -121,12 +116,11 @@ function Letter({ isShown, isTouched, thinning: hidden, children }: LetterProps)
   )
 }
 
-/** Letters are compared without case and shown as capitals. */
 const nameOf = (letter: string | undefined) => letter?.toUpperCase()
 
 function thinning(index: number, count: number) {
   const isKept = (legible: number) => index % Math.ceil(count / legible) === 0
-  return `${isKept(LEGIBLE.narrow) ? '' : 'max-sm:invisible'} ${isKept(LEGIBLE.wide) ? '' : 'sm:invisible'}`
+  return `${isKept(MAX_LEGIBLE_LETTERS.narrow) ? '' : 'max-sm:invisible'} ${isKept(MAX_LEGIBLE_LETTERS.wide) ? '' : 'sm:invisible'}`
 }
 
 function indexUnder({ currentTarget, clientX, clientY }: PointerEvent, count: number) {

@@ -20,7 +20,6 @@ export function LinkTabs({ label, children }: { label: string; children: ReactNo
 
 interface LinkTabProps {
   children: ReactNode
-  /** The link, without content; its `aria-current` marks the current page. */
   render: ReactElement
 }
 

@@ -52,7 +52,6 @@ export function SidebarGroup({ label, children }: { label: string; children: Rea
 interface SidebarItemProps {
   icon: ReactNode
   label: string
-  /** The link, without content; its `aria-current` marks the current page. */
   render: ReactElement
   badge?: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The first focusable element. It leaves the URL alone, because the fragment may open a dialog. */
+/** The URL stays, because its fragment may open a dialog. */
 export function SkipLink({ label, target = 'main' }: { label: string; target?: string }) {
   return (
     <a

@@ -4,9 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 interface TopNavigationProps {
   label: string
   start: ReactNode
-  /** Search and the account menu; their space is reserved until they arrive. */
   end?: ReactNode
-  /** `TopNavigationItem`s, hidden on narrow screens in favour of the bottom navigation. */
   children: ReactNode
 }
 
@@ -30,7 +28,6 @@ export function TopNavigation({ label, start, end, children }: TopNavigationProp
 
 interface TopNavigationItemProps {
   children: ReactNode
-  /** The link, without content; its `aria-current` marks the current page. */
   render: ReactElement
 }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Scrolls the row until the current item is visible, without scrolling the page. */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const current = row.current?.querySelector('[aria-current]')

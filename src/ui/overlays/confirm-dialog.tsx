@@ -12,10 +12,8 @@ interface ConfirmDialogProps extends Pick<
   confirmLabel: ReactNode
   cancelLabel: ReactNode
   tone?: 'primary' | 'danger'
-  /** Whether everything the question mentions is loaded; until then it cannot be confirmed. */
   isReady?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The dialog waits for it, closes when it resolves and stays open when it rejects. */
   onConfirm: () => Promise<void>
   errorText: (error: Error) => ReactNode
 }

@@ -1,7 +1,6 @@
 import { menus } from './menu.tsx'
 import type { MenuRadioGroupProps } from './parts/menu-choice.tsx'
 
-/** A setting that is on or off; the menu stays open. */
 export const MenuCheckItem = menus.part(({ MenuCheckItem: Real }) => Real)
 
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {

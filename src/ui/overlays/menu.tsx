@@ -10,7 +10,7 @@ export interface MenuProps {
   children: ReactNode
   align?: 'start' | 'end'
   side?: 'bottom' | 'top' | 'inline-end'
-  /** Called on close: true returns the focus to the button, false leaves it. */
+  /** True returns the focus to the button, false leaves it. */
   finalFocus?: () => boolean
 }
 

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** In pixels. Below this width, dialogs and drawers rise from the bottom of the screen. */
-const DIALOG_DRAWER_BREAKPOINT = 640
+const DIALOG_DRAWER_BREAKPOINT_PX = 640
 
-const QUERY = `(width < ${DIALOG_DRAWER_BREAKPOINT}px)`
+const QUERY = `(width < ${DIALOG_DRAWER_BREAKPOINT_PX}px)`
 
 function subscribe(onChange: () => void) {
   const query = matchMedia(QUERY)
@@ -11,7 +10,6 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** The server cannot know the width and answers false. */
 export function useNarrowScreen() {
   return useSyncExternalStore(
     subscribe,

@@ -7,11 +7,9 @@ export interface PaletteItem {
   id: string
   label: string
   detail?: string
-  /** Set when the label is in another language than the page. */
   lang?: string
   icon?: ReactNode
   keys?: string
-  /** For a setting: whether it is the current choice. */
   isChosen?: boolean
 }
 

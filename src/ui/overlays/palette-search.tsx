@@ -10,13 +10,11 @@ interface PaletteSearchProps<Item extends PaletteItem> {
   onValueChange: (value: string) => void
   groups: readonly PaletteGroup<Item>[]
   onChoose: (item: Item) => void
-  /** Called before the palette's own keys. */
   onKeyDown?: (event: KeyboardEvent) => void
   label: string
   listLabel: string
   closeLabel: string
   empty: ReactNode
-  /** The line below the list: the number of results or the search in progress, announced politely. */
   status: ReactNode
 }
 

@@ -6,7 +6,6 @@ interface PaletteProps {
   onOpenChange: (open: boolean) => void
   onClosed?: () => void
   label: string
-  /** A `PaletteSearch`; it mounts again at each opening. */
   children: ReactNode
 }
 

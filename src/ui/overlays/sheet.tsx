@@ -12,29 +12,25 @@ export interface SheetProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Footer buttons; the primary one comes last. */
   actions?: ReactNode
-  /** The button that opens it, unless `open` alone controls it. */
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean, change: Change) => void
   closeLabel?: string
-  /** Focused on opening; defaults to the panel, so that screen readers announce title and description. */
+  /** Defaults to the panel, so that screen readers announce title and description. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Focused on closing; by default, or if it returns true, the element that had the focus before. */
+  /** By default, or if it returns true, the element that had the focus before. */
   finalFocus?: () => HTMLElement | true | null
 }
 
 export interface SheetFrameProps extends SheetProps {
   placement: Placement
   role?: 'dialog' | 'alertdialog'
-  /** Lets the owner close the panel after its own work. */
   actionsRef?: RefObject<Drawer.Root.Actions | null>
 }
 
 export type Placement = 'centre' | 'start' | 'end'
 
-/** The base of dialogs and drawers; its code loads at the first opening. */
 export function Sheet(props: SheetFrameProps) {
   const { trigger, open = false } = props
   const used = useFirstUse(sheets)
@@ -49,5 +45,4 @@ export function Sheet(props: SheetFrameProps) {
   )
 }
 
-/** Closes the surrounding dialog or drawer: `<SheetClose render={<Button>…</Button>} />`. */
 export const SheetClose = sheets.part(({ SheetClose: Real }) => Real)

@@ -10,11 +10,10 @@ export interface TooltipProps {
   shortcut?: ReactNode
   side?: 'top' | 'bottom' | 'inline-end'
   disabled?: boolean
-  /** The described control; it needs its own accessible name, because touch shows no tooltip. */
+  /** Touch shows no tooltip, so the control needs its own accessible name. */
   children: ReactElement
 }
 
-/** A short description on hover and keyboard focus; absent until its code has loaded. */
 export function Tooltip(props: TooltipProps) {
   const { real, take } = useFirstUse(tooltips)
   const control = useRender({

@@ -2,12 +2,11 @@ import { useId, useState, type KeyboardEvent } from 'react'
 
 interface FoundListOptions<Item> {
   items: readonly Item[]
-  /** The typed text; a change makes the first item active again. */
   sought: string
   onChoose: (item: Item) => void
 }
 
-/** The field keeps the focus while arrows, Home and End move through the list (Base UI keeps Home and End for text). */
+/** Base UI keeps Home and End for the text; here they move through the list. */
 export function useFoundList<Item extends { id: string }>(options: FoundListOptions<Item>) {
   const { items, sought, onChoose } = options
   const id = useId()
@@ -53,7 +52,6 @@ export function useFoundList<Item extends { id: string }>(options: FoundListOpti
       role: 'option',
       'aria-selected': item === active,
       onPointerMove: () => item !== active && goTo(item),
-      // Keeps the focus in the field.
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClick: () => onChoose(item),
     }),

@@ -10,26 +10,25 @@ const tokens = new Map(
   ),
 )
 
-/** WCAG AA: contrast of at least 4.5 for text, 3 for outlines of controls. */
-const TEXT = 4.5
-const OUTLINE = 3
+const WCAG_AA_TEXT = 4.5
+const WCAG_AA_OUTLINE = 3
 
 const grounds = ['paper', 'card', 'sunken', 'hover']
 
 const pairs: [foreground: string, backgrounds: string[], ratio: number][] = [
-  ['ink', [...grounds, 'accent-tint', 'danger-tint', 'success-tint', 'warning-tint'], TEXT],
-  ['ink-soft', [...grounds, 'accent-tint'], TEXT],
-  ['ink-faint', [...grounds, 'accent-tint'], TEXT],
-  ['paper', ['ink'], TEXT],
-  ['accent', [...grounds, 'accent-tint'], TEXT],
-  ['on-accent', ['accent', 'accent-strong'], TEXT],
-  ['accent-ink', [...grounds, 'accent-tint'], TEXT],
-  ['on-danger', ['danger', 'danger-strong'], TEXT],
-  ['danger', [...grounds, 'danger-tint'], TEXT],
-  ['success', [...grounds, 'success-tint'], TEXT],
-  ['warning', [...grounds, 'warning-tint'], TEXT],
-  ['line-strong', ['paper', 'card'], OUTLINE],
-  ['accent', grounds, OUTLINE],
+  ['ink', [...grounds, 'accent-tint', 'danger-tint', 'success-tint', 'warning-tint'], WCAG_AA_TEXT],
+  ['ink-soft', [...grounds, 'accent-tint'], WCAG_AA_TEXT],
+  ['ink-faint', [...grounds, 'accent-tint'], WCAG_AA_TEXT],
+  ['paper', ['ink'], WCAG_AA_TEXT],
+  ['accent', [...grounds, 'accent-tint'], WCAG_AA_TEXT],
+  ['on-accent', ['accent', 'accent-strong'], WCAG_AA_TEXT],
+  ['accent-ink', [...grounds, 'accent-tint'], WCAG_AA_TEXT],
+  ['on-danger', ['danger', 'danger-strong'], WCAG_AA_TEXT],
+  ['danger', [...grounds, 'danger-tint'], WCAG_AA_TEXT],
+  ['success', [...grounds, 'success-tint'], WCAG_AA_TEXT],
+  ['warning', [...grounds, 'warning-tint'], WCAG_AA_TEXT],
+  ['line-strong', ['paper', 'card'], WCAG_AA_OUTLINE],
+  ['accent', grounds, WCAG_AA_OUTLINE],
 ]
 
 describe.each(['light', 'dark'] as const)('every pair of colours reads well: %s', (theme) => {

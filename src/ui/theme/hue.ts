@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 
-/** Colours of a hue for both themes: `bg-(--hue-tint)`, `text-(--hue-ink)` and `--hue-dot`. */
 export function hueColours(hue: number): CSSProperties {
   const colours: CSSProperties & Record<`--hue-${'tint' | 'ink' | 'dot'}`, string> = {
     '--hue-tint': `light-dark(oklch(0.95 0.025 ${hue}), oklch(0.3 0.04 ${hue}))`,

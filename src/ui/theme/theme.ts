@@ -2,7 +2,6 @@ export const THEMES = ['light', 'dark', 'system'] as const
 
 export type Theme = (typeof THEMES)[number]
 
-/** The local storage key (specification 4) and the cookie that lets the server render the right theme. */
 export const THEME_STORAGE = 'theme'
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
@@ -10,7 +9,6 @@ export function parseTheme(value: string | null | undefined): Theme {
   return THEMES.find((theme) => theme === value) ?? 'system'
 }
 
-/** Applies and stores a theme. `system` needs no script: `light-dark()` follows the device. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   document.cookie = `${THEME_STORAGE}=${theme}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax`

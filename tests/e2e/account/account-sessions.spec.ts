@@ -28,7 +28,7 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
 
     await page.getByRole('button', { name: 'End all other sessions' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('2 other sessions will end.')
-    // They leave the page at once; whoever reloads it before the answer comes may find them again.
+    // The page hides them at once; a reload before the response may show them again.
     const ended = page.waitForResponse(/revoke-other-sessions$/)
     await page.getByRole('alertdialog').getByRole('button', { name: 'End all' }).click()
     await expect(sessions(page)).toHaveCount(1)

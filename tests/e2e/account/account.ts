@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, open } from '../browser.ts'
 import { freshAddress, newestCode, signInByCalls } from '../sign-in.ts'
 
-/** Signs somebody new in and opens their account page. */
 export async function openAccount(page: Page, search = '') {
   const email = freshAddress('account')
   await signInByCalls(page.request, email, 'Wanjiru Otieno')
@@ -11,7 +10,6 @@ export async function openAccount(page: Page, search = '') {
 }
 
 export const drawer = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** Enters the newest code that an address got. */
 export async function enterCode(page: Page, email: string) {
   const field = page.getByLabel('Code')
   await expect(field).toBeFocused()

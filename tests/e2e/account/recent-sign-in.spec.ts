@@ -7,10 +7,9 @@ import { sameDatabase } from '../same-database.ts'
 import { freshAddress, newestCode, signInByCalls } from '../sign-in.ts'
 import { enterCode, openAccount } from './account.ts'
 
-/** Longer than the product under test trusts a sign-in with sensitive acts (see `playwright.config.ts`). */
+/** Longer than the configured time (see `playwright.config.ts`). */
 const minutes = 1441
 
-/** As if the sign-in of a user had been that long ago. */
 async function age(email: string) {
   const client = new Client(await sameDatabase())
   await client.connect()
@@ -90,7 +89,6 @@ test.describe('issue 18.5: a sign-in that gets old', () => {
   test('before its page knows is asked for again when the dialog opens', async ({ page }) => {
     const email = await openAccount(page)
     await age(email)
-    // The clock of this browser has passed the end as well.
     await page.clock.setSystemTime(Date.now() + minutes * 60_000)
     await page.getByRole('button', { name: 'Delete my account…' }).click()
     await expect(question(page)).toBeVisible()

@@ -24,7 +24,6 @@ const SIZES = [
   { width: 768, height: 800 },
   { width: 1024, height: 700 },
   { width: 1280, height: 720 },
-  // A phone on its side.
   { width: 844, height: 390 },
 ]
 

@@ -26,7 +26,6 @@ test.describe('behaviour 9: without a network', () => {
     )
     await page.getByRole('button', { name: 'Search or jump to…' }).hover()
     await fetched
-    // What has come is put to use within a moment, or never.
     await page.waitForTimeout(1500)
     await expect(palette(page)).toBeHidden()
     await openPalette(page)

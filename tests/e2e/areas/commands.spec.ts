@@ -8,7 +8,6 @@ import { field, openPalette, option, options, palette, runCommand } from './pale
 test.use({ storageState: STATES.admin })
 
 test.describe('behaviour 9: the palette', () => {
-  /** Opens and closes it by its keys and by its button. */
   async function expectOpener(page: Page) {
     const button = page.getByRole('button', { name: 'Search or jump to…' })
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
@@ -203,7 +202,6 @@ test.describe('behaviour 9: the palette', () => {
     await expect(page).toHaveURL(/\/manager\/activity$/)
   })
 
-  /** Ctrl-K on a page at rest, whose palette comes only once that is called. */
   async function callPalette(page: Page) {
     await page.clock.install()
     await open(page, '/manager/dashboard')

@@ -99,7 +99,6 @@ test('issue 7: a step to another page takes the focus along and is read out', as
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toBeVisible()
 
-  // Who has the focus where they work keeps it.
   const search = page.getByRole('searchbox')
   await search.fill('ada')
   await expect(page).toHaveURL(/searchTerm=ada/)

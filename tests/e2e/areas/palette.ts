@@ -12,14 +12,13 @@ export const option = (page: Page, name: string) =>
 
 type Pressed = typeof globalThis & { pressed?: KeyboardEvent }
 
-/** Presses keys until the page hears them: what listens to them comes a moment after the page. */
+/** Key listeners start a moment after the page appears. */
 async function pressHeard(page: Page, keys: string) {
   await page.evaluate(() =>
     addEventListener('keydown', (event) => ((globalThis as Pressed).pressed = event)),
   )
   await expect(async () => {
     await page.keyboard.press(keys)
-    // The page keeps from the browser what it has a use for.
     expect(await page.evaluate(() => (globalThis as Pressed).pressed?.defaultPrevented)).toBe(true)
   }).toPass()
 }
@@ -29,7 +28,6 @@ export async function openPalette(page: Page, dialog = palette(page)) {
   await expect(dialog).toBeVisible()
 }
 
-/** Opens the palette, types and takes the first that is found. */
 export async function runCommand(page: Page, term: string, name: string) {
   await openPalette(page)
   await field(page).fill(term)
@@ -40,7 +38,6 @@ export async function runCommand(page: Page, term: string, name: string) {
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
-/** What the sheet of keys says here: each key with what it does. */
 export async function keysOf(page: Page) {
   await pressHeard(page, '?')
   await expect(sheet(page)).toBeVisible()

@@ -13,14 +13,12 @@ import { passRetries } from '../page-clock.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
 import { changeBook, discardBook, freshTitle, type MadeBook, makeBook, readBook } from './books.ts'
 
-// The browser notes every answer that is no success.
 test.use({ storageState: STATES.admin, forgiven: /409/ })
 
 const side = (page: Page, name: string, which: 'Yours' | 'Theirs') =>
   page.getByRole('group', { name }).getByRole('radio', { name: which })
 const submit = (page: Page) => page.locator('form [type=submit]').click()
 
-/** Both open the book, both change its title; the others add a publisher, and save first. */
 async function collide(page: Page, options?: { language?: string; theme?: string }) {
   const book = await makeBook(page)
   const mine = freshTitle('Mine')
@@ -46,7 +44,6 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     await expect(
       page.getByRole('heading', { name: 'Another user changed this book' }),
     ).toBeFocused()
-    // The publisher, which only the others have changed, is merged unasked.
     await expect(page.getByRole('group')).toHaveCount(1)
     await expect(page.getByRole('group', { name: 'Title' })).toContainText(mine)
     await expect(page.getByRole('group', { name: 'Title' })).toContainText(theirs)
@@ -70,7 +67,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     await expect(side(page, 'Title', 'Theirs')).toBeChecked()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    // Their version is stored already, so the save makes no version of its own.
+    // The stored record already equals their version, so the save adds no version.
     await expectSaved(page, book, { title: theirs, publisher: 'Theirs & Sons' }, 2)
     await discardBook(page, book)
   })
@@ -160,7 +157,6 @@ test.describe('behaviour 12: a save of what somebody else has put in the trash',
     await discardBook(page, book)
     await submit(page)
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved.')
-    // As long as a page goes on asking for what it cannot find.
     await passRetries(page)
     await expect(field(page, 'Title')).toHaveValue(mine)
     await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click()

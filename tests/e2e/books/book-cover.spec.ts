@@ -6,7 +6,6 @@ import { discardBook, makeBook, readBook } from './books.ts'
 
 test.use({ storageState: STATES.admin })
 
-/** Opens the form of a book of its own and hands it a picture, whose way to the server takes until `release`. */
 async function handPicture(page: Page, bytes: Buffer) {
   const book = await makeBook(page)
   const release = Promise.withResolvers<void>()

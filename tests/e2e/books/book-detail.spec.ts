@@ -85,7 +85,6 @@ test.describe('the page of a book', () => {
       await openAwake(page, '/manager/books/new', 'form')
 
       await test.step('behaviours 14, 15: shows its shape while it is coming, and that there is no connection', async () => {
-        // What the page is made of has come; what it shows has not.
         await goTo(book)
         await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
         let answer = () => {}

@@ -30,7 +30,6 @@ async function fillIn(page: Page, title: string) {
   await chooseGenre(page)
 }
 
-/** Goes on within the page that is open. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((href) => history.pushState({}, '', href), path)
 
@@ -90,7 +89,6 @@ test.describe('a new book', () => {
       await expect(field(page, 'Title')).toHaveValue('x'.repeat(10_000))
       await expect(field(page, 'ISBN')).toHaveAccessibleDescription('ISBN is invalid')
       await expect(field(page, 'Year')).toHaveAccessibleDescription('Year is invalid')
-      // issue 18.20
       await field(page, 'Year').fill('0')
       await field(page, 'Description').press('Control+Enter')
       await expect(field(page, 'Year')).toHaveAccessibleDescription(

@@ -8,7 +8,7 @@ test.use({
   forgiven: /status of 404/,
 })
 
-/** Far less than the first retry of a failure takes. */
+/** Far less than the first retry takes. */
 const AT_ONCE = { timeout: 900 }
 
 test.describe('a book that is gone', () => {

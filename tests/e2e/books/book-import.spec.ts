@@ -9,7 +9,6 @@ test.use({ storageState: STATES.admin })
 const path = '/manager/books/import'
 let made = 0
 
-/** A table whose books nobody has yet; only its genre's column has a name that says itself what it is. */
 function table(...others: string[]) {
   const name = `Imported ${Date.now()} ${(made += 1)}`
   const rows = [`${name},Aisha Mwangi,Novel,1999`, `${name} II,Aisha Mwangi,Novel,soon`, ...others]
@@ -25,7 +24,7 @@ async function choose(page: Page, text: string, name = 'books.csv') {
 async function choosePair(page: Page, field: string, column: string) {
   await page.getByRole('combobox', { name: field }).click()
   await page.getByRole('option', { name: column, exact: true }).click()
-  // The list goes slowly, and the next one has the same options.
+  // The list closes with an animation, and the next one has the same options.
   await expect(page.getByRole('option')).toHaveCount(0)
 }
 
@@ -189,7 +188,6 @@ test.describe('on a phone', () => {
 
   test('behaviour 19: the steps of an import on a phone', async ({ page }) => {
     for (const language of LANGUAGES) {
-      // Texts have other widths in every language; what else axe looks at differs by direction.
       const isChecked = DIRECTIONS.some((one) => one === language)
       const expectFit = async () => {
         await expectNoSidewaysScroll(page)

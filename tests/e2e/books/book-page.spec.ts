@@ -14,7 +14,6 @@ import { cardOf, cards, findBook } from './reader-shelf.ts'
 
 test.use({ storageState: STATES.user })
 
-/** Counts the transitions that a page begins. */
 const countTransitions = () => {
   const begin = document.startViewTransition.bind(document)
   const counted = Object.assign(globalThis, { transitions: 0 })

@@ -4,7 +4,7 @@ import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { bulkBar, rowOf, rows } from '../lists.ts'
 import { listOf, ownBooks } from './listed-books.ts'
 
-// The pointer may come to rest on a book that has just been deleted, and its page be fetched ahead.
+// The pointer may rest on a deleted book, whose page is then preloaded.
 test.use({ storageState: STATES.admin, forgiven: /status of 404/ })
 
 const own = ownBooks(120, 'test')
@@ -16,11 +16,11 @@ const checkbox = (page: Page, number: number) =>
 async function chooseGenre(page: Page, name: string) {
   await bulkBar(page).getByRole('button', { name: 'Set genre' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set genre' })
-  // It takes the focus when it has come; a field that loses the focus forgets what was typed.
+  // The dialog takes the focus when it opens, and a field that loses the focus clears its text.
   await expect(dialog).toBeFocused()
   await dialog.getByRole('combobox', { name: 'Genre', exact: true }).fill(name)
   const option = page.getByRole('option', { name, exact: true })
-  // A press is lost where the list is drawn again under it.
+  // A press is lost if the list renders again under it.
   await expect(async () => {
     await option.click({ timeout: 1000 })
     await expect(option).toBeHidden({ timeout: 1000 })

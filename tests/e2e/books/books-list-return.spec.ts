@@ -25,7 +25,6 @@ test('behaviour 7: whoever comes back to a long list finds their place, and what
     await expect(page.getByText(`Showing ${read} of 300`)).toBeVisible()
   }
   await page.evaluate(() => scrollTo(0, 52 * 265))
-  // Until the address has followed.
   await expect(async () => {
     const address = page.url()
     await page.waitForTimeout(600)

@@ -163,7 +163,7 @@ test.describe('behaviour 6: the address is the only state', () => {
       await expect(rowOf(page, own.title(85))).toBeInViewport()
 
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      // On a slow machine the end of what has come is still in sight, and one page more follows.
+      // On a slow machine the end of the loaded rows is still in view, and one more page loads.
       await expect(page.getByText(/Showing 1[05]0 of 400/)).toBeVisible()
       await page.evaluate(() => scrollTo(0, 52 * 70))
       await expect(page).not.toHaveURL(top)
@@ -192,7 +192,6 @@ test('issue 4: a list of four hundred books', async ({ page }) => {
   })
 
   await test.step('issue 4: rows leave the page as they leave sight, and the next ones come by themselves', async () => {
-    // A row that has the focus stays.
     await page.getByRole('link', { name: own.title(85) }).blur()
     await page.evaluate(() => scrollTo(0, 0))
     await expect(rowOf(page, own.title(1))).toBeInViewport()

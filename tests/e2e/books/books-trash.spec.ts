@@ -8,13 +8,11 @@ import { listOf, ownBooks, removeBooks } from './listed-books.ts'
 
 test.use({ storageState: STATES.admin })
 
-/** Opens the trash where a book is: what other tests throw away meanwhile lies above it. */
 async function openTrash(page: Page, title: string, language?: string) {
   await open(page, '/manager/books/trash', { language })
   await scrollTo(page, title)
 }
 
-/** Scrolls down until the row is drawn; at the end of the list, from the top again. */
 async function scrollTo(page: Page, title: string) {
   const row = rowOf(page, title)
   await expect(async () => {

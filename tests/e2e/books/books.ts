@@ -4,7 +4,6 @@ import { fromOurPages } from '../calls.ts'
 
 export type MadeBook = { id: string; title: string; author: string; version: number }
 
-/** A title that no other test uses. */
 export const freshTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
 export async function anyGenre(request: APIRequestContext): Promise<{ id: string; name: string }> {
@@ -33,6 +32,5 @@ export async function readBook(page: Page, id: string) {
   return (await (await page.request.get(`/api/v1/books/${id}`)).json()) as Record<string, unknown>
 }
 
-/** To the trash, so that the catalogue stays as it was. */
 export const discardBook = (page: Page, { id }: Pick<MadeBook, 'id'>) =>
   page.request.delete(`/api/v1/books/${id}`, { headers: fromOurPages })

@@ -26,7 +26,6 @@ async function chooseFile(page: Page, choose: Locator, chosen: ReturnType<typeof
   await (await chooser).setFiles(chosen)
 }
 
-/** The picture has arrived, and the book beside the field shows what the server made of it. */
 async function expectCover(example: Locator) {
   const shown = example.getByRole('img', { name: 'Moby-Dick' })
   await expect(shown).toHaveAttribute('src', /^\/api\/files\/.+\/240\.webp$/)
@@ -82,7 +81,7 @@ test.describe('the cover field', () => {
         transfer.items.add(new File([new Uint8Array(numbers)], 'x.png', { type: 'image/png' }))
         return transfer
       }, bytes)
-      // As a hand does, until the field notices.
+      // Repeats the event, as a pointer does, until the field reacts.
       await expect(async () => {
         await field.dispatchEvent('dragover', { dataTransfer })
         await expect(field.locator('> div')).toHaveClass(/border-accent/, { timeout: 500 })

@@ -6,7 +6,6 @@ import { cards } from './reader-shelf.ts'
 
 test.use({ storageState: STATES.user })
 
-/** So far down that the first row has left the sight. */
 async function scrollAway(page: Page) {
   await page.mouse.wheel(0, 3000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)

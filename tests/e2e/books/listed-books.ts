@@ -3,15 +3,11 @@ import { expect } from '../browser.ts'
 import { callApi, fromOurPages } from '../calls.ts'
 import { newTag, numbered, ownData } from '../lists.ts'
 
-/** Books of a file's own, or of each of its tests: nobody else's search finds them. */
 export interface OwnBooks {
-  /** The first word of all their titles. */
   tag: string
-  /** From the first on: "Tag 0001". */
   title: (number: number) => string
 }
 
-/** Puts so many books on the shelf, in a genre of the samples. */
 export function ownBooks(count: number, every: 'file' | 'test' = 'file'): OwnBooks {
   const own = { tag: '', title: (number: number) => `${own.tag} ${numbered(number)}` }
   ownData(every, {
@@ -23,7 +19,6 @@ export function ownBooks(count: number, every: 'file' | 'test' = 'file'): OwnBoo
   return own
 }
 
-/** Answers with the first word of all their titles: "Tag 0001" and so on. */
 export async function addBooks(request: APIRequestContext, count: number): Promise<string> {
   const tag = newTag()
   const lines = Array.from({ length: count }, (_, index) =>
@@ -37,7 +32,6 @@ export async function addBooks(request: APIRequestContext, count: number): Promi
   return tag
 }
 
-/** They go to the trash. */
 export async function removeBooks(request: APIRequestContext, tag: string) {
   const bulk = { filter: { searchTerm: tag }, action: { type: 'delete' } }
   const answer = await callApi(request, ['POST', '/books/bulk'], bulk)

@@ -13,7 +13,6 @@ async function openBooks(page: Page) {
   await awake(page, 'tbody tr')
 }
 
-/** Every page that is opened from here on never comes to rest: it fetches nothing ahead. */
 const preventRest = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout
@@ -22,7 +21,6 @@ const preventRest = (page: Page) =>
     })
   })
 
-/** Nothing more of the code comes until that is called. */
 async function holdCode(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(code, async (route) => {
@@ -139,7 +137,7 @@ test('behaviour 15: offline, a menu that has not come says so, and opens once it
 }) => {
   await preventRest(page)
   await openBooks(page)
-  // The first key fetches what tells it.
+  // The first key press loads the code of the toasts.
   await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -2,11 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import { asManager } from '../calls.ts'
 import { addBooks, removeBooks } from './listed-books.ts'
 
-/** Books that nobody else's search finds: "Qx… 0001" and so on. */
 export const addShelf = (browser: Browser, count: number) =>
   asManager(browser, (request) => addBooks(request, count))
 
-/** They go to the trash. */
 export const removeShelf = (browser: Browser, tag: string) =>
   asManager(browser, (request) => removeBooks(request, tag))
 
@@ -17,7 +15,6 @@ interface ListedBook {
   genreId: string
 }
 
-/** The first book that a search finds. */
 export async function findBook(page: Page, searchTerm: string): Promise<ListedBook> {
   const answer = await page.request.get('/api/v1/books', { params: { searchTerm } })
   const { items } = (await answer.json()) as { items: ListedBook[] }
@@ -29,5 +26,4 @@ export const cards = (page: Page) => grid(page).getByRole('link')
 export const cardOf = (page: Page, title: string) =>
   grid(page).getByRole('link', { name: new RegExp(`^${title}`) })
 
-/** Where the books come from, once a page is there. */
 export const LIST_CALLS = '**/api/rpc/books/list*'

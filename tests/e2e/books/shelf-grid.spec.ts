@@ -235,7 +235,7 @@ test.describe('behaviour 15: what cannot be fetched', () => {
     })
 
     await test.step('is told apart from being offline', async () => {
-      // What greets the first key is fetched with it.
+      // The first key press loads the code of the toasts.
       await page.keyboard.press('Shift')
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)

@@ -11,7 +11,7 @@ test.use({ storageState: STATES.admin, baseURL: origin })
 
 test('behaviour 11: the trash promises as many days as the operator has set', async ({ page }) => {
   test.slow()
-  // It shares its books with the others: they must not lose any before their time.
+  // The database is shared: the books of other tests must not be deleted early.
   const { close } = await startProduct(origin, { LIMIT_TRASH_DAYS: '100' })
   try {
     const tag = await addBooks(page.request, 60)
@@ -33,7 +33,7 @@ test('behaviour 11: the trash promises as many days as the operator has set', as
       await open(page, '/manager/books/trash', { language })
       await expect(page.getByText(words)).toBeVisible()
     }
-    // What the page goes on to fetch by itself would find nobody.
+    // Requests of the open page would fail once the server is gone.
     await page.goto('about:blank')
   } finally {
     await close()

@@ -83,7 +83,6 @@ test.describe('issue 18.15: the states of the list of genres', () => {
       await page.setViewportSize(WIDE)
       await rows(page).first().getByRole('checkbox').check()
       await expectAccessibleInBothThemes(page)
-      // The same document: only the end of its address is another.
       await open(page, `${own.list}#new`, { language })
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessibleInBothThemes(page)

@@ -9,7 +9,6 @@ interface MadeGenre {
   books: { count: number }
 }
 
-/** Genres of a test's own, whose names begin with its tag. */
 export function ownGenres(...names: string[]) {
   const tag = newTag()
   const named = (name: string) => `${tag} ${name}`

@@ -13,7 +13,7 @@ test.describe('behaviour 19: the product can be installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('Chromium finds nothing missing', async ({ playwright, launchOptions, baseURL }, info) => {
-    // In a profile that lasts: a browser installs nothing from a private window.
+    // A browser installs nothing from a private window, so the profile is persistent.
     const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
       ...launchOptions,
       baseURL,

@@ -10,7 +10,6 @@ test.use({
 
 const bar = (page: Page) => page.locator('.offline-bar')
 
-/** What says it is fetched once the page is awake. */
 async function openWatching(page: Page, path: string, language = 'en') {
   await open(page, path, { language })
   await page.waitForLoadState('networkidle')
@@ -87,7 +86,7 @@ for (const [when, hasRested] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good to see you/)
     await organizations.click()
     await expect(missed).toBeVisible()
-    // Nothing was loaded anew, which would have left a page of the browser's own.
+    // A new document would be the browser's own error page.
     expect(documents).toEqual([])
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible()

@@ -18,7 +18,7 @@ test('issue 7: without a network there is a page of ours, which goes by itself w
   await expect(page).toHaveTitle('You’re offline · Incipit')
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  // Of the page's own, and kept: a browser that finds none asks for one that there is not.
+  // A browser without an icon requests one that does not exist.
   const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? ''
   expect((await keptBy(page)).map(({ path }) => path)).toContain(icon)
   await expectAccessible(page)
@@ -50,7 +50,7 @@ test('issue 7: the offline page is in the language and the theme of the person',
     ['fr', 'Vous êtes hors ligne'],
     ['sw', 'Huna mtandao'],
   ]) {
-    // Chromium tells a worker that it has started anew a moment late that there is no network.
+    // Chromium tells a restarted worker with a delay that there is no network.
     await expect(async () => {
       await page.goto(`/app?lng=${language}`)
       await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 3000 })

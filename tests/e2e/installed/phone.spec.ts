@@ -5,15 +5,15 @@ import { PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.admin, viewport: PHONE, hasTouch: true, isMobile: true })
 
-/** Of a phone whose camera and home bar lie within its screen. */
-const NOTCH = { top: 59, bottom: 34 }
+const NOTCH_INSETS = { top: 59, bottom: 34 }
 
-/** What is left of the screen while the keyboard is open. */
 const ABOVE_KEYBOARD = { width: PHONE.width, height: 400 }
 
 async function withNotch(page: Page, insets: { left?: number; right?: number } = {}) {
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...NOTCH, ...insets } })
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { ...NOTCH_INSETS, ...insets },
+  })
 }
 
 const bottomOf = async (part: Locator) => {
@@ -33,24 +33,24 @@ test('issue 7: the frames keep clear of what the device has at the edges of its 
     await open(page, path!)
     const first = page.getByRole('banner').locator('a, button').filter({ hasText: brand }).first()
     const named = page.getByRole('button', { name: brand, exact: true })
-    expect(await topOf(first.or(named).first())).toBeGreaterThanOrEqual(NOTCH.top)
+    expect(await topOf(first.or(named).first())).toBeGreaterThanOrEqual(NOTCH_INSETS.top)
   }
   await page.getByRole('button', { name: 'Open menu' }).tap()
   const menu = page.getByRole('dialog')
   await expect(menu.getByRole('link', { name: 'Open App' })).toBeVisible()
-  expect(await topOf(menu.getByRole('heading').first())).toBeGreaterThanOrEqual(NOTCH.top)
+  expect(await topOf(menu.getByRole('heading').first())).toBeGreaterThanOrEqual(NOTCH_INSETS.top)
   expect(await bottomOf(menu.getByRole('link', { name: 'API Documentation' }))).toBeLessThanOrEqual(
-    PHONE.height - NOTCH.bottom,
+    PHONE.height - NOTCH_INSETS.bottom,
   )
 
   await open(page, '/app')
   const tab = page.getByRole('navigation').getByRole('link', { name: 'Shelves' })
-  expect(await bottomOf(tab)).toBeLessThanOrEqual(PHONE.height - NOTCH.bottom)
+  expect(await bottomOf(tab)).toBeLessThanOrEqual(PHONE.height - NOTCH_INSETS.bottom)
 
   await open(page, '/app/account?state=change-name')
   const update = page.getByRole('dialog').getByRole('button', { name: 'Update' })
   await expect(update).toBeVisible()
-  await expect.poll(() => bottomOf(update)).toBeLessThanOrEqual(PHONE.height - NOTCH.bottom)
+  await expect.poll(() => bottomOf(update)).toBeLessThanOrEqual(PHONE.height - NOTCH_INSETS.bottom)
 })
 
 test('issue 7: on its side, a phone has its notch beside the page', async ({ page }) => {
@@ -65,7 +65,6 @@ test('issue 7: on its side, a phone has its notch beside the page', async ({ pag
   }
 })
 
-/** Whether whoever looks where a field begins to be written in sees the field, and nothing that lies above it. */
 const isInSight = (field: Locator) =>
   field.evaluate((element) => {
     const { x, y, width } = element.getBoundingClientRect()

@@ -4,7 +4,6 @@ import { originOf } from '../ports.ts'
 
 const product = originOf('product')
 
-/** The product behind a proxy, so that a newer build can take its place, or no server answer at all. */
 export async function openUpgradable() {
   const port = Number(new URL(originOf('upgrade')).port)
   let isNewer = false
@@ -20,7 +19,7 @@ export async function openUpgradable() {
       answer.writeHead(given.statusCode!, given.headers)
       given.pipe(answer)
     })
-    // A visitor who left, and whom nothing can be told any more.
+    // The visitor has left, and the response has no receiver.
     through.on('error', () => answer.destroy())
     asked.pipe(through)
   })
@@ -36,7 +35,6 @@ export async function openUpgradable() {
   return { open, close, upgrade: () => (isNewer = true) }
 }
 
-/** As the next build would make it: of another version. */
 async function newerWorker() {
   const text = await (await fetch(`${product}/sw.js`)).text()
   return text.replace(/(version:.)([\w-]+)/, '$1newer')

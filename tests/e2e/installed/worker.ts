@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the service worker looks after the page. */
 export async function underWorker(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
@@ -11,7 +10,6 @@ interface Kept {
   text: string
 }
 
-/** All that any service worker of this origin has kept. */
 export const keptBy = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
     const found: Kept[] = []

@@ -7,7 +7,6 @@ export const reason = `Connection refused ${'by mail.example.com '.repeat(8)}`.t
 /** No process runs it: retried, it waits. */
 export const jobName = 'unregistered-job'
 
-/** Runs a test with failed jobs of its own, each found by its recipient. */
 export async function withFailedJobs(
   names: string[],
   act: (recipients: string[], client: Client) => Promise<void>,

@@ -9,7 +9,6 @@ test.use({ storageState: STATES.admin })
 
 const books = ownBooks(18)
 
-/** The share of a row's outermost pixels, along all four sides, that have the colour of the focus ring. */
 async function ringAround(page: Page, row: Locator) {
   const { x, y, width, height } = (await row.boundingBox())!
   const clip = {
@@ -24,7 +23,6 @@ async function ringAround(page: Page, row: Locator) {
     .toBuffer({ resolveWithObject: true })
   const at = (left: number, top: number) =>
     data.subarray((top * info.width + left) * 3, (top * info.width + left) * 3 + 3)
-  // In the middle of the upper side nothing has ever been cut.
   const ring = at(Math.floor(info.width / 2), 0)
   const across = Array.from({ length: info.width }, (_, left) => [
     at(left, 0),
@@ -48,7 +46,6 @@ for (const [theme, language] of [
     await open(page, `/manager/books?searchTerm=${books.tag}`, { theme, language })
     await awake(page, 'tbody tr')
     await expect(rows(page)).toHaveCount(18)
-    // By the keyboard from here on.
     await page.keyboard.press('Tab')
     const ringOf = async (row: Locator) => {
       await row.locator('[data-slot=title] a').focus()
@@ -56,7 +53,7 @@ for (const [theme, language] of [
     }
     expect(await ringOf(rows(page).first())).toBe(1)
     expect(await ringOf(rows(page).last())).toBe(1)
-    // From below, a row comes to stand under the head of the table, which sticks.
+    // The table header is sticky and could cover a row that is reached from below.
     expect(await ringOf(rows(page).nth(8))).toBe(1)
   })
 }

@@ -4,7 +4,6 @@ import { expect, expectNoSidewaysScroll, open, test } from '../browser.ts'
 
 test.use({ storageState: STATES.admin })
 
-/** Every list of records, with the columns that can be chosen for it. */
 const LISTS = [
   {
     path: '/manager/books',
@@ -28,7 +27,6 @@ const LISTS = [
 const LAPTOPS = [1024, 1180, 1280, 1440]
 const WIDTHS = [640, 768, ...LAPTOPS]
 
-/** What is wrong with the first rows: a title below 260 px (200 px where the row has two lines), or text that leaves its cell or row. */
 const mistakesIn = (page: Page) =>
   page.locator('tbody tr[aria-rowindex]').evaluateAll((rows) => {
     const parentsOf = (element: Element, end: Element): Element[] => {
@@ -73,7 +71,6 @@ const setTextSize = (page: Page, size: string) =>
 
 async function expectReadableAtEveryWidth(page: Page) {
   for (const textSize of ['100%', '200%']) {
-    // The text alone grows; media queries go on with the width of the page.
     await setTextSize(page, textSize)
     for (const width of textSize === '100%' ? WIDTHS : LAPTOPS) {
       await page.setViewportSize({ width, height: 800 })
@@ -125,7 +122,7 @@ test('issue 18.23: rows and crumbs', async ({ page }) => {
     await open(page, '/manager/books')
     await setTextSize(page, '200%')
     await page.setViewportSize({ width: 1280, height: 800 })
-    // In one go: a row that is replaced between finding and measuring has no height.
+    // A row that is replaced between finding and measuring has no height.
     const heights = await page.evaluate(() => {
       const found = [...document.querySelectorAll('tbody tr[aria-rowindex]')]
       return [...new Set(found.map((row) => row.getBoundingClientRect().height))]

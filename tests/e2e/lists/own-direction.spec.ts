@@ -14,7 +14,6 @@ const long = {
   ar: 'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years',
 }
 
-/** Whether the first letter of a text is in sight within all that cuts it, and its last is not. */
 const isCutAtItsEnd = (text: Locator) =>
   text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -39,7 +38,6 @@ const isCutAtItsEnd = (text: Locator) =>
     return isSeen(boxOf(0)) && !isSeen(boxOf(letters - 1))
   })
 
-/** Whether something is drawn beside the last line of a text that is cut, at its reading end. */
 async function hasEllipsis(page: Page, text: Locator) {
   const { x, y, width, height } = (await text.boundingBox())!
   const isRightToLeft = await text.evaluate(

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** What a code is told in, in the language of a page. */
 export function wordsOf(code: string, language: string): string {
   const file = readFileSync(`src/kit/problems/locales/${language}.json`, 'utf8')
   const words = (JSON.parse(file) as { codes: Record<string, string> }).codes[code]

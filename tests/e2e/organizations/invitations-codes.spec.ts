@@ -12,7 +12,6 @@ const said = (page: Page, code: string, language: string) =>
 const saidInDialog = (page: Page, code: string, language: string) =>
   expect(page.getByRole('dialog').getByRole('alert')).toHaveText(wordsOf(code, language))
 
-/** The menu at the end of a row, by whatever name the language gives it. */
 const openMenu = (page: Page, row: string) =>
   page.locator('tbody tr[aria-rowindex]').filter({ hasText: row }).locator('button').click()
 
@@ -42,7 +41,7 @@ for (const language of ['en', 'ar']) {
 
         await press(Ada.email, 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION')
         await press(waiting, 'USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION')
-        // What is refused takes the focus to where it is said: a hand is never there before it.
+        // The error takes the focus, which would close an open list.
         await expect(async () => {
           await dialog.getByRole('combobox').fill('Night')
           await page.getByRole('option', { name: 'Night circle' }).click({ timeout: 3000 })

@@ -14,7 +14,6 @@ const narrow = originOf('invitations')
 
 let product: { close: () => Promise<void> }
 
-/** The same data, where next to nothing is allowed. */
 test.beforeAll(async () => {
   product = await startProduct(narrow, {
     LIMIT_ORGANIZATIONS_PER_PERSON: '1',
@@ -78,7 +77,6 @@ for (const language of ['en', 'ar']) {
   })
 }
 
-/** Nobody waits a week for it: the clock of the database is the one that counts. */
 async function endYesterday(invitation: string) {
   const client = new Client(await sameDatabase())
   await client.connect()

@@ -5,15 +5,12 @@ import { changeRole, makeOrganization, membersOf, type Person, withPeople } from
 import { wordsOf } from './code-words.ts'
 import { joins, organizationAt } from './organizations.ts'
 
-/** Something that is pressed on a page which does not know yet that it may not be. */
 interface Late {
   code: string
   part: string
-  /** What has to be awake before anything is pressed. */
   ready: string
   begin: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
-  /** As what the one who presses begins. */
   as?: 'owner'
 }
 
@@ -93,7 +90,7 @@ const LATE: Late[] = [
       await row(page, 'Springfield').getByRole('link').click()
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
       const field = page.getByRole('dialog').getByRole('combobox')
-      // The drawer takes the focus once it has come, and a field that loses it forgets its text.
+      // The drawer takes the focus when it opens, and a field that loses the focus clears its text.
       await expect(async () => {
         await field.fill('Cleo')
         await expect(page.getByRole('option')).toHaveCount(1, { timeout: 2000 })
@@ -185,7 +182,6 @@ async function sendAway({ request }: Person, id: string, email: string) {
   expect((await callApi(request, ['DELETE', path])).status()).toBe(204)
 }
 
-/** Out of the only team, in which the owner alone is. */
 async function takeOut({ request, email }: Person, id: string) {
   const member = (await membersOf(request, { id, slug: '', name: '' })).find(
     (one) => one.email === email,

@@ -7,7 +7,6 @@ import { freshAddress, newestCode } from '../sign-in.ts'
 
 const invitationsOf = ({ slug }: { slug: string }) => `/app/organizations/${slug}/invitations`
 
-/** Through the message's link, a code and the question for a name, to the invitation itself. */
 async function arrive(page: Page, link: string, { email, name }: { email: string; name: string }) {
   await page.goto(`${link}?lng=en`)
   await awake(page)

@@ -28,7 +28,7 @@ test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but
 
     await page.getByRole('link', { name: 'Evening circle' }).click()
     await expect(dialog.getByText('No members yet.')).toBeVisible()
-    // A dialog takes the focus when it has opened: a hand is never there before it.
+    // The dialog takes the focus when it opens, and a field that loses the focus clears its text.
     await expect(async () => {
       await dialog.getByRole('combobox', { name: 'Add a member' }).fill('baka')
       await page.getByRole('option', { name: 'Bakari' }).click({ timeout: 3000 })

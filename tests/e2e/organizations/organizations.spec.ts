@@ -68,7 +68,7 @@ test.describe('issue 6: organizations', () => {
       await open(page, '/app')
       await awake(page, 'header button')
       await page.getByRole('button', { name: 'User menu' }).click()
-      // By a mouse it opens only when that moves within it.
+      // A mouse opens the submenu only when it moves within the item.
       await page.getByRole('menuitem', { name: 'Organization', exact: true }).press('ArrowRight')
       await expect(page.getByRole('menuitemradio', { name: 'None' })).toBeChecked()
       await page.getByRole('menuitemradio', { name: two.name }).click()

@@ -6,7 +6,6 @@ import { invite, type MadeOrganization, type Person } from '../invited.ts'
 export const organizationAt = ({ slug }: Pick<MadeOrganization, 'slug'>) =>
   `/app/organizations/${slug}`
 
-/** Somebody is invited, and accepts. */
 export async function joins(
   owner: APIRequestContext,
   organization: MadeOrganization,

@@ -41,7 +41,7 @@ test.describe('check 30: while the database is away', () => {
     const asked = page.waitForResponse((answer) => answer.url().includes('/api/fn/'))
     await neighbour.evaluate(() => localStorage.setItem('sessionChangedAt', String(Date.now())))
     expect((await asked).status()).toBe(200)
-    // As long as a page that gives up its form would take for it.
+    // Longer than a page needs to give up its form.
     await page.waitForTimeout(1000)
     await expect(field(page, 'Title')).toHaveValue('Of Outages')
     await cable.mend()

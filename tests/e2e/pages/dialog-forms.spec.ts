@@ -8,7 +8,6 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave wi
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay here' }).click()
 const leave = (page: Page) => question(page).getByRole('button', { name: 'Leave' }).click()
 
-/** The ways out of a dialog, but for the one that its form is for. */
 const ways = {
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'a tap outside': (page: Page) => page.mouse.click(5, 5),
@@ -17,7 +16,6 @@ const ways = {
     dialog.getByRole('button', { name: 'Cancel' }).click(),
 }
 
-/** By each way out one is asked, and who stays has lost nothing. */
 async function expectKept(page: Page, dialog: Locator, typed: Locator) {
   for (const [way, goOut] of Object.entries(ways)) {
     await goOut(page, dialog)
@@ -94,9 +92,8 @@ test.describe('a dialog that no address names', () => {
     await awake(page, '.cover-grid li button')
   }
 
-  /** The name of a new shelf, asked for over the covers. */
   async function nameShelf(page: Page) {
-    // By keys: while a menu still moves, a click scrolls the page, and the menu moves away from the press.
+    // A click on a moving menu scrolls the page, and the menu moves away from the press.
     await page.getByRole('button', { name: 'Shelves for' }).first().press('Enter')
     await page.getByRole('menuitem', { name: 'New shelf…' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'New shelf' })
@@ -134,7 +131,7 @@ test.describe('a dialog that no address names', () => {
     test('behaviour 12: is not swept away with what was typed', async ({ page }) => {
       await openBooks(page)
       const { dialog, name } = await nameShelf(page)
-      // A finger meets it where it stands, not on its way in.
+      // The touch must hit the dialog after its animation.
       await dialog.getByRole('heading').click({ trial: true })
       const from = (await dialog.getByRole('heading').boundingBox())!
       const finger = await page.context().newCDPSession(page)

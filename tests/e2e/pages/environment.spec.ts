@@ -24,7 +24,7 @@ test.describe('spec 2: an environment that has a name', () => {
         'rgb(0, 128, 128)',
       )
       await expectAccessible(page)
-      // What the page goes on to fetch by itself would find nobody.
+      // Requests of the open page would fail once the server is gone.
       await page.goto('about:blank')
     } finally {
       await close()

@@ -8,7 +8,6 @@ type Options = Parameters<APIRequestContext['fetch']>[1]
 const post = (options: Options = {}): Options => ({ method: 'POST', ...options })
 const fromElsewhere = { origin: 'https://evil.example' }
 
-/** One of every kind of answer that there is, as a reader gets it. */
 const ANSWERS: [status: number, path: string, options?: Options][] = [
   [200, '/app/books'],
   [200, '/api/v1/books'],
@@ -71,7 +70,7 @@ for (const [status, path, options] of ANSWERS) {
       /^default-src 'none';.* frame-ancestors 'none';/,
     )
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
-    // This origin is plain http: a promise of https would lock people out.
+    // This origin is plain http: HSTS would lock users out.
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')

@@ -81,7 +81,7 @@ test.describe('behaviour 15: offline', () => {
 
   test('a language that cannot come is not spoken, which is said', async ({ page, context }) => {
     await open(page, '/login')
-    // The first key fetches what tells it.
+    // The first key press loads the code of the toasts.
     await page.keyboard.press('Shift')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)

@@ -11,7 +11,6 @@ const longest = (start: string, filling: string, length: number) =>
 
 const FILLINGS = { 'one word': 'W', 'many words': 'Wandering minstrels ' }
 
-/** Text that stands out of the page, and that nothing around it clips or scrolls. */
 const textOutside = (page: Page) =>
   page.evaluate(() => {
     const parentsOf = (element: Element): Element[] =>

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect } from '../browser.ts'
 
-/** The rules of the HTML standard, without those of taste or of a serializer: React writes `charSet` and `<br/>`. */
+/** Without the rules of style: React writes `charSet` and `<br/>`. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard'],
@@ -24,7 +24,6 @@ export async function mistakesIn(html: string) {
   return results.flatMap(({ messages }) => messages.map(({ message }) => message))
 }
 
-/** What only the parsed page shows: rows that miss a column, parts without a heading, levels that are skipped, titles. */
 export const mistakesOn = (page: Page) =>
   page.evaluate(() => {
     const mistakes: string[] = []
@@ -42,7 +41,6 @@ export const mistakesOn = (page: Page) =>
         mistakes.push(`A section has no heading: ${section.textContent.slice(0, 40)}`)
       }
     }
-    // The parts of a navigation, before the page's own h1, have headings too.
     let level = 1
     for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
       const next = Number(heading.tagName.slice(1))
@@ -60,7 +58,6 @@ export const descriptionsOn = (page: Page) =>
 
 const outerHtml = (page: Page) => page.evaluate(() => document.documentElement.outerHTML)
 
-/** Valid as it came and as it is now, with one description of a useful length. */
 export async function expectValidHtml(page: Page, response: Response | null) {
   expect(await mistakesIn((await response?.text()) ?? '')).toEqual([])
   expect(await mistakesIn(`<!doctype html>${await outerHtml(page)}`)).toEqual([])

@@ -7,14 +7,12 @@ import { expect, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf, portOf } from '../ports.ts'
 
-/** Every page there is, as the tree of routes knows it, but the one that fails on purpose. */
 const ROUTES = [
   ...readFileSync('src/app/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g),
 ]
   .map(([, path = '']) => path)
   .filter((path, index, all) => all.indexOf(path) === index && path !== '/dev/failure')
 
-/** Every name that any page reads from its address. */
 const PARAMETERS = [
   ...new Set(
     [...readFileSync('src/routes/-search.ts', 'utf8').matchAll(/'(\w+)'/g)].map(
@@ -26,7 +24,6 @@ const PARAMETERS = [
   'constructor',
 ]
 
-/** What the pages call to set themselves up. */
 const FUNCTIONS = globSync('dist/client/_build/*.js').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/\b[a-f0-9]{64}\b/g)].map(([id]) => `/api/fn/${id}`),
 )
@@ -81,7 +78,6 @@ function sessionIn(state: string) {
   return kept.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-/** Asks as many times as it should, for what the arbitrary makes of a route. */
 async function tryOut(who: string, target: fc.Arbitrary<string>) {
   const session = who === 'nobody' ? '' : sessionIn(STATES[who as keyof typeof STATES])
   const asked = fc.record({ target, more: headers, cookie: cookies })

@@ -70,7 +70,7 @@ test.describe('behaviour 15: what was never here', () => {
   test('says that the network is away, and comes by itself', async ({ page, context }) => {
     await page.clock.install()
     await open(page, '/app/account')
-    // What makes the error page is fetched while the page rests.
+    // The idle page preloads the code of the error page.
     await passTime(page, 3000)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)

@@ -14,11 +14,10 @@ import { expectPolicy, nonceOf, watchPolicy } from './policy.ts'
 const asPage = { headers: { accept: 'text/html' } }
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 
-/** Pages that one browser opens one after the other: few enough for a test to stay short. */
-const PER_BROWSER = 9
+const PAGES_PER_BROWSER = 9
 
 const TOURS = VISITS.flatMap(({ storageState, paths }) => {
-  const tours = Math.ceil(paths.length / PER_BROWSER)
+  const tours = Math.ceil(paths.length / PAGES_PER_BROWSER)
   const size = Math.ceil(paths.length / tours)
   return Array.from({ length: tours }, (_, tour) => ({
     storageState,
@@ -101,7 +100,6 @@ async function expectFitsPhone(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expectAccessible(page)
   await expectRoomForFingers(page)
-  // The longest texts.
   for (const language of ['fr', 'sw']) {
     await test.step(language, async () => {
       await open(page, path, { language })
@@ -134,7 +132,6 @@ test('spec 2: every page of an area has a title of its own', async ({ playwright
       const response = await request.get(await addressOf(request, path, 'en'), asPage)
       const [, area] = path.split('/')
       const name = `${area}: ${titleOf(await response.text())}`
-      // Different people may see one page.
       const [address = ''] = path.split('?')
       pages.set(name, new Set(pages.get(name)).add(address))
     }

@@ -2,7 +2,6 @@ import { STATES } from '../accounts.ts'
 import { open, expect, test } from '../browser.ts'
 import { expectPolicy, watchPolicy } from './policy.ts'
 
-/** Pages that say what went wrong: of the application itself, and the last resort. */
 const FAILURES = [
   '/nowhere',
   '/dev/failure',
@@ -13,7 +12,6 @@ const FAILURES = [
 
 test.use({
   storageState: STATES.user,
-  // What the browser says of those.
   forgiven: /status of (403|404|500)|Something went wrong|Refused on purpose|do not have access/,
 })
 

@@ -4,7 +4,6 @@ import { expect } from '../browser.ts'
 type Headers = Record<string, string>
 type Watched = Window & { violations?: string[] }
 
-/** Has every page, before anything of it runs, note what its policy kept from happening. */
 export const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     const violations: string[] = []
@@ -14,7 +13,6 @@ export const watchPolicy = (page: Page) =>
     )
   })
 
-/** The nonce of a strict policy, from the headers of a page. */
 export function nonceOf({ 'content-security-policy': policy = '', ...headers }: Headers) {
   const [, nonce] = /script-src 'self' 'nonce-([^']+)';/.exec(policy) ?? []
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
@@ -24,7 +22,6 @@ export function nonceOf({ 'content-security-policy': policy = '', ...headers }: 
   return nonce
 }
 
-/** A page that came with a policy and has kept within it. Answers with the policy's nonce. */
 export async function expectPolicy(page: Page, response: Response | null) {
   expect(await page.evaluate(() => (window as Watched).violations)).toEqual([])
   return nonceOf(response?.headers() ?? {})

@@ -4,7 +4,6 @@ import { expect, open, test } from '../browser.ts'
 
 test.use({ storageState: STATES.admin })
 
-/** Opens a page on the screen, whatever was printed before. */
 async function openOnScreen(page: Page, path: string) {
   await page.emulateMedia({ media: null, colorScheme: null })
   await open(page, path)
@@ -45,7 +44,6 @@ test('issue 7: a list is printed as its rows, without what acts on them', async 
 
 type Paper = Record<'rows' | 'books' | 'calls' | 'read', number>
 
-/** Counts what the document holds when the browser begins to print. */
 async function printed(page: Page) {
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
@@ -54,7 +52,7 @@ async function printed(page: Page) {
         rows: count('tbody tr[aria-rowindex]'),
         books: count('[data-book]'),
         calls: count('details[open]'),
-        // Of those that were read; more may have come since the test last looked.
+        // More rows may have loaded since the test last looked.
         read: Number(/Showing (\d+) of/.exec(document.body.textContent)?.[1]),
       })
     })
@@ -67,7 +65,6 @@ async function printed(page: Page) {
   }
 }
 
-/** Scrolls on until so many rows have been read, and the first ones have left the document. */
 async function readOn(page: Page, shown: RegExp) {
   const count = page.getByText(shown).first()
   await expect(async () => {
@@ -85,7 +82,7 @@ test('issue 18.24: every row that was read is printed, with its head, and how ma
   const { read } = paper
   expect(read).toBeGreaterThanOrEqual(100)
   expect(paper.rows).toBe(read)
-  // Some fourteen fit on a page: none of them stands in another's place.
+  // About fourteen rows fit on a page if none overlaps another.
   expect(paper.pages).toBeGreaterThan(read / 25)
   expect(paper.pages).toBeLessThan(read / 8)
 
@@ -100,7 +97,6 @@ test('issue 18.24: every row that was read is printed, with its head, and how ma
   await expect(title).toHaveCSS('white-space-collapse', 'collapse')
   await expect(title).toHaveCSS('overflow-x', 'visible')
   await page.emulateMedia({ media: 'screen' })
-  // Back on the screen the rows out of view are gone again.
   expect(await page.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(read)
 })
 
@@ -145,7 +141,7 @@ test('issue 18.24: the reference of the API is printed with every call unfolded'
 }) => {
   await open(page, '/api/docs')
   const all = await page.locator('details').count()
-  // What prepares the page for print comes once it is awake.
+  // The print listener starts after hydration.
   await expect.poll(async () => (await printed(page)).calls).toBe(all)
   await expect(page.locator('details[open]')).toHaveCount(0)
 })

@@ -5,7 +5,6 @@ import { awake, expect, forgetSession, open, test } from '../browser.ts'
 const PAGES = ['/login', '/app/books', '/manager/books', '/manager/users', '/app/account']
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
-/** How much has moved by itself since a moment of the page, written as Chromium's developers write it. */
 async function movedSince(page: Page, moment: number) {
   const shifts = await page.evaluate(
     (since) =>
@@ -15,7 +14,7 @@ async function movedSince(page: Page, moment: number) {
           resolve(entries.filter((entry) => entry.startTime >= since).map(({ value }) => value))
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        // None there are, none are told of.
+        // An observer without entries is never called.
         setTimeout(() => resolve([]), 200)
       }),
     moment,
@@ -39,7 +38,6 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
             await drawn.promise
             await route.continue()
           })
-          // It has not loaded before its faces have.
           await page.goto(`${path}?lng=en`, { waitUntil: 'domcontentloaded' })
           await awake(page)
           await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -112,7 +110,6 @@ test.describe('behaviour 14: a list that comes slowly', () => {
   test.use({ storageState: STATES.admin, viewport: SCREENS.phone })
 
   test('is painted when the rows in sight have come', async ({ page }) => {
-    // What it is painted with is known already: the page alone comes slowly.
     await open(page, '/manager/books')
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
@@ -155,7 +152,6 @@ test.describe('issue 19: a list at rest', () => {
       const { metrics } = await browser.send('Performance.getMetrics')
       return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value
     }
-    // Rows that are on their way stand below those in sight.
     await open(page, '/manager/books')
     await expect(async () => {
       const before = await stylesComputed()

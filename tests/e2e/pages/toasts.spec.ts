@@ -5,7 +5,7 @@ const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const example = (page: Page, name: string) =>
   page.locator('#toast').getByRole('button', { name, exact: true })
 
-/** They come with the first press, a moment after it. */
+/** The first press loads the code of the toasts. */
 const expectToasts = (page: Page, count: number) =>
   expect
     .poll(async () => {
@@ -14,7 +14,7 @@ const expectToasts = (page: Page, count: number) =>
     })
     .toBe(count)
 
-/** Time passes only when the test says so: nothing here depends on how fast a machine is. */
+/** The page's clock is stopped, so that the speed of the machine does not matter. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await open(page, '/dev/ui')
@@ -44,7 +44,6 @@ test('spec 9: a swipe of 45 px sends a toast away, a shorter one does not', asyn
   await expect(toast).toHaveText(/Book saved/)
 
   async function swipe(pixels: number) {
-    // One that is still on its way is not hit where it was.
     await expect.poll(() => toast.evaluate((element) => element.getAnimations().length)).toBe(0)
     const box = await toast.boundingBox()
     const [x, y] = [box!.x + 60, box!.y + box!.height / 2]
@@ -52,7 +51,7 @@ test('spec 9: a swipe of 45 px sends a toast away, a shorter one does not', asyn
     await page.mouse.down()
     await page.mouse.move(x + pixels / 2, y)
     await page.mouse.move(x + pixels, y)
-    // Slowly: a quick flick counts, however short.
+    // A quick flick counts as a swipe at any length.
     await page.clock.runFor(1000)
     await page.mouse.up()
     await page.clock.runFor(500)

@@ -25,7 +25,6 @@ test('issue 18.25: favicon.ico is a small icon that browsers keep', async ({ req
   expect(kept).toContain('public')
   expect(etag).toBeTruthy()
   const icon = await answer.body()
-  // Reserved, the kind of file, and how many pictures there are.
   expect([...icon.subarray(0, 5)]).toEqual([0, 0, 1, 0, 3])
   expect(icon.byteLength).toBeLessThan(5000)
 })

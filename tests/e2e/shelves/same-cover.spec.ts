@@ -7,7 +7,6 @@ import { makeShelf } from './shelves.ts'
 
 test.use({ storageState: STATES.admin })
 
-/** All of a drawn cover that depends on its book: cloth, composition, type and words. */
 const lookOf = (within: Locator) =>
   within
     .locator('.cover')
@@ -18,7 +17,7 @@ const lookOf = (within: Locator) =>
       const words = [...cover.querySelectorAll('.cover-words')]
       return {
         inks: styleOf(cover),
-        // Shapes are drawn again by ids that React numbers by their place on the page.
+        // React numbers the ids of shapes by their position on the page.
         shapes: [...cover.querySelectorAll('svg *')].map((shape) =>
           shape.outerHTML.replaceAll(/_[Rr]_[^_"]*_/g, 'id'),
         ),

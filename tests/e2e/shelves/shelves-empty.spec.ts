@@ -63,7 +63,6 @@ test('issue 18.24: an empty shelf of somebody else says what the reader may do t
     await open(ben.page, `/app/shelves/${shelf}`)
     await awake(ben.page, 'main button')
     await expect(main(ben).getByText('You can add books to this shelf.')).toBeVisible()
-    // Neither the bookmark nor the menu below a cover puts a book on another person's shelf.
     await expect(main(ben).getByRole('link', { name: 'Browse books' })).toHaveCount(0)
     await main(ben).getByRole('button', { name: 'Add books' }).last().click()
     const finder = ben.page.getByRole('dialog', { name: 'Add books' })

@@ -68,7 +68,6 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     })
     const failed = page.getByRole('menuitem', { name: 'Couldn’t load your shelves' })
     await expectAfterRetries(page, failed)
-    // A menu stands in no landmark.
     expect(await violationsOf(page, { rules: { region: { enabled: false } } })).toEqual([])
     await context.setOffline(false)
     await expect(page.getByRole('menuitemcheckbox', { name: 'Reading' })).toBeVisible()

@@ -113,7 +113,7 @@ test('behaviour 11: the end of a share that cannot be reached is taken back, and
     const end = page.getByRole('button', { name: `Stop sharing with ${name}` })
     await expect(end).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // What says it is fetched while the page rests.
+    // The idle page preloads the code of the offline message.
     await restPage(page)
 
     await page.context().setOffline(true)

@@ -2,14 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../browser.ts'
 import { callApi } from '../calls.ts'
 
-/** The ids of all books of a tag, by their titles' order. */
 export async function idsOf(request: APIRequestContext, tag: string): Promise<string[]> {
   const answer = await request.get(`/api/v1/books?searchTerm=${tag}&sort=title&limit=100`)
   const { items } = (await answer.json()) as { items: { id: string }[] }
   return items.map(({ id }) => id)
 }
 
-/** A shelf with these books, in this order. */
 export async function makeShelf(request: APIRequestContext, name: string, bookIds: string[]) {
   const made = await callApi(request, ['POST', '/shelves'], { name })
   expect(made.status(), await made.text()).toBe(201)
@@ -18,14 +16,12 @@ export async function makeShelf(request: APIRequestContext, name: string, bookId
   return id
 }
 
-/** The titles of a shelf as the server has them. */
 export async function titlesOn(request: APIRequestContext, shelf: string): Promise<string[]> {
   const answer = await request.get(`/api/v1/shelves/${shelf}/books?limit=100`)
   const { items } = (await answer.json()) as { items: { book: { title: string } }[] }
   return items.map(({ book }) => book.title)
 }
 
-/** The last digits of the titles in the order that the page shows. */
 export async function shownOrder(page: Page): Promise<string> {
   const rows = page.locator('li[data-book]')
   const titles = await rows.locator('a').allTextContents()
@@ -35,6 +31,5 @@ export async function shownOrder(page: Page): Promise<string> {
 export const handleOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Move ${title}` })
 
-/** What a screen reader hears of the order. */
 export const heard = (page: Page, text: string) =>
   expect(page.locator('output[aria-live=assertive]')).toHaveText(text)

@@ -8,7 +8,7 @@ const test = base.extend<{ provider: 'cloudflare-turnstile' | 'google-recaptcha'
   baseURL: originOf('captcha'),
   forgiven: /400|^elsewhere: https:\/\/(challenges\.cloudflare|www\.google|\w+\.hcaptcha)\.com\//,
   ignoreHTTPSErrors: true,
-  // All of it in sight: a click just after scrolling may still reach the provider's frame where it was before.
+  // A click just after scrolling may still reach the provider's frame at its earlier place.
   viewport: { width: 1280, height: 1000 },
   proxy: async ({ baseURL, provider }, use) => {
     const product = await startOutsideProduct(String(baseURL), captchaPlaces(), {

@@ -3,7 +3,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '..
 import { originOf } from '../ports.ts'
 import { PHONE } from '../site.ts'
 
-/** Each test asks for an address of its own: the mailbox belongs to all of them. */
 async function askCode(request: APIRequestContext, email: string, language: string) {
   const answer = await request.post('/api/auth/email-otp/send-verification-otp', {
     data: { email, type: 'sign-in' },
@@ -76,7 +75,7 @@ test.describe('on the phone', () => {
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
     await expect(row).toBeHidden()
     await expectNoSidewaysScroll(page)
-    // Where scripts may not run, the accessibility test can't look either: the frame goes first.
+    // The frame allows no scripts, so the accessibility test can't look into it.
     await page.getByRole('tab', { name: 'Plain text' }).tap()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'All messages' }).tap()

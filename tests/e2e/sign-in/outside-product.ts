@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { openOutside, type Place } from '../../outside/outside.ts'
 import { startProduct } from '../own-product.ts'
 
-/** A product of its own at `origin`, configured by `environment`, whose outside world is played here. */
 export async function startOutsideProduct(
   origin: string,
   places: Record<string, Place>,
@@ -31,6 +30,5 @@ export async function startOutsideProduct(
     await product.close()
     forget()
   }
-  /** `proxy` is for the browser, which goes to the product itself directly. */
   return { proxy: { server: outside.address, bypass: 'localhost' }, close }
 }

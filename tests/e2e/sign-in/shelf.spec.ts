@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { awake, expect, open, test } from '../browser.ts'
 
-/** How often the browser has asked for the code that draws the shelf. */
 function countWorkshop(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
-    // What is fetched first is then taken from the cache as a script.
+    // A preload is followed by a request of type script that the cache answers.
     if (request.resourceType() === 'script') asked.push(request.url())
   })
   return () => asked.filter((url) => url.includes('/living-shelf')).length

@@ -194,7 +194,6 @@ test('spec 5: a page that is still asleep leads to where a code can be asked for
     `/login/verify?email=${encodeURIComponent(email)}&redirect=%2Fapp%2Fbooks`,
   )
   expect(await newestCode(page.request, email)).toMatch(/^\d{6}$/)
-  // Locators take no notice of what is in a noscript.
   expect(await page.content()).toContain('<noscript><p')
   expect(await page.content()).toContain('JavaScript is off.')
   await page.close()
@@ -218,7 +217,6 @@ test('spec 2: the login error page and its ways back', async ({ page }) => {
 })
 
 test.describe('without the server', () => {
-  // A file that could not be fetched ahead of its need is asked for again when it is needed.
   test.use({ forgiven: /Failed to load resource|ERR_|Unable to preload/ })
 
   test('behaviour 15: a code that cannot be asked for says that the network is away', async ({

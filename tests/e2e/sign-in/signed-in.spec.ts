@@ -57,7 +57,7 @@ test('spec 4: signing out is confirmed; the other tab notices, and so it does of
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  // By key: a book that came to lie under the pointer would be fetched ahead, and refused.
+  // A mouse would come to rest on a book, whose preload would be refused.
   await dialog.getByRole('button', { name: 'Sign out' }).press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login\?redirect=%2Fapp%2Fbooks$/)

@@ -3,7 +3,6 @@ import { expect, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf, portOf } from '../ports.ts'
 
-/** A mail server that keeps what it is given. */
 function smtpSink() {
   const received: string[] = []
   const server = createServer((socket) => {

@@ -3,7 +3,6 @@ import { awake, expect, forgetSession, test as base } from '../browser.ts'
 import { originOf } from '../ports.ts'
 import { startOutsideProduct } from './outside-product.ts'
 
-/** GitHub, played here, for the browser as for a product that is configured for it. */
 const test = base.extend({
   baseURL: originOf('social'),
   forgiven: /^elsewhere: https:\/\/github\.com\/login\/oauth\/authorize/,

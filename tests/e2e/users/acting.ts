@@ -7,13 +7,11 @@ import { signInByCalls } from '../sign-in.ts'
 export interface Scene {
   admin: MadeUser
   person: MadeUser
-  /** Ends every session of the person, as another admin would. */
   endSessions: () => Promise<void>
   leave: () => Promise<void>
 }
 
-/** An admin and somebody as whom this page's browser acts: both the test's own. */
-export async function actAsSomebody(
+export async function actAsNewUser(
   browser: Browser,
   page: Page,
   name = 'Ben Otieno',

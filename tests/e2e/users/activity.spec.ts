@@ -7,11 +7,10 @@ import { newTag, openList, rowOf, rows } from '../lists.ts'
 import { expectAfterRetries } from '../page-clock.ts'
 import { discardUser, makeUser } from '../people.ts'
 import { PHONE } from '../site.ts'
-import { actAsSomebody } from './acting.ts'
+import { actAsNewUser } from './acting.ts'
 
 test.use({ storageState: STATES.admin })
 
-/** Somebody of a test's own, to whom something has happened; they are gone when it is over. */
 async function bannedPerson(page: Page, name = 'Ben Otieno') {
   const person = await makeUser(page, { name })
   const expiresAt = '2031-05-03T12:00:00.000Z'
@@ -139,7 +138,7 @@ test('behaviour 8: the keyboard walks the list, opens an act and comes back to i
 
 test('issue 5: both are named where an admin acted as somebody', async ({ page, browser }) => {
   const acting = await browser.newPage({ storageState: undefined })
-  const { admin, person, leave } = await actAsSomebody(browser, acting)
+  const { admin, person, leave } = await actAsNewUser(browser, acting)
   await acting.request.get('/api/v1/books/export?searchTerm=frankenstein')
   await openList(page, `/manager/activity?actor=${person.id}`)
   await expect(rows(page)).toHaveText([/Ada Four, acting as Ben Otieno, exported/])

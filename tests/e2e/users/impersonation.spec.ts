@@ -8,15 +8,15 @@ import {
   test,
 } from '../browser.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
-import { actAsSomebody, banner, type Scene } from './acting.ts'
+import { actAsNewUser, banner, type Scene } from './acting.ts'
 
 let scene: Scene
 
 test.beforeEach(async ({ browser, page }) => {
-  scene = await actAsSomebody(browser, page)
+  scene = await actAsNewUser(browser, page)
 })
 test.afterEach(async ({ page }) => {
-  // Nothing is on its way any more for those who are deleted.
+  // Pending requests of the page would fail once the users are deleted.
   await page.goto('about:blank')
   await scene.leave()
 })
@@ -36,7 +36,6 @@ test.describe('behaviour 20: acting as somebody else', () => {
       await page.mouse.wheel(0, 900)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
       await expect(banner(page)).toBeInViewport()
-      // What sticks as well stands below it.
       const [above, header] = await Promise.all([
         banner(page).boundingBox(),
         page.getByRole('banner').boundingBox(),
@@ -96,7 +95,6 @@ test('check 20: stopping brings the admin back, to the page of whom they acted a
   page,
 }) => {
   await open(page, '/app/books')
-  // Whose name is on the page changes with the session: all of it has to be awake.
   await awake(page, 'input[type=search]')
   await banner(page).getByRole('button', { name: 'Stop acting' }).click()
   await expect(page).toHaveURL(new RegExp(`/manager/users/${scene.person.id}$`), {
@@ -117,7 +115,6 @@ test.describe('check 20: when the time is over', () => {
     await page.clock.install()
     await open(page, '/app')
     await expect(banner(page)).toBeVisible()
-    // The server ends it; the page thinks that there is most of an hour left.
     await scene.endSessions()
     await expect(banner(page)).toBeVisible()
     await page.clock.fastForward('01:00:05')

@@ -3,17 +3,13 @@ import { expect } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { newTag, numbered, ownData } from '../lists.ts'
 
-/** Users of a file's own, or of each of its tests: nobody else's search finds them. */
 export interface OwnUsers {
-  /** The first word of all their names. */
   tag: string
-  /** From the first on: "Tag 0001". */
   name: (number: number) => string
   email: (number: number) => string
   id: (number: number) => string
 }
 
-/** Makes so many users, who have never signed in. */
 export function ownUsers(count: number, every: 'file' | 'test' = 'file'): OwnUsers {
   let ids: string[] = []
   const own: OwnUsers = {
@@ -43,7 +39,6 @@ async function addUser(request: APIRequestContext, draft: object): Promise<strin
   return ((await answer.json()) as { id: string }).id
 }
 
-/** A few calls at a time. */
 async function inParts<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>) {
   const results: Result[] = []
   for (let start = 0; start < items.length; start += 10) {

@@ -6,7 +6,6 @@ import { newestCode, signInByCalls } from '../sign-in.ts'
 
 test.use({ storageState: STATES.admin })
 
-/** What the server would answer, had it not another admin, or an older session. */
 const refusal = (code: string) => ({
   status: 403,
   json: { json: { defined: true, code, status: 403, message: '', data: {} } },
@@ -39,7 +38,6 @@ test.describe('check 17: whoever is banned', () => {
     await expect(page.getByText('This user isn’t signed in.')).toBeVisible()
     expect(await readUser(page, user.id)).toMatchObject({ status: 'banned' })
 
-    // The other browser noticed nothing so far.
     await them.getByRole('navigation').getByRole('link', { name: 'Books' }).click()
     await expect(them).toHaveURL(/\/login\?redirect=/)
     await them.getByLabel('Email').fill(user.email)
@@ -141,7 +139,7 @@ test.describe('issue 5: an act that wants a fresh sign-in', () => {
     await dialog.getByRole('button', { name: 'Ban', exact: true }).click()
     await expect(page.getByText('Ben Kiptoo banned')).toBeVisible()
     expect(await readUser(admins, user.id)).toMatchObject({ banReason: 'Typed before' })
-    // Nothing is on its way any more for whom there will be no session.
+    // Pending requests of the page would fail once the session has ended.
     await page.goto('about:blank')
     for (const one of [user, admin]) await discardUser(admins, one)
     await admins.close()

@@ -8,7 +8,6 @@ import { freshAddress } from '../sign-in.ts'
 
 const refusal = 'This is a read-only demo, this action is disabled.'
 
-/** The dialog that says so, which goes and leaves the page as it was. */
 async function expectDemo(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Demo Mode' })
   await expect(dialog).toHaveAccessibleDescription(refusal)
@@ -56,7 +55,7 @@ test.describe('check 24: in a demo', () => {
         await expect(dialog.getByRole('alert')).toHaveText(refusal)
       }
       expect(await readUser(page, id)).toEqual(before)
-      // What the page goes on to fetch by itself would find nobody.
+      // Requests of the open page would fail once the server is gone.
       await page.goto('about:blank')
     } finally {
       await server.close()

@@ -168,7 +168,6 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     const side = (name: string, which: string) =>
       page.getByRole('group', { name }).getByRole('radio', { name: which })
     await expect(side('Name', 'Yours')).toBeChecked()
-    // The role, which only the others have changed, is merged unasked.
     await expect(page.getByRole('group', { name: 'Role' })).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save this choice' }).click()
@@ -189,7 +188,6 @@ test.describe('behaviour 12: a save of somebody who has been deleted meanwhile',
     await discardUser(page, user)
     await save(page)
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved.')
-    // As long as a page goes on asking for what it cannot find.
     for (const pause of [1000, 2000, 4000, 2000]) {
       await passTime(page, pause)
       await expect(field(page, 'Name')).toHaveValue('Mine')

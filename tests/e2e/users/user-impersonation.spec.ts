@@ -1,7 +1,7 @@
 import { STATES } from '../accounts.ts'
 import { expect, openAwake, test } from '../browser.ts'
 import { ask, browserOf, discardUser, makeUser } from '../people.ts'
-import { actAsSomebody, banner } from './acting.ts'
+import { actAsNewUser, banner } from './acting.ts'
 
 test.describe('check 20: acting as somebody', () => {
   test('wants a reason, says for how long, and makes this browser theirs', async ({
@@ -30,7 +30,6 @@ test.describe('check 20: acting as somebody', () => {
       user: { id: user.id },
       impersonatedBy: { id: admin.id },
     })
-    // What the admin saw is not for the person they act as.
     await expect(otherTab.getByText("You don't have access to this page")).toBeVisible()
     await page.goto('/manager/users')
     await expect(page.getByText("You don't have access to this page")).toBeVisible()
@@ -46,7 +45,7 @@ test.describe('check 20: acting as somebody', () => {
   })
 
   test('who has no name yet, shows what they see and asks for none', async ({ browser, page }) => {
-    const { person, leave } = await actAsSomebody(browser, page, '')
+    const { person, leave } = await actAsNewUser(browser, page, '')
     await openAwake(page, '/app', 'h1')
     await expect(banner(page)).toContainText(person.email)
     await expect(

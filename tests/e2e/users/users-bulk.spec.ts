@@ -19,7 +19,6 @@ async function ban(page: Page, title: string, length = 'Until lifted') {
   await expect(dialog).toBeHidden()
 }
 
-/** As the server puts it once a sign-in is older than fifteen minutes. */
 const expired = { defined: false, code: 'SESSION_EXPIRED', status: 403, message: '' }
 
 const readUser = async (page: Page, number: number, { id } = own) =>
@@ -71,7 +70,6 @@ test.describe('behaviour 10: bulk actions', () => {
     })
     await report.getByRole('button', { name: 'Close' }).click()
     await expect(report).toHaveCount(0)
-    // As long as it leaves, too, it says what it said.
     expect(await titles.jsonValue()).toEqual(['1 item couldn’t be changed'])
     await expect(rowOf(page, 'admin@example.com')).toContainText('Active')
   })

@@ -23,7 +23,7 @@ import { inputOf } from './test-input.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
-const names = ['manager', 'reader', 'acted-as', 'inviter', 'somebody'] as const
+const names = ['manager', 'reader', 'acted-as', 'inviter', 'member'] as const
 const addressOf = (name: string) => `${name}@example.com`
 const genreId = '019aa5b0-0000-7000-8000-000000000001'
 const bookId = recordIdFor('books.get')
@@ -41,7 +41,7 @@ let people: (typeof users.$inferSelect)[] = []
 let signedIn: (typeof sessions.$inferSelect)[] = []
 
 /** Sessions are reused: signing in is slow, and a fuzzed call may delete the user. */
-async function everybodySignsIn() {
+async function signInAll() {
   await orm.insert(users).values(names.map((name) => ({ name, email: addressOf(name) })))
   await pool.query(`UPDATE users SET role = 'admin' WHERE name = 'manager'`)
   const served = await serve()
@@ -54,7 +54,7 @@ async function everybodySignsIn() {
 }
 
 beforeEach(async () => {
-  if (people.length === 0) await everybodySignsIn()
+  if (people.length === 0) await signInAll()
   await pool.query('DELETE FROM organizations')
   await pool.query('DELETE FROM users')
   await pool.query('DELETE FROM books; DELETE FROM genres')
@@ -63,7 +63,7 @@ beforeEach(async () => {
   await pool.query(`INSERT INTO genres (id, name, colour) VALUES ($1, 'Novel', 1)`, [genreId])
   await newRecords(database, { genre: genreId })
   const email = addressOf('manager')
-  await newOrganizations(pool, { somebody: idOf('somebody'), email, active: true })
+  await newOrganizations(pool, { memberId: idOf('member'), email, active: true })
   await newShelves(pool, { email, genreId, organizationId })
 })
 
@@ -76,8 +76,8 @@ function placesFor(name: string): Record<string, string | undefined> {
   if (id) return { ...common, id, ids: id }
   if (name.startsWith('genres.')) return { ...common, id: genreId, ids: genreId }
   if (name.startsWith('users.')) {
-    const somebody = idOf('somebody')
-    return { id: somebody, ids: somebody, sessionId: `${signedIn[0]?.id}` }
+    const member = idOf('member')
+    return { id: member, ids: member, sessionId: `${signedIn[0]?.id}` }
   }
   return { ...common, ...organizationPlaces(name) }
 }
@@ -98,7 +98,6 @@ function asRest({ '~orpc': { route } }: AnyProcedure, input: unknown, tail: stri
   return { method, path: `/api/v1${target}`.slice(0, 6000), body: JSON.stringify(rest ?? null) }
 }
 
-/** The RPC request of the product's own pages; `meta` carries the types of values. */
 const asRpc = (name: string, input: unknown, meta: unknown) => ({
   method: 'POST',
   path: `/api/rpc/${name.replaceAll('.', '/')}`,

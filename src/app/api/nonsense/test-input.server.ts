@@ -10,7 +10,6 @@ type Make = (schema: Schema, key: string, places: Places) => fc.Arbitrary<unknow
 
 const someId = '019aa5b0-0000-7000-8000-00000000ffff'
 
-/** Generates valid input; where the schema is open, values are guesses. */
 export function inputOf(procedure: AnyProcedure, places: Places): fc.Arbitrary<unknown> {
   const schema: unknown = procedure['~orpc'].inputSchema
   if (!(schema instanceof z.core.$ZodType)) return fc.constantFrom(undefined, {})

@@ -71,7 +71,6 @@ async function newPeople() {
   )
 }
 
-/** What every call is sent, in its right form, so that nothing but the caller decides. */
 const bodies: Record<string, object> = {
   ...organizationBodies,
   ...resourceBodies({ genre: genreId }),
@@ -99,7 +98,6 @@ const uploads: Record<string, Asked> = {
     ]),
   ),
 }
-/** Reads with a body too long for a query string. */
 const posted = [...resourceReads, 'shelves.holdings', 'shelves.openLink', 'users.exportChosen']
 
 type Browser = ReturnType<Awaited<ReturnType<typeof serveAuth>>['browser']>
@@ -208,7 +206,7 @@ async function rowsFor(name: string, caller: Caller) {
 }
 
 async function newBelongings(email: string, active = true) {
-  await newOrganizations(pool, { somebody: `${looked}`, email, active })
+  await newOrganizations(pool, { memberId: `${looked}`, email, active })
   await newShelves(pool, { email, genreId, organizationId })
 }
 

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 
 export const failedJobId = '019aa5b0-0000-7000-8000-000000000008'
 
-/** A job that has failed, and no other. */
 export async function newJobs(pool: Pool) {
   await pool.query('DELETE FROM jobs')
   await pool.query(

@@ -1,6 +1,7 @@
 import { procedures } from '../test-procedures.server.ts'
 import { resourceMatrix } from '../test-resources.server.ts'
 
+/** `acting` is a manager who impersonates a reader. */
 export const callers = ['stranger', 'banned', 'reader', 'acting', 'manager', 'demoManager'] as const
 export type Caller = (typeof callers)[number]
 
@@ -10,40 +11,37 @@ type Row = Record<Caller, Access>
 
 const strangers = { stranger: 'UNAUTHORIZED', banned: 'UNAUTHORIZED' } as const
 
-/** All signed-in callers; `acting` is a manager who impersonates a reader. */
-const everybody: Row = {
+const signedIn: Row = {
   ...strangers,
   reader: 'yes',
   acting: 'yes',
   manager: 'yes',
   demoManager: 'yes',
 }
-/** A public link decides itself what it shows. */
-const anybody: Row = { ...everybody, stranger: 'yes', banned: 'yes' }
-const managers: Row = { ...everybody, reader: 'FORBIDDEN', acting: 'FORBIDDEN' }
+const everyone: Row = { ...signedIn, stranger: 'yes', banned: 'yes' }
+const managers: Row = { ...signedIn, reader: 'FORBIDDEN', acting: 'FORBIDDEN' }
 const managersChanging: Row = { ...managers, demoManager: 'DEMO_MODE' }
 
-const ownReading: Row = { ...everybody, acting: 'IMPERSONATING' }
+const ownReading: Row = { ...signedIn, acting: 'IMPERSONATING' }
 
-/** Changes to the caller's own data, or in an organization as far as the caller's role allows; here all are owners. */
+/** Organizations are included: each caller owns one. */
 const changing: Row = { ...ownReading, demoManager: 'DEMO_MODE' }
 
 /** Changes allowed while impersonating: they give no power and affect no other user. */
-const supporting: Row = { ...everybody, demoManager: 'DEMO_MODE' }
+const supporting: Row = { ...signedIn, demoManager: 'DEMO_MODE' }
 
-/** Every procedure has a row, or the tests fail; those of described resources follow from the roles. */
 const ownRows: Record<string, Row> = {
-  'account.get': everybody,
+  'account.get': signedIn,
   'account.data': ownReading,
   'account.update': changing,
   'activity.list': managers,
-  'activity.listOwn': everybody,
-  'books.neighbours': everybody,
+  'activity.listOwn': signedIn,
+  'books.neighbours': signedIn,
   'dashboard.read': managers,
   'files.create': managersChanging,
   'files.createLogo': supporting,
-  'genres.list': everybody,
-  'genres.names': everybody,
+  'genres.list': signedIn,
+  'genres.names': signedIn,
   'genres.create': managersChanging,
   'genres.update': managersChanging,
   'genres.delete': managersChanging,
@@ -52,55 +50,55 @@ const ownRows: Record<string, Row> = {
   'jobs.list': managers,
   'jobs.retry': managersChanging,
   'jobs.delete': managersChanging,
-  'organizations.list': everybody,
+  'organizations.list': signedIn,
   'organizations.create': changing,
-  'organizations.active': everybody,
+  'organizations.active': signedIn,
   'organizations.deactivate': supporting,
-  'organizations.get': everybody,
-  'organizations.getBySlug': everybody,
+  'organizations.get': signedIn,
+  'organizations.getBySlug': signedIn,
   'organizations.update': supporting,
   'organizations.delete': changing,
   'organizations.leave': changing,
-  'organizations.listActivity': everybody,
+  'organizations.listActivity': signedIn,
   'organizations.activate': supporting,
   'managedOrganizations.list': managers,
   'managedOrganizations.get': managers,
   'managedOrganizations.listMembers': managers,
   'managedOrganizations.end': managersChanging,
-  'members.list': everybody,
+  'members.list': signedIn,
   'members.update': changing,
   'members.remove': changing,
-  'shelves.list': everybody,
-  'shelves.holding': everybody,
-  'shelves.holdings': everybody,
+  'shelves.list': signedIn,
+  'shelves.holding': signedIn,
+  'shelves.holdings': signedIn,
   'shelves.create': supporting,
-  'shelves.get': everybody,
+  'shelves.get': signedIn,
   'shelves.update': supporting,
   'shelves.delete': changing,
-  'shelves.listBooks': everybody,
+  'shelves.listBooks': signedIn,
   'shelves.addBook': supporting,
   'shelves.removeBook': supporting,
   'shelves.moveBook': supporting,
-  'shelves.listShared': everybody,
-  'shelves.listShares': everybody,
+  'shelves.listShared': signedIn,
+  'shelves.listShares': signedIn,
   'shelves.share': changing,
   'shelves.unshare': changing,
   'shelves.link': changing,
   'shelves.unlink': changing,
-  'shelves.openLink': anybody,
-  'teams.list': everybody,
+  'shelves.openLink': everyone,
+  'teams.list': signedIn,
   'teams.create': changing,
   'teams.update': supporting,
   'teams.delete': changing,
   'teams.addMember': changing,
   'teams.removeMember': changing,
-  'invitations.list': everybody,
+  'invitations.list': signedIn,
   'invitations.create': changing,
   'invitations.createMany': changing,
   'invitations.cancel': changing,
   'invitations.resend': changing,
-  'invitations.listReceived': everybody,
-  'invitations.get': everybody,
+  'invitations.listReceived': signedIn,
+  'invitations.get': signedIn,
   'invitations.accept': changing,
   'invitations.decline': changing,
   'users.list': managers,

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
   BookRow,
@@ -6,13 +6,11 @@ import {
   EmptyLibrary,
   newBooksQuery,
 } from '#domains/catalogue/reader/index.ts'
-import { shelfBooksQuery } from '#domains/catalogue/shelves/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { GenresToBrowse } from './genres-to-browse.tsx'
 
-/** The home page's books: those that the user is reading, the newest, and the genres. */
 export function LibrarySection() {
   const { t } = useTranslation(['home', 'record-page'])
   const newBooks = useQuery(newBooksQuery)
@@ -30,7 +28,6 @@ export function LibrarySection() {
   }
   return (
     <>
-      <Continue />
       {books.length > 0 ? (
         <BookRow
           title={t('newBooks')}
@@ -42,24 +39,5 @@ export function LibrarySection() {
       )}
       <GenresToBrowse />
     </>
-  )
-}
-
-/** The books on the user's reading shelf, if there are any. */
-function Continue() {
-  const { t } = useTranslation('home')
-  const { data } = useInfiniteQuery(shelfBooksQuery('reading'))
-  const [page] = data?.pages ?? []
-  if (!page || page.items.length === 0) return null
-  return (
-    <BookRow
-      title={t('continue')}
-      books={page.items.slice(0, 12).map(({ book }) => book)}
-      more={
-        <TextLink to="/app/shelves/$shelf" params={{ shelf: 'reading' }}>
-          {t('wholeShelf')}
-        </TextLink>
-      }
-    />
   )
 }

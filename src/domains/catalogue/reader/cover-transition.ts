@@ -7,9 +7,6 @@ const pageOfBook = /^\/app\/books\/([^/]+)$/
 const bookAt = (path: string | undefined) =>
   path === undefined ? undefined : pageOfBook.exec(path)?.[1]
 
-/**
- * Only two covers get a transition name: that of the book being opened, and that of the book the user came back from.
- */
 export function useCoverTransition() {
   const router = useRouter()
   const opening = useRouterState({ select: ({ location }) => bookAt(location.pathname) })
@@ -32,7 +29,6 @@ export function useCoverTransition() {
   }
 }
 
-/** The name must be the same on both pages. */
 export const coverName = (id: string) => `cover-${id}`
 
 /** A navigation during a transition skips it, and the router leaves the browser's rejected promise unhandled. */

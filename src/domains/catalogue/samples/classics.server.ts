@@ -1,7 +1,7 @@
 /** `books` has a line per book: year of first publication, original title, author. */
 export type SampleGenre = { name: string; colour: number; books: string }
 
-/** Books first published before 1930, each in its own script. Negative years are BCE; ancient ones are estimates. */
+/** Books first published before 1930. Negative years are BCE; ancient ones are estimates. */
 export const classics: SampleGenre[] = [
   {
     name: 'Novel',

@@ -7,7 +7,6 @@ import { moreClassics } from './more-classics.server.ts'
 
 const samples = [...classics, ...moreClassics]
 
-/** Only for an empty catalogue. Processes that start together add it once. */
 export async function addSampleCatalogue(
   { orm }: Pick<Database, 'orm'>,
   { sampleData }: Pick<Config, 'sampleData'>,
@@ -28,7 +27,6 @@ export async function addSampleCatalogue(
   })
 }
 
-/** `year | title | author` */
 function readLines(lines: string, genreId: string) {
   return lines
     .trim()

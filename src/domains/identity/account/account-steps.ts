@@ -9,7 +9,6 @@ export interface AccountAddress {
   newEmail: string
 }
 
-/** The open step is in the URL, so the back button closes it. */
 export function useAccountStep({ area, state, newEmail }: AccountAddress) {
   const stepBack = useStepBack()
   const navigate = useNavigate()

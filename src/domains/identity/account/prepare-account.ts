@@ -4,7 +4,6 @@ import { forgetFailures } from '#kit/record-list/index.ts'
 import { sessionsQuery } from './sessions/sessions.queries.ts'
 import { signInsQuery } from './sign-ins/sign-ins.queries.ts'
 
-/** Does not wait for the two lists in the browser. */
 export async function prepareAccount(context: { i18n: I18n; queryClient: QueryClient }) {
   const { i18n, queryClient } = context
   // The page shows the error if one of them fails.

@@ -19,16 +19,10 @@ export const sessions = pgTable(
     userAgent: text(),
     /** The id of the admin's session, not of the admin: this session ends with it. */
     impersonatedBy: uuid(),
-    /** The language at sign-in, if known; used for messages that other users cause. */
     language: text(),
-    /** Only valid while the user is a member. */
     activeOrganizationId: uuid(),
-    /** The known browser of this sign-in; deleted when the session is revoked. */
     knownBrowserId: uuid(),
-    /**
-     * Updated every few minutes, see `seen.server.ts`. Not indexed: it changes often and only sorts one user's few
-     * rows.
-     */
+    /** Not indexed: it changes often and only sorts the few rows of one user. */
     lastSeenAt: moment().notNull().defaultNow(),
     ...times,
   },
@@ -45,7 +39,6 @@ export const knownBrowsers = pgTable(
   {
     id: id(),
     userId: owner(),
-    /** Digest of the secret in the browser's cookie. */
     browser: text().notNull(),
     seenAt: moment().notNull().defaultNow(),
   },
@@ -75,7 +68,6 @@ export const accounts = pgTable(
   (table) => [index().on(table.userId), unique().on(table.providerId, table.accountId)],
 )
 
-/** Pending sign-ins by a provider, by OAuth state. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -88,7 +80,6 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier)],
 )
 
-/** A requested code and its purpose. The code itself is not stored: see `codes.server.ts`. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -96,9 +87,7 @@ export const signInCodes = pgTable(
     browser: text().notNull(),
     email: citext().notNull(),
     purpose: text().notNull().default('sign-in'),
-    /** The account that the code changes; null for a sign-in. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The known browser that asked; null for an unknown one. */
     knownBrowserId: uuid(),
     tries: integer().notNull().default(0),
     sentAt: moment().notNull().defaultNow(),

@@ -71,5 +71,4 @@ export const impersonationErrors = () => [
   signInErrors.impersonation('YOU_CANNOT_IMPERSONATE_BANNED_USERS'),
 ]
 
-/** Refusals of a sensitive act. */
 export const recentErrors = () => [accessErrors.whileImpersonating(), accessErrors.oldSession()]

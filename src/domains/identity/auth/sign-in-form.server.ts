@@ -6,10 +6,6 @@ import type { AnswerAuthCall } from './auth-handler.server.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/**
- * Handles the sign-in form of browsers without JavaScript: sends the code, and redirects to the code page only if that
- * succeeded.
- */
 export const signInFormHandler = (answerCall: AnswerAuthCall): RouteHandler => ({
   name: '/login/code',
   methods: ['POST'],

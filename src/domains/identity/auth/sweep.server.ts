@@ -7,10 +7,7 @@ import { knownBrowsers, sessions, signInCodes, verifications } from './auth.tabl
 import { knownBrowserDays } from './codes/known-browsers.server.ts'
 import { nextVersion } from './people/people.server.ts'
 
-/**
- * Deletes expired rows and lifts expired bans. An expired code stays for an hour, so that entering it reports the
- * expiry.
- */
+/** An expired code stays for an hour, so that entering it reports the expiry. */
 export async function sweep({ orm }: Pick<Database, 'orm'>): Promise<void> {
   await orm.delete(rates).where(lt(rates.endsAt, sql`now()`))
   await orm.delete(signInCodes).where(lt(signInCodes.expiresAt, sql`now() - interval '1 hour'`))

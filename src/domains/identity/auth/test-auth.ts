@@ -107,7 +107,6 @@ class Browser {
     this.#always = always
   }
 
-  /** Excludes the known-browser marker, which gives no access. */
   get accessCookies() {
     return [...this.cookies.keys()].filter((name) => !name.endsWith('.known_browser'))
   }

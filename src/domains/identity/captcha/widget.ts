@@ -7,7 +7,6 @@ export type WidgetChoice = {
   siteKey: string
   language: Language
   theme: Theme
-  /** An empty string when the previous token is no longer valid. */
   onToken: (token: string) => void
   onFailure: () => void
 }
@@ -91,7 +90,6 @@ function optionsOf({ provider, siteKey, language, theme, onToken }: WidgetChoice
 const dark = '(prefers-color-scheme: dark)'
 let loading: Promise<Api> | undefined
 
-/** Loads the script once per page; after a failure, the next attempt loads it again. */
 function load({ provider, language }: WidgetChoice): Promise<Api> {
   return (loading ??= fetchScript(provider, language).catch((error: unknown) => {
     loading = undefined

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useCountdown } from '#domains/identity/login/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 
-/** Counts down visually; a screen reader reads it on focus, without an announcement each second. */
+/** A screen reader reads it on focus, without an announcement each second. */
 export function TimeLeft({ until }: { until: Date }) {
   const { t } = useTranslation('layouts')
   const { number } = useFormat()

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** In milliseconds; the server's clock can be behind the browser's. */
-const AGAIN = 5000
+/** The server's clock can be behind the browser's. */
+const RETRY_MS = 5000
 
-/** Calls `look` at the given moment, then repeatedly until unmounted. */
 export function useTimeUp(moment: Date, look: () => Promise<unknown>) {
   const lookOnce = useEffectEvent(() => {
-    // Offline: the next call follows.
     look().catch(() => undefined)
   })
   const at = moment.getTime()
@@ -15,7 +13,7 @@ export function useTimeUp(moment: Date, look: () => Promise<unknown>) {
     let timer = setTimeout(lookAgain, Math.max(0, at - Date.now()))
     function lookAgain() {
       lookOnce()
-      timer = setTimeout(lookAgain, AGAIN)
+      timer = setTimeout(lookAgain, RETRY_MS)
     }
     return () => clearTimeout(timer)
   }, [at])

@@ -20,7 +20,6 @@ const before = () => serve({ AUTH_SECRET: secrets.old })
 const rotated = () => serve({ AUTH_SECRET: secrets.new, AUTH_SECRET_PREVIOUS: secrets.old })
 const after = () => serve({ AUTH_SECRET: secrets.new })
 
-/** The same browser, at a server with another configuration. */
 function moved(browser: ReturnType<Served['browser']>, served: Served) {
   const copy = served.browser()
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)

@@ -10,7 +10,6 @@ import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { mistakeInName, nameMessages } from './name-mistake.ts'
 
-/** Shown to a new user in place of the requested page, which follows. */
 export function OnboardingPage() {
   const { t } = useTranslation('onboarding')
   const email = useSession()?.user.email

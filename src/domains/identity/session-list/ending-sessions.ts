@@ -1,7 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { ShownSession } from './shown-session.ts'
 
-/** One session, or all but the current one. */
 export type Ended = ShownSession | 'all'
 
 type Query = { queryKey: readonly unknown[] }

@@ -23,7 +23,6 @@ interface SessionListProps {
     none: ReactNode
   }
   onSignOut?: () => void
-  /** Where the open question is stored if ending sessions requires a recent sign-in, which returns to it. */
   recentQuestion?: Question
 }
 
@@ -42,7 +41,6 @@ export function SessionList(props: SessionListProps) {
   const local = useLocalQuestion()
   const { asked, ask: askAbout, close } = recentQuestion ?? local
   const found = asked === 'all' ? asked : sessions.find(({ id }) => id === asked)
-  // Keeps the session while the dialog closes, so that its text stays.
   const [chosen, setChosen] = useState<Ended>('all')
   if (found && found !== chosen) setChosen(found)
   const others = sessions.filter(({ current }) => !current)
@@ -53,7 +51,6 @@ export function SessionList(props: SessionListProps) {
     askAbout(next === 'all' ? next : next.id)
   }
 
-  /** The dialog closes without waiting for the server. */
   function end() {
     ended.current = true
     ending.reset()

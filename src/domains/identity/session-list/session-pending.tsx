@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { sessionRow } from './session-row.tsx'
 
-/** One row: there is always at least one session. */
 export function SessionPending() {
   const { t } = useTranslation('session-list')
   return (

@@ -11,7 +11,6 @@ export const sessionRow = 'flex flex-wrap items-center gap-x-4 gap-y-3 py-4'
 
 interface SessionRowProps {
   session: ShownSession
-  /** When the list was read: server and browser compute the same text from it. */
   readAt: number
   onEnd: () => void
 }
@@ -32,7 +31,6 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
           {session.current && <Badge tone="accent">{t('thisDevice')}</Badge>}
           {session.impersonated && <Badge tone="warning">{t('impersonated')}</Badge>}
         </p>
-        {/* Browsers can format a time slightly differently from the server. */}
         <p suppressHydrationWarning className="mt-0.5 text-sm text-ink-soft tabular-nums">
           {t('lastSeen', { when: ago(session.lastSeenAt, readAt, formats) })}
           {' · '}

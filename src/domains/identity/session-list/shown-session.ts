@@ -1,4 +1,3 @@
-/** Times in milliseconds. */
 export interface ShownSession {
   id: string
   ipAddress: string | null

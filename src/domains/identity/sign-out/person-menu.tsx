@@ -1,4 +1,4 @@
-import { Building2, LogOut } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpeners } from '#kit/commands/index.ts'
@@ -9,16 +9,14 @@ import { useCommands } from '#layouts/commands/use-commands.ts'
 import { useDisplayChoices } from '#layouts/commands/use-display-choices.tsx'
 import { useExits, usePlaces } from '#layouts/commands/use-places.tsx'
 import { UserMenu } from '#layouts/user-menu.tsx'
-import { Submenu } from '#ui/overlays/menu.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
 interface PersonMenuProps {
   area: Area
-  organizations: ReactNode
+  children: ReactNode
 }
 
-/** All its actions are also in the command palette. */
-export function PersonMenu({ area, organizations }: PersonMenuProps) {
+export function PersonMenu({ area, children }: PersonMenuProps) {
   const { t } = useTranslation(['sign-out', 'layouts'])
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
@@ -42,11 +40,7 @@ export function PersonMenu({ area, organizations }: PersonMenuProps) {
       <UserMenu
         person={session.user}
         places={places.filter((place) => isAllowed(place, session.permissions))}
-        workplace={
-          <Submenu label={t('organization')} icon={<Building2 />}>
-            {organizations}
-          </Submenu>
-        }
+        workplace={children}
         help={[sheet]}
         choices={choices}
         signOut={signOut}

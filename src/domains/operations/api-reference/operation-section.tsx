@@ -20,7 +20,6 @@ interface OperationSectionProps {
   operation: Operation
 }
 
-/** The URL hash opens the section, too. */
 export function OperationSection({ operation }: OperationSectionProps) {
   const { id, method, path, summary } = operation
   const isNamed = useLocation({ select: ({ hash }) => hash === id })

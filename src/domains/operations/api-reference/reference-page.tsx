@@ -11,7 +11,6 @@ import type { Reference } from './reference.ts'
 export function ReferencePage() {
   const { t } = useTranslation(['api-reference', 'layouts'])
   const { data: reference } = useQuery(referenceQuery)
-  // The route loads it, so it is never missing here.
   if (!reference) return null
   return (
     <>

@@ -5,7 +5,6 @@ import { readReference } from './read-reference.server.ts'
 export type ReferenceField = {
   name: string
   type: string
-  /** Constraints in readable form: `1…100`, `= 20`. */
   limits: string[]
   required: boolean
 }
@@ -17,7 +16,6 @@ export type Operation = {
   method: string
   path: string
   address: string
-  /** Always in English, the language of the API. */
   summary: string
   description: string
   sent: SentField[]

@@ -13,7 +13,6 @@ export function fieldsOf(schema: Schema | undefined, before = ''): ReferenceFiel
   })
 }
 
-/** A field is required only if every shape of the union requires it. */
 function merged(shapes: ReferenceField[][]): ReferenceField[] {
   const byName = Map.groupBy(shapes.flat(), ({ name }) => name)
   return Array.from(byName.values(), (same) => ({
@@ -47,7 +46,6 @@ function limitsOf(schema: Schema): string[] {
   ]
 }
 
-/** Omits the safe-integer limits that every integer schema has. */
 const said = (limit: number | undefined) =>
   limit === undefined || Math.abs(limit) === Number.MAX_SAFE_INTEGER ? '' : `${limit}`
 

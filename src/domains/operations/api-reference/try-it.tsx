@@ -11,7 +11,6 @@ interface TryItProps {
   operation: Operation
 }
 
-/** Sends a real request with the rights of the signed-in user. */
 export function TryIt({ operation: { path, address, sent } }: TryItProps) {
   const { t } = useTranslation('api-reference')
   const id = useId()
@@ -58,7 +57,6 @@ export function TryIt({ operation: { path, address, sent } }: TryItProps) {
   )
 }
 
-/** Empty fields are not sent. */
 function addressOf(template: string, sent: SentField[], form: FormData): string {
   const written = sent.map(({ name, in: place }) => ({
     name,

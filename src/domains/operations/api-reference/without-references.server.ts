@@ -1,7 +1,6 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Inlines every `$ref`; a named schema keeps its name as `title`. */
 export function withoutReferences(document: object): unknown {
   const resolve = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map((one: unknown) => resolve(one))

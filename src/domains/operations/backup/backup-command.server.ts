@@ -89,7 +89,6 @@ const systemSays: Record<string, string> = {
   ENOTDIR: 'the folder does not exist',
 }
 
-/** Adds the file name to errors of the file system; other errors already name their subject. */
 function inWords(file: string, cause: unknown): unknown {
   const isOfFile = cause instanceof Error && 'code' in cause && 'syscall' in cause
   const said = isOfFile ? systemSays[String(cause.code)] : undefined

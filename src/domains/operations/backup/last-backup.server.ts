@@ -7,7 +7,6 @@ type Note = z.infer<typeof noteSchema>
 
 const noteIn = (dataDir: string) => join(dataDir, 'last-backup.json')
 
-/** The doctor reads it to report the age of the last backup made on this machine. */
 export async function noteBackup(dataDir: string, file: string): Promise<void> {
   const note: Note = { at: new Date().toISOString(), file }
   await mkdir(dataDir, { recursive: true })

@@ -27,7 +27,6 @@ type Wish = { file: string; key?: KeyObject | undefined; signal?: AbortSignal; h
 
 type Found = {
   files: number
-  /** The first hundred files that are in use but not in the store. */
   missing: string[]
   missingCount: number
 }
@@ -39,7 +38,7 @@ const shownOfMissing = 100
 const nothingThere =
   'There is nothing to back up: the product has not been started on this database yet'
 
-/** One snapshot of the database with its files. The file gets its final name only when it is complete. */
+/** The file gets its final name only when it is complete. */
 export async function makeBackup(
   { database, files }: Services,
   { file, key, signal, hearing = {} }: Wish,

@@ -4,6 +4,5 @@ import { z } from 'zod/mini'
 
 const packageSchema = z.object({ version: z.string() })
 
-/** The command line always runs in the project's folder. */
 export const productVersion = () =>
   packageSchema.parse(JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8'))).version

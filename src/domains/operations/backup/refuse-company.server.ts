@@ -4,8 +4,8 @@ import { CommandMistake } from '#platform/command-line/command.ts'
 import type { Config } from '#platform/config/config.ts'
 import { applicationName, keeperName } from '#platform/database/pool.ts'
 
-/** In milliseconds: a process that was just stopped may still be exiting. */
-const patience = 3000
+/** A process that was just stopped may still be exiting. */
+const exitPatienceMs = 3000
 
 /** A running server would write into data that is about to be replaced, or was just restored. */
 export async function refuseCompany(
@@ -13,7 +13,7 @@ export async function refuseCompany(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
 ): Promise<void> {
   const ownKeepers = databaseUrl === undefined ? 1 : 0
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + exitPatienceMs
   for (;;) {
     // Within a transaction, PostgreSQL keeps the first snapshot of `pg_stat_activity`.
     await client.query('SELECT pg_stat_clear_snapshot()')

@@ -19,16 +19,12 @@ type Wish = {
   file: string
   key?: KeyObject | undefined
   force: boolean
-  /** Throws while other processes use the database. */
   alone?: (client: PoolClient) => Promise<void>
   signal?: AbortSignal
   hearing?: Hearing
 }
 
-/**
- * Restores a backup completely or not at all. The whole file is verified before any change; the migration lock is held
- * throughout, so no server can start.
- */
+/** The file is verified before any change; the migration lock is held throughout, so no server can start. */
 export function restoreBackup(
   { database, files }: Services,
   { file, key, force, alone, signal, hearing = {} }: Wish,

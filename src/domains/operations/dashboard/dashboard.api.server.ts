@@ -7,7 +7,6 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { includesAll } from '#rules/includes-all.ts'
 
-/** Composed of the domains' parts; each caller gets those that their permissions allow. */
 export function dashboardApi<Part extends DashboardPart>(parts: readonly Part[]) {
   const dashboardSchema = dashboardSchemaOf(parts)
   nameSchemas({ Dashboard: dashboardSchema })

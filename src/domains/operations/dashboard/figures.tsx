@@ -7,7 +7,6 @@ interface FiguresProps {
   pieces: DashboardPieces[]
 }
 
-/** In the order of the response. A figure without a tile is the count of a described resource. */
 export function Figures({ of, pieces }: FiguresProps) {
   const tiles = new Map(pieces.flatMap(({ figures = {} }) => Object.entries(figures)))
   const figures = Object.entries(of.figures)

@@ -6,10 +6,8 @@ import { type Dashboard, type DashboardPieces, FigureTile } from '#kit/dashboard
 
 type ResourceFigureProps = Pick<ComponentProps<typeof FigureTile>, 'figure'> & { path: string }
 
-/** The keys of its name, at the head of the list. */
 const caption: readonly string[] = ['caption']
 
-/** The number of records of a described resource. */
 export function ResourceFigure({ path, figure }: ResourceFigureProps) {
   const { t } = useTranslation(namespaceOf(path))
   const to: string = `/manager/${path}`
@@ -21,7 +19,6 @@ export function ResourceFigure({ path, figure }: ResourceFigureProps) {
   )
 }
 
-/** The texts of the figures without a tile. */
 export function resourceTexts({ figures }: Dashboard, pieces: DashboardPieces[]): Namespace[] {
   const tiles = pieces.flatMap((piece) => Object.keys(piece.figures ?? {}))
   return Object.keys(figures)

@@ -9,7 +9,6 @@ interface DemoDialogProps {
   onClose: () => void
 }
 
-/** Explains the refusal, and how to run an own library (specification 2). */
 export default function DemoDialog({ open, onClose }: DemoDialogProps) {
   const { t } = useTranslation(['demo', 'common'])
   return (

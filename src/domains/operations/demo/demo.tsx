@@ -5,7 +5,6 @@ import { Banner } from '#ui/feedback/banner.tsx'
 
 const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
 
-/** A banner on every page; any call that the server refuses in a demo opens the dialog. */
 export function Demo() {
   const { t } = useTranslation('demo')
   const [refusals, setRefusals] = useState(0)

@@ -19,7 +19,6 @@ function databaseUrl(change: (url: URL) => void = () => {}) {
   return url.href
 }
 
-/** A careful production configuration, with real servers. */
 async function production() {
   const dataDir = await mkdtemp(join(tmpdir(), 'incipit-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
@@ -47,7 +46,6 @@ async function production() {
   }
 }
 
-/** The test database is not set up for production, so these findings are expected. */
 const ofTheTestServer =
   /superuser|is off in PostgreSQL|data checksums|connection to the database|max_connections/
 
@@ -83,7 +81,6 @@ describe('issue 8: the doctor', () => {
       'AUTH_SECRET can be guessed',
       { AUTH_SECRET: 'ababababababababababababababababababab' },
     ],
-    // issue 18.11
     [
       'advice',
       'AUTH_SECRET_PREVIOUS is still accepted: remove it 30 days after',

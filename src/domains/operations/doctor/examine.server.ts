@@ -20,7 +20,7 @@ const checks: Record<string, Check> = {
   'The last backup': checkBackup,
 }
 
-/** All findings, most severe first. A failing check does not stop the others. */
+/** A failing check does not stop the others. */
 export async function examine(environment: Environment): Promise<Finding[]> {
   const config = tryConfig(environment)
   const found = [
@@ -32,9 +32,6 @@ export async function examine(environment: Environment): Promise<Finding[]> {
     .toSorted((one, other) => weights.indexOf(one.weight) - weights.indexOf(other.weight))
 }
 
-/**
- * A configuration that prevents the start is reported in the same words as at the start; other checks need a valid one.
- */
 function tryConfig(environment: Environment): Config | { findings: Findings } {
   try {
     return readConfig(environment)

@@ -9,6 +9,5 @@ export const error = (text: string): Finding => ({ weight: 'error', text })
 export const warning = (text: string): Finding => ({ weight: 'warning', text })
 export const advice = (text: string): Finding => ({ weight: 'advice', text })
 
-/** The first line of the error message. */
 export const reasonOf = (cause: unknown) =>
   (cause instanceof Error ? cause.message || cause.name : String(cause)).split('\n', 1).join('')

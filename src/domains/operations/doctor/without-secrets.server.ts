@@ -1,6 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
 
-/** Masks configured secrets in messages of servers and drivers. */
 export function withoutSecrets(config: Config): (text: string) => string {
   const { databaseUrl, mail, s3, providers, captcha, metricsToken, authSecret } = config
   const { authSecretPrevious } = config

@@ -11,7 +11,6 @@ interface ExampleModule {
 
 const modules = import.meta.glob<ExampleModule>('./examples/*.tsx', { eager: true })
 
-/** One entry per file in `examples/`; the file name is the id and the URL hash. */
 const examples = Object.entries(modules).map(([path, { default: Example, group }]) => {
   const id = path.replace('./examples/', '').replace('.tsx', '')
   return { id, title: titled(id), group, Example }

@@ -10,7 +10,6 @@ const AREAS = [
   { name: 'manager', to: '/manager', icon: <LayoutDashboard /> },
 ] as const
 
-/** Lists both areas; one that the user may not open has no link. */
 export function AreaSwitch({ here }: { here: (typeof AREAS)[number]['name'] }) {
   const { t } = useTranslation('home')
   const allowed = useSession()?.permissions.apps ?? []

@@ -6,7 +6,6 @@ import { AreaSwitch } from './area-switch.tsx'
 import { FirstAdmin } from './first-admin.tsx'
 import { ProjectLinks } from './project-links.tsx'
 
-/** Where a reader goes on, finds what is new, and looks around. */
 export function HomePage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('home')
   const user = useSession()?.user

@@ -1,8 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { offerNewVersion } from './offer-new-version.ts'
 
-/** Minimum interval between update checks, in milliseconds. */
-const REST = 60 * 60_000
+const CHECK_PAUSE_MS = 60 * 60_000
 
 export async function keepWorker(i18n: I18n) {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
@@ -37,9 +36,8 @@ const whenLoaded = () =>
 function lookNowAndThen(registration: ServiceWorkerRegistration) {
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < REST) return
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < CHECK_PAUSE_MS) return
     lookedAt = Date.now()
-    // Offline: the next check follows.
     registration.update().catch(() => undefined)
   })
 }

@@ -2,7 +2,6 @@ import type { i18n as I18n } from 'i18next'
 import { toast } from '#ui/feedback/toast.ts'
 import { TAKE_OVER } from './worker/take-over.ts'
 
-/** The toast stays until the user reloads; the page is never reloaded by itself. */
 export async function offerNewVersion(worker: ServiceWorker, i18n: I18n) {
   await i18n.loadNamespaces('install')
   toast.info(i18n.t('install:newVersion'), {
@@ -12,7 +11,6 @@ export async function offerNewVersion(worker: ServiceWorker, i18n: I18n) {
   })
 }
 
-/** Unsaved forms ask first, as before any other reload. */
 function reloadWith(worker: ServiceWorker) {
   // Another tab may have activated the worker already.
   if (worker.state === 'activated') return reload()

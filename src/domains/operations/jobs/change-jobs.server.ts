@@ -13,7 +13,6 @@ export const jobErrors = {
   notRetryable: () => new HttpError(409, 'JOB_NOT_RETRYABLE', 'This job can’t be retried'),
 }
 
-/** Makes a failed job due now, with all its attempts again. */
 export const retryJob = (
   { acting: { orm, by } }: VerbContext<'acting'>,
   id: string,
@@ -31,7 +30,6 @@ export const retryJob = (
     await record(transaction, by, { action: 'job.retry', target: target(job) })
   })
 
-/** Only jobs without further attempts can be deleted. */
 export const deleteJob = (
   { acting: { orm, by } }: VerbContext<'acting'>,
   id: string,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jobs } from '#platform/jobs/tables.ts'
 
-/** A job whose last attempt failed and that has not expired. */
 export const isRetryable = sql`(
   ${jobs.failure} IS NOT NULL AND ${jobs.startedAt} IS NULL
   AND (${jobs.expiresAt} IS NULL OR ${jobs.expiresAt} > now())

@@ -22,7 +22,6 @@ export const retryJobMutation = (queryClient: QueryClient) =>
     onSettled: () => jobsChanged(queryClient),
   })
 
-/** Not optimistic: the dialog waits, because deleting can't be undone. */
 export const deleteJobMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: Job) => (await api()).jobs.delete({ id }),

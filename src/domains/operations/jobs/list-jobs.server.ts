@@ -62,7 +62,7 @@ const newestFirst: Order<ListedJob> = {
 
 const readJobs = listReader(jobRows)
 
-/** Newest first. Messages in the local mailbox are delivered, so they are not listed. */
+/** Messages in the local mailbox are delivered, so they are not listed. */
 export function listJobs(
   { acting: { orm }, mail }: ReadContext & { mail: Pick<Mail, 'mailbox'> },
   { state, cursor, limit }: JobQuery,

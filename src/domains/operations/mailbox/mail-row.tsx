@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 export const mailRow =
   'border-s-4 border-transparent ps-3 sm:ps-5 sm:pe-6 aria-[current=page]:border-accent aria-[current=page]:bg-accent-tint'
 
-/** Subjects can be in any language: cut at their own end, aligned with the page's. */
 export function MailSubject({ children }: { children: ReactNode }) {
   return (
     <span dir="auto" className="one-line">

@@ -62,7 +62,6 @@ export function MailView({ mail, address, facts, back }: MailViewProps) {
   )
 }
 
-/** Finds the sign-in code in a subject, to copy it with one click. */
 function Code({ subject }: { subject: string }) {
   const { t } = useTranslation('mailbox')
   const code = /(?<!\d)\d{6}(?!\d)/.exec(subject)?.[0]

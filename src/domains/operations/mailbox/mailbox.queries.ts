@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getMails, getMailTemplates } from './mailbox.ts'
 
-/** In milliseconds. */
-const LOOK_EVERY = 3000
+const POLL_INTERVAL_MS = 3000
 
-/** Polls while the page is visible, and refetches when it becomes visible again. */
 export const mailboxQuery = queryOptions({
   queryKey: ['mailbox'],
   queryFn: () => getMails(),
-  refetchInterval: LOOK_EVERY,
+  refetchInterval: POLL_INTERVAL_MS,
 })
 
 export const mailTemplatesQuery = queryOptions({

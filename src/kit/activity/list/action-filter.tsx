@@ -5,7 +5,6 @@ import { useWords } from '../recorded/use-words.ts'
 
 interface ActionFilterProps {
   action: string
-  /** All registered actions by default. */
   among?: readonly string[]
   onChange: (action: string) => void
 }

@@ -7,7 +7,6 @@ export interface ActivityAddress {
   actor: string
   targetType: string
   target: string
-  /** Days in the user's time zone, both inclusive. */
   from: string
   to: string
   cursor: string
@@ -19,7 +18,6 @@ export type ActivityView = Pick<ActivityQuery, 'action' | 'actorId' | 'targetTyp
   to?: string | undefined
 }
 
-/** The query of a URL, apart from the position. Unknown values filter nothing. */
 export const activityView = (
   { actions, targetTypes }: Pick<Recorded, 'actions' | 'targetTypes'>,
   address: Omit<ActivityAddress, 'cursor' | 'open'>,

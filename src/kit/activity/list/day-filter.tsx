@@ -8,7 +8,6 @@ interface DayFilterProps {
   onChange: (day: string) => void
 }
 
-/** A day in the user's time zone. A year that is still being typed doesn't filter. */
 export function DayFilter({ label, day, onChange }: DayFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const shown = isDay(day) ? day : ''

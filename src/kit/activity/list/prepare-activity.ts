@@ -6,7 +6,6 @@ import { activityListQuery } from '../activity.queries.ts'
 import { loadRecorded, type Recorded } from '../recorded/recorded.ts'
 import { type ActivityAddress, activityView } from './activity-address.ts'
 
-/** Preloads the first rows and what their changes refer to. */
 export async function prepareActivity(
   context: { i18n: I18n; queryClient: QueryClient; parts: Parts },
   address: ActivityAddress,
@@ -30,7 +29,6 @@ export async function prepareActivity(
 const namespacesOf = ({ targets }: Recorded) =>
   [...targets.values()].flatMap(({ namespace = [] }) => namespace)
 
-/** A resource without texts in the activity record is shown in its own words. */
 const namespacesWanted = (i18n: I18n, { resources }: Recorded) =>
   [...resources.values()].flatMap(({ name, path }) =>
     i18n.exists(`activity:kinds.${name}`) ? [] : path,

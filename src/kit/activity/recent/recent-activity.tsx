@@ -14,7 +14,6 @@ interface RecentActivityProps {
   id: string
 }
 
-/** The latest activity on one record. Its texts load after the page. */
 function RecentActivity({ type, id }: RecentActivityProps) {
   const { t, ready } = useTranslation(['activity', 'devices', 'jobs', 'common'])
   const query = useQuery(recentActivityQuery(id))

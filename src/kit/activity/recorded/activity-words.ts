@@ -6,12 +6,10 @@ import type { Recorded } from './recorded.ts'
 type Key = ParseKeys<'activity'>
 type Values = Record<string, string | number>
 
-/** Texts by action, target type and field: those of the record itself, else the resource's own words. */
 export function activityWords(i18n: I18n, { resources }: Pick<Recorded, 'resources'>) {
   const t = i18n.getFixedT(null, 'activity')
   const isKey = (key: string): key is Key => i18n.exists(key, { ns: 'activity', count: 1 })
 
-  /** The first of the texts that exists. */
   function textOf(keys: string[], values: Values = {}): string | undefined {
     const key = keys.find(isKey)
     return key === undefined ? undefined : t(key, values)

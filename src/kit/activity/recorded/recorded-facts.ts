@@ -5,11 +5,9 @@ import type { Recorded } from './recorded.ts'
 export interface RecordedFact {
   name: string
   kind: FactKind
-  /** Undefined if the target type has no description. */
   field: Field | undefined
 }
 
-/** What can be shown about a target type, in display order: fields of its description, then others. */
 export function recordedFacts({ resources, facts }: Recorded, targetType: string): RecordedFact[] {
   const fields = Object.entries(resources.get(targetType)?.fields ?? {})
   const described = fields.map(([name, field]) => ({ name, kind: field.kind, field }))

@@ -4,7 +4,6 @@ import { type ActivityParts, type ActivityTarget, type Parts, useParts } from '#
 import type { FieldKind, Resource } from '#kit/resource/index.ts'
 import type { Action } from '#platform/activity/actions.ts'
 
-/** Everything that domains record, as pages show it. */
 export interface Recorded {
   actions: Action[]
   targetTypes: string[]
@@ -45,14 +44,12 @@ async function read(load: Load): Promise<Recorded> {
   }
 }
 
-/** Loads once what the domains record: pages without activity don't need it. */
 export function loadRecorded({ loadActivity: load }: Pick<Parts, 'loadActivity'>) {
   const started = loading.get(load) ?? read(load)
   loading.set(load, started)
   return started
 }
 
-/** Suspends unless `loadRecorded` has finished. */
 export function useRecorded(): Recorded {
   const parts = useParts()
   return loaded.get(parts.loadActivity) ?? use(loadRecorded(parts))

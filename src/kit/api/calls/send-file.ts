@@ -2,12 +2,11 @@ import { offline } from '#kit/problems/index.ts'
 
 interface Sending {
   type: string
-  /** The sent fraction, from 0 to 1. */
   onProgress: (sent: number) => void
   signal?: AbortSignal
 }
 
-/** Sends a file as the request body. Uses XMLHttpRequest, since fetch reports no upload progress. */
+/** `fetch` reports no upload progress. */
 export function sendFile(path: string, file: File, sending: Sending): Promise<Response> {
   const { type, onProgress, signal } = sending
   const request = new XMLHttpRequest()

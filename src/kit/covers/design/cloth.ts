@@ -1,9 +1,8 @@
 import type { Draw } from './draw-lots.ts'
 
-/** `foil` is text on `cloth`, `print` and `rubric` are text on `paper`; every possible pair meets WCAG AA. */
+/** `foil` is text on `cloth`, `print` and `rubric` on `paper`; every pair meets WCAG AA. */
 export type Cloth = Record<'cloth' | 'foil' | 'paper' | 'print' | 'rubric', string>
 
-/** Hues of old bookcloth: madder, terracotta, ochre, moss, bottle, teal, Prussian, indigo, plum. */
 const DYES = [18, 38, 72, 112, 152, 196, 238, 268, 335] as const
 
 const GOLD = 'oklch(0.855 0.085 85)'

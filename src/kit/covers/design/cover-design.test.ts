@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LAYOUTS } from './compositions.ts'
 import { designCover } from './cover-design.ts'
 
-/** Overlays of cover.css: white at the light edge, black at the foot in dark mode. */
+/** The overlays of cover.css: white at the light edge, black at the foot in dark mode. */
 const VEILS = [0.12, 0, -0.23]
 
 const words = fc.oneof(

@@ -26,7 +26,7 @@ const GROUNDS = ['sprigs', 'lattice', 'scales', 'stripes'] as const
 const AROUND_A_LETTER = ['lattice', 'scales'] as const
 
 function suits(composition: Composition, title: string): boolean {
-  if (Array.from(title).length > LAYOUTS[composition].maxTitle) return false
+  if (Array.from(title).length > LAYOUTS[composition].maxTitleLength) return false
   if (composition !== 'initial') return true
   return firstLetterOf(title) !== '' && ['cased', 'square'].includes(scriptOf(title))
 }
@@ -42,7 +42,6 @@ function compositionsFor(title: string): readonly [Composition, ...Composition[]
   ]
 }
 
-/** Deterministic by title and author; the genre's hue only changes the dye. */
 export function designCover({ title, author, hue }: Book): CoverDesign {
   const draw = drawLots(`${title}\n${author}`)
   const composition = draw('composition', compositionsFor(title))

@@ -11,7 +11,6 @@ function hash(text: string): number {
 
 export type Draw = <T>(purpose: string, lots: readonly [T, ...T[]]) => T
 
-/** A deterministic choice by seed and purpose; purposes are independent of each other. */
 export function drawLots(seed: string): Draw {
   return (purpose, lots) => lots[hash(`${purpose}\n${seed}`) % lots.length] ?? lots[0]
 }

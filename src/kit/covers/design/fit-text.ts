@@ -6,7 +6,6 @@ const JOINED = /[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 const SQUARE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u
 const LEFTWARD = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** Units that don't break: a word, unless it is very long, or one square character. */
 const UNBREAKABLE =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]{1,20}/gu
 
@@ -65,7 +64,6 @@ type Room = {
   tracking?: number
 }
 
-/** Finds the largest size that fits; text too long even for the smallest is cut at `lines`. */
 export function fitText(text: string, room: Room): Fit {
   const { width, height, largest, smallest, tracking = 0 } = room
   const leading = LEADING[scriptOf(text)]

@@ -1,6 +1,5 @@
 type Petal = readonly number[]
 
-/** An ornament in a circle of radius 10: petals of cubic curves, rotated around a centre. */
 type Ornament = {
   petals: readonly Petal[]
   folds: number

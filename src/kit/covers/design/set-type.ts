@@ -8,12 +8,11 @@ export type Setting = Fit & { place: CoverTextPlace; voice: Voice }
 /** Letter-spacing of capitals in em, as in cover.css. */
 const TRACKING = 0.08
 
-/** Longer lines of capitals are hard to read. */
-const CAPITALS_HOLD = 24
+const MAX_CAPITALS = 24
 
 function voiceFor(text: string, wished: Voice): Voice {
   if (scriptOf(text) !== 'cased') return 'roman'
-  return wished === 'capitals' && text.length > CAPITALS_HOLD ? 'roman' : wished
+  return wished === 'capitals' && text.length > MAX_CAPITALS ? 'roman' : wished
 }
 
 export function setType(

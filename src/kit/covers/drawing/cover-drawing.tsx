@@ -6,8 +6,7 @@ import { DRAWINGS } from './drawings.tsx'
 
 const GROUNDED: readonly Composition[] = ['label', 'initial', 'split', 'panel']
 
-/** The lines of each background pattern, in a tile of 12 by 12. */
-const RULES: Record<Ground, string> = {
+const GROUND_LINES: Record<Ground, string> = {
   sprigs: '',
   lattice: 'M0 0H12M0 0V12',
   scales: 'M-6 6A6 6 0 0 0 6 6A6 6 0 0 0 18 6M0 12A6 6 0 0 0 12 12M0 0A6 6 0 0 0 12 0',
@@ -26,7 +25,7 @@ function GroundTile({ id, design, pen }: { id: string; design: CoverDesign; pen:
       patternUnits="userSpaceOnUse"
       patternTransform={flowered ? 'translate(5 3) rotate(45)' : undefined}
     >
-      <Line d={RULES[ground]} stroke={0.5} ink={ink} />
+      <Line d={GROUND_LINES[ground]} stroke={0.5} ink={ink} />
       {flowered && (
         <path
           d={pen.flower}

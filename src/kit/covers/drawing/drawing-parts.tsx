@@ -4,12 +4,11 @@ export type Ink = 'cloth' | 'foil' | 'paper' | 'print' | 'rubric'
 
 export type Pen = { flower: string; ground: string }
 
-/** The centre of the board, which starts after the hinge. */
-const MIDDLE = 53
+const BOARD_CENTRE = 53
 
 type FlowerProps = { pen: Pen; x?: number; y: number; size: number; ink?: Ink }
 
-export function Flower({ pen, x = MIDDLE, y, size, ink = 'foil' }: FlowerProps) {
+export function Flower({ pen, x = BOARD_CENTRE, y, size, ink = 'foil' }: FlowerProps) {
   const transform = `translate(${x} ${y}) scale(${size / 20})`
   return <path d={pen.flower} transform={transform} fill={`var(--${ink})`} />
 }
@@ -45,7 +44,7 @@ export function Corners({ children }: { children: ReactNode }) {
         <use
           key={flip}
           href={`#${id}`}
-          transform={`translate(${MIDDLE} 75) scale(${flip}) translate(${-MIDDLE} -75)`}
+          transform={`translate(${BOARD_CENTRE} 75) scale(${flip}) translate(${-BOARD_CENTRE} -75)`}
         />
       ))}
     </>

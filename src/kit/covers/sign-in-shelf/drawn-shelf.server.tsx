@@ -4,7 +4,6 @@ import { LivingShelf } from './living-shelf.tsx'
 
 const drawn = new Map<Language, string>()
 
-/** Rendered once per language and cached, since it is the same for every user. */
 export function drawnShelf(language: Language): string {
   const markup =
     drawn.get(language) ??

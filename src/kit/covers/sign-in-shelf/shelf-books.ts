@@ -1,6 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Public domain books, in the spelling of their own language. */
 export const SHELF_BOOKS: Record<Language, readonly (readonly [title: string, author: string])[]> =
   {
     en: [

@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { drawnShelf } from './drawn-shelf.server.tsx'
 
-/** The breakpoint of shelf.css, below which the panel is hidden. */
 const WIDE = '(width >= 64rem)'
 
 function wideScreen(): Promise<void> {
@@ -45,7 +44,6 @@ function ShelfIn({ language }: { language: Language }) {
   )
 }
 
-/** Rendered in the first HTML; the key remounts it for another language. */
 export function Shelf({ language }: { language: Language }) {
   return <ShelfIn key={language} language={language} />
 }

@@ -11,7 +11,6 @@ import { figures } from './figure.table.server.ts'
 
 type Orm = Pick<Database, 'orm'>
 
-/** Counts per day: the name under which they are stored, and a query for the moments as `at`. */
 export interface DailyCounts {
   name: string
   moments: (since: Date) => SQL
@@ -27,7 +26,6 @@ export const recordedPerDay = (name: string, action: Action): DailyCounts => ({
 const dayInUtc = sql.raw(`(at AT TIME ZONE 'UTC')::date`)
 export const today = sql.raw(`(now() AT TIME ZONE 'UTC')::date`)
 
-/** Counts small numbers directly; large ones come from the stored figures. */
 export async function readDays({ orm }: Orm, { name, moments }: DailyCounts): Promise<Series> {
   const days = lastDays(new Date(), daysShown)
   const [first = ''] = days
@@ -47,7 +45,6 @@ const keptDays = ({ orm }: Orm, name: string, first: string) =>
     .from(figures)
     .where(and(eq(figures.name, name), gte(figures.day, first)))
 
-/** Days that were counted after their end are final and not counted again. */
 export async function storeDays(transaction: Transaction, { name, moments }: DailyCounts) {
   const { rows } = await transaction.execute<{ day: string | null }>(sql`
     SELECT (max(${figures.day}) + 1)::text AS day FROM ${figures}
@@ -69,7 +66,6 @@ export function addedInWeek(series: Series): Figure['change'] {
   return first ? { by: sum(lastWeek(series)), since: first.day } : null
 }
 
-/** The last seven days, compared with the seven before. */
 export function comparedByWeeks(series: Series): Figure {
   const count = sum(lastWeek(series))
   const before = series.slice(-2 * week, -week)

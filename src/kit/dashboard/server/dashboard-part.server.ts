@@ -6,7 +6,6 @@ import { figureSchema, seriesSchema } from '../figures.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 
-/** What a part adds to the response: to its groups, and beside them. */
 export interface Pieces {
   figures?: Shape
   days?: Shape
@@ -18,18 +17,14 @@ type ValuesOf<P> = {
   [Of in keyof P]: { [Name in keyof P[Of]]: z.infer<P[Of][Name]> }
 }
 
-/** A domain's part of the dashboard. */
 export interface DashboardPart<P extends Pieces = Pieces> {
-  /** Callers without these permissions get a response without the part. */
   needs: Permissions
   pieces: P
   /** Must not cost more as the tables grow. */
   read: (database: Pick<Database, 'orm'>) => Promise<ValuesOf<P>>
-  /** Stores what is too slow to count per request; a job calls it. */
   store?: (transaction: Transaction) => Promise<void>
 }
 
-/** Checks that a part reads what it declares. */
 export const dashboardPart = <P extends Pieces>(part: DashboardPart<P>): DashboardPart<P> => part
 
 export const figuresOf = <const Name extends string>(...names: Name[]) =>
@@ -54,7 +49,6 @@ type Group<P, Name extends keyof Pieces> = Both<P extends Record<Name, infer S> 
 type Read<S> = { [Name in keyof S]: z.infer<S[Name]> }
 type Simple<T> = { [K in keyof T]: T[K] }
 
-/** The response to a caller who may read all of these parts. */
 export type WholeDashboard<Part extends DashboardPart> = Simple<
   {
     figures: Read<Group<Part['pieces'], 'figures'>>
@@ -71,7 +65,6 @@ export type DashboardOf<Part extends DashboardPart> = Simple<
   } & Partial<Read<Group<Part['pieces'], 'sections'>>>
 >
 
-/** The schema of the response. */
 export function dashboardSchemaOf<Part extends DashboardPart>(
   parts: readonly Part[],
 ): z.ZodMiniType<DashboardOf<Part>, DashboardOf<Part>>
@@ -86,7 +79,6 @@ export function dashboardSchemaOf(parts: readonly DashboardPart[]): object {
   })
 }
 
-/** Reads the parts side by side. */
 export function readDashboard<Part extends DashboardPart>(
   parts: readonly Part[],
   database: Pick<Database, 'orm'>,

@@ -5,7 +5,6 @@ import { permissionFor } from '#rules/permissions.ts'
 import { type DashboardPart, figuresOf } from './dashboard-part.server.ts'
 import { storeTotal, totalOrStored, withChange } from './totals.server.ts'
 
-/** The number of its records, under the path of the resource. */
 export function resourcePart({ resource, trash }: RegisteredResource): DashboardPart {
   const { name, path } = resource
   const { table, isKept } = trash
@@ -27,7 +26,6 @@ export function resourcePart({ resource, trash }: RegisteredResource): Dashboard
   }
 }
 
-/** Adds a count of each resource whose domain contributes no figure of that name. */
 export function withResources<Part extends DashboardPart>(
   parts: readonly Part[],
   resources: readonly RegisteredResource[],

@@ -12,13 +12,11 @@ export type Counted = Omit<Figure, 'change'>
 
 export const exactly = (count: number): Counted => ({ count, exact: true, countedAt: null })
 
-/** Small numbers are exact and current; large ones are the stored count with its time. */
 export async function totalOrStored(database: Orm, name: string, live: Total): Promise<Counted> {
   if (live.exact) return exactly(live.count)
   return (await storedTotal(database, name)) ?? { ...live, countedAt: null }
 }
 
-/** The last count of the job. */
 export async function storedTotal({ orm }: Orm, name: string): Promise<Counted | undefined> {
   const [kept] = await orm
     .select({ count: figures.value, countedAt: figures.countedAt })
@@ -29,7 +27,6 @@ export async function storedTotal({ orm }: Orm, name: string): Promise<Counted |
   return kept && { ...kept, exact: true }
 }
 
-/** Compares with the count of a week ago, or the oldest one since. */
 export async function withChange({ orm }: Orm, name: string, counted: Counted): Promise<Figure> {
   const now = new Date()
   const [before] = await orm

@@ -3,7 +3,6 @@ import { importFields } from '../import-fields.ts'
 import { formatsOf, type Readers } from '../reading/read-entries.server.ts'
 import type { Plan } from '../staging/plan.server.ts'
 
-/** What `--help` prints below the usage. */
 export function helpOf({ resource, created }: Plan, readers: Readers): string {
   const fields = importFields(resource)
   const required = fields.filter((field) => field.required)

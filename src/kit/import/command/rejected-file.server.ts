@@ -3,7 +3,6 @@ import type { Problem } from '../import-result.ts'
 
 const enough = 65_536
 
-/** Lists rejected lines, one JSON object per line, in a file that is removed if the import rejects none. */
 export async function openRejects(imported: string) {
   const file = `${imported}.rejected.jsonl`
   const output = await open(file, 'w')

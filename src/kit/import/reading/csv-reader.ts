@@ -5,11 +5,9 @@ export class CsvMistake extends Error {
 /** Longer than any value: so much text in one cell means an unclosed quote. */
 const longestCell = 1_000_000
 
-/** Reads RFC 4180 line by line; a quoted cell may contain line ends. */
 export class CsvReader {
   readonly #delimiter: string
   #cells: string[] = []
-  /** The text so far of a cell whose quote is still open. */
   #open: string | undefined
 
   constructor(delimiter: string) {
@@ -24,7 +22,6 @@ export class CsvReader {
     return this.#open !== undefined && this.#open.length > longestCell
   }
 
-  /** Returns the cells of a record with its last line, undefined before. */
   read(line: string): string[] | undefined {
     if (!this.isOpen && !line.includes('"')) return withoutReturn(line).split(this.#delimiter)
     try {
@@ -81,7 +78,6 @@ export class CsvReader {
   }
 }
 
-/** A doubled quote is an escaped quote. */
 function closingQuote(line: string, start: number): number {
   let quote = line.indexOf('"', start)
   while (quote >= 0 && line[quote + 1] === '"') quote = line.indexOf('"', quote + 2)
@@ -90,7 +86,6 @@ function closingQuote(line: string, start: number): number {
 
 const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line)
 
-/** Picks the delimiter that occurs most often in the header. */
 export function delimiterOf(header: string): string {
   const bare = header.replaceAll(/"[^"]*"/g, '')
   const uses = (delimiter: string) => bare.split(delimiter).length

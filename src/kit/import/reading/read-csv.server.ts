@@ -87,7 +87,7 @@ function valuesOf(cells: string[], columns: Columns): Values {
   return values
 }
 
-/** A value of another kind stays as it is, so that validation reports it. */
+/** Validation reports a value of another kind. */
 function valueOf(field: ImportField, cell: string): unknown {
   if (isNamed(field)) return unguardFormula(cell)
   const text = cell.trim()

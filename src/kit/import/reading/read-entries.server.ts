@@ -5,14 +5,10 @@ import { readJsonLines } from './read-json-lines.server.ts'
 import { type Line, readLines } from './read-lines.server.ts'
 import { toUtf8 } from './to-utf8.server.ts'
 
-/** Reads a format that only one resource knows. */
 interface Reader {
   read: (lines: AsyncIterable<Line>) => AsyncIterable<Entry>
-  /** Of file names, without the dot. */
   ending: string
-  /** For the help of the command. */
   label: string
-  /** What it reads from a file, for the help of the command. */
   help: string
 }
 export type Readers = Record<string, Reader>

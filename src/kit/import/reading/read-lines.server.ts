@@ -7,7 +7,7 @@ const longestLine = 1024 * 1024
 const lineFeed = 0x0a
 const byteOrderMark = '\uFEFF'
 
-/** Yields the lines of a UTF-8 text without line feeds; memory holds at most one line and one chunk. */
+/** Memory holds at most one line and one chunk. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let number = 0
   for await (const block of wholeLines(source, () => number)) {
@@ -40,7 +40,6 @@ function decode(block: Buffer, before: number): string[] {
   return lines
 }
 
-/** Counts from one. */
 function firstBrokenLine(block: Buffer): number {
   let start = 0
   for (let line = 1; ; line++) {

@@ -6,13 +6,12 @@ type Bytes = AsyncIterable<Uint8Array>
 
 const carriageReturn = 0x0d
 const lineFeed = 0x0a
-/** No table has a longer first line. */
-const longestBeginning = 65_536
+const maxHeaderBytes = 65_536
 
 export const toUtf8 = (source: Bytes): Bytes => withLineFeeds(decoded(source))
 
 const hasLine = (beginning: Uint8Array) =>
-  beginning.includes(lineFeed) || beginning.length >= longestBeginning
+  beginning.includes(lineFeed) || beginning.length >= maxHeaderBytes
 
 /** Old spreadsheets end lines with a lone carriage return. Within cells, a carriage return is text. */
 async function* withLineFeeds(source: Bytes): AsyncGenerator<Uint8Array> {
@@ -42,7 +41,6 @@ function decode(decoder: TextDecoder, chunk?: Uint8Array): Uint8Array {
   }
 }
 
-/** Joins the first chunks until they are enough to judge the file by. */
 async function* withBeginning(source: Bytes, isEnough: (beginning: Uint8Array) => boolean) {
   let beginning: Uint8Array | undefined = new Uint8Array()
   for await (const chunk of source) {

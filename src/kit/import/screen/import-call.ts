@@ -12,7 +12,6 @@ export interface ImportCall {
   mapping: Mapping
   update: boolean
   dryRun: boolean
-  /** From 0 to 1. */
   onSent: (part: number) => void
 }
 

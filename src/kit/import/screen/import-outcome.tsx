@@ -13,7 +13,6 @@ import { useImport } from './use-import.ts'
 
 interface ImportOutcomeProps {
   attempt: UseMutationResult<ImportResult, Error, ImportCall>
-  /** From 0 to 1. */
   sent: number
   onStart: (dryRun: boolean) => void
   onOther: () => void

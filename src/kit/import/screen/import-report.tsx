@@ -11,13 +11,11 @@ import { useImport } from './use-import.ts'
 
 interface ImportReportProps {
   result: ImportResult
-  /** True for a dry run. */
   isPreview: boolean
   onImport: () => void
   onOther: () => void
 }
 
-/** Takes the focus, since the user waited for it. */
 export function ImportReport({ result, isPreview, onImport, onOther }: ImportReportProps) {
   const { resource, list, text, createdText } = useImport()
   const { number } = useFormat()

@@ -10,14 +10,14 @@ import type { ImportResult, Problem } from '../import-result.ts'
 import { saveTable } from './save-table.ts'
 import { useImport } from './use-import.ts'
 
-/** A longer list would render slowly; the downloaded file has all problems. */
-const drawnAtMost = 1000
+/** The downloaded file has all problems; a longer list would render slowly. */
+const maxRendered = 1000
 
 export function ProblemList({ result: { problems, rejected } }: { result: ImportResult }) {
   const { t } = useTranslation('import')
   const { text, fieldLabel, problemText } = useImport()
   const { number } = useFormat()
-  const drawn = problems.slice(0, drawnAtMost)
+  const drawn = problems.slice(0, maxRendered)
   const columns = ['line', 'field', 'why'] as const
   const heads = columns.map((column) => text(`problems.${column}`))
 

@@ -9,7 +9,6 @@ export type Sample = {
   rows: { number: number; cells: string[] }[]
 }
 
-/** The index of the sample column that fills each field. */
 export type Columns = Record<string, number | undefined>
 
 const sampleBytes = 65_536
@@ -71,7 +70,6 @@ export function namedColumns({ columns }: Sample, resource: ImportedResource): C
   return found
 }
 
-/** A column fills one field: the one chosen for it last. */
 export function withColumn(columns: Columns, field: string, chosen: number | undefined): Columns {
   const others = Object.entries(columns).filter(([, column]) => column !== chosen)
   return { ...Object.fromEntries(others), [field]: chosen }

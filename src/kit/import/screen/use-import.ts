@@ -6,10 +6,8 @@ import type { LinkButton } from '#ui/actions/link-button.tsx'
 import { baseName, fieldsOf, labelOf, namespaceOf, type Resource } from '../../resource/index.ts'
 import { createdCount } from '../import-result.ts'
 
-/** What a file is imported into. */
 export interface ImportTarget {
   resource: Resource
-  /** The page that lists the records. */
   list: ComponentProps<typeof LinkButton>['to']
 }
 
@@ -17,7 +15,6 @@ export const ImportContext = createContext<ImportTarget | null>(null)
 
 type Texts = ResourceNamespaceMap['import']
 type GeneralCode = keyof Texts['problems']['codes']
-/** The paths of the texts in a tree: `report.created`. */
 type PathIn<Tree> = {
   [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${PathIn<Tree[K]>}`
 }[keyof Tree & string]
@@ -28,7 +25,6 @@ export function useImport() {
   if (!target) throw new Error('An import needs ImportContext around it')
   const { path } = target.resource
   const { t, i18n } = useTranslation('import')
-  // Loads them, and renders again once they are there.
   useTranslation(namespaceOf(target.resource))
 
   function own(key: string): string | undefined {
@@ -57,6 +53,5 @@ export function useImport() {
   }
 }
 
-/** `YEAR_ZERO` becomes `yearZero`. */
 const messageNamed = (code: string) =>
   code.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())

@@ -16,14 +16,12 @@ const generalCodes = [
   'MALFORMED',
 ]
 
-/** `yearZero` becomes `YEAR_ZERO`. */
 function codeOfMessage(name: string): string {
   if (name.endsWith('Required')) return 'REQUIRED'
   if (name === 'textTooLong') return 'TOO_LONG'
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 }
 
-/** The codes of all problems that a line can have. */
 export function problemCodes(plan: Plan): string[] {
   const { resource, fields, keyed } = plan
   const values = fields.filter(({ target }) => !target)

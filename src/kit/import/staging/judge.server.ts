@@ -6,7 +6,6 @@ import type { Plan } from './plan.server.ts'
 
 const linesAtOnce = 5000
 
-/** A line is new if no earlier line and no stored record outside the trash is the same. */
 function judged({ fields, created, table, same, joins, storedValues, window }: Plan): string {
   const compared = fields.map(({ target, compared: key, staged }) => (target ? key : staged))
   const written = `ROW(_given, ${compared.join(', ')})::text`
@@ -29,7 +28,6 @@ function judged({ fields, created, table, same, joins, storedValues, window }: P
     ) AS incoming`
 }
 
-/** Counts what an import would do. */
 export async function judge(
   client: PoolClient,
   plan: Plan,

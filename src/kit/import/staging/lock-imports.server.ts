@@ -5,9 +5,8 @@ import { httpErrors } from '#platform/http/http-errors.ts'
 /** Imports of all resources write one at a time: two that name the same records would deadlock. */
 const importLock = 7_462_836_473
 
-/** Waits until no import in any process writes, for at most `patience` milliseconds; 0 waits without limit. */
-export async function lockImports(client: PoolClient, patience = 0): Promise<void> {
-  await client.query(`SELECT set_config('lock_timeout', $1, true)`, [`${patience}`])
+export async function lockImports(client: PoolClient, timeoutMs = 0): Promise<void> {
+  await client.query(`SELECT set_config('lock_timeout', $1, true)`, [`${timeoutMs}`])
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [importLock])
   } catch (error) {

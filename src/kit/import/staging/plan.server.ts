@@ -10,13 +10,11 @@ import type { ImportedReference, ImportOptions } from '../import-options.server.
 export type Plan = ReturnType<typeof planOf>
 export type PlannedField = ReturnType<typeof plannedField>
 
-/** The SQL that an import is made of. The table `incoming` stages the lines of a file. */
 export function planOf(resource: Resource, options: ImportOptions) {
   const table = quoted(getTableName(options.table))
   const fields = importFields(resource).map((field, at) => plannedField(field, 2 ** at, options))
   const unique = fields.filter(({ key }) => resource.unique?.fields.includes(key))
   const storedIn = (condition: string) => (resource.trash ? [condition] : [])
-  // A missing value equals no other.
   const missing = unique.flatMap(({ required, compared }) =>
     required ? [] : [`${compared} IS NULL`],
   )
@@ -44,16 +42,14 @@ export function planOf(resource: Resource, options: ImportOptions) {
     same: unique.length > 0 ? same.join(' AND ') : 'false',
     onConflict: unique.length > 0 ? `ON CONFLICT (${index.join(', ')})${where} DO NOTHING` : '',
     window,
-    /** Lines for the same record take turns. */
     turn,
-    /** Replaces `incoming` in a query with the lines from `$1` to `$2`. */
     slice: `incoming AS (
       SELECT *, ${turn} AS _turn FROM incoming WHERE _line > $1 AND _line <= $2
     )`,
   }
 }
 
-/** `bit` says in `_given` whether a line contains an optional field. */
+/** `bit` marks in `_given` whether a line contains an optional field. */
 function plannedField(field: ImportField, bit: number, { table, references = {} }: ImportOptions) {
   const column = columnOf(table, field.key)
   const name = nameOf(column)
@@ -70,14 +66,11 @@ function plannedField(field: ImportField, bit: number, { table, references = {} 
   return Object.assign(field, {
     bit,
     column: quoted(name),
-    /** In `incoming`, where a reference is the name of its record. */
     staged: quoted(staged),
     stagedType: reference ? 'text' : column.getSQLType(),
-    /** What lines are compared by: the unique form of a text, or the value itself. */
     compared,
     same: `${isText(field) ? comparable(stored) : stored} = ${sought}`,
     value,
-    /** An update keeps an optional value that its line does not contain. */
     updated: field.required
       ? value
       : `CASE WHEN incoming._given & ${bit} > 0 THEN ${value} ELSE ${stored} END`,
@@ -98,10 +91,8 @@ function targetOf(
   return {
     table,
     alias,
-    /** Finds the record that a line names. */
     known: `SELECT id FROM ${table} WHERE ${isSame(table)}`,
     join: `${field.required ? 'JOIN' : 'LEFT JOIN'} ${table} AS ${alias} ON ${isSame(alias)}`,
-    /** The columns of a record that the import creates, with their values. */
     create: reference.create && [
       { column: name, value: quoted(staged) },
       ...Object.entries(reference.create).map(([key, valueOf]) => ({
@@ -112,7 +103,6 @@ function targetOf(
   }
 }
 
-/** Validate the values of one line, by the names of the fields. */
 function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed?: ImportField) {
   const rules = rulesOf(resource)
   const shape: Record<string, z.ZodMiniType> = {}
@@ -123,7 +113,6 @@ function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed
   const value = keyed && shape[keyed.name]
   return {
     schema: z.object(shape),
-    /** For a line that names its keyed field by key: the field may be missing or invalid. */
     keyedSchema: z.object({
       ...shape,
       ...(keyed && value && { [keyed.name]: z.catch(z.optional(value), undefined) }),
@@ -131,7 +120,6 @@ function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed
   }
 }
 
-/** An empty name means no record. */
 const emptyOr = (rule: z.ZodMiniType) =>
   z.pipe(
     z.transform((name: unknown) => (typeof name === 'string' && !name.trim() ? null : name)),

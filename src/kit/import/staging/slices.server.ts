@@ -3,10 +3,8 @@ import type { Plan } from './plan.server.ts'
 
 const size = 5000
 
-/** A range of staged lines. */
 export type Slice = { after: number; last: number; lines: number; turns: number }
 
-/** Yields the staged lines in file order, in ranges that one statement writes in a few seconds. */
 export async function* slices(client: PoolClient, { turn }: Plan): AsyncGenerator<Slice> {
   for (let after = 0; ;) {
     const { rows } = await client.query<Omit<Slice, 'after' | 'last'> & { last: number | null }>(

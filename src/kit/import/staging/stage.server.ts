@@ -12,7 +12,6 @@ import type { Plan, PlannedField } from './plan.server.ts'
 const chunkLength = 65_536
 const linesAtOnce = 5000
 
-/** Copies the valid lines into the staging table. */
 export async function stage(
   client: PoolClient,
   plan: Plan,
@@ -111,7 +110,6 @@ async function* inChunks(rows: AsyncIterable<string>): AsyncGenerator<string> {
   if (chunk !== '') yield chunk
 }
 
-/** Copies the keyed values to the lines that name their keys, then deletes the rows of the values. */
 async function setKeyedValues(client: PoolClient, { staged }: PlannedField): Promise<void> {
   await client.query(`
     UPDATE incoming SET ${staged} = known.${staged} FROM incoming AS known

@@ -5,7 +5,6 @@ import { duplicateProblem } from './check-line.server.ts'
 import type { Plan, PlannedField } from './plan.server.ts'
 import { slices } from './slices.server.ts'
 
-/** Writes the staged lines. Readers see the old records until the commit. */
 export async function write(
   client: PoolClient,
   plan: Plan,
@@ -56,7 +55,6 @@ async function lockRecords(client: PoolClient, { table, same }: Plan): Promise<v
   )
 }
 
-/** A line that will be rejected creates nothing. */
 function createMissing({ table, same }: Plan, { target, compared }: PlannedField): string {
   const create = target?.create ?? []
   return `
@@ -76,7 +74,6 @@ const insert = ({ table, fields, columns, joins, same, onConflict }: Plan) => `
   ORDER BY _line
   ${onConflict}`
 
-/** A record that already equals its line keeps its version. */
 function change({ table, fields, columns, joins, same, storedValues }: Plan): string {
   const newer = fields.map(({ column }) => `newer.${column}`).join(', ')
   return `

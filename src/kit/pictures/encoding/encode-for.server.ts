@@ -8,23 +8,22 @@ import { type EncodedPicture, encodePicture } from './encode-picture.server.ts'
 /** Half of the libuv thread pool, so that large pictures don't block file access and DNS. */
 const encodingLimit = pLimit(2)
 
-/** In milliseconds: how long a user's next picture waits for the previous one, and the polling interval. */
-const patience = 15_000
-const interval = 250
+const waitLimitMs = 15_000
+const pollIntervalMs = 250
 
 type Sent = { userId: string; bytes: Uint8Array; pixels: number }
 
-/** Decodes one picture per user at a time, across all processes. Waiting takes neither a slot nor a connection. */
+/** Waiting takes neither a slot nor a connection. */
 export async function encodeFor(
   database: Pick<Database, 'orm'>,
   { userId, bytes, pixels }: Sent,
 ): Promise<EncodedPicture> {
-  for (let waited = 0; waited < patience; waited += interval) {
+  for (let waited = 0; waited < waitLimitMs; waited += pollIntervalMs) {
     const encoded = await encodingLimit(() =>
       whileAlone(database, userId, () => encodePicture(bytes, pixels)),
     )
     if (encoded) return encoded
-    await pause(interval)
+    await pause(pollIntervalMs)
   }
   throw httpErrors.busy()
 }

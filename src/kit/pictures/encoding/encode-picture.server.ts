@@ -5,10 +5,10 @@ import { decoded, loadSharp } from './decode.server.ts'
 export type EncodedPicture = { width: (typeof pictureWidths)[number]; bytes: Uint8Array }[]
 
 const widest = Math.max(...pictureWidths)
-/** The maximum ratio of height to width, above any cover or logo; WebP is limited to 16,383 pixels. */
-const longest = 3
+/** WebP is limited to 16,383 pixels; covers and logos stay far below this ratio. */
+const maxHeightRatio = 3
 
-/** Re-encodes in every displayed size, as WebP in sRGB, which removes metadata such as location and camera. */
+/** Encoding again removes metadata such as location and camera. */
 export async function encodePicture(
   bytes: Uint8Array,
   limitInputPixels: number,
@@ -29,4 +29,4 @@ export async function encodePicture(
 }
 
 const fit = (picture: Sharp, width: number) =>
-  picture.resize({ width, height: width * longest, fit: 'inside', withoutEnlargement: true })
+  picture.resize({ width, height: width * maxHeightRatio, fit: 'inside', withoutEnlargement: true })

@@ -2,7 +2,7 @@ import { pictureErrors } from '../picture-errors.server.ts'
 import { decoded, loadSharp } from './decode.server.ts'
 import { pictureFormat } from './picture-format.server.ts'
 
-/** Rejects a picture by its header, within a millisecond, before anything is decoded. */
+/** The header is enough to reject a picture before anything is decoded. */
 export async function inspectPicture(bytes: Uint8Array, megapixels: number) {
   const format = pictureFormat(bytes)
   if (!format) throw pictureErrors.notAPicture()

@@ -1,4 +1,4 @@
-/** File name and declared type are ignored. Formats that are expensive to decode have a pixel limit (decision 0016). */
+/** Formats that are expensive to decode have a pixel limit (decision 0016). */
 const formats = [
   { signature: /^\xFF\xD8\xFF/, megapixels: Infinity }, // JPEG
   { signature: /^\x89PNG\r\n[^]\n/, megapixels: Infinity },

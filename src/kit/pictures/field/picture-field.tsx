@@ -16,7 +16,6 @@ export interface PictureFieldProps {
   label?: string
   value: string | null
   onChange: (id: string | null) => void
-  /** Called when an upload starts; the promise resolves to the error if it failed. */
   onSend?: (work: Promise<Error | undefined>) => void
   error?: ReactNode
   children: (picture: ShownPicture | undefined, alt: string) => ReactNode

@@ -6,11 +6,9 @@ interface Sending {
   onProgress: (sent: number) => void
 }
 
-/** One endpoint per purpose, since permissions and limits differ. */
 const uploadAddresses = { cover: '/files', logo: '/files/logo' } as const
 export type PictureKind = keyof typeof uploadAddresses
 
-/** Uploads a picture and returns its id. The server detects the format from the bytes. */
 export async function sendPicture(
   kind: PictureKind,
   file: File,

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type PictureKind, sendPicture } from './send-picture.ts'
 
 type State = {
-  /** A local URL of the chosen picture, shown during the upload. */
   preview?: string
-  /** The sent fraction, from 0 to 1; undefined when no upload is running. */
   sent?: number
   id?: string
   error?: Error
@@ -12,12 +10,10 @@ type State = {
 
 interface SendPlan {
   kind: PictureKind
-  /** The form waits for this promise before saving; it resolves to the error if the upload failed. */
   onSend?: (work: Promise<Error | undefined>) => void
   onSent: (id: string) => void
 }
 
-/** Uploads one picture at a time: a second one replaces the first. */
 export function useSendPicture({ kind, onSend, onSent }: SendPlan) {
   const [state, setState] = useState<State>({})
   const { preview } = state

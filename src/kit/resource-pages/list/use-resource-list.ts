@@ -15,7 +15,7 @@ import { type LooseChoiceTexts, useValueText } from '../value-text.ts'
 import { ordersOf } from './orders.ts'
 
 /** What a filter by reference offers. */
-export interface ReferenceOptions {
+interface ReferenceOptions {
   options: readonly Option[]
   /** Shown beside an option. */
   noteOf?: ((option: { value: string }) => ReactNode) | undefined

@@ -57,7 +57,6 @@ export function refusalsOf(operation: Refusable): Refusal[] {
   return [...own, ...others.filter((other) => !isOwn(other))]
 }
 
-/** One response per status, listing all its codes. */
 export function errorResponses(refusals: Refusal[]): Record<string, OpenAPI.ResponseObject> {
   const byStatus = Map.groupBy(refusals, ({ status }) => status)
   return Object.fromEntries(

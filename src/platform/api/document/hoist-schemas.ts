@@ -25,7 +25,6 @@ export function hoistSchemas(
 
 type Content = Record<string, OpenAPI.MediaTypeObject>
 
-/** Pages and lists are named after their items, other schemas after their operation. */
 function nameOf(schema: Schema, operation: string): string {
   const { properties = {} } = schema as { properties?: Record<string, Schema> }
   const { items, nextCursor } = properties as {

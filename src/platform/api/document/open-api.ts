@@ -47,7 +47,6 @@ const isForBrowsers = ({ meta }: Definition) => meta.inBrowser === true
 
 type Described = Refusable & { isPublic: boolean }
 
-/** The facts per operation id that the generator leaves out. */
 function describedOperations(router: Parameters<typeof traverseContractProcedures>[0]['router']) {
   const found = new Map<string, Described>()
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {

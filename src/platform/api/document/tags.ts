@@ -1,4 +1,3 @@
-/** In the order of the reference. */
 const descriptions: Record<string, string> = {
   auth: 'Signing in and out, sessions, and changes to one’s own account that an emailed code confirms.',
   account: 'The signed-in user’s own account.',

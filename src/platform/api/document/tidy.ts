@@ -3,14 +3,13 @@ type Json = unknown
 const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Generator extensions, the bounds of JavaScript integers, and query options that the server does not support. */
 function isNoise(key: string, value: Json): boolean {
   if (key === 'x-native-type' || key === 'allowEmptyValue' || key === 'allowReserved') return true
   const isBound = key === 'minimum' || key === 'maximum'
   return isBound && typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
 }
 
-/** Flags in a query string are parsed from text; callers see a boolean. */
+/** A flag in a query string is parsed from text, but a caller reads it as a boolean. */
 function asBoolean(schema: Record<string, Json>): Record<string, Json> {
   const { enum: choices, default: usual, ...rest } = schema
   const isFlag =

@@ -1,4 +1,3 @@
-/** The driver names the violated constraint; the query layer wraps the driver's error. */
 export function constraintOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined
   return 'constraint' in error ? error.constraint : constraintOf(error.cause)

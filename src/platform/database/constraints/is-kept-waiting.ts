@@ -1,4 +1,3 @@
-/** Whether a statement hit the lock timeout; the query layer wraps the driver's error. */
 export function isKeptWaiting(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '55P03') || isKeptWaiting(error.cause)

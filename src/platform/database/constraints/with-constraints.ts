@@ -3,11 +3,9 @@ import { constraintOf } from './constraint-of.ts'
 import { isKeptWaiting } from './is-kept-waiting.ts'
 
 interface Refusals {
-  /** By the name of the violated constraint. */
   [constraint: string]: (() => HttpError) | undefined
 }
 
-/** Turns violated constraints into refusals, and an expired lock timeout into `inUse`. */
 export async function withConstraints<Result>(
   { inUse, ...refusals }: Refusals & { inUse?: () => HttpError },
   write: () => Promise<Result>,

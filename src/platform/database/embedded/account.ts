@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** PostgreSQL refuses to run as root, so it runs as this account. */
 export type Account = { uid: number; gid: number }
 
 export function isRoot(): boolean {

@@ -20,7 +20,6 @@ const address = z.object({
 const longestSocketPath = 103
 const user = product.id
 
-/** A socket that only its owner can open; Windows lacks it here and gets loopback and a password. */
 export function openAddress(home: Home): Promise<Address> | Address {
   if (process.platform === 'win32') return loopback(home)
   const port = 5432

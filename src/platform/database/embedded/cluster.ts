@@ -11,7 +11,7 @@ const settingsFile = `${product.id}.conf`
 const draftMark = '.new-'
 const locales: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'C' }
 
-/** Creates the cluster under a draft name and renames it when complete, so an interruption leaves no half cluster. */
+/** The rename makes the creation atomic: an interruption leaves no half cluster. */
 export async function initialise(home: Home, { initdb }: Programs, address: Address) {
   if (existsSync(home.data)) return
   removeDrafts(home)
@@ -42,12 +42,10 @@ function removeDrafts({ folder }: Home): void {
   }
 }
 
-/** Written before each start, so that a new release can change the settings. */
 export function applySettings(home: Home, address: Address, settings: Settings): void {
   writeFileSync(join(home.data, settingsFile), writeSettings(address, settings))
 }
 
-/** The socket's folder protects itself; a loopback port needs a password. */
 async function withPasswordFile(
   home: Home,
   { password }: Address,

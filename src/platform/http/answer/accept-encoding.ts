@@ -1,14 +1,13 @@
 export type Encoding = 'br' | 'gzip'
 
-/** Offers are in the server's order of preference; undefined means no encoding. */
 export function chooseEncoding<Offer extends Encoding>(
   header: string | null,
-  offered: readonly Offer[],
+  preferred: readonly Offer[],
 ): Offer | undefined {
   if (!header) return undefined
   const wishes = readWishes(header)
   const wish = (name: string) => wishes.get(name) ?? wishes.get('*') ?? 0
-  const best = offered.toSorted((a, b) => wish(b) - wish(a))[0]
+  const best = preferred.toSorted((a, b) => wish(b) - wish(a))[0]
   return best && wish(best) > 0 && wish(best) >= (wishes.get('identity') ?? 0) ? best : undefined
 }
 

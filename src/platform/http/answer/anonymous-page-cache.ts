@@ -4,28 +4,22 @@ import { FastResponse } from 'srvx'
 import { CurrentRequest, currentRequest, serveAs } from '../current-request.ts'
 import type { Render } from '../handlers/pages.ts'
 
-interface Everybody {
+interface AnonymousPages {
   paths: readonly string[]
   /** Cookies that don't identify a user. A request with any other cookie bypasses the cache. */
   cookies: readonly string[]
 }
 
-/** In milliseconds; the oldest pages above the maximum are evicted. */
-const lifetime = 60_000
-const atMost = 100
-/** In characters: a longer cache key is no page that many visitors request. */
-const longest = 500
-/** The only headers that a cached page may depend on. */
-const variants = ['accept', 'accept-language', 'cookie']
+const lifetimeMs = 60_000
+const maxPages = 100
+const maxKeyLength = 500
+const cacheKeyHeaders = ['accept', 'accept-language', 'cookie']
 
 type Drawn = { text: string; headers: Headers; drawnFor: CurrentRequest }
 type Kept = { drawing: Promise<Drawn | undefined>; until: number }
 
-/**
- * Visitors share a render for a minute, each with a fresh nonce and request id. The rendering request carries only the
- * parts of the cache key, so no visitor's data can leak into the page.
- */
-export function anonymousPageCache(render: Render, { paths, cookies }: Everybody): Render {
+/** The rendering request carries only the parts of the cache key, so no visitor's data can leak into the page. */
+export function anonymousPageCache(render: Render, { paths, cookies }: AnonymousPages): Render {
   const pages = new Map<string, Kept>()
 
   function nameOf({ method, url, headers }: Request): string | undefined {
@@ -33,18 +27,18 @@ export function anonymousPageCache(render: Render, { paths, cookies }: Everybody
     const sent = Object.keys(parse(headers.get('cookie') ?? ''))
     const isForAll = paths.includes(pathname) && sent.every((cookie) => cookies.includes(cookie))
     if (method !== 'GET' || !isForAll) return undefined
-    const name = [search, ...variants.map((header) => headers.get(header))].join('\n')
-    return name.length > longest ? undefined : pathname + name
+    const name = [search, ...cacheKeyHeaders.map((header) => headers.get(header))].join('\n')
+    return name.length > maxKeyLength ? undefined : pathname + name
   }
 
   function keep(name: string, request: Request) {
     // A failed render is repeated for each visitor, who then gets the error.
     const drawing = draw(request, render).catch(() => undefined)
-    const kept = { drawing, until: Date.now() + lifetime }
+    const kept = { drawing, until: Date.now() + lifetimeMs }
     pages.delete(name)
     pages.set(name, kept)
     const [oldest = name] = pages.keys()
-    if (pages.size > atMost) pages.delete(oldest)
+    if (pages.size > maxPages) pages.delete(oldest)
     return kept
   }
 
@@ -60,7 +54,7 @@ export function anonymousPageCache(render: Render, { paths, cookies }: Everybody
 
 async function draw({ url, headers }: Request, render: Render): Promise<Drawn | undefined> {
   const forwarded = new Headers()
-  for (const name of variants) {
+  for (const name of cacheKeyHeaders) {
     const value = headers.get(name)
     if (value) forwarded.set(name, value)
   }

@@ -1,6 +1,5 @@
 import type { CaptchaProvider } from '../../config/captcha.ts'
 
-/** As each provider documents. */
 export const captchaSources: Record<CaptchaProvider, Sources> = {
   'cloudflare-turnstile': {
     script: 'https://challenges.cloudflare.com',

@@ -19,7 +19,7 @@ const encoders = {
   gzip: () => createGzip(),
 }
 
-/** Skips texts known to be short. A response with an ETag has already chosen its encoding. */
+/** A response with an ETag has already chosen its encoding. */
 export function compress(response: Response, acceptEncoding: string | null): Response {
   const { headers, status, statusText } = response
   const type = headers.get('content-type') ?? ''
@@ -38,9 +38,7 @@ export function compress(response: Response, acceptEncoding: string | null): Res
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/**
- * Flushes once per turn of the event loop: a streamed page keeps streaming and is not split at React's chunk borders.
- */
+// Flushes once per turn of the event loop, so a streamed page isn't split at React's chunk borders.
 function through(encoder: BrotliCompress | Gzip) {
   let isLeaving = false
   function leave() {
@@ -58,7 +56,6 @@ function through(encoder: BrotliCompress | Gzip) {
         try {
           controller.enqueue(chunk)
         } catch {
-          // The reader left during the last write; the error has no receiver.
           encoder.destroy()
         }
       })

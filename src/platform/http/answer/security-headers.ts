@@ -21,7 +21,6 @@ export const framedPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Only the nonce varies per response; a framed document keeps its own policy. */
 export function securityHeaders({ https, development, captcha }: SecurityFacts): SecurityHeaders {
   const fixed = Object.entries({
     'x-content-type-options': 'nosniff',
@@ -45,7 +44,7 @@ export function securityHeaders({ https, development, captcha }: SecurityFacts):
   }
 }
 
-/** Allows only what is listed. `style` attributes need no nonce, because server-rendered markup contains some. */
+/** `style` attributes need no nonce, because server-rendered markup contains some. */
 const contentPolicy = (https: boolean, foreign?: Sources) => {
   const rest = [
     "style-src-attr 'unsafe-inline'",

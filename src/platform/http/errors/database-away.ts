@@ -2,8 +2,7 @@
 const codes =
   /^(08...|53300|40P01|57014|57P0[123]|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/
 
-/** Errors of the driver without a code: connection lost, none available in time, or a lost one reused. */
-const words =
+const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable)/
 
 export function isDatabaseAway(error: unknown): boolean {
@@ -12,7 +11,7 @@ export function isDatabaseAway(error: unknown): boolean {
     ('code' in error && codes.test(String(error.code))) ||
     // A stopped embedded server has no socket file.
     ('syscall' in error && error.syscall === 'connect') ||
-    words.test(error.message) ||
+    driverMessages.test(error.message) ||
     isDatabaseAway(error.cause)
   )
 }

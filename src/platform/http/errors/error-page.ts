@@ -11,7 +11,7 @@ export interface ErrorPageFacts {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
-/** The fallback when the application's error page fails, so it depends on nothing. Back needs a script. */
+/** The fallback when the application's error page fails, so it depends on nothing. */
 export const errorPage = ({
   status,
   message,

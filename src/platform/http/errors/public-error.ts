@@ -12,13 +12,9 @@ export interface PublicError extends Error {
   details?: Details
 }
 
-/** Several layers may handle the same error, or its public form. */
+/** An error that crosses several layers keeps its public form and is logged once. */
 const faces = new WeakMap<Error, PublicError>()
 
-/**
- * A refusal keeps its status, code and message; any other error gets a generic text and is logged with its stack, once
- * even if it crosses several layers.
- */
 export function publicError(thrown: unknown): PublicError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const face = faces.get(error) ?? makeFace(error)

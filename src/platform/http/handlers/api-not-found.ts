@@ -3,7 +3,6 @@ import type { RouteHandler } from '../route-handler.ts'
 
 const reference = '/api/docs'
 
-/** Unknown paths under /api get a JSON error, never the HTML page. */
 export const apiNotFoundHandler: RouteHandler = {
   name: '/api/*',
   matches: (path) => path === '/api' || (path.startsWith('/api/') && path !== reference),

@@ -6,7 +6,6 @@ import type { RouteHandler } from '../route-handler.ts'
 
 const common = { methods: ['GET', 'HEAD'], routine: true }
 
-/** Live: the process answers. Ready: its dependencies answer too. Load balancers poll both. */
 export const healthHandlers = (database: Pick<Database, 'check'>, log: Log): RouteHandler[] => [
   {
     ...common,

@@ -5,7 +5,6 @@ import { httpErrors } from '../http-errors.ts'
 import { isLoopback, peerAddress } from '../request/addresses.ts'
 import type { RouteHandler } from '../route-handler.ts'
 
-/** Prometheus metrics, open to this machine; other callers need the token, and get 404 if none is configured. */
 export function metricsHandler(
   { registry }: Metrics,
   metricsToken: string | undefined,
@@ -41,7 +40,6 @@ const isLoopbackName = (host: string | null) =>
 const forwarding =
   /^(x-forwarded.*|forwarded|via|x-real-ip|(true|x)-client-ip|x-cluster-client-ip|cf-.*|fastly-.*|x-original-.*|x-envoy-.*)$/
 
-/** Comparing digests takes constant time and hides the length. */
 const isSame = (given: string | null, expected: string) =>
   timingSafeEqual(digest(given ?? ''), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -6,7 +6,6 @@ export type Render = (request: Request) => Response | Promise<Response>
 
 const forOnePersonOnly = /^\/(app|manager)(\/|$)/i
 
-/** The last handler; it also renders the not-found page. */
 export const pagesHandler = (render: Render): RouteHandler => ({
   name: 'page',
   methods: ['GET', 'HEAD'],

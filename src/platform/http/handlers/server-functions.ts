@@ -17,7 +17,6 @@ export const serverFunctionsHandler = (render: Render): RouteHandler => ({
   },
 })
 
-/** Start refuses some calls before any function runs. */
 function refuseInOurWords({ status, headers }: Response) {
   if (status >= 500) throw httpErrors.malformedCall()
   if (status === 405) throw httpErrors.method(headers.get('allow') ?? '')

@@ -6,7 +6,6 @@ import { includes } from '../../config/address-ranges.ts'
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/
 const mappedIPv4 = /^::ffff:(?=\d+\.)/
 
-/** The canonical spelling: no port, no zone, IPv6 in lower case, an IPv4-mapped address as IPv4. */
 function normaliseAddress(text: string | undefined): string | undefined {
   const [, bracketed, dotted] = withPort.exec(text ?? '') ?? []
   const address = (bracketed ?? dotted ?? text ?? '').replace(/%.*$/, '')
@@ -15,7 +14,6 @@ function normaliseAddress(text: string | undefined): string | undefined {
   return new SocketAddress({ address, family: 'ipv6' }).address.replace(mappedIPv4, '')
 }
 
-/** The socket's remote address, which no header can forge. */
 export const peerAddress = (request: ServerRequest) =>
   normaliseAddress(request.runtime?.node?.req.socket.remoteAddress)
 

@@ -4,10 +4,7 @@ import { httpErrors } from '../http-errors.ts'
 
 export const megabyte = 1024 * 1024
 
-/**
- * A declared length over the limit is refused at once, an actual one cut off; the refusal wins over the handler's
- * error.
- */
+/** The refusal of a body that is too long wins over the handler's response or error. */
 export async function withBodyLimit(
   request: ServerRequest,
   limit: number,

@@ -1,9 +1,6 @@
 import { isIP } from 'node:net'
 
-/**
- * Prevents DNS rebinding: a foreign page may point its own name at this server, and the browser then treats both as one
- * origin. Handlers without sign-in need this check.
- */
+/** Prevents DNS rebinding, where a foreign page points its own name at this server, for handlers without sign-in. */
 export function isOwnName(host: string | null, baseUrl: URL): boolean {
   const asked = `http://${host}`
   if (host === null || !URL.canParse(asked)) return false

@@ -9,7 +9,6 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Malformed, oversized and slow requests get a regular error response before the connection closes. */
 export function refuseBadClients(server: Server, baseUrl: URL) {
   const secure = securityHeaders({ https: baseUrl.protocol === 'https:', development: false })
 

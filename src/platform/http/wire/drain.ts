@@ -3,18 +3,12 @@ import type { Server } from 'node:http'
 import { Server as SocketServer } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/**
- * In milliseconds: for requests in flight, and for idle clients. A busy proxy sends its next request within that time
- * and learns of the close; otherwise the request would be lost.
- */
-const patience = 10_000
-const courtesy = 1000
-/**
- * In milliseconds: a shorter turn of the event loop did nothing else, and one comes soon unless the process is
- * overloaded.
- */
-const quietTurn = 0.05
-const searchForOne = 1000
+/** A busy proxy sends its next request within the idle time and learns of the close instead of losing the request. */
+const inFlightMs = 10_000
+const idleMs = 1000
+/** A shorter turn of the event loop did nothing else, and one comes soon unless the process is overloaded. */
+const quietTurnMs = 0.05
+const searchMs = 1000
 
 export async function drain(server: Server) {
   await acceptQueuedConnections(server)
@@ -26,28 +20,24 @@ export async function drain(server: Server) {
   // Not `close` of the HTTP server, which cuts idle connections at once, including requests already on the wire.
   SocketServer.prototype.close.call(server)
   // `setImmediate` lets a busy process read data that has already arrived.
-  const hangUp = setInterval(() => setImmediate(() => server.closeIdleConnections()), courtesy)
-  const giveUp = setTimeout(() => server.closeAllConnections(), patience)
+  const hangUp = setInterval(() => setImmediate(() => server.closeIdleConnections()), idleMs)
+  const giveUp = setTimeout(() => server.closeAllConnections(), inFlightMs)
   await closed
   clearInterval(hangUp)
   clearTimeout(giveUp)
 }
 
-/**
- * Closing the socket would drop connections that the system has accepted but the process has not. Each turn of the
- * event loop accepts one, so this waits for a short turn without a new connection.
- */
+/** Closing would drop connections that the system has accepted and the process has not: one per turn of the event loop. */
 async function acceptQueuedConnections(server: Server) {
   let met = 0
   server.on('connection', () => (met += 1))
-  // The rest of the turn that received the stop signal.
   await turn()
   let now = performance.now()
-  const end = now + searchForOne
+  const end = now + searchMs
   while (now < end) {
     const before = { met, now }
     await turn()
     now = performance.now()
-    if (met === before.met && now - before.now < quietTurn) return
+    if (met === before.met && now - before.now < quietTurnMs) return
   }
 }

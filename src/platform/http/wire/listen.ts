@@ -6,7 +6,6 @@ import { dropLateData } from './late-data.ts'
 import { hangUpOnStuckReaders } from './stuck-readers.ts'
 import { closeAfterUnreadBody } from './unread-body.ts'
 
-/** Protects against slow and greedy clients, in milliseconds and bytes. */
 export const usualPatience = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,

@@ -5,7 +5,6 @@ import { createApp } from '../app.ts'
 import { listen } from './listen.ts'
 import { stopWhenTold } from './shutdown.ts'
 
-// A process that tests may kill: it answers after a pause (/500) or after blocking work (/busy/500).
 const config = {
   host: '127.0.0.1',
   port: 0,
@@ -30,14 +29,13 @@ const handler = {
     return new Response('finished')
   },
 }
-/** In milliseconds: how long startup continues after it listens. */
-const slowStart = Number(process.argv[2] ?? 0)
+const slowStartMs = Number(process.argv[2] ?? 0)
 
 async function start() {
   const server = await listen(createApp({ config, log, metrics }, { handlers: [handler] }), config)
   const close = () => Promise.resolve(log.info('The database is closed'))
   process.send?.(server.address())
-  await pause(slowStart)
+  await pause(slowStartMs)
   return { server, log, close }
 }
 stopWhenTold(start())

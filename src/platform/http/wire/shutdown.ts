@@ -3,22 +3,21 @@ import type { Services } from '../../services.ts'
 import { stopSignals } from '../../stop-signals.ts'
 import { drain } from './drain.ts'
 
-/** In milliseconds: a second signal within this time is the same one, passed on by a parent process. */
-const echo = 1000
+/** A second signal within this time is the same one, passed on by a parent process. */
+const repeatedSignalMs = 1000
 
-/** In milliseconds: how long a stop waits for an unfinished start before it exits anyway. */
-const patience = 10_000
+const unfinishedStartMs = 10_000
 
 type Running = Pick<Services, 'log' | 'close'> & { server: Server }
 
-/** A stop during the start waits for it, because it may have opened resources. The caller reports a failed start. */
+/** A stop during the start waits for it, because it may have opened resources. */
 export function stopWhenTold(starting: Promise<Running>) {
   let stopping: number | undefined
 
   async function stop(reason: string, exitCode: number) {
     if (stopping) return
     stopping = Date.now()
-    const giveUp = setTimeout(() => process.exit(1), patience)
+    const giveUp = setTimeout(() => process.exit(1), unfinishedStartMs)
     const running = await starting.catch(() => undefined)
     clearTimeout(giveUp)
     if (!running) return
@@ -27,13 +26,13 @@ export function stopWhenTold(starting: Promise<Running>) {
     await drain(server)
     await close()
     // Flushing may never finish when the terminal is gone.
-    setTimeout(() => process.exit(exitCode), echo)
+    setTimeout(() => process.exit(exitCode), repeatedSignalMs)
     log.flush(() => process.exit(exitCode))
   }
 
   for (const signal of stopSignals) {
     process.on(signal, () => {
-      if (stopping && Date.now() - stopping > echo) process.exit(1)
+      if (stopping && Date.now() - stopping > repeatedSignalMs) process.exit(1)
       void stop(signal, 0)
     })
   }

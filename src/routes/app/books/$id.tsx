@@ -1,15 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReaderBookPage, prepareReaderBook } from '#domains/catalogue/reader/index.ts'
 import { guardPage } from '../../-guards.ts'
+import { WithReaderParts } from './-with-reader-parts.tsx'
 
 export const Route = createFileRoute('/app/books/$id')({
   staticData: { title: 'appBook' },
   beforeLoad: guardPage({ book: ['read'] }),
-  loader: ({ context, params, preload }) => prepareReaderBook({ context, params, preload }),
+  loader: async ({ context, params, preload }) =>
+    prepareReaderBook({
+      context,
+      params,
+      preload,
+      parts: (await import('./-reader-parts.ts')).readerParts,
+    }),
   component: Book,
 })
 
 function Book() {
   const { id } = Route.useParams()
-  return <ReaderBookPage key={id} id={id} />
+  return (
+    <WithReaderParts>
+      <ReaderBookPage key={id} id={id} />
+    </WithReaderParts>
+  )
 }

@@ -2,16 +2,22 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BookGridPage, prepareBookGrid } from '#domains/catalogue/reader/index.ts'
 import { shelfSearch } from '../../-catalogue-search.ts'
 import { guardPage } from '../../-guards.ts'
+import { WithReaderParts } from './-with-reader-parts.tsx'
 
 export const Route = createFileRoute('/app/books/')({
   staticData: { title: 'appBooks' },
   validateSearch: shelfSearch,
   beforeLoad: guardPage({ book: ['read'] }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prepareBookGrid(context, deps),
+  loader: async ({ context, deps }) =>
+    prepareBookGrid(context, deps, (await import('./-reader-parts.ts')).readerParts),
   component: Shelf,
 })
 
 function Shelf() {
-  return <BookGridPage {...Route.useSearch()} />
+  return (
+    <WithReaderParts>
+      <BookGridPage {...Route.useSearch()} />
+    </WithReaderParts>
+  )
 }

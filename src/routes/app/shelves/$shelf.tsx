@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareShelfPage, ShelfPage } from '#domains/catalogue/shelves/index.ts'
+import { prepareShelfPage, ShelfPage } from '#domains/community/shelves/index.ts'
 import { shelfBooksSearch } from '../../-catalogue-search.ts'
 
 export const Route = createFileRoute('/app/shelves/$shelf')({

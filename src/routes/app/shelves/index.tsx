@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareShelves, ShelvesPage } from '#domains/catalogue/shelves/index.ts'
+import { prepareShelves, ShelvesPage } from '#domains/community/shelves/index.ts'
 
 export const Route = createFileRoute('/app/shelves/')({
   staticData: { title: 'appShelves' },

@@ -10,7 +10,7 @@ import type { ComboboxItem, ComboboxProps } from '../combobox.tsx'
 import { controlButton } from '../control-look.ts'
 import { useFieldControl } from '../field-control.ts'
 
-/** The changes that the user makes; Base UI also writes the chosen label to the field, which is no search. */
+/** Base UI also writes the chosen label to the field, which is no search. */
 const byHand = new Set<string>(['input-change', 'input-clear', 'clear-press', 'escape-key'])
 
 interface UsedComboboxProps<Item extends ComboboxItem> extends ComboboxProps<Item> {
@@ -35,7 +35,6 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
       name={name}
       disabled={disabled}
       items={offer ? [...items, offer] : items}
-      // While the server searches, filter the items that are loaded.
       filter={onSearch && !pendingText ? null : undefined}
       value={value}
       onValueChange={choose}
@@ -45,7 +44,6 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
         setTyped(text)
         onSearch?.(text)
       }}
-      // The next opening starts with all items.
       onOpenChangeComplete={(open) => !open && onSearch?.('')}
       autoHighlight
     >
@@ -101,7 +99,6 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
   )
 }
 
-/** The typed text as an item, so that the list's keys reach it. */
 function offerFor<Item extends ComboboxItem>(
   { items, create }: Pick<ComboboxProps<Item>, 'items' | 'create'>,
   text: string,

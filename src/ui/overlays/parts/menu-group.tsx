@@ -11,7 +11,6 @@ export function MenuGroup({ label, children }: { label: ReactNode; children: Rea
   )
 }
 
-/** A read-only line in place of missing items. It appears with a delay, so that a quick response never flashes it. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
     <Base.Item

@@ -31,7 +31,6 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 interface MenuLinkItemProps extends Pick<MenuItemProps, 'children' | 'icon' | 'shortcut'> {
-  /** The link, without content. */
   render: ReactElement
 }
 

@@ -11,7 +11,6 @@ interface UsedSheetProps extends SheetFrameProps {
   again: Again | undefined
 }
 
-/** Sits above the software keyboard and always leaves a strip of the page visible. */
 const bottomSheet =
   'max-sm:mb-[var(--drawer-keyboard-inset,0px)] max-sm:max-h-[calc(100dvh-max(3rem,1rem+var(--safe-top))-var(--drawer-keyboard-inset,0px))] max-sm:w-full max-sm:rounded-t-xl max-sm:border-t max-sm:[transform:translateY(var(--drawer-swipe-movement-y))] max-sm:data-ending-style:[transform:translateY(100%)] max-sm:data-starting-style:[transform:translateY(100%)]'
 
@@ -28,7 +27,6 @@ const popups = {
   end: `${bottomSheet} sm:h-full sm:w-md sm:border-s sm:[transform:translateX(var(--drawer-swipe-movement-x))] sm:data-ending-style:[transform:translateX(100%)] sm:data-starting-style:[transform:translateX(100%)] sm:rtl:data-ending-style:[transform:translateX(-100%)] sm:rtl:data-starting-style:[transform:translateX(-100%)]`,
 }
 
-/** A side panel reaches the top of the screen; a panel that rises from the bottom doesn't. */
 const tops = { centre: 'pt-6', start: 'pt-safe-6', end: 'pt-6 sm:pt-safe-6' }
 
 function useSwipeDirection(placement: Placement, rises: boolean) {
@@ -37,7 +35,7 @@ function useSwipeDirection(placement: Placement, rises: boolean) {
   return (placement === 'start') === leftToRight ? 'left' : 'right'
 }
 
-/** The base of dialogs and drawers: one tree at every width, so that resizing or rotating keeps what the user typed. */
+/** One tree at every width, so that resizing or rotating keeps what the user typed. */
 export function Sheet(props: UsedSheetProps) {
   const { placement, role = 'dialog', actionsRef, open, onOpenChange, trigger } = props
   const button = useAgain<HTMLButtonElement>(props.again)

@@ -4,7 +4,6 @@ import type { Again } from '../../first-use/again.ts'
 import { useAgain } from '../../first-use/use-first-use.ts'
 import type { TooltipProps } from '../tooltip.tsx'
 
-/** Within this time after a tooltip closes, the next one opens without delay. */
 const NEIGHBOUR_MS = 400
 
 let left = 0

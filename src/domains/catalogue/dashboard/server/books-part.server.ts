@@ -73,7 +73,6 @@ export const booksPart = dashboardPart({
 const countBooks = async (database: Orm) =>
   totalOrStored(database, 'books', await countUpTo(database.orm, books, isNull(books.deletedAt)))
 
-/** Counted directly only if the number of books is small. */
 async function countAuthors(database: Orm, ofBooks: Counted): Promise<Counted> {
   if (ofBooks.exact && ofBooks.countedAt === null) {
     const [row] = await database.orm
@@ -91,7 +90,6 @@ const authorsNow = sql`
     SELECT DISTINCT ${books.authorKey} FROM ${books} WHERE ${books.deletedAt} IS NULL
   ) AS authors`
 
-/** Per genre and in total; only the last count of each genre is kept. */
 async function storeBooks(transaction: Transaction): Promise<void> {
   await transaction
     .delete(figures)

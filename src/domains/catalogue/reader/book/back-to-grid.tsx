@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 
-/** Returns to the grid's history entry, with its scroll position, if the reader came from the grid. */
 export function BackToGrid() {
   const { t } = useTranslation('books')
   const router = useRouter()

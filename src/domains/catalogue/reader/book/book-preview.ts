@@ -3,7 +3,6 @@ import type { BookPage, Neighbours } from '#domains/catalogue/books/index.server
 import type { BookSummary } from '#domains/catalogue/books/index.ts'
 import { booksKey } from '#domains/catalogue/books/index.ts'
 
-/** Finds the book in a cached list, to show its cover before its page has loaded. */
 export function bookPreview(queryClient: QueryClient, id: string): BookSummary | undefined {
   const known = <Data>(kind: string) =>
     queryClient

@@ -1,7 +1,7 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookSummary } from '#domains/catalogue/books/index.ts'
 import type { Genre } from '#domains/catalogue/genres/index.ts'
-import { PutOnShelf } from '#domains/catalogue/shelves/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { PrintedAddress } from '#layouts/document/printed-address.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ChipLink } from '#ui/navigation/chips.tsx'
 import { hueColours } from '#ui/theme/hue.ts'
 import { coverName } from '../cover-transition.ts'
+import { ReaderPartsContext } from '../reader-parts.ts'
 import { BookFacts } from './book-facts.tsx'
 import { BookLayout } from './book-layout.tsx'
 import { ShareBook } from './share-book.tsx'
@@ -17,13 +18,13 @@ import { ShareBook } from './share-book.tsx'
 interface BookViewProps {
   book: BookSummary
   genre: Genre | undefined
-  /** Undefined while loading; null if the book has none. */
   description: string | null | undefined
 }
 
 export function BookView({ book, genre, description }: BookViewProps) {
   const { id, title, author } = book
   const { t } = useTranslation('books')
+  const { BookActions } = use(ReaderPartsContext)
   usePageTitle(title)
   const cover = (
     <div
@@ -59,7 +60,7 @@ export function BookView({ book, genre, description }: BookViewProps) {
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <PutOnShelf book={book} />
+        {BookActions && <BookActions book={book} />}
         <ShareBook book={book} />
       </div>
       <BookFacts book={book} />

@@ -3,9 +3,9 @@ import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { bookQuery } from '#domains/catalogue/books/index.ts'
 import { genresQuery } from '#domains/catalogue/genres/index.ts'
-import { heldBooksQuery } from '#domains/catalogue/shelves/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
 import { isMissing } from '../is-missing.ts'
+import type { ReaderParts } from '../reader-parts.ts'
 import { neighboursQuery } from '../reader.queries.ts'
 import { bookPreview } from './book-preview.ts'
 
@@ -14,21 +14,24 @@ interface LoaderInput {
   params: { id: string }
   /** True when the user only points at the link: the neighbours can wait. */
   preload: boolean
+  parts: Partial<ReaderParts>
 }
 
 /** The server waits for the book, so that an unknown id is a 404 and the title is set; the browser does not wait. */
 export async function prepareReaderBook({
-  context: { i18n, queryClient },
+  context,
   params,
   preload,
+  parts: { prepareBooks },
 }: LoaderInput) {
+  const { i18n, queryClient } = context
   const asked = Promise.allSettled([
     queryClient.query(bookQuery(params.id)),
     queryClient.query(genresQuery),
-    preload || queryClient.query(heldBooksQuery([params.id])),
+    preload || prepareBooks?.(context, [params.id]),
     preload || queryClient.query(neighboursQuery(params.id)),
   ])
-  await i18n.loadNamespaces(['books', 'problems', 'shelves'])
+  await i18n.loadNamespaces(['books', 'problems'])
   if (!import.meta.env.SSR) return { name: bookPreview(queryClient, params.id)?.title }
   const [book] = await asked
   if (book.status === 'rejected' && isMissing(book.reason)) throw notFound()

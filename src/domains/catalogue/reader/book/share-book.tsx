@@ -23,7 +23,7 @@ export function ShareBook({ book: { id, title } }: { book: BookSummary }) {
   )
 }
 
-/** A user who cancels has been served as well; a device that refuses has not shared the link. */
+/** A user who cancels needs no other way to share; a device that refuses does. */
 async function hasShared(link: ShareData) {
   try {
     await navigator.share(link)

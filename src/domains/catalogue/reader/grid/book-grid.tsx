@@ -13,8 +13,7 @@ import type { GridAddress } from './grid-view.ts'
 import { MoreFailed } from './more-failed.tsx'
 import { MoreOffline } from './more-offline.tsx'
 
-/** Two rows on the widest screen. */
-const placesAhead = 14
+const placesInTwoRows = 14
 
 export function BookGrid({ address }: { address: GridAddress }) {
   const { t } = useTranslation('books')
@@ -44,7 +43,7 @@ export function BookGrid({ address }: { address: GridAddress }) {
           label={t('reader.caption')}
           books={books}
           hueOf={(genreId) => hues.get(genreId)}
-          expected={isOnItsWay ? placesAhead : 0}
+          expected={isOnItsWay ? placesInTwoRows : 0}
           total={!address.from && total?.exact ? total.count : undefined}
           onNearEnd={
             isOnItsWay && !isFetching && !isFetchNextPageError

@@ -1,10 +1,10 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, use, useEffect, useRef } from 'react'
 import type { BookSummary } from '#domains/catalogue/books/index.ts'
-import { ShelfMark, ShelfMarks, useWantedBooks } from '#domains/catalogue/shelves/index.ts'
 import { usePrinting } from '#ui/data/use-printing.ts'
 import { BookCard } from '../book-card.tsx'
 import { CoverPlace } from '../cover-place.tsx'
 import { useCoverTransition } from '../cover-transition.ts'
+import { ReaderPartsContext, type Stretch } from '../reader-parts.ts'
 import { fromGrid } from '../steps-from-grid.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useHeldBook } from './use-held-book.ts'
@@ -16,7 +16,6 @@ interface CoverGridProps {
   books: readonly BookSummary[]
   hueOf: (genreId: string) => number | undefined
   expected?: number
-  /** The number of all books, if these are the first of them. */
   total?: number | undefined
   onNearEnd?: (() => void) | undefined
 }
@@ -24,7 +23,6 @@ interface CoverGridProps {
 type Room = CSSProperties & Record<'--books' | '--above', number>
 type Place = CSSProperties & Record<'--row-at' | '--column-at', number>
 
-/** The position of a card that the focus keeps while its row is not rendered. */
 const placeOf = (at: number, columns: number): Place => ({
   '--row-at': Math.floor(at / columns),
   '--column-at': at % columns,
@@ -32,7 +30,7 @@ const placeOf = (at: number, columns: number): Place => ({
 
 const rowsAhead = 2
 
-/** Virtualizes the rows: cards out of sight are removed, except the focused one, and their room stays reserved. */
+/** The focused card stays when it is out of sight, so that it keeps the focus. */
 export function CoverGrid(props: CoverGridProps) {
   const { label, books, hueOf, expected = 0, total, onNearEnd } = props
   const grid = useRef<HTMLUListElement>(null)
@@ -58,34 +56,38 @@ export function CoverGrid(props: CoverGridProps) {
   const isAway = !isPrinting && (heldAt < from || heldAt >= to)
   const away = isAway ? books[heldAt] : undefined
   if (away) shown[heldAt < from ? 'unshift' : 'push']({ book: away, at: heldAt })
-  const wanted = useWantedBooks(books, from, to)
-  const awayWanted = useWantedBooks(books, away ? heldAt : 0, away ? heldAt + 1 : 0)
+  const { BookMarks, BookMark } = use(ReaderPartsContext)
   const room: Room = { '--books': places, '--above': above }
 
+  const list = (
+    <ul ref={grid} aria-label={label} className="cover-grid" style={room}>
+      {shown.map(({ book, at }) => (
+        <li
+          key={book.id}
+          data-book={book.id}
+          data-away={book === away || undefined}
+          style={book === away ? placeOf(at, columns) : undefined}
+          ref={book.id === cameFrom ? returnTo : undefined}
+          aria-posinset={total && at + 1}
+          aria-setsize={total}
+        >
+          <BookCard
+            book={book}
+            hue={hueOf(book.genreId)}
+            transitionName={nameOf(book.id)}
+            stateAfter={fromGrid}
+          />
+          {BookMark && <BookMark book={book} />}
+        </li>
+      ))}
+      {to > books.length && Array.from({ length: expected }, (_, at) => <CoverPlace key={at} />)}
+    </ul>
+  )
+  if (!BookMarks) return list
+  const inSight: Stretch = [from, to]
   return (
-    <ShelfMarks>
-      <ul ref={grid} aria-label={label} className="cover-grid" style={room}>
-        {shown.map(({ book, at }) => (
-          <li
-            key={book.id}
-            data-book={book.id}
-            data-away={book === away || undefined}
-            style={book === away ? placeOf(at, columns) : undefined}
-            ref={book.id === cameFrom ? returnTo : undefined}
-            aria-posinset={total && at + 1}
-            aria-setsize={total}
-          >
-            <BookCard
-              book={book}
-              hue={hueOf(book.genreId)}
-              transitionName={nameOf(book.id)}
-              stateAfter={fromGrid}
-            />
-            <ShelfMark book={book} isWanted={(book === away ? awayWanted : wanted).has(book.id)} />
-          </li>
-        ))}
-        {to > books.length && Array.from({ length: expected }, (_, at) => <CoverPlace key={at} />)}
-      </ul>
-    </ShelfMarks>
+    <BookMarks books={books} shown={away ? [inSight, [heldAt, heldAt + 1]] : [inSight]}>
+      {list}
+    </BookMarks>
   )
 }

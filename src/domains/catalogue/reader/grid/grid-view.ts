@@ -4,7 +4,6 @@ export interface GridAddress {
   from: string
 }
 
-/** A search sorts by relevance, so it ignores the letter. */
 export function gridView({ searchTerm, genre, from }: GridAddress) {
   const term = searchTerm.trim()
   return {

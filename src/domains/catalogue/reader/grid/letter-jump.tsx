@@ -16,7 +16,6 @@ export function LetterJump({ address, onJump }: LetterJumpProps) {
   const { data } = useQuery(lettersQuery(address.genre))
   const letters = data?.letters ?? []
 
-  /** Only the first jump adds a history entry; later ones replace it. */
   function jumpTo(letter: string) {
     onJump()
     if (letter === address.from) return

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The last focused book: the virtualized grid must not remove a card that may still have the focus. */
 export function useHeldBook(grid: RefObject<HTMLElement | null>): string | undefined {
   const [held, hold] = useState<string>()
   useEffect(() => {

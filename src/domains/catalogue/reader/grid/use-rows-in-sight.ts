@@ -10,7 +10,6 @@ export interface Sight {
 /** The server does not know the screen; these values fit the start of most. */
 const atFirst: Sight = { columns: 7, first: 0, last: 4 }
 
-/** Tracks the window's scroll position; the stylesheet defines the equal row height. */
 export function useRowsInSight(grid: RefObject<HTMLElement | null>): Sight {
   const [sight, setSight] = useState(atFirst)
   useLayoutEffect(() => {

@@ -20,7 +20,6 @@ export function DeleteCode({ email }: { email: string }) {
   )
 }
 
-/** Reloads the page, so that no data of the user stays in browser memory. */
 async function deleteAccount(otp: string) {
   await authCall('/delete-user', { otp })
   for (const purpose of ['sign-in', 'change-email', 'delete-account'] as const) forgetCode(purpose)

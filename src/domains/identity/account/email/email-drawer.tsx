@@ -14,7 +14,7 @@ interface EmailDrawerProps {
   onClose: () => void
 }
 
-/** Two steps: the new email, then the code sent to it. Opening the URL never sends a code. */
+/** Opening the URL of the second step never sends a code. */
 export function EmailDrawer({ open, current, newEmail, onPropose, onClose }: EmailDrawerProps) {
   const { t } = useTranslation(['account', 'common'])
   const asked = useAskedCode('change-email')

@@ -11,7 +11,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 
-/** A failed change keeps the typed name, and closing asks before the name is lost. */
 export function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
   const { t } = useTranslation('account')
   const sessionChanged = useSessionChanged()

@@ -3,7 +3,6 @@ import { listOwnSessions, readSession, signInErrors } from '#domains/identity/au
 import { authorise, permissionsOf } from '#platform/access/permissions.ts'
 import { services } from '#platform/services.ts'
 
-/** In-process equivalent of `GET /api/auth/list-sessions` for server rendering. */
 export async function listSessionsHere(): Promise<unknown> {
   const { config, database } = await services()
   const found = await readSession({ config, database, request: getRequest() })

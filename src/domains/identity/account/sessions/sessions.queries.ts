@@ -5,8 +5,8 @@ import { authCall } from '#kit/session/index.ts'
 import { listSessions } from './list-sessions.ts'
 import { readSessions } from './own-sessions.ts'
 
-/** "Auth fetch retry: linear 1 s" (specification 9). Refusals are not retried. */
-const patience = {
+/** "Auth fetch retry: linear 1 s" (specification 9). */
+const retries = {
   retryDelay: 1000,
   retry: (failures: number, error: Error) => failures < 3 && !isRefusal(error),
 }
@@ -16,7 +16,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async () => readSessions(await listSessions()),
   // Keeps the browser from refetching what the server has just rendered.
   staleTime: 5000,
-  ...(!import.meta.env.SSR && patience),
+  ...(!import.meta.env.SSR && retries),
 })
 
 export const endSessionsMutation = (queryClient: QueryClient) =>

@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import type { Question } from '#domains/identity/session-list/index.ts'
 import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 
-/** URL hash: all other sessions, or one session by id. */
 const prefix = 'end-session-'
 
 /** The question is in the URL, so it survives a new sign-in. */

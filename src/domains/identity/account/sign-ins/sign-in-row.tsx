@@ -16,7 +16,6 @@ const icons: Record<SignIn['action'], LucideIcon> = {
 
 interface SignInRowProps {
   signIn: SignIn
-  /** When the list was read: server and browser compute the same text from it. */
   readAt: number
 }
 
@@ -36,7 +35,6 @@ export function SignInRow({ signIn: { action, at, after }, readAt }: SignInRowPr
       </span>
       <div className="min-w-0">
         <p className="font-medium">{t(`signIns.actions.${action}`)}</p>
-        {/* Browsers can format a time slightly differently from the server. */}
         <p suppressHydrationWarning className="text-sm text-ink-soft">
           <time dateTime={at.toISOString()} suppressHydrationWarning>
             {ago(at.getTime(), readAt, formats)}

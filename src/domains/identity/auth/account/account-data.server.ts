@@ -48,5 +48,5 @@ const providers = async (orm: Orm, userId: string) =>
     .from(accounts)
     .where(eq(accounts.userId, userId))
 
-/** Sections of the account export; none contains a secret that gives access. */
+/** No section may contain a secret that gives access. */
 export const ownSections = { user, sessions: sessionsOf, providers }

@@ -29,9 +29,7 @@ export const ownAccountApi = {
     .output(signedInSchema)
     .handler(async ({ context, input }) => ({ user: await updateName(context, input.name) })),
 
-  /**
-   * The answer must not reveal whether the new email has an account; only its owner learns it, by entering the code.
-   */
+  /** The answer must not reveal whether the new email has an account; its owner learns it by entering the code. */
   requestEmailChange: requirePermission({ account: ['update'] })
     .errors(errorMap(signInErrors.email(), ...recentErrors(), signInErrors.sameEmail()))
     .route({

@@ -16,7 +16,6 @@ type Change = {
   tell: Tell
 }
 
-/** Also ends all access that the old email gave. Returns `taken` if another user has the email. */
 export async function changeEmail(
   { orm }: Pick<Database, 'orm'>,
   { userId, sessionId, newEmail, tell }: Change,
@@ -42,7 +41,6 @@ export async function changeEmail(
       return changed
     })
   } catch (error) {
-    // A concurrent request took the email.
     if (constraintOf(error) === users.email.uniqueName) return 'taken'
     throw error
   }

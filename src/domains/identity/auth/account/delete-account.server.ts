@@ -16,7 +16,6 @@ type Deletion = {
 
 type Outcome = 'done' | 'unknown' | 'last' | 'owner'
 
-/** Refused for the last admin and for the only owner of an organization. */
 export async function deleteAccount(
   { orm }: Pick<Database, 'orm'>,
   { userId, adminUserIds, tell }: Deletion,

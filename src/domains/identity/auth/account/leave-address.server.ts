@@ -5,14 +5,10 @@ import { browsersOf, endSessions } from '../sessions/end-sessions.server.ts'
 
 type Leaving = {
   userId: string
-  /** The only session to keep. */
   sessionId: string
 }
 
-/**
- * Ends the access that the old email gave: all other sessions, and all provider links, which would admit the owner of
- * the old email there. A provider that verifies the new email is linked again at sign-in (`provider-user.server.ts`).
- */
+/** Provider links would admit the owner of the old email; a provider that verifies the new one is linked at sign-in. */
 export async function leaveAddress(
   transaction: Pick<Database['orm'], 'delete'>,
   { userId, sessionId }: Leaving,

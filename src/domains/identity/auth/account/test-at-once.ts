@@ -1,7 +1,7 @@
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { untilWaiting } from '#platform/database/test-locks.ts'
 
-/** Blocks all acts at their first write to `users`, then releases them together: a deterministic race. */
+/** All acts block at their first write to `users` and go on together, so that the race is deterministic. */
 export async function atOnce<T>(database: TestDatabase, acts: (() => Promise<T>)[]): Promise<T[]> {
   const client = await database.pool.connect()
   try {

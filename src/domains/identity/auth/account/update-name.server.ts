@@ -4,7 +4,6 @@ import { rename } from '../people/people.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 
-/** The first name completes onboarding. */
 export async function updateName(
   { caller, database }: Pick<ApiContext, 'database'> & { caller: Caller },
   name: string,

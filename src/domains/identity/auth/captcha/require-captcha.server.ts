@@ -9,16 +9,14 @@ const verifyUrls: Record<CaptchaProvider, string> = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 }
 
-/** In milliseconds. */
-const patience = 5000
-/** Minimum score of Google reCAPTCHA v3; a lower score counts as a bot. */
-const leastScore = 0.5
+const providerTimeoutMs = 5000
+/** For Google reCAPTCHA v3, where a lower score counts as a bot. */
+const minScore = 0.5
 
 const verdictSchema = z.object({ success: z.boolean(), score: z.optional(z.number()) })
 
 type Context = { config: { captcha?: Captcha | undefined }; request: Pick<Request, 'headers'> }
 
-/** Reads the token from the header `x-captcha-response`. No-op without a configured captcha. */
 export async function requireCaptcha({ config: { captcha }, request }: Context): Promise<void> {
   if (!captcha) return
   const solution = request.headers.get('x-captcha-response')
@@ -27,7 +25,7 @@ export async function requireCaptcha({ config: { captcha }, request }: Context):
     currentRequest().log.error({ err }, 'CAPTCHA service unavailable')
     throw signInErrors.captchaAway()
   })
-  if (!success || score < leastScore) throw signInErrors.captcha()
+  if (!success || score < minScore) throw signInErrors.captcha()
 }
 
 async function verify({ provider, siteKey, secretKey }: Captcha, response: string) {
@@ -37,7 +35,7 @@ async function verify({ provider, siteKey, secretKey }: Captcha, response: strin
     method: 'POST',
     body: form,
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(providerTimeoutMs),
   })
   if (!answer.ok) throw new Error(`${verifyUrls[provider]} answered with ${answer.status}`)
   return verdictSchema.parse(await answer.json())

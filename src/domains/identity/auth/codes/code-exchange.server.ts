@@ -27,11 +27,9 @@ type Services = Pick<Context, 'config'>
 
 const codesOf = ({ config }: Services) => new Codes(keysFor(config, 'codes'), config.limits)
 
-/** The cookie `code_browser` identifies the browser that asked for a code: the code works only there. */
 const browserOf = ({ request, config }: Context) =>
   readCookie(request.headers, 'code_browser', config)
 
-/** Unknown browsers share one rate limit per email; each known browser has its own. */
 const budgetOf = ({ config }: Services, email: string, knownBrowserId: string | undefined) =>
   knownBrowserId === undefined
     ? {
@@ -95,5 +93,4 @@ export async function redeemCode(context: Context, claim: Claim, code: string): 
   throw signInErrors.code(refusal)
 }
 
-/** The next code request gets a new browser id. */
 export const forgetCodeBrowser = (context: Context) => clearCookie(context, 'code_browser')

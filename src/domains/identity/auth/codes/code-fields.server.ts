@@ -7,7 +7,6 @@ export const emailField = z.string().check(z.maxLength(1000))
 
 export const codeField = z.string().check(z.regex(/^\d{6}$/))
 
-/** Normalises the email or refuses it. */
 export function readEmail(given: string): string {
   const email = normaliseEmail(given)
   if (email === undefined) throw signInErrors.email()

@@ -21,18 +21,13 @@ type Request = Claim & { knownBrowserId: string | undefined }
 
 type Issued = { code: string; expiresAt: Date; minutes: number }
 
-/** By the database clock, as are all times of codes. */
 const minutes = sql<number>`greatest(1, round(extract(epoch FROM ${signInCodes.expiresAt} - now()) / 60))::int`
 
 export type Refusal =
   | { code: 'INVALID_OTP'; triesLeft?: number }
   | { code: 'OTP_EXPIRED' | 'TOO_MANY_ATTEMPTS'; triesLeft?: undefined }
 
-/**
- * Codes are never stored, not even as a digest: a code is computed from the server secret, the browser's secret, the
- * email, the purpose and the id of the row that counts the tries. While a code is valid, another request sends the same
- * code again.
- */
+/** A code is computed from secrets and the id of its row, and is never stored, not even as a digest. */
 export class Codes {
   readonly #keys: Keys
   readonly #limits: CodeLimits
@@ -42,7 +37,7 @@ export class Codes {
     this.#limits = limits
   }
 
-  /** Run it in a transaction: the lock on the email lasts until the transaction ends. */
+  /** The lock on the email lasts until the transaction ends. */
   async issue(orm: Orm, claim: Request): Promise<Issued> {
     const { email, purpose, knownBrowserId = null } = claim
     await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
@@ -144,7 +139,6 @@ function codeOf(id: string, claim: Claim, key: string): string {
   return String(digestOf(text, key).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 }
 
-/** The database stores only this digest; the browser's secret stays in its cookie. */
 const browserDigest = (browser: string, key: string) =>
   digestOf(JSON.stringify(['browser', browser]), key).toString('base64url')
 

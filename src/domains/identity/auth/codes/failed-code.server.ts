@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
-import { nobody } from '#platform/activity/actor.ts'
+import { anonymous } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 import { clientPlace } from '../sessions/start-session.server.ts'
@@ -8,10 +8,7 @@ import type { CodeUse } from './codes.server.ts'
 
 const unknownUser = { type: 'user', id: null, name: null } as const
 
-/**
- * Records a wrong code; the caller is anonymous. An unknown email gets a row as well, without the email, so that work
- * and response time are the same for every email.
- */
+/** An unknown email gets a row as well, without the email, so that the response time is the same for every email. */
 export async function recordFailedCode(
   transaction: Pick<Database['orm'], 'select' | 'insert'>,
   claim: CodeUse & { email: string },
@@ -25,5 +22,5 @@ export async function recordFailedCode(
     .where(isTheirs)
   const after = { purpose: claim.purpose, ...clientPlace(headers) }
   const target = user ? userTarget(user) : unknownUser
-  await record(transaction, nobody, { action: 'code.fail', target, after })
+  await record(transaction, anonymous, { action: 'code.fail', target, after })
 }

@@ -14,13 +14,9 @@ const mostPerUser = 50
 const digestIn = ({ request, config }: CookieContext) =>
   digestOf(readCookie(request.headers, 'known_browser', config) ?? '')
 
-/** The secret has 32 random bytes, so a plain hash is enough. */
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
-/**
- * Returns the known browser if the user of this email has signed in with it. Only the users of the browser are read,
- * never the user of the email: the work is the same for every email.
- */
+/** Never reads the user of the email: the work is the same for every email. */
 export async function recogniseBrowser(
   context: CookieContext,
   orm: Orm,
@@ -40,10 +36,7 @@ export async function recogniseBrowser(
   return known.find(({ userId }) => userId === meant?.id)?.id
 }
 
-/**
- * Marks the browser as known for the user and returns its id. Every sign-in rotates the secret, so a copied or planted
- * cookie stops working.
- */
+/** Every sign-in rotates the secret, so that a copied or planted cookie stops working. */
 export async function rememberBrowser(
   context: CookieContext,
   orm: Orm,

@@ -1,5 +1,5 @@
 import type { Limits } from '#platform/config/limits.ts'
-import { lifeOf } from '../sessions/session-life.server.ts'
+import { lifetimeSeconds } from '../sessions/session-life.server.ts'
 import {
   clearCookie,
   type CookieContext,
@@ -11,11 +11,10 @@ type Context = CookieContext & {
   config: { limits: Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'> }
 }
 
-/** Keeps the token of the admin's own session during impersonation. */
 export const adminCookie = {
   read: ({ request, config }: CookieContext) =>
     readCookie(request.headers, 'admin_session', config),
   keep: (context: Context, token: string) =>
-    setCookie(context, 'admin_session', token, lifeOf(context.config.limits)),
+    setCookie(context, 'admin_session', token, lifetimeSeconds(context.config.limits)),
   forget: (context: CookieContext) => clearCookie(context, 'admin_session'),
 }

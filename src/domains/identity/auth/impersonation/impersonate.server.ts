@@ -21,7 +21,6 @@ type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database'> & {
   request: Pick<Request, 'headers'>
 }
 
-/** The admin's own session is kept in a second cookie. */
 export async function impersonate(
   context: Context & { caller: Caller },
   { userId, reason }: { userId: string; reason: string },
@@ -54,10 +53,7 @@ export async function impersonate(
   return user
 }
 
-/**
- * Restores the admin's session and returns its user. Not rate limited: an admin can always stop, whatever happened to
- * the other session or its user.
- */
+/** Not rate limited: an admin can always stop, whatever happened to the other session or its user. */
 export async function stopImpersonating(context: Context): Promise<User> {
   const { config, database, request } = context
   const current = await readSession(context)

@@ -16,7 +16,6 @@ export function whyNotImpersonate(admin: Role, user: Role, { adminUserIds }: Adm
   return undefined
 }
 
-/** Requires that the admin's own session is alive and that the admin may still impersonate this user. */
 export async function findImpersonator(
   { orm }: Pick<Database, 'orm'>,
   ownSession: string,

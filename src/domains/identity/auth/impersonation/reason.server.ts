@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** Stored in the activity record, for impersonation and bans. */
 export const reasonSchema = z
   .string({ error: 'Reason is required' })
   .check(

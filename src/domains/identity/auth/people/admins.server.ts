@@ -12,7 +12,6 @@ type Outcome = 'done' | 'already' | 'unknown' | 'last'
 
 type Grant = { email: string; role: RoleName }
 
-/** Creates the user if the email is unknown. */
 export async function grantRole(
   { orm }: Pick<Database, 'orm'>,
   { email, role }: Grant,
@@ -39,7 +38,6 @@ export async function grantRole(
   })
 }
 
-/** Refused for the last admin. */
 export async function revokeRole(
   { orm }: Pick<Database, 'orm'>,
   { email, role }: Grant,

@@ -8,7 +8,6 @@ type Orm = Database['orm']
 /** The last admin can't be removed, so a positive answer is cached for good. */
 const settled = new WeakSet<Orm>()
 
-/** An admin by role, or by an id that the operator lists. */
 export async function hasAdmin(
   { orm }: Pick<Database, 'orm'>,
   { adminUserIds }: Pick<Config, 'adminUserIds'>,

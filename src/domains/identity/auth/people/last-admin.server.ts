@@ -13,10 +13,7 @@ export async function lockAdminsForUpdate(
   await transaction.execute(sql`LOCK TABLE ${users} IN SHARE ROW EXCLUSIVE MODE`)
 }
 
-/**
- * Call it before locking a user's row: the table lock must come first, else a transaction that holds
- * `lockAdminsForUpdate` and the change would deadlock.
- */
+/** Comes before the lock of a user's row, else the change and a holder of `lockAdminsForUpdate` would deadlock. */
 export async function willChangePeople(
   transaction: Pick<Database['orm'], 'execute'>,
 ): Promise<void> {

@@ -15,14 +15,13 @@ const {
   ...columns
 } = getTableColumns(users)
 
-/** All columns except those that only serve list search. */
 export const userColumns = columns
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 
 /** Use it in every change that can conflict with a concurrent one. */
 export const nextVersion = { version: sql`${users.version} + 1` }
 
-/** Checks the expiry by the database clock, which all processes share. */
+/** The database clock is the one that all processes share. */
 export const stillBanned = sql<boolean>`(${users.banned} AND coalesce(${users.banExpires} > now(), true))`
 
 export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User, 'id'>) {
@@ -30,10 +29,7 @@ export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User
   return found?.stillBanned ?? false
 }
 
-/**
- * Creates the user if `signUp` allows. On the first verification of an email, earlier sessions and provider links end,
- * because another person may have made them. A demo neither creates nor changes users.
- */
+/** At the first verification earlier sessions and provider links end, because another person may have made them. */
 export async function findProvedUser(
   { orm }: { orm: Pick<Database['orm'], 'transaction'> },
   email: string,
@@ -75,7 +71,6 @@ async function findUser(orm: Pick<Database['orm'], 'select'>, email: string) {
   return user
 }
 
-/** The first name completes onboarding. An unchanged name writes nothing. */
 export async function rename(
   { orm }: Pick<Database, 'orm'>,
   user: Pick<User, 'id' | 'email'>,

@@ -11,10 +11,7 @@ type Services = {
   config: Pick<Config, 'baseUrl' | 'limits'> & Secrets
 }
 
-/**
- * Rate limits requests without a session cookie by source network. If the database is unreachable, the request passes
- * and the handler answers as far as it can without the database.
- */
+/** Without the database the request passes, and the handler answers as far as it can. */
 export const limitAnonymous = (handler: RouteHandler, services: Services): RouteHandler => ({
   ...handler,
   async handle(context) {

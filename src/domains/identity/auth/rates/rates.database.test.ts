@@ -84,7 +84,6 @@ test('calls are paid for beforehand: their limit holds, and one in ten asks the 
   let asked = 0
   database.pool.on('acquire', () => (asked += 1))
   for (let call = 0; call < 100; call++) await countCall({ orm }, other, limits)
-  // For the session and for the user.
   expect(asked).toBe(20)
 })
 

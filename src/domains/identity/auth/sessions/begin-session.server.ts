@@ -10,7 +10,7 @@ import type { User } from '../people/people.server.ts'
 import { endOldestSessions } from './end-sessions.server.ts'
 import { readSession } from './renew-session.server.ts'
 import { readToken, setSessionCookie } from './session-cookie.server.ts'
-import { lifeOf } from './session-life.server.ts'
+import { lifetimeSeconds } from './session-life.server.ts'
 import { clientPlace, startSession } from './start-session.server.ts'
 
 type Context = Pick<
@@ -18,7 +18,6 @@ type Context = Pick<
   'answerHeaders' | 'config' | 'database' | 'messageTemplates' | 'request'
 >
 
-/** Used by every sign-in method. Ends the previous session of this browser. */
 export async function beginSession(context: Context, user: User, method: string): Promise<void> {
   const { config, database, messageTemplates, request } = context
   const { headers } = request
@@ -35,7 +34,7 @@ export async function beginSession(context: Context, user: User, method: string)
       transaction,
       {
         userId: user.id,
-        seconds: lifeOf(config.limits),
+        seconds: lifetimeSeconds(config.limits),
         language: messageTemplates.languageOf(headers),
         activeOrganizationId,
         knownBrowserId,

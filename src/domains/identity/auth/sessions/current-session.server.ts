@@ -15,12 +15,9 @@ import { stillBanned, type User, userColumns } from '../people/people.server.ts'
 import { noteSeen } from './seen.server.ts'
 import { isOver } from './session-life.server.ts'
 
-/** The database clock: the clocks of two processes can differ. */
 const now = sql<Date>`now()`.mapWith(sessions.createdAt)
 
-/**
- * Runs on every request, so the query is prepared once, and lookups of the same event-loop turn share one round trip.
- */
+/** Every request reads its session, so lookups of the same event-loop turn share one round trip. */
 const lookUp = preparing((orm: Database['orm'], name) => {
   const statement = orm
     .select({ session: sessions, user: userColumns, stillBanned, now })
@@ -52,13 +49,11 @@ type Looking = Pick<Config, 'adminUserIds'> & {
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-/** Reads user and roles each time, so bans and role changes take effect at once. */
 export async function findSession(database: Pick<Database, 'orm'>, token: string, config: Looking) {
   const row = await lookUp(database.orm, 'find_sessions').load(token)
   return letIn(database, row, config)
 }
 
-/** Also counts a call of the user; throws if the limit per minute is exceeded. */
 export async function findCaller(
   database: Pick<Database, 'orm'>,
   token: string,

@@ -3,9 +3,6 @@ import type { Limits } from '#platform/config/limits.ts'
 import type { Database } from '#platform/database/database.ts'
 import { knownBrowsers, sessions } from '../auth.table.server.ts'
 
-/**
- * Also deletes the known browsers of these sessions and those matched by `browsers`; returns the number of sessions.
- */
 export async function endSessions(
   orm: Pick<Database['orm'], 'delete'>,
   some: SQL | undefined,
@@ -20,7 +17,6 @@ export async function endSessions(
   return ended.length
 }
 
-/** Keeps the newest sessions up to the limit. Impersonation sessions don't count. */
 export async function endOldestSessions(
   orm: Pick<Database['orm'], 'delete' | 'select'>,
   userId: string,
@@ -36,7 +32,6 @@ export async function endOldestSessions(
   await orm.delete(sessions).where(and(own, notInArray(sessions.id, newest)))
 }
 
-/** All known browsers of a user, including signed-out ones, except that of the kept session. */
 export const browsersOf = (userId: string, kept?: { id: string }): SQL | undefined =>
   and(
     eq(knownBrowsers.userId, userId),

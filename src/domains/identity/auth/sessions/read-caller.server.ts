@@ -4,7 +4,6 @@ import { callerOf, findCaller } from './current-session.server.ts'
 import { renewIfDue } from './renew-session.server.ts'
 import { readToken } from './session-cookie.server.ts'
 
-/** Counts as a call, and may renew the session. */
 export async function readCaller(
   context: Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>,
 ): Promise<Caller | null> {

@@ -22,7 +22,6 @@ export async function renewIfDue(
   setSessionCookie(context, found.session)
 }
 
-/** Not counted as a call. Accepts any live session. */
 export async function readSession({
   config,
   database,

@@ -2,14 +2,13 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
 
-/** In milliseconds. */
-const noticedEvery = 5 * 60_000
+const updateIntervalMs = 5 * 60_000
 
 type Row = Pick<typeof sessions.$inferSelect, 'id' | 'lastSeenAt'>
 
 /** Most requests write nothing, and only one of several concurrent requests does. */
 export async function noteSeen({ orm }: Pick<Database, 'orm'>, { id, lastSeenAt }: Row, now: Date) {
-  const due = new Date(now.getTime() - noticedEvery)
+  const due = new Date(now.getTime() - updateIntervalMs)
   if (lastSeenAt > due) return
   await orm
     .update(sessions)

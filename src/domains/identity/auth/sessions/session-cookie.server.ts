@@ -1,5 +1,5 @@
 import type { Limits } from '#platform/config/limits.ts'
-import { lifeOf } from './session-life.server.ts'
+import { lifetimeSeconds } from './session-life.server.ts'
 import {
   clearCookie,
   type CookieContext,
@@ -10,7 +10,6 @@ import {
 
 export const sessionCookie = (baseUrl: URL) => cookieName(baseUrl, 'session_token')
 
-/** Undefined unless the cookie has a valid signature. */
 export const readToken = (
   headers: Headers | undefined,
   config: CookieContext['config'],
@@ -23,13 +22,10 @@ type Context = Omit<CookieContext, 'request'> & {
 export const setSessionCookie = (
   context: Context,
   { token }: { token: string },
-  seconds = lifeOf(context.config.limits),
+  seconds = lifetimeSeconds(context.config.limits),
 ): void => setCookie(context, 'session_token', token, seconds)
 
-/**
- * Deletes the session cookie and the browser's cached answers, such as pictures of signed-in areas. Other cookies and
- * storage stay: language, theme and the known-browser marker outlive a session.
- */
+/** Other cookies and storage stay: language, theme and the known-browser marker outlive a session. */
 export function leaveBrowser(context: Omit<CookieContext, 'request'>): void {
   clearCookie(context, 'session_token')
   context.answerHeaders.set('clear-site-data', '"cache"')

@@ -8,15 +8,13 @@ const day = 24 * 3600
 
 type LifeLimits = Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'>
 
-/** Lifetime of a new session, in seconds. */
-export const lifeOf = ({ sessionDays, sessionAbsoluteDays }: LifeLimits) =>
+export const lifetimeSeconds = ({ sessionDays, sessionAbsoluteDays }: LifeLimits) =>
   Math.min(sessionDays, sessionAbsoluteDays) * day
 
-/** By the database clock: the clock of a process can be wrong. */
 export const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`
 
 export const renewedUntil = (limits: LifeLimits): SQL =>
-  sql`least(${inSeconds(lifeOf(limits))}, ${sessions.createdAt} + make_interval(days => ${limits.sessionAbsoluteDays}))`
+  sql`least(${inSeconds(lifetimeSeconds(limits))}, ${sessions.createdAt} + make_interval(days => ${limits.sessionAbsoluteDays}))`
 
 type Found = {
   session: { createdAt: Date; expiresAt: Date }
@@ -24,11 +22,10 @@ type Found = {
   now: Date
 }
 
-/** Sessions are renewed once a day up to their absolute end; impersonation sessions never are. */
 export function isDue({ session, impersonator, now }: Found, limits: LifeLimits): boolean {
   if (impersonator !== undefined) return false
   const absolute = session.createdAt.getTime() + limits.sessionAbsoluteDays * day * 1000
-  const renewed = Math.min(now.getTime() + lifeOf(limits) * 1000, absolute)
+  const renewed = Math.min(now.getTime() + lifetimeSeconds(limits) * 1000, absolute)
   return renewed - session.expiresAt.getTime() >= day * 1000
 }
 
@@ -39,7 +36,6 @@ type Aged = {
 }
 type AgeLimits = Pick<Limits, 'sessionAbsoluteDays' | 'adminIdleHours' | 'adminSessionDays'>
 
-/** Checks the absolute end and, for users with back office access, the idle limit. */
 export function isOver(
   { session, user, now }: Aged,
   { adminUserIds, limits }: Pick<Config, 'adminUserIds'> & { limits: AgeLimits },

@@ -7,10 +7,7 @@ import { readSession, renewIfDue } from './renew-session.server.ts'
 
 type Services = Pick<ApiContext, 'config' | 'database'>
 
-/**
- * Not counted as a call. After an impersonation has ended, the admin is signed in again without a code, because the
- * admin's own session is kept in this browser.
- */
+/** The browser keeps the admin's own session, so the admin needs no code after an impersonation has ended. */
 export async function sessionOn(
   services: Services,
   { headers }: Pick<Request, 'headers'>,

@@ -10,7 +10,6 @@ import { leaveBrowser, readToken } from './session-cookie.server.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>
 
-/** During impersonation, the admin is signed out as well. */
 export async function signOut(context: Context): Promise<void> {
   const { config, database, request } = context
   const held = [readToken(request.headers, config), adminCookie.read(context)]

@@ -58,7 +58,6 @@ function writeCookie(
   answerHeaders.append('set-cookie', cookie)
 }
 
-/** Accepts signatures of the current and the previous secret. */
 function openSigned(cookie: string, { current, earlier }: Keys): string | undefined {
   const end = cookie.lastIndexOf('.')
   const [value, signature] = [cookie.slice(0, Math.max(end, 0)), cookie.slice(end + 1)]

@@ -4,8 +4,8 @@ import { currentRequest } from '#platform/http/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
 import { inSeconds } from './session-life.server.ts'
 
-/** In characters: a client can send 8 kB, and no browser needs that much. */
-const longestUserAgent = 512
+/** A client can send 8 kB, and no browser needs that much. */
+const maxUserAgentLength = 512
 
 type Start = {
   userId: string
@@ -16,7 +16,6 @@ type Start = {
   knownBrowserId?: string
 }
 
-/** Writes the activity record in the same transaction. The token is new. */
 export async function startSession(
   transaction: Pick<Database['orm'], 'insert'>,
   { seconds, ...start }: Start,
@@ -33,5 +32,5 @@ export async function startSession(
 
 export const clientPlace = (headers: Headers | undefined) => ({
   ipAddress: currentRequest().clientIp,
-  userAgent: headers?.get('user-agent')?.slice(0, longestUserAgent),
+  userAgent: headers?.get('user-agent')?.slice(0, maxUserAgentLength),
 })

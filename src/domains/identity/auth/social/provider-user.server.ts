@@ -33,10 +33,7 @@ export async function findProviderUser(
   return (await isBanned(database, user)) ? 'BANNED_USER' : user
 }
 
-/**
- * Links the provider account to the user with the same email. Only an email that the provider has verified counts; on
- * the first verification, earlier links and sessions end (`findProvedUser`). A demo links nothing.
- */
+/** Only an email that the provider has verified counts. */
 async function linkUser(
   { config, database }: Context,
   provider: string,
@@ -68,5 +65,4 @@ function allowedName(names: Profile['names']): string | undefined {
     .find((name) => name !== undefined)
 }
 
-/** Cuts to the maximum length without splitting a surrogate pair. */
 const cut = (name: string) => name.slice(0, 255).replace(/[\ud800-\udbff]$/, '')

@@ -16,15 +16,14 @@ type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
 export type Provider = {
   configuration: Configuration
   scope: string
-  /** The ID token must then repeat our nonce. */
   isOpenId: boolean
   readProfile: (configuration: Configuration, tokens: Tokens) => Profile | Promise<Profile>
 }
 
 type ProviderName = keyof Config['providers']
 
-/** In seconds; a sign-in can wait for three such requests. */
-const timeout = 5
+/** A sign-in can wait for three such requests. */
+const timeoutSeconds = 5
 
 const definitions: Record<
   ProviderName,
@@ -66,7 +65,7 @@ export function findProvider(
   const { clientId, clientSecret } = keys
   const authentication = ClientSecretPost(clientSecret)
   const configuration = new Configuration(server, clientId, undefined, authentication)
-  configuration.timeout = timeout
+  configuration.timeout = timeoutSeconds
   return { ...provider, configuration }
 }
 
@@ -76,10 +75,7 @@ const googleClaims = z.object({
   email_verified: z.optional(z.boolean()),
 })
 
-/**
- * The claims need no signature check: the ID token comes from the token endpoint over TLS, and its audience and nonce
- * are checked.
- */
+/** The ID token comes from the token endpoint over TLS, so its claims need no signature check. */
 function readGoogleProfile(_: Configuration, tokens: Tokens): Profile {
   const claims = tokens.claims()
   if (!claims) throw new Error('Google sent no ID token')

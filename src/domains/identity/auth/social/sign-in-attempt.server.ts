@@ -15,7 +15,6 @@ export type SignInAttempt = z.infer<typeof attemptSchema>
 
 type Services = { database: Pick<Database, 'orm'> }
 
-/** In seconds. */
 export const attemptSeconds = 600
 
 export async function storeAttempt(
@@ -40,7 +39,6 @@ export async function findAttempt({ database }: Services, state: string) {
   return read(found)
 }
 
-/** Deletes the attempt, so that it works only once. */
 export async function takeAttempt({ database }: Services, state: string) {
   const [taken] = await database.orm.delete(verifications).where(isAlive(state)).returning()
   return read(taken)

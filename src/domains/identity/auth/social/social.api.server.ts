@@ -68,7 +68,7 @@ export const loginErrorPath = '/login/error'
 export const returnUrl = (baseUrl: URL, provider: string) =>
   new URL(`/api/auth/callback/${provider}`, baseUrl)
 
-/** Refuses URLs of other origins, to prevent open redirects. */
+/** Prevents open redirects. */
 function localPath({ origin }: URL, address: string, refusal: () => HttpError): string {
   const isAbsolute = address.startsWith(`${origin}/`)
   const path = ownPath(isAbsolute ? address.slice(origin.length) : address)

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'lastLoginMethod'
 
-/** Remembered per browser, to mark the method at the next sign-in. */
 export function rememberMethod(method: string): void {
   try {
     localStorage.setItem(KEY, method)

@@ -35,7 +35,6 @@ export function SocialButtons({
         {providers.map((provider) => (
           <Button
             key={provider}
-            // Stays pending until the provider's page has loaded.
             pending={(leave.isPending || leave.isDone) && chosen === provider}
             onClick={() => leave.start(provider)}
           >

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { isRecord } from '#kit/session/index.ts'
 
-/** A code is only valid for its purpose. */
 export type CodePurpose = 'sign-in' | 'change-email' | 'delete-account'
 
-/** The last code that this tab asked for; times in milliseconds by the browser's clock. */
 type AskedCode = { email: string; expiresAt: number; resendAt: number }
 
 const keyOf = (purpose: CodePurpose) => `askedCode.${purpose}`
@@ -25,7 +23,6 @@ export function forgetCode(purpose: CodePurpose): void {
   tell()
 }
 
-/** Undefined on the server and during hydration. */
 export function useAskedCode(purpose: CodePurpose): AskedCode | undefined {
   const text = useSyncExternalStore(
     subscribe,
@@ -35,7 +32,6 @@ export function useAskedCode(purpose: CodePurpose): AskedCode | undefined {
   return text ? parse(text) : undefined
 }
 
-/** Browsers can block storage: see `kept`. */
 function stored<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
     return act(sessionStorage)

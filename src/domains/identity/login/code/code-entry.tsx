@@ -6,7 +6,6 @@ export function CodeEntry(props: CodeFormProps) {
   const [sent, setSent] = useState(0)
   return (
     <>
-      {/* A new code resets the form: empty field, focus, no error. */}
       <CodeForm key={sent} {...props} />
       <Resend purpose={props.purpose} email={props.email} onSent={() => setSent(sent + 1)} />
     </>

@@ -20,7 +20,6 @@ export interface CodeFormProps {
   tone?: 'primary' | 'danger'
 }
 
-/** The last digit submits the form. While the request is pending, the digits stay and can't be changed. */
 export function CodeForm(props: CodeFormProps) {
   const { purpose, email, onCode, onRefused, submitLabel, tone = 'primary' } = props
   const { t } = useTranslation('login')

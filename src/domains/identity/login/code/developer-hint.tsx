@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetup } from '#kit/setup/index.ts'
 
-/** In local mode no mail is sent; this links to the mailbox. */
 export function DeveloperHint({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('login')
   if (!useSetup()?.configuration.mailbox) return null

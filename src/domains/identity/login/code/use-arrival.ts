@@ -15,7 +15,6 @@ export function useArrival(redirect: string) {
       // API pages are outside the router, and an unknown session is read again by the next page.
       const reloadDocument = session === undefined || href.startsWith('/api/')
       await navigate({ href, replace: true, reloadDocument })
-      // The code is used up; another sign-in needs a new one.
       forgetCode('sign-in')
     },
     /** The email is verified, but the user may not sign in, so the code form has no further use. */

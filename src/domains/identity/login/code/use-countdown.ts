@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Seconds left; 0 when the time is over and during hydration. */
 export function useCountdown(until: number): number {
   return useSyncExternalStore(
     everySecond,

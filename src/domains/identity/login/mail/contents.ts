@@ -95,7 +95,7 @@ export function welcome(language: Language, { address }: { address: string }): C
 }
 
 /** Mail clients show about 60 to 80 characters of a subject. */
-const longestInSubject = 40
+const maxNameLengthInSubject = 40
 
 type InvitationFacts = { organization: string; inviter: string; expiresAt: Date; address: string }
 
@@ -104,8 +104,8 @@ export function invitation(language: Language, facts: InvitationFacts): Contents
   const t = mailTexts(language)
   return {
     subject: t('mail:invitation.subject', {
-      inviter: shorten(inviter, longestInSubject),
-      organization: shorten(organization, longestInSubject),
+      inviter: shorten(inviter, maxNameLengthInSubject),
+      organization: shorten(organization, maxNameLengthInSubject),
     }),
     preview: t('mail:invitation.preview'),
     title: t('mail:invitation.title', { organization }),

@@ -26,7 +26,6 @@ export const writeInvitation = (
 type Desk = { mail: Pick<Mail, 'send'>; config: Pick<Config, 'baseUrl'> }
 type Move = { id: string; from: string; to: string; headers: Headers }
 
-/** Notifies the old and the new email, in the language of the manager who made the change. */
 export async function tellOfNewEmail(
   { mail, config }: Desk,
   within: Within,

@@ -4,7 +4,6 @@ import { compose } from './compose.server.ts'
 import * as contents from './contents.ts'
 import { readerLanguage } from './reader-language.ts'
 
-/** Messages are in the language of the browser that caused them. */
 export const messageTemplates: MessageTemplates = {
   languageOf: readerLanguage,
   signInCode: written(contents.signInCode),

@@ -2,7 +2,6 @@ import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** The language chosen in the browser, else the preferred language of the request. */
 export function readerLanguage(headers: Headers): Language {
   const chosen = headers
     .get('cookie')

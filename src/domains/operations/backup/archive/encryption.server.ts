@@ -10,12 +10,7 @@ import { product } from '#rules/product.ts'
 import { ByteReader } from './byte-reader.server.ts'
 import { Damaged } from './damaged.server.ts'
 
-/*
- * An encrypted backup, documented in docs/operating.md: magic bytes, a random salt, then chunks of AES-256-GCM. Each
- * file has its own key (HKDF-SHA256 of the key file and the salt), so a counter is a safe nonce; its last byte is 1 for
- * the last chunk only. The header is authenticated with each chunk, so no chunk can be changed, moved, added or
- * removed.
- */
+/** Each file has its own key, so a counter is a safe nonce; docs/operating.md documents the format. */
 export const magic = Buffer.from('INCIPITE')
 const saltBytes = 32
 const headerBytes = magic.length + saltBytes
@@ -41,7 +36,7 @@ export const encryptWith = (secret: KeyObject) =>
     }
   }
 
-/** Yields only authenticated bytes, and throws if the last chunk is missing. */
+/** Yields only authenticated bytes. */
 export const decryptWith = (secret: KeyObject) =>
   async function* decrypt(source: Bytes): Bytes {
     const reader = new ByteReader(source)

@@ -9,20 +9,16 @@ export const manifestSchema = z.object({
   format: z.int(),
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** Applied migrations, by creation time. */
   migrations: z.array(z.int()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
-  /** Number of files requested from the store. */
   files: z.int(),
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
 export const rowsOf = ({ tables }: Manifest) => tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** The last entry: facts that are known only after everything is written. */
 export const summarySchema = z.object({
   entries: z.int(),
-  /** Of all bytes before this entry's header. */
   sha256: z.string(),
 })
 export type Summary = z.infer<typeof summarySchema>

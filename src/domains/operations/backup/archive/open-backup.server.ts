@@ -9,7 +9,6 @@ import { type Manifest, manifestName, manifestSchema } from './manifest.server.t
 import type { Entry } from './tar-header.server.ts'
 import { parse, unpack } from './unpack.server.ts'
 
-/** Ends normally only if all checksums are correct. */
 export async function* openBackup(file: string, key?: KeyObject): AsyncGenerator<Entry> {
   const packed = createReadStream(file)
   const unpacked = createZstdDecompress()
@@ -25,7 +24,6 @@ export async function* openBackup(file: string, key?: KeyObject): AsyncGenerator
   }
 }
 
-/** Passes a plain backup through; an encrypted one is refused with a hint at `--key-file`. */
 async function* refuseEncrypted(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let isFirst = true
   for await (const part of source) {

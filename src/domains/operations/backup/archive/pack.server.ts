@@ -5,7 +5,6 @@ import { block, type Entry, padding, tarHeader } from './tar-header.server.ts'
 /** Limits the checksum list that is kept in memory. */
 const entriesPerList = 1000
 
-/** A tar of entries, lists of their checksums, and a final checksum of everything. */
 export async function* pack(entries: AsyncIterable<Entry>, time: Date): AsyncGenerator<Buffer> {
   const whole = createHash('sha256')
   const list = { lines: '', length: 0, count: 0 }

@@ -35,7 +35,6 @@ export function tarHeader({ name, bytes }: Entry, time: Date): Buffer {
   return header
 }
 
-/** Undefined unless `tarHeader` wrote the block. */
 export function readTarHeader(header: Buffer): { name: string; size: number } | undefined {
   const read = ([start, length]: Field) =>
     header
@@ -49,7 +48,6 @@ export function readTarHeader(header: Buffer): { name: string; size: number } | 
 
 export const padding = (size: number): Buffer => Buffer.alloc((block - (size % block)) % block)
 
-/** Sum of all bytes, with the checksum field itself counted as spaces. */
 function sumOf(header: Buffer): number {
   const [start, length] = fields.sum
   const others = Buffer.from(header).fill(' ', start, start + length)

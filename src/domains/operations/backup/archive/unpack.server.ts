@@ -8,7 +8,6 @@ import { block, type Entry, padding, readTarHeader } from './tar-header.server.t
 /** Larger than any entry that `pack` writes, to limit memory. */
 const largest = 64 * 1024 * 1024
 
-/** Rejects absolute paths and `..`. */
 const safeName = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
 /** Reads a tar that `pack` wrote. Ends normally only if every checksum is correct. */

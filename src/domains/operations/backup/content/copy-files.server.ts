@@ -15,7 +15,6 @@ export const fileOf = (entry: string) => /^files\/(.+)$/.exec(entry)?.[1]
 export const countFiles = async (client: PoolClient) =>
   (await countRows(client, 'files')) * pictureNames('').length
 
-/** Reads the stored file of every row in `files`. A missing file is reported only if a record uses it. */
 export async function* copyFiles(
   client: PoolClient,
   store: FileStore,
@@ -50,7 +49,7 @@ async function* idsOf(client: PoolClient): AsyncGenerator<string[]> {
   }
 }
 
-/** Pictures in use. An upload in progress has a row before it has bytes, and unused pictures are swept. */
+/** An upload in progress has a row before it has bytes, and unused pictures are swept. */
 async function shown(client: PoolClient, ids: string[]): Promise<string[]> {
   const orm = ormOn(client)
   const isUsed = await pictureIsUsed(orm)

@@ -6,7 +6,7 @@ import { partName, type Table, withColumns } from './tables.server.ts'
 const lineEnd = 0x0a
 const partLength = 1024 * 1024
 
-/** Yields parts that end with a complete row, so memory does not grow with the table. */
+/** Parts end with a complete row, so memory does not grow with the table. */
 export async function* copyTable(client: PoolClient, table: Table): AsyncGenerator<Entry> {
   const source = client.query(copyTo(`COPY ${withColumns(table)} TO STDOUT`))
   let waiting: Buffer[] = []

@@ -8,7 +8,6 @@ import { load } from './load.server.ts'
 
 const { pool } = await testDatabase()
 
-// An unhandled rejection ends the command at once, and fails an unrelated test.
 test('issue 8: a file that fails long before the next entry is read fails the restore in its turn', async () => {
   const manifest: Manifest = {
     product: 'incipit',

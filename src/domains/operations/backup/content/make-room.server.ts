@@ -6,10 +6,7 @@ import {
 } from '#platform/database/migration-history.ts'
 import { leftOut, listTables, quoted } from './tables.server.ts'
 
-/**
- * Empties the tables, in the schema of the backup. Tables that already have this schema are truncated, to keep their
- * grants.
- */
+/** Tables that already have the schema of the backup are truncated, to keep their grants. */
 export async function makeRoom(client: PoolClient, migrations: string[]): Promise<void> {
   const applied = await appliedMigrations(client)
   if (applied.at(-1)?.name === migrations.at(-1)) {
@@ -24,14 +21,13 @@ export async function makeRoom(client: PoolClient, migrations: string[]): Promis
   }
 }
 
-/** Applies the migrations that are newer than the backup. */
 export async function bringUpToDate(client: PoolClient, migrations: string[]): Promise<void> {
   for (const migration of readMigrations()) {
     if (!migrations.includes(migration.name)) await applyMigration(client, migration)
   }
 }
 
-/** Drops everything that migrations create. Extensions stay, because other applications may use them. */
+/** Extensions stay, because other applications may use them. */
 async function dropEverything(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `WITH ours AS (

@@ -30,7 +30,6 @@ async function inTheDatabase(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-// A new table fails this test until it is either backed up or excluded with a reason.
 test('issue 8: of every table it is decided whether a backup holds it', async () => {
   expect([...backedUp, ...Object.keys(leftOut)].toSorted()).toEqual(
     (await inTheDatabase()).toSorted(),
@@ -47,7 +46,7 @@ test('issue 8: what is not left out is in a backup by itself, without its comput
   await pool.query('DROP TABLE newcomers')
 })
 
-// Ids derive from the time. A restore would have to set sequences after loading, which it does not.
+// A restore would have to set sequences after loading.
 test('issue 8: no table counts by a sequence, and rows lie in ordinary tables alone', async () => {
   const { rows } = await pool.query(
     `SELECT relname, relkind FROM pg_class

@@ -1,6 +1,5 @@
 import { escapeIdentifier, type Pool } from 'pg'
 
-/** Excluded tables with the reason; every other table is backed up. */
 export const leftOut = {
   sessions: 'what somebody ended since must not come back to life: everybody signs in anew',
   known_browsers: 'a browser that was forgotten since must not be known again',

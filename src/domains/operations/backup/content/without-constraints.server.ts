@@ -3,10 +3,7 @@ import { listTables, quoted } from './tables.server.ts'
 
 type Statements = { takeDown: string; putBack: string }
 
-/**
- * Drops foreign keys and indexes and disables triggers during the load: rows come in any order and must stay unchanged,
- * and building indexes afterwards takes a fraction of the time.
- */
+/** Rows come in any order and must stay unchanged; building indexes afterwards takes a fraction of the time. */
 export async function withoutConstraints(
   client: PoolClient,
   load: () => Promise<void>,

@@ -45,7 +45,6 @@ export function checkConfiguration(config: Config): Findings {
   ]
 }
 
-/** The connection to a remote database may lack TLS. */
 const isReadable = ({ databaseUrl }: Config) =>
   databaseUrl !== undefined &&
   !isLocalHost(databaseUrl) &&
@@ -60,7 +59,6 @@ function looseLimits({ limits, localMode }: Config) {
   return loose.length > 0 && warning(`Limits are looser than usual: ${loose.join(', ')}`)
 }
 
-/** A wait is too loose below its default, every other limit above it. */
 const isLoose = (name: string, value: number, usual: number) =>
   name === 'codeResendSeconds' ? value < usual : value > usual
 

@@ -9,16 +9,14 @@ import { checkRole } from './check-role.server.ts'
 import { checkSchema } from './check-schema.server.ts'
 import { checkServer } from './check-server.server.ts'
 
-/** In milliseconds; the doctor does not wait for a starting server. */
-const patience = 1000
+const connectTimeoutMs = 1000
 
-/** Read-only; migrations are applied at the start of the server. */
 export async function checkDatabase(config: Config): Promise<Findings> {
   const log = pino({ level: 'silent' })
   try {
     const { connection, leave } = await openServer(config, log)
     try {
-      return await lookAt(await waitForServer(connection, log, patience), config)
+      return await lookAt(await waitForServer(connection, log, connectTimeoutMs), config)
     } finally {
       await leave()
     }

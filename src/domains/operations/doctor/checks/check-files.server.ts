@@ -26,7 +26,6 @@ export async function checkFiles(config: Config): Promise<Findings> {
   }
 }
 
-/** Disk space matters for the embedded database, and for pictures without an S3 store. */
 async function checkRoom({ s3, databaseUrl, dataDir }: Config): Promise<Findings> {
   if (s3 && databaseUrl !== undefined) return []
   await mkdir(dataDir, { recursive: true })

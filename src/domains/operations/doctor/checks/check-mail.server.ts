@@ -3,7 +3,6 @@ import { isLocalHost } from '#platform/config/encrypted-connections.ts'
 import { createSmtp } from '#platform/mail/smtp.ts'
 import { error, type Findings, reasonOf, warning } from '../finding.server.ts'
 
-/** Users can't sign in without mail. */
 export async function checkMail({ mail }: Config): Promise<Findings> {
   if (!mail) return []
   const url = new URL(mail.smtpUrl)

@@ -5,7 +5,6 @@ import { error, type Findings, warning } from '../finding.server.ts'
 
 type Person = { email: string; manages: boolean }
 
-/** Leftover sample accounts, and missing admins. */
 export async function checkPeople(
   client: Client,
   { localMode, adminUserIds }: Config,

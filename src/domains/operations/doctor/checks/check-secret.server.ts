@@ -6,10 +6,8 @@ import { advice, error, type Findings, warning } from '../finding.server.ts'
 
 const words = new RegExp(`secret|passw|change|example|${product.id}|0123|abcd`, 'i')
 
-/** In bits, as far as the letters themselves can tell. */
-const enough = 90
+const enoughBits = 90
 
-/** An attacker who guesses the secret can forge sign-in codes and sessions. */
 export function checkSecret({
   authSecret,
   authSecretPrevious,
@@ -23,7 +21,7 @@ export function checkSecret({
   const isWords = words.test(authSecret)
   const remedy = 'make one with "openssl rand -hex 32"'
   return [
-    (isWords || bitsOf(authSecret) < enough) && error(`AUTH_SECRET can be guessed: ${remedy}`),
+    (isWords || bitsOf(authSecret) < enoughBits) && error(`AUTH_SECRET can be guessed: ${remedy}`),
     authSecretPrevious !== undefined &&
       advice(
         `AUTH_SECRET_PREVIOUS is still accepted: remove it ${limits.sessionDays} days after AUTH_SECRET was replaced`,

@@ -8,7 +8,6 @@ type Facts = {
   encoding: string
   connections: number
   checksums: boolean
-  /** In seconds since 1970. */
   clock: number
 }
 
@@ -45,7 +44,6 @@ export async function checkServer(client: Client): Promise<Findings> {
   ]
 }
 
-/** Codes, sessions and bans depend on both clocks. */
 function clockApart(milliseconds: number) {
   const seconds = Math.round(Math.abs(milliseconds) / 1000)
   const text = `The clocks of the database and this machine are ${seconds} s apart: sync both with NTP`

@@ -35,7 +35,6 @@ function GivenGenres({ label }: { label: string }) {
   )
 }
 
-/** Simulates a server with a short delay. */
 function FetchedAuthors({ label }: { label: string }) {
   const { t } = useTranslation('gallery')
   const [author, setAuthor] = useState<ComboboxItem | null>(null)

@@ -4,7 +4,6 @@ import { sampleBooks } from '../sample-books.ts'
 
 export const group = 'fields'
 
-/** Really uploads the picture, if the user may. */
 export default function CoverFieldExample() {
   const [coverId, setCoverId] = useState<string | null>(null)
   const [book] = sampleBooks

@@ -1,4 +1,3 @@
-/** App icons, which the build renders from the favicon. */
 export interface AppIcon {
   /** Must not change: installed applications request it again. */
   file: string

@@ -6,7 +6,6 @@ import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { MANIFEST } from './manifest-address.ts'
 import { manifestIn } from './manifest.server.ts'
 
-/** In the language of the URL, else one that the browser accepts. */
 export const manifestHandler = (config: Pick<Config, 'environmentMark'>): RouteHandler => ({
   name: MANIFEST,
   methods: ['GET', 'HEAD'],

@@ -5,7 +5,6 @@ import { frameColour } from '#ui/theme/theme-colours.ts'
 import { wordsIn } from '../words.ts'
 import { APP_ICONS } from './app-icons.ts'
 
-/** The web app manifest in one language. */
 export function manifestIn(
   language: Language,
   { environmentMark }: Pick<Config, 'environmentMark'>,

@@ -10,10 +10,7 @@ interface OfflinePageProps {
   script: string
 }
 
-/**
- * Replaces any page while offline. The build renders it once in all languages (`vite/installable.ts`); its script shows
- * the reader's.
- */
+/** The build renders it once in all languages (`vite/installable.ts`); its script shows the reader's. */
 export function OfflinePage({ style, icon, script }: OfflinePageProps) {
   return (
     <html lang="en">

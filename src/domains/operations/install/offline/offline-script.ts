@@ -3,8 +3,8 @@ import { directionOf } from '#i18n/languages.ts'
 import { product } from '#rules/product.ts'
 import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
 
-/** Interval between checks for the server, in milliseconds: it can return later than the network. */
-const PATIENCE = 5000
+/** The server can return later than the network. */
+const CHECK_INTERVAL_MS = 5000
 
 const root = document.documentElement
 root.lang = rememberedLanguage()
@@ -19,7 +19,7 @@ document.addEventListener('DOMContentLoaded', () => {
   words.querySelector('button')?.addEventListener('click', () => location.reload())
 })
 addEventListener('online', () => location.reload())
-setInterval(() => void lookAround(), PATIENCE)
+setInterval(() => void lookAround(), CHECK_INTERVAL_MS)
 
 async function lookAround() {
   const isBack = await fetch('/api/health/live').then(

@@ -4,7 +4,6 @@ const HASHED = '/_build/'
 /** API responses are never replaced; the API reference is an ordinary page. */
 const API = /^\/api\/(?!docs(\/|$))/
 
-/** Undefined for most requests, which the worker leaves to the browser. */
 export function whatIsAsked(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,

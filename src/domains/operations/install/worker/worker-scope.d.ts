@@ -1,10 +1,6 @@
-/** Injected by the build (`vite/installable.ts`): the build's version and its offline page. */
 declare const KEPT: { version: string; offlinePage: string; files: string[] }
 
-/**
- * The used part of the service worker scope: TypeScript can't combine the libraries `webworker` and `dom` in one
- * program.
- */
+/** TypeScript can't combine the libraries `webworker` and `dom` in one program. */
 interface WorkerScope {
   addEventListener<Name extends keyof WorkerEvents>(
     type: Name,

@@ -2,10 +2,7 @@ import { product } from '#rules/product.ts'
 import { TAKE_OVER } from './take-over.ts'
 import { whatIsAsked } from './what-is-asked.ts'
 
-/*
- * Caches only what is the same for every user: hashed build files and the offline page. Never cache pages, API
- * responses or users' files (docs/decisions/0023).
- */
+/** Never cache pages, API responses or users' files: only what is the same for every user (decision 0023). */
 declare const self: WorkerScope
 
 const { version, offlinePage, files } = KEPT
@@ -29,7 +26,6 @@ async function keepOfflinePage() {
   await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })))
 }
 
-/** Deletes caches of older versions and controls open pages. */
 async function begin() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(OURS) && name !== cacheName)
@@ -56,6 +52,5 @@ async function asset(event: WorkerFetchEvent) {
   return answer
 }
 
-/** If the disk is full, nothing is cached and the network is used. */
 const keep = (cache: Cache, request: Request, answer: Response) =>
   cache.put(request, answer).catch(() => undefined)

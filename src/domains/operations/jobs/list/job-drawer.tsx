@@ -16,7 +16,6 @@ interface JobDrawerProps {
 export function JobDrawer({ job, onClose }: JobDrawerProps) {
   const { t } = useTranslation(['jobs', 'common'])
   const nameOf = useJobName()
-  // Keeps the job while the drawer closes, so that its content stays.
   const [last, setLast] = useState(job)
   if (job && job !== last) setLast(job)
   const shown = job ?? last

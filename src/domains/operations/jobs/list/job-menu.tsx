@@ -8,7 +8,6 @@ import type { Job } from '../job-list.server.ts'
 interface JobMenuProps {
   job: Job
   name: string
-  /** A retried job no longer matches the list's filter. */
   leavesOnRetry: boolean
   onOpen: () => void
   onRetry: () => void

@@ -8,7 +8,6 @@ interface JobTimeProps {
   readAt: number
 }
 
-/** When a job failed or is due; a running job has neither time. */
 export function JobTime({ job: { state, dueAt, failedAt }, readAt }: JobTimeProps) {
   const format = useFormat()
   if (state === 'running') return null

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import {
   OrganizationShelves,
   prepareOrganizationShelves,
-} from '#domains/catalogue/shelves/index.ts'
+} from '#domains/community/shelves/index.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/shelves')({
   staticData: { title: 'organizationShelves' },

@@ -1,0 +1,7 @@
+export { LinkedShelfPage } from './screens/linked/linked-shelf-page.tsx'
+export { OrganizationShelves } from './screens/organization/organization-shelves.tsx'
+export { prepareOrganizationShelves } from './screens/organization/prepare-organization-shelves.ts'
+export { prepareShelves } from './screens/own/prepare-shelves.ts'
+export { ShelvesPage } from './screens/own/shelves-page.tsx'
+export { prepareShelfPage } from './screens/shelf/prepare-shelf-page.ts'
+export { ShelfPage } from './screens/shelf/shelf-page.tsx'

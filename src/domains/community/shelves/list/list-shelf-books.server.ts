@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { books, booksOnServer } from '#domains/catalogue/books/index.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Database } from '#platform/database/database.ts'
+import { listReader } from '#platform/list/list-reader.ts'
+import { isText, type Order } from '#platform/list/order.ts'
+import type { Paging } from '#platform/list/page.ts'
+import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import type { ShelfBook, ShelfBookPage, ShelfBookQuery } from '../books/shelf-book.server.ts'
+import { shelfBooks } from '../shelf.table.server.ts'
+import { findShelfToRead } from '../verbs/find-shelf.server.ts'
+
+const isAddedByCaller =
+  sql<boolean>`${shelfBooks.addedBy} IS NOT DISTINCT FROM ${sql.placeholder('readerId')}::uuid`.as(
+    'is_added_by_caller',
+  )
+
+const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+  orm
+    .select({
+      id: shelfBooks.id,
+      position: shelfBooks.position,
+      addedAt: shelfBooks.createdAt,
+      isAddedByCaller,
+      book: booksOnServer.summary,
+      total,
+      stage,
+    })
+    .from(shelfBooks)
+    .innerJoin(books, eq(books.id, shelfBooks.bookId))
+    .where(where)
+    .orderBy(orderAndLimit(limit, by))
+
+type ListedBook = Awaited<ReturnType<typeof select>>[number]
+
+const rows: Rows<ListedBook, ShelfBook> = {
+  table: shelfBooks,
+  select,
+  show({ book, addedAt, isAddedByCaller: isOwn }) {
+    return { book, addedAt, isAddedByCaller: isOwn }
+  },
+}
+
+const readBooks = listReader(rows)
+
+const byHand: Order<ListedBook> = {
+  by: [asc(shelfBooks.shelfId), asc(shelfBooks.position)],
+  keyOf: (row) => row.position,
+  isKey: isText,
+  after: (key) => sql`${shelfBooks.position} > ${key}`,
+}
+
+const isOnShelf = and(
+  sql`${shelfBooks.shelfId} = ${sql.placeholder('shelfId')}`,
+  sql`EXISTS (SELECT FROM ${books} AS standing WHERE standing.id = ${shelfBooks.bookId} AND standing.deleted_at IS NULL)`,
+)
+
+const isFound = sql`EXISTS (SELECT FROM ${books} AS sought WHERE sought.id = ${shelfBooks.bookId}
+  AND position(btrim(search_text(${sql.placeholder('searchTerm')})) IN search_text(sought.title || ' ' || sought.author)) > 0)`
+
+export async function listShelfBooks(
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  { shelf: named, searchTerm, ...paging }: ShelfBookQuery,
+): Promise<ShelfBookPage> {
+  const shelfId = await findShelfToRead({ acting, caller }, named)
+  if (shelfId === null) {
+    return { items: [], nextCursor: null, total: { count: 0, exact: true } }
+  }
+  const sought = { shelfId, readerId: caller.user.id, searchTerm }
+  return readShelfBooks(acting.orm, sought, paging)
+}
+
+interface Sought {
+  shelfId: string
+  readerId: string | null
+  searchTerm?: string | undefined
+}
+
+/** The caller must have checked the permission to read the shelf. */
+export const readShelfBooks = (
+  orm: Database['orm'],
+  { shelfId, readerId, searchTerm = '' }: Sought,
+  paging: Paging,
+): Promise<ShelfBookPage> => {
+  const isSearched = searchTerm.trim() !== ''
+  const list = {
+    name: isSearched ? 'books of a shelf, searched' : 'books of a shelf',
+    where: isSearched ? and(isOnShelf, isFound) : isOnShelf,
+    values: { shelfId, readerId, searchTerm },
+    plannedAnew: true,
+    order: byHand,
+    fingerprint: isSearched ? ['shelf', shelfId, searchTerm] : ['shelf', shelfId],
+  }
+  return readBooks(orm, list, paging)
+}

@@ -1,0 +1,24 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { BookRow } from '#domains/catalogue/reader/index.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { shelfBooksQuery } from '../../shelves.queries.ts'
+
+/** The home page's books that the user is reading, if there are any. */
+export function ReadingSection() {
+  const { t } = useTranslation('shelves')
+  const { data } = useInfiniteQuery(shelfBooksQuery('reading'))
+  const [page] = data?.pages ?? []
+  if (!page || page.items.length === 0) return null
+  return (
+    <BookRow
+      title={t('home.continue')}
+      books={page.items.slice(0, 12).map(({ book }) => book)}
+      more={
+        <TextLink to="/app/shelves/$shelf" params={{ shelf: 'reading' }}>
+          {t('home.wholeShelf')}
+        </TextLink>
+      }
+    />
+  )
+}

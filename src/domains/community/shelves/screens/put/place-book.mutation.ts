@@ -1,0 +1,69 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { api } from '#kit/api/index.ts'
+import { changeLists, renewAll } from '#kit/record-list/index.ts'
+import { addressOf, type NamedShelf } from '../../shelf-name.ts'
+import {
+  shelfBooksKey,
+  shelvesChanged,
+  shelvesKey,
+  type StandingBook,
+} from '../../shelves.queries.ts'
+import { heldChanged, markHeld } from './held-books.queries.ts'
+
+export interface PlacedBook {
+  id: string
+  title: string
+}
+
+export interface Placing {
+  book: PlacedBook
+  shelf: NamedShelf
+  isOn: boolean
+  after?: string | null | undefined
+}
+
+interface Placed extends Pick<Placing, 'after'> {
+  isChanged: boolean
+}
+
+const mutationKey = [...shelvesKey, 'place']
+
+/** The scope runs changes one after the other, so the last one wins. */
+export const placeBookMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey,
+    scope: { id: 'places on shelves' },
+    mutationFn: async ({ book, shelf: named, isOn, after }: Placing): Promise<Placed> => {
+      const { shelves } = await api()
+      const place = { shelf: addressOf(named), bookId: book.id }
+      if (!isOn) return { ...(await shelves.removeBook(place)), isChanged: true }
+      const { added } = await shelves.addBook({ ...place, after })
+      return { isChanged: added }
+    },
+    onMutate: (placing) => mark(queryClient, placing),
+    onError: (_error, _placing, takeBack) => takeBack?.(),
+    onSettled: async (_answer, _error, { shelf }) => {
+      // A refetch during a pending mutation would overwrite its optimistic value.
+      if (queryClient.isMutating({ mutationKey }) === 1) await heldChanged(queryClient)
+      await renewAll(queryClient, shelfBooksKey(addressOf(shelf)))
+      await shelvesChanged(queryClient)
+    },
+  })
+
+async function mark(queryClient: QueryClient, { book, shelf: named, isOn }: Placing) {
+  const shelf = addressOf(named)
+  const unmark = await markHeld(queryClient, { bookId: book.id, shelf }, isOn)
+  const change = (isTakenNow: (one: StandingBook) => boolean) =>
+    changeLists<StandingBook>(queryClient, shelfBooksKey(shelf), (one) =>
+      one.book.id === book.id ? { ...one, isTaken: isTakenNow(one) } : one,
+    )
+  let wasTaken = false
+  await change(({ isTaken = false }) => {
+    wasTaken ||= isTaken
+    return !isOn
+  })
+  return async () => {
+    unmark()
+    await change(() => wasTaken)
+  }
+}

@@ -1,0 +1,40 @@
+import { Bookmark, Ellipsis } from 'lucide-react'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Menu } from '#ui/overlays/menu.tsx'
+import { wanted } from '../../shelf-name.ts'
+import { Marks } from './marks-context.ts'
+import type { PlacedBook } from './place-book.mutation.ts'
+import { ShelfChoices } from './shelf-choices.tsx'
+
+export function ShelfMark({ book }: { book: PlacedBook }) {
+  const { t } = useTranslation('shelves')
+  const marks = use(Marks)
+  if (!marks) return null
+  const { id, title } = book
+  const isWanted = marks.wanted.has(id)
+  const placed = { id, title }
+  return (
+    <div className="-mx-2 flex justify-between">
+      <IconButton
+        label={t('put.wanted', { title })}
+        aria-pressed={isWanted}
+        className="text-ink-faint aria-pressed:text-accent"
+        onClick={() => marks.place({ book: placed, shelf: wanted, isOn: !isWanted })}
+      >
+        <Bookmark aria-hidden className={isWanted ? 'fill-current' : ''} />
+      </IconButton>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label={t('put.more', { title })} className="text-ink-faint">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        <ShelfChoices book={placed} onPlace={marks.place} onNew={() => marks.makeFor(placed)} />
+      </Menu>
+    </div>
+  )
+}

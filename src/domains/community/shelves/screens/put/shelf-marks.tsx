@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import type { Stretch } from '#domains/catalogue/reader/index.ts'
+import { NewShelf } from '../../shelf-dialogs.ts'
+import { Marks } from './marks-context.ts'
+import type { PlacedBook } from './place-book.mutation.ts'
+import { usePlaceBook } from './use-place-book.tsx'
+import { useWantedBooks } from './use-wanted-books.ts'
+
+interface ShelfMarksProps {
+  books: readonly PlacedBook[]
+  shown: readonly Stretch[]
+  children: ReactNode
+}
+
+export function ShelfMarks({ books, shown, children }: ShelfMarksProps) {
+  const wanted = useWantedBooks(books, shown)
+  const place = usePlaceBook()
+  const [newFor, setNewFor] = useState<PlacedBook>()
+  return (
+    <Marks value={{ wanted, place, makeFor: setNewFor }}>
+      {children}
+      <NewShelf
+        open={newFor !== undefined}
+        onClose={() => setNewFor(undefined)}
+        onMade={(shelf) => {
+          setNewFor(undefined)
+          if (newFor) place({ book: newFor, shelf, isOn: true })
+        }}
+      />
+    </Marks>
+  )
+}

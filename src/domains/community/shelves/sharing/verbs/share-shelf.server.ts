@@ -1,0 +1,86 @@
+import { asc, eq, ne } from 'drizzle-orm'
+import {
+  findMembership,
+  findTeam,
+  organizations,
+  teams,
+} from '#domains/community/organizations/index.server.ts'
+import { record } from '#platform/activity/record.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { shelfErrors, shelfConstraints } from '../../shelf-errors.server.ts'
+import { shelfShares } from '../../shelf.table.server.ts'
+import { isKind, type ShelfName } from '../../shelf.ts'
+import { makeKind, shelfTarget } from '../../verbs/change-shelves.server.ts'
+import { findShelf, lockShelfForUpdate } from '../../verbs/find-shelf.server.ts'
+import type { Share, ShareDraft, ShareId } from '../sharing.server.ts'
+
+export function shareShelf(
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  { shelf: named, organizationId, teamId = null, access }: ShareDraft,
+): Promise<Share[]> {
+  const share = async (transaction: Transaction) => {
+    if (isKind(named)) await makeKind(transaction, caller, named)
+    const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
+    const organization = await findMembership(transaction, caller, organizationId)
+    const team = teamId === null ? null : await findTeam(transaction, organizationId, teamId)
+    const [written] = await transaction
+      .insert(shelfShares)
+      .values({ shelfId: shelf.id, ownerId: caller.user.id, organizationId, teamId, access })
+      .onConflictDoUpdate({
+        target: [shelfShares.shelfId, shelfShares.organizationId, shelfShares.teamId],
+        set: { access },
+        setWhere: ne(shelfShares.access, access),
+      })
+      .returning({ id: shelfShares.id })
+    if (!written) return sharesOf(transaction, shelf.id)
+    await record(transaction, acting.by, {
+      action: 'shelf.share',
+      target: shelfTarget(shelf),
+      after: { organization: organization.name, team: team?.name, access },
+    })
+    return sharesOf(transaction, shelf.id)
+  }
+  return withConstraints(shelfConstraints, () => acting.orm.transaction(share))
+}
+
+export const unshareShelf = (
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  { shelf: named, shareId }: ShareId,
+): Promise<void> =>
+  acting.orm.transaction(async (transaction) => {
+    const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
+    const shares = await sharesOf(transaction, shelf.id)
+    const share = shares.find(({ id }) => id === shareId)
+    if (!share) throw shelfErrors.shareNotFound()
+    await transaction.delete(shelfShares).where(eq(shelfShares.id, shareId))
+    await record(transaction, acting.by, {
+      action: 'shelf.unshare',
+      target: shelfTarget(shelf),
+      before: { organization: share.organization.name, team: share.team?.name },
+    })
+  })
+
+export async function listShares(
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  named: ShelfName,
+): Promise<Share[]> {
+  const { id } = await findShelf(acting.orm, caller, named, 'own')
+  return sharesOf(acting.orm, id)
+}
+
+const sharesOf = (orm: Pick<Database['orm'], 'select'>, shelfId: string): Promise<Share[]> =>
+  orm
+    .select({
+      id: shelfShares.id,
+      organization: { id: organizations.id, name: organizations.name },
+      team: { id: teams.id, name: teams.name },
+      access: shelfShares.access,
+    })
+    .from(shelfShares)
+    .innerJoin(organizations, eq(organizations.id, shelfShares.organizationId))
+    .leftJoin(teams, eq(teams.id, shelfShares.teamId))
+    .where(eq(shelfShares.shelfId, shelfId))
+    .orderBy(asc(shelfShares.id))

@@ -1,0 +1,8 @@
+import type { ReaderParts } from '#domains/catalogue/reader/index.ts'
+
+/** Found by its place, as the sections of the home page are. */
+const found = import.meta.glob<ReaderParts>('../../../domains/*/*/reader-parts.ts', {
+  eager: true,
+})
+
+export const readerParts: Partial<ReaderParts> = Object.values(found)[0] ?? {}
