@@ -40,10 +40,10 @@ describe('issue 18.15: managers manage genres', () => {
     expect(json['colour']).toBe(rows[0]?.hue)
   })
 
-  test('a name is used once, ignoring case and look-alikes', async () => {
+  test('spec 5: a genre has a name, and no other genre has it, whatever its case', async () => {
+    const message = 'Genre already exists'
     await newGenre('Épopée')
     const other = await newGenre('Other')
-    const message = 'Genre already exists'
     const taken = { status: 409, json: { code: 'GENRE_TAKEN', message, fields: { name: message } } }
     expect(await call('POST', '/genres', { name: 'ÉPOPÉE', colour: 1 })).toMatchObject(taken)
     expect(await call('POST', '/genres', { name: 'Ｏther', colour: 1 })).toMatchObject(taken)
@@ -53,8 +53,10 @@ describe('issue 18.15: managers manage genres', () => {
 
   test.each([
     [{ colour: 1 }, { name: 'Name is required' }],
+    [{ name: ' ', colour: 1 }, { name: 'Name is required' }],
     [{ name: 'x'.repeat(101), colour: 1 }, { name: 'At most 100 characters' }],
-  ])('%j is refused', async (draft, fields) => {
+    [{ name: 'A\u200b', colour: 1 }, { name: 'No invisible characters' }],
+  ])('spec 5: %j is refused', async (draft, fields) => {
     expect(await call('POST', '/genres', draft)).toMatchObject({
       status: 400,
       json: { code: 'VALIDATION_ERROR', fields },
