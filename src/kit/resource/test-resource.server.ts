@@ -70,7 +70,7 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
       expect(await news()).toEqual([])
     })
 
-    test('of many who create the same at once, one succeeds if it must be unique', async () => {
+    test('of simultaneous creations of one record, one succeeds if it must be unique', async () => {
       const outcomes = await Promise.allSettled([1, 1, 1, 1].map(create))
       const refused = outcomes.filter(({ status }) => status === 'rejected')
       const duplicate = { reason: { status: 409 } }

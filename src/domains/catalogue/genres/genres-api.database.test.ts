@@ -91,7 +91,7 @@ describe('issue 18.15: managers manage genres', () => {
     expect((await call('POST', '/genres', { ...draft, name: 'Another' })).status).toBe(409)
   })
 
-  test('of many that are deleted at once, each that has books is reported', async () => {
+  test('a bulk deletion reports each genre that has books', async () => {
     const [empty, full] = [await newGenre('One'), await newGenre('Two')]
     await addBooks(full, 1)
     await news()

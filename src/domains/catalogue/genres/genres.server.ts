@@ -16,7 +16,7 @@ export const genresOnServer = serveRecords(genre, {
     books_genre_id_genres_id_fk: () =>
       new HttpError(409, 'GENRE_HAS_BOOKS', 'This genre has books'),
   },
-  // An import that waits for a genre may hold the books that a merge waits for.
+  // Short, because an import that waits for a genre may hold the books that a merge waits for.
   lockTimeout: {
     after: '500ms',
     error: () => httpErrors.inUse('GENRE_IN_USE', 'genre or its books'),

@@ -40,7 +40,7 @@ describe('issue 18.15: genres are merged', () => {
     ])
   })
 
-  test('a merge of no genre is not found, one into itself or into none is refused at its field', async () => {
+  test('a merge of an unknown genre is not found; one into itself or into an unknown one is refused at its field', async () => {
     const id = await newGenre('Verse')
     expect((await call('POST', `/genres/${unknownId}/merge`, { into: id })).status).toBe(404)
     for (const into of [id, id.toUpperCase(), unknownId, 'poetry', undefined]) {

@@ -86,14 +86,9 @@ export function changesOfAction(resource: Resource, action: BulkAction): Row {
 
 export function actOfAction(resource: Resource, row: Row, action: BulkAction): Act {
   const field = fieldSetBy(resource, action)
-  if (field === undefined && action.type === 'restore') return actOn(resource, 'restore', row)
   if (field === undefined) {
-    return actOn(
-      resource,
-      'delete',
-      row,
-      resource.trash ? {} : { before: recordedRow(resource, row) },
-    )
+    const verb = action.type === 'restore' ? 'restore' : 'delete'
+    return actOn(resource, verb, row, resource.trash ? {} : { before: recordedRow(resource, row) })
   }
   const [before, after] = [{ [field]: row[field] }, { [field]: action[field] }]
   return actOn(resource, 'update', row, { before, after })

@@ -54,13 +54,14 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
         }),
       ),
 
-    /** Refuses a stale version; the error contains the current record. Other tables may refer to the record meanwhile. */
+    /** Refuses a stale version; the error contains the current record. */
     update: ({ orm, by }: Acting, { id: wanted, version: seen, ...written }: Change) =>
       errors.inTransaction(orm, async (transaction): Promise<Row> => {
         const [current] = await transaction
           .select(columns)
           .from(table)
           .where(withId(wanted))
+          // Other tables may refer to the record meanwhile: its id stays.
           .for('no key update')
         if (!current) throw errors.notFound()
         if (current['version'] !== seen) throw errors.conflict(current)

@@ -13,7 +13,7 @@ import type { ResourceTable } from './resource-table.server.ts'
 export interface Refusing {
   /** By the names of constraints that other tables have. */
   refusals?: Record<string, () => HttpError>
-  /** Changes of an existing record wait no longer for others, and are then refused. */
+  /** Changes of an existing record wait this long for its locks, then fail with `error`. */
   lockTimeout?: { after: `${number}ms`; error: () => HttpError }
 }
 
@@ -38,7 +38,7 @@ export function resourceErrors(
   }
   return {
     ...errors,
-    /** For the documentation: what changes and deletions are refused with besides. */
+    /** Further errors of changes and deletions, for the API document. */
     whenLocked: lockTimeout ? [lockTimeout.error()] : [],
     whenReferenced: Object.values(others).map((refusal) => refusal()),
     withConstraints: <Result>(write: () => Promise<Result>) => withConstraints(refusals, write),

@@ -18,7 +18,7 @@ export interface ResourceTable {
   /** Undefined without trash. */
   isKept: SQL | undefined
   isTrashed: SQL
-  /** What every update sets besides the changed fields. */
+  /** What every update sets besides the changed fields; empty if the table has no versions. */
   nextVersion: { version?: SQL }
   conditions: Conditions
 }
@@ -58,7 +58,7 @@ export function resourceTable(
     conditions,
     isKept: resource.trash ? isNull(column('deletedAt')) : undefined,
     isTrashed: resource.trash ? isNotNull(column('deletedAt')) : isNull(column('id')),
-    nextVersion: resource.metadata ? { version: sql`${column('version')} + 1` } : {},
+    nextVersion: columns['version'] ? { version: sql`${columns['version']} + 1` } : {},
   }
 }
 
