@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { type Known, sampleDraft, sampleTable } from '#kit/resource/test-samples.server.ts'
+import type { Row } from '#platform/api/test-call-samples.ts'
 import type { Database } from '#platform/database/database.ts'
 import { roles } from '#rules/roles.ts'
 import { serverParts } from '../server-parts.server.ts'
@@ -24,9 +25,12 @@ export function recordIdFor(procedure: string): string | undefined {
 
 export const resourceTables = resources.map(({ trash: { table } }) => getTableName(table))
 
+export async function clearRecords({ orm }: Pick<Database, 'orm'>): Promise<void> {
+  for (const { trash } of resources.toReversed()) await orm.delete(trash.table)
+}
+
 /** Later resources may refer to earlier ones. */
 export async function newRecords({ orm }: Pick<Database, 'orm'>, others: Known): Promise<void> {
-  for (const { trash } of resources.toReversed()) await orm.delete(trash.table)
   const known = { ...others }
   for (const { resource, trash } of resources) {
     const { kept = '', trashed = '' } = ids.get(resource.path) ?? {}
@@ -67,9 +71,6 @@ export const resourceFiles = (names: Known): Record<string, string> =>
     resources.map(({ resource }) => [`${resource.path}.import`, sampleTable(resource, 60, names)]),
   )
 
-type Access = 'yes' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'IMPERSONATING' | 'DEMO_MODE'
-type Caller = 'stranger' | 'banned' | 'reader' | 'acting' | 'manager' | 'demoManager'
-
 const verbs: Record<string, readonly string[]> = {
   list: ['read'],
   get: ['read'],
@@ -88,9 +89,7 @@ const verbs: Record<string, readonly string[]> = {
 }
 const changing = ['create', 'update', 'delete', 'restore', 'deletePermanently', 'bulk', 'import']
 
-export const resourceMatrix = (
-  procedures: readonly string[],
-): Record<string, Record<Caller, Access>> =>
+export const resourceMatrix = (procedures: readonly string[]): Record<string, Row> =>
   Object.fromEntries(
     procedures.flatMap((procedure) => {
       const [path = '', verb = ''] = procedure.split('.')
@@ -100,7 +99,7 @@ export const resourceMatrix = (
     }),
   )
 
-function rowOf(name: string, verb: string, wanted: readonly string[]): Record<Caller, Access> {
+function rowOf(name: string, verb: string, wanted: readonly string[]): Row {
   const granted = new Map<string, readonly string[]>(Object.entries(roles.user.permissions))
   const mayRead = wanted.every((action) => granted.get(name)?.includes(action))
   const reader = mayRead ? 'yes' : 'FORBIDDEN'

@@ -7,6 +7,7 @@ import { apiNotFoundHandler } from '#platform/http/handlers/api-not-found.ts'
 import { uploadSizes, uploadThenGet } from '#platform/http/test-connection.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { apiRouter } from './router.server.ts'
+import { procedures } from './test-procedures.server.ts'
 
 const database = await testDatabase()
 const handlers = (services: ApiServices) => [...apiHandlers(apiRouter, services), unknownOnly]
@@ -14,19 +15,33 @@ const unknownOnly = { ...apiNotFoundHandler, matches: (path: string) => path ===
 const csv = { ...fromHere, 'content-type': 'text/csv' }
 const json = { ...fromHere, 'content-type': 'application/json' }
 
-test.each([
+type Case = [
+  what: string,
+  path: string,
+  method: string,
+  headers: Record<string, string>,
+  status: string,
+]
+
+const imports = procedures.flatMap(([name, procedure]) =>
+  name.endsWith('.import') ? [`/api/v1${procedure['~orpc'].route.path}`] : [],
+)
+
+test.each<Case>([
   ['an unknown sign-in call', '/api/auth/nope', 'POST', json, '404'],
   ['a sign-in call by another method', '/api/auth/sign-out', 'PUT', json, '405'],
-  ['an import without a session', '/api/v1/books/import', 'POST', csv, '401'],
-  ['an import of another type', '/api/v1/books/import', 'POST', json, '415'],
-  ['an import by another method', '/api/v1/books/import', 'PUT', csv, '405'],
-  ['an import from another origin', '/api/v1/books/import', 'POST', {}, '403'],
+  ...imports.flatMap((path): Case[] => [
+    [`without a session, ${path}`, path, 'POST', csv, '401'],
+    [`of another type, ${path}`, path, 'POST', json, '415'],
+    [`by another method, ${path}`, path, 'PUT', csv, '405'],
+    [`from another origin, ${path}`, path, 'POST', {}, '403'],
+  ]),
   ['a picture without a session', '/api/v1/files', 'POST', fromHere, '401'],
   ['an unknown call', '/api/v1/nope', 'POST', json, '404'],
   ['a path that nothing serves', '/api/nope', 'POST', fromHere, '404'],
 ])(
   'issue 18.1: %s is refused before its body is read, and the next request is answered',
-  async (_, path, method, headers: Record<string, string>, status) => {
+  async (_, path, method, headers, status) => {
     const { port } = await serveAuth(database, {}, handlers)
     for (const bytes of uploadSizes) {
       for (const chunked of [false, true]) {

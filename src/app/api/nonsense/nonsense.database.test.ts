@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { sessions } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { userId } from '#domains/identity/test-calls.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -12,21 +13,22 @@ import { fromHere } from '#platform/http/test-server.ts'
 import { complaintsAbout, harm } from '#platform/http/test-words.ts'
 import { apiRouter } from '../router.server.ts'
 import {
-  newOrganizations,
-  organizationId,
-  organizationPlaces,
-} from '../test-organizations.server.ts'
+  clearRows,
+  halves,
+  ids,
+  newRows,
+  placesOf,
+  searches,
+  variantOf,
+} from '../test-domains.server.ts'
 import { procedures } from '../test-procedures.server.ts'
-import { newRecords, recordIdFor } from '../test-resources.server.ts'
-import { newShelves, shelfPlaces } from '../test-shelves.server.ts'
+import { recordIdFor } from '../test-resources.server.ts'
 import { inputOf } from './test-input.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
-const names = ['manager', 'reader', 'acted-as', 'inviter', 'member'] as const
+const names = ['manager', 'reader', 'acted-as', 'inviter'] as const
 const addressOf = (name: string) => `${name}@example.com`
-const genreId = '019aa5b0-0000-7000-8000-000000000001'
-const bookId = recordIdFor('books.get')
 
 const manyCalls = {
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
@@ -55,31 +57,19 @@ async function signInAll() {
 
 beforeEach(async () => {
   if (people.length === 0) await signInAll()
-  await pool.query('DELETE FROM organizations')
+  // A domain may keep users from being deleted.
+  await clearRows(database)
   await pool.query('DELETE FROM users')
-  await pool.query('DELETE FROM books; DELETE FROM genres')
   await orm.insert(users).values(people)
   await orm.insert(sessions).values(signedIn)
-  await pool.query(`INSERT INTO genres (id, name, colour) VALUES ($1, 'Novel', 1)`, [genreId])
-  await newRecords(database, { genre: genreId })
-  const email = addressOf('manager')
-  await newOrganizations(pool, { memberId: idOf('member'), email, active: true })
-  await newShelves(pool, { email, genreId, organizationId })
+  const world = { email: addressOf('manager'), userId, variant: variantOf('') }
+  await newRows(database, world)
 })
 
-const idOf = (name: string) => `${people.find((person) => person.name === name)?.id}`
-
+/** Ids that a call may name are those of records that exist. */
 function placesFor(name: string): Record<string, string | undefined> {
-  const common = { genreId, bookId, organizationId, ids: bookId }
-  if (name.startsWith('shelves.')) return { ...common, ...shelfPlaces(name) }
   const id = recordIdFor(name)
-  if (id) return { ...common, id, ids: id }
-  if (name.startsWith('genres.')) return { ...common, id: genreId, ids: genreId }
-  if (name.startsWith('users.')) {
-    const member = idOf('member')
-    return { id: member, ids: member, sessionId: `${signedIn[0]?.id}` }
-  }
-  return { ...common, ...organizationPlaces(name) }
+  return { ...ids, ids: id, ...placesOf(name) }
 }
 
 function asRest({ '~orpc': { route } }: AnyProcedure, input: unknown, tail: string) {
@@ -166,13 +156,11 @@ test.each(procedures)(
   },
 )
 
-test.each([
-  ['teams/list', { id: organizationId, searchTerm: 'a\0b' }],
-  ['invitations/list', { id: organizationId, searchTerm: 'a\0b' }],
-  ['members/list', { id: organizationId, searchTerm: 'a\0b' }],
-  ['organizations/list', { searchTerm: 'a\0b' }],
-  ['users/list', { searchTerm: 'a\0b' }],
-])('security: %s finds nothing for %j', async (path, input) => {
+test.each(
+  Object.entries(searches).map(
+    ([path, input]) => [path, { ...input, searchTerm: 'a\0b' }] as const,
+  ),
+)('security: %s finds nothing for %j', async (path, input) => {
   const { ask } = await serve()
   const headers = { ...fromHere, cookie: cookies.manager, 'content-type': 'application/json' }
   const body = JSON.stringify({ json: input })
@@ -180,11 +168,7 @@ test.each([
   expect(answer).toMatchObject({ status: 200, json: { json: { items: [] } } })
 })
 
-test.each([
-  ['/account', 'PATCH', { name: 'Half \ud83d' }],
-  ['/shelves', 'POST', { name: 'Half \ud83d' }],
-  ['/organizations', 'POST', { name: '\udcda half' }],
-])(
+test.each(halves)(
   'security: half a character sent to %s is a mistake in its field',
   async (path, method, body) => {
     const { ask } = await serve()

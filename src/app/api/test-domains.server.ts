@@ -1,0 +1,48 @@
+import type { CallSamples, World } from '#platform/api/test-call-samples.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import { clearRecords, newRecords, recordIdFor } from './test-resources.server.ts'
+
+const found = import.meta.glob<CallSamples>('../../domains/*/test-calls.server.ts', {
+  import: 'samples',
+  eager: true,
+})
+
+/** From the lowest domain to the highest; a domain that was removed is left out. */
+const order = ['identity', 'catalogue', 'community', 'operations']
+const domainCalls: CallSamples[] = order.flatMap(
+  (domain) => found[`../../domains/${domain}/test-calls.server.ts`] ?? [],
+)
+
+const merged = <Value>(parts: (Record<string, Value> | undefined)[]): Record<string, Value> =>
+  Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})))
+
+export const matrix = merged(domainCalls.map((calls) => calls.matrix))
+export const bodies = merged(domainCalls.map((calls) => calls.bodies))
+export const ids = merged(domainCalls.map((calls) => calls.ids))
+export const names = merged(domainCalls.map((calls) => calls.names))
+export const searches = merged(domainCalls.map((calls) => calls.searches))
+export const tables = domainCalls.flatMap((calls) => calls.tables ?? [])
+export const reads = domainCalls.flatMap((calls) => calls.reads ?? [])
+export const halves = domainCalls.flatMap((calls) => calls.halves ?? [])
+
+export const variantOf = (procedure: string) =>
+  domainCalls.map((calls) => calls.variantOf?.(procedure) ?? '').join('')
+
+export const placesOf = (procedure: string): Record<string, string | undefined> =>
+  domainCalls.map((calls) => calls.placesOf?.(procedure)).find(Boolean) ?? {
+    id: recordIdFor(procedure),
+  }
+
+const clear = domainCalls.toReversed().flatMap((calls) => calls.clear ?? [])
+
+export async function clearRows(database: TestDatabase) {
+  await clearRecords(database)
+  for (const statements of clear) await database.pool.query(statements)
+}
+
+/** The same rows for each call: those of the domains and of the described resources. */
+export async function newRows(database: TestDatabase, world: World) {
+  await clearRows(database)
+  for (const { fill } of domainCalls) await fill?.(database.pool, world)
+  await newRecords(database, ids)
+}

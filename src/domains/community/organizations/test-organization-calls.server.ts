@@ -1,0 +1,114 @@
+import {
+  type CallSamples,
+  changing,
+  managers,
+  managersChanging,
+  signedIn,
+  supporting,
+} from '#platform/api/test-call-samples.ts'
+
+const [ours, theirs, ourTeam, otherTeam, member, sent, received] = Array.from(
+  { length: 7 },
+  (_, number) => `019aa5b0-0000-7000-8000-00000000010${number}`,
+)
+
+export const organizationId = `${ours}`
+
+const answered = ['invitations.get', 'invitations.accept', 'invitations.decline']
+const own = /^(organizations|managedOrganizations|members|teams|invitations)\./
+
+export const organizationCalls = {
+  matrix: {
+    'organizations.list': signedIn,
+    'organizations.create': changing,
+    'organizations.active': signedIn,
+    'organizations.deactivate': supporting,
+    'organizations.get': signedIn,
+    'organizations.getBySlug': signedIn,
+    'organizations.update': supporting,
+    'organizations.delete': changing,
+    'organizations.leave': changing,
+    'organizations.listActivity': signedIn,
+    'organizations.activate': supporting,
+    'managedOrganizations.list': managers,
+    'managedOrganizations.get': managers,
+    'managedOrganizations.listMembers': managers,
+    'managedOrganizations.end': managersChanging,
+    'members.list': signedIn,
+    'members.update': changing,
+    'members.remove': changing,
+    'teams.list': signedIn,
+    'teams.create': changing,
+    'teams.update': supporting,
+    'teams.delete': changing,
+    'teams.addMember': changing,
+    'teams.removeMember': changing,
+    'invitations.list': signedIn,
+    'invitations.create': changing,
+    'invitations.createMany': changing,
+    'invitations.cancel': changing,
+    'invitations.resend': changing,
+    'invitations.listReceived': signedIn,
+    'invitations.get': signedIn,
+    'invitations.accept': changing,
+    'invitations.decline': changing,
+  },
+  bodies: {
+    'organizations.create': { name: 'Another' },
+    'organizations.update': { version: 1, name: 'Renamed' },
+    'members.update': { role: 'administrator' },
+    'teams.create': { name: 'Third' },
+    'teams.update': { name: 'Renamed' },
+    'invitations.create': { email: 'new@example.com' },
+    'invitations.createMany': { lines: ['new@example.com'] },
+  },
+  tables: ['organizations', 'members', 'teams', 'team_members', 'invitations'],
+  async fill(pool, { email, userId, variant }) {
+    await pool.query(
+      `INSERT INTO organizations (id, name, slug) VALUES ($1, 'Ours', 'ours'), ($2, 'Theirs', 'theirs')`,
+      [ours, theirs],
+    )
+    await pool.query(
+      `INSERT INTO members (organization_id, user_id, role)
+       SELECT $1::uuid, id, 'owner' FROM users
+       WHERE email IN ('reader@example.com', 'acted-as@example.com', 'manager@example.com')
+       UNION ALL SELECT $2::uuid, id, 'owner' FROM users WHERE email = 'inviter@example.com'`,
+      [ours, theirs],
+    )
+    await pool.query(
+      `INSERT INTO members (id, organization_id, user_id, role) VALUES ($1, $2, $3, 'member')`,
+      [member, ours, userId],
+    )
+    await pool.query(
+      `INSERT INTO teams (id, organization_id, name) VALUES ($1, $3, 'One'), ($2, $3, 'Other')`,
+      [ourTeam, otherTeam, ours],
+    )
+    await pool.query('INSERT INTO team_members (team_id, member_id) VALUES ($1, $2)', [
+      ourTeam,
+      member,
+    ])
+    await pool.query(
+      `INSERT INTO invitations (id, organization_id, email, role, inviter_id, language, expires_at)
+       SELECT sent.id::uuid, sent.organization_id::uuid, sent.email, 'member', users.id, 'en', now() + interval '1 day'
+       FROM users, (VALUES ($1, $3, 'invited@example.com'), ($2, $4, $5)) AS sent (id, organization_id, email)
+       WHERE users.email = 'inviter@example.com'`,
+      [sent, received, ours, theirs, email],
+    )
+    await pool.query('UPDATE sessions SET active_organization_id = $1', [
+      variant === 'active' ? ours : null,
+    ])
+  },
+  ids: { organizationId },
+  placesOf(procedure) {
+    if (!own.test(procedure)) return undefined
+    const teamId = procedure === 'teams.addMember' ? otherTeam : ourTeam
+    const id = answered.includes(procedure) ? received : ours
+    return { id, teamId, memberId: member, invitationId: sent, slug: 'ours' }
+  },
+  searches: {
+    'teams/list': { id: organizationId },
+    'invitations/list': { id: organizationId },
+    'members/list': { id: organizationId },
+    'organizations/list': {},
+  },
+} satisfies CallSamples

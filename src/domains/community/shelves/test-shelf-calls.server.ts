@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { genreId } from '#domains/catalogue/test-calls.server.ts'
+import {
+  type CallSamples,
+  changing,
+  everyone,
+  signedIn,
+  supporting,
+} from '#platform/api/test-call-samples.ts'
+import { organizationId } from '../organizations/test-organization-calls.server.ts'
+
+const [shelf, share, first, second, other] = Array.from(
+  { length: 5 },
+  (_, number) => `019aa5b0-0000-7000-8000-00000000020${number}`,
+)
+const token = 'the token of a link'
+
+export const shelfCalls = {
+  matrix: {
+    'shelves.list': signedIn,
+    'shelves.holding': signedIn,
+    'shelves.holdings': signedIn,
+    'shelves.create': supporting,
+    'shelves.get': signedIn,
+    'shelves.update': supporting,
+    'shelves.delete': changing,
+    'shelves.listBooks': signedIn,
+    'shelves.addBook': supporting,
+    'shelves.removeBook': supporting,
+    'shelves.moveBook': supporting,
+    'shelves.listShared': signedIn,
+    'shelves.listShares': signedIn,
+    'shelves.share': changing,
+    'shelves.unshare': changing,
+    'shelves.link': changing,
+    'shelves.unlink': changing,
+    'shelves.openLink': everyone,
+  },
+  bodies: {
+    'shelves.create': { name: 'Autumn' },
+    'shelves.update': { version: 1, name: 'Winter' },
+    'shelves.moveBook': { after: null },
+    'shelves.share': { organizationId, access: 'add' },
+    'shelves.holdings': { bookIds: [first] },
+    'shelves.openLink': { token },
+  },
+  reads: ['shelves.holdings', 'shelves.openLink'],
+  tables: ['shelves', 'shelf_books', 'shelf_shares'],
+  async fill(pool, { email }) {
+    const linkHash = createHash('sha256').update(token).digest('base64url')
+    await pool.query(
+      `INSERT INTO shelves (id, owner_id, name, link_hash)
+       SELECT $1, id, 'Summer', $2 FROM users WHERE email = $3`,
+      [shelf, linkHash, email],
+    )
+    await pool.query(
+      `INSERT INTO books (id, title, author, genre_id)
+       VALUES ($1, 'Lady Susan', 'Austen', $4), ($2, 'The Watsons', 'Austen', $4), ($3, 'Lesley Castle', 'Austen', $4)`,
+      [first, second, other, genreId],
+    )
+    await pool.query(
+      `INSERT INTO shelf_books (shelf_id, book_id, position) VALUES ($1, $2, 'U0000000'), ($1, $3, 'U0000001')`,
+      [shelf, first, second],
+    )
+    await pool.query(
+      `INSERT INTO shelf_shares (id, shelf_id, owner_id, organization_id, access)
+       SELECT $1, shelves.id, owner_id, $3, 'read' FROM shelves WHERE shelves.id = $2`,
+      [share, shelf, organizationId],
+    )
+  },
+  placesOf: (procedure) =>
+    procedure.startsWith('shelves.')
+      ? { shelf, shareId: share, bookId: procedure === 'shelves.addBook' ? other : second }
+      : undefined,
+} satisfies CallSamples

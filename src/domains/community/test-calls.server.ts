@@ -1,0 +1,23 @@
+import type { CallSamples } from '#platform/api/test-call-samples.ts'
+import { organizationCalls } from './organizations/test-organization-calls.server.ts'
+import { shelfCalls } from './shelves/test-shelf-calls.server.ts'
+
+export const samples: CallSamples = {
+  matrix: { ...organizationCalls.matrix, ...shelfCalls.matrix },
+  bodies: { ...organizationCalls.bodies, ...shelfCalls.bodies },
+  reads: shelfCalls.reads,
+  tables: [...organizationCalls.tables, ...shelfCalls.tables],
+  clear: 'DELETE FROM organizations; DELETE FROM shelves',
+  async fill(pool, world) {
+    await organizationCalls.fill(pool, world)
+    await shelfCalls.fill(pool, world)
+  },
+  variantOf: (procedure) => (procedure === 'organizations.activate' ? 'inactive' : 'active'),
+  ids: organizationCalls.ids,
+  placesOf: (procedure) => shelfCalls.placesOf(procedure) ?? organizationCalls.placesOf(procedure),
+  searches: organizationCalls.searches,
+  halves: [
+    ['/shelves', 'POST', { name: 'Half \ud83d' }],
+    ['/organizations', 'POST', { name: '\udcda half' }],
+  ],
+}

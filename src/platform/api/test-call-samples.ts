@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+
+/** `acting` is a manager who impersonates a reader. */
+export const callers = ['stranger', 'banned', 'reader', 'acting', 'manager', 'demoManager'] as const
+export type Caller = (typeof callers)[number]
+
+export type Access = 'yes' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'IMPERSONATING' | 'DEMO_MODE'
+export type Row = Record<Caller, Access>
+
+const strangers = { stranger: 'UNAUTHORIZED', banned: 'UNAUTHORIZED' } as const
+
+export const signedIn: Row = {
+  ...strangers,
+  reader: 'yes',
+  acting: 'yes',
+  manager: 'yes',
+  demoManager: 'yes',
+}
+export const everyone: Row = { ...signedIn, stranger: 'yes', banned: 'yes' }
+export const managers: Row = { ...signedIn, reader: 'FORBIDDEN', acting: 'FORBIDDEN' }
+export const managersChanging: Row = { ...managers, demoManager: 'DEMO_MODE' }
+export const ownReading: Row = { ...signedIn, acting: 'IMPERSONATING' }
+
+/** Organizations are included: each caller owns one. */
+export const changing: Row = { ...ownReading, demoManager: 'DEMO_MODE' }
+
+/** Changes allowed while impersonating: they give no power and affect no other user. */
+export const supporting: Row = { ...signedIn, demoManager: 'DEMO_MODE' }
+
+export interface World {
+  /** The caller's address. */
+  email: string
+  /** A user who may be changed. */
+  userId: string
+  variant: string
+}
+
+/** What a domain's calls need to be tried by every caller. */
+export interface CallSamples {
+  /** Who may call what. Described resources need no rows. */
+  matrix: Record<string, Row>
+  /** The values of a valid call, apart from those of its path. */
+  bodies?: Record<string, object>
+  /** Procedures that read by POST. */
+  reads?: readonly string[]
+  tables?: readonly string[]
+  /** SQL that deletes the rows of `fill`. */
+  clear?: string
+  fill?: (pool: Pool, world: World) => Promise<unknown>
+  /** Procedures with the same variant share their rows. */
+  variantOf?: (procedure: string) => string
+  /** Ids by the name of a field, for any call. */
+  ids?: Record<string, string>
+  /** Names of records by their resource, for imports. */
+  names?: Record<string, string>
+  /** The values of a procedure's path. */
+  placesOf?: (procedure: string) => Record<string, string | undefined> | undefined
+  /** Searches that a null byte must not harm, by their address. */
+  searches?: Record<string, object>
+  /** Calls whose text must not end in half a character. */
+  halves?: readonly (readonly [path: string, method: string, body: object])[]
+}
