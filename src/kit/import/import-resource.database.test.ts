@@ -58,6 +58,7 @@ const machine = {
     checkedOn: field.date({}),
   },
   trash: false,
+  metadata: true,
 }
 const unique = { fields: ['name', 'line'], at: 'name', message: 'Name already used in this line' }
 const options = { table: machines }

@@ -1,14 +1,22 @@
 export { emptyTrash } from './server/empty-trash.server.ts'
 export { numberOrLast, noNumber } from './server/orders.server.ts'
-export { lettersApi, resourceApi, trashApi } from './server/resource-api.server.ts'
+export { recordApi, trashApi } from './server/record-api.server.ts'
+export { lettersApi, resourceApi } from './server/resource-api.server.ts'
 export {
   type ListContext,
   type RegisteredResource,
+  serveRecords,
   serveResource,
 } from './server/resource-verbs.server.ts'
 export { exportCommand, exportFile } from './server/export-command.server.ts'
 export { listResource } from './server/list-records.server.ts'
-export { listSchemasOf, type PageOf, type QueryOf } from './server/list-schemas.server.ts'
+export {
+  bulkIds,
+  bulkResultSchema,
+  listSchemasOf,
+  type PageOf,
+  type QueryOf,
+} from './server/list-schemas.server.ts'
 export {
   resourceColumns,
   resourceIndexes,

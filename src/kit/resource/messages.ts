@@ -40,9 +40,13 @@ function messagesOfKind(base: string, label: string, field: Field): (readonly [s
       ['yearZero', 'There’s no year 0. For 1 BC, enter -1'],
     ]
   }
-  if (kind === 'longText') return [['textTooLong', `At most ${max ?? longestText} characters`]]
-  if (kind === 'text' && !field.parse) return []
+  if (kind === 'longText') return [['textTooLong', tooLong(max ?? longestText)]]
+  if (kind === 'text' && !field.parse) {
+    return max === undefined ? [] : [['textTooLong', tooLong(max)]]
+  }
   return [invalid ?? [`${base}Invalid`, `${label} is invalid`]]
 }
 
 export const longestText = 5000
+
+export const tooLong = (max: number) => `At most ${max} characters`

@@ -29,6 +29,8 @@ interface Description<F extends Fields> {
   unique?: UniqueRule
   /** Deleted records can be restored for a while. */
   trash?: boolean
+  /** Records have a version and times; without them, the last of two saves wins. */
+  metadata?: boolean
   /** Error codes of the API that differ from the usual ones. */
   codes?: { inUse?: string }
 }
@@ -40,6 +42,7 @@ export interface Resource<
 > extends Description<F> {
   name: Name
   trash: Trash
+  metadata: boolean
 }
 
 /** Describes a resource for the server and the browser. Plain data: `schemas.ts` derives the rules. */
@@ -48,7 +51,7 @@ export function defineResource<const Name extends string, const D extends Descri
   description: D,
 ): Resource<Name, D['fields'], D extends { trash: true } ? true : false> & D
 export function defineResource(name: string, description: Description<Fields>): Resource {
-  return { trash: false, ...description, name }
+  return { trash: false, metadata: true, ...description, name }
 }
 
 type StoredIn<F extends Fields> = { [K in keyof F]: NonNullable<F[K]['types']>['stored'] }
@@ -60,12 +63,9 @@ type UnlistedIn<F extends Fields> = {
   [K in keyof F]: F[K] extends { listed: false } ? K : never
 }[keyof F]
 
-interface Kept {
-  id: string
-  version: number
-  createdAt: Date
-  updatedAt: Date
-}
+type MetadataOf<R> = R extends { metadata: false }
+  ? object
+  : { version: number; createdAt: Date; updatedAt: Date }
 
 type Simple<T> = { [K in keyof T]: T[K] }
 
@@ -75,10 +75,13 @@ export type DraftOf<R extends Resource> = Simple<
 >
 /** `version` is the version that the change is based on. */
 export type ChangeOf<R extends Resource> = Simple<
-  { id: string; version: number } & Partial<DraftIn<R['fields']>>
+  { id: string } & (R extends { metadata: false } ? object : { version: number }) &
+    Partial<DraftIn<R['fields']>>
 >
 export type RecordOf<R extends Resource> = Simple<
-  Kept & StoredIn<R['fields']> & (R extends { trash: true } ? { deletedAt: Date | null } : object)
+  { id: string } & MetadataOf<R> &
+    StoredIn<R['fields']> &
+    (R extends { trash: true } ? { deletedAt: Date | null } : object)
 >
 export type SummaryOf<R extends Resource> = Simple<Omit<RecordOf<R>, UnlistedIn<R['fields']>>>
 

@@ -2,18 +2,22 @@ import { z } from 'zod/mini'
 import { optionalLine, requiredLine, textMessages } from '#rules/text.ts'
 import { baseName, fieldsOf } from './describe.ts'
 import type { Field, FieldKind } from './fields.ts'
-import { longestText, messagesOf } from './messages.ts'
+import { longestText, messagesOf, tooLong } from './messages.ts'
 import type { ChangeOf, DraftOf, RecordOf, Resource, SummaryOf } from './resource.ts'
 
 interface Schemas<R extends Resource> {
-  draft: z.ZodMiniType<DraftOf<R>>
+  draft: z.ZodMiniType<DraftOf<R>> & { shape: RulesOf<R> }
   change: z.ZodMiniType<ChangeOf<R>>
   record: z.ZodMiniType<RecordOf<R>>
   summary: z.ZodMiniType<SummaryOf<R>>
 }
 
+type RulesOf<R extends Resource> = {
+  [K in keyof R['fields']]: z.ZodMiniType<NonNullable<R['fields'][K]['types']>['draft']>
+}
+
 interface LooseSchemas {
-  draft: z.ZodMiniType
+  draft: z.ZodMiniType & { shape: Record<string, z.ZodMiniType> }
   change: z.ZodMiniType
   record: z.ZodMiniType
   summary: z.ZodMiniType
@@ -39,19 +43,19 @@ function schemasFor(resource: Resource): LooseSchemas {
     Object.entries(stored).filter(([name]) => resource.fields[name]?.listed !== false),
   )
   const kept = {
-    version: z.int(),
-    createdAt: z.date(),
-    updatedAt: z.date(),
+    ...(resource.metadata && metadata),
     ...(resource.trash && { deletedAt: z.nullable(z.date()) }),
   }
-  const version = z.int().check(z.positive())
+  const version = resource.metadata && { version: z.int().check(z.positive()) }
   return {
     draft: z.strictObject(shape),
-    change: z.strictObject({ id: z.uuid(), version, ...optional }),
+    change: z.strictObject({ id: z.uuid(), ...version, ...optional }),
     record: z.object({ id: z.uuid(), ...stored, ...kept }),
     summary: z.object({ id: z.uuid(), ...listed, ...kept }),
   }
 }
+
+const metadata = { version: z.int(), createdAt: z.date(), updatedAt: z.date() }
 
 const mapValues = <Value, Result>(
   record: Record<string, Value>,
@@ -141,7 +145,6 @@ const rules: Record<FieldKind, Rule> = {
   picture: (_, { unknown }) => z.uuid(unknown),
 }
 
-const tooLong = (max: number) => `At most ${max} characters`
 const lineOf = (max: number) => ({ max, tooLong: tooLong(max) })
 
 /** An empty text means no value. */

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
+import { managerOf } from '../test-manager.server.ts'
 import { shelfOn } from './test-books.server.ts'
-import { managerOf } from './test-manager.server.ts'
 
 const database = await testDatabase()
 const { add, empty, genreId } = await shelfOn(database)

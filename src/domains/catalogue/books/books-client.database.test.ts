@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { apiRouter } from '#app/api/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
+import { managerOf } from '../test-manager.server.ts'
 import { shelfOn } from './test-books.server.ts'
-import { managerOf } from './test-manager.server.ts'
 
 const database = await testDatabase()
 const { genreId } = await shelfOn(database)

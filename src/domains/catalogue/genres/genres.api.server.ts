@@ -1,32 +1,29 @@
+import { z } from 'zod/mini'
+import { bulkIds, bulkResultSchema, recordApi } from '#kit/resource/index.server.ts'
+import { schemasOf } from '#kit/resource/index.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
-import { genreErrors } from './genre-errors.server.ts'
-import {
-  countedGenreSchema,
-  genreChangeSchema,
-  genreIdSchema,
-  genreMergeSchema,
-  genreSchema,
-  mergedSchema,
-  newGenreSchema,
-} from './genre.ts'
+import { genre } from './genre.resource.ts'
+import { genreMergeSchema, newGenreSchema } from './genre.ts'
+import { createGenre, genresOnServer, listGenres } from './genres.server.ts'
 import { countGenres } from './list/count-genres.server.ts'
-import { listGenres } from './list/list-genres.server.ts'
-import { createGenre } from './verbs/create-genre.server.ts'
-import { deleteGenre, deleteGenres } from './verbs/delete-genre.server.ts'
-import { genreBulkResultSchema, genreBulkSchema } from './verbs/genre-bulk.server.ts'
-import { mergeGenre } from './verbs/merge-genre.server.ts'
-import { updateGenre } from './verbs/update-genre.server.ts'
+import { mergeGenre } from './merge-genre.server.ts'
 
-const { hasBooks, inUse, nameTaken, notFound } = genreErrors
-
-nameSchemas({
-  Genre: genreSchema,
-  CountedGenre: countedGenreSchema,
-  GenreBulkResult: genreBulkResultSchema,
+const { errors, verbs } = genresOnServer
+const { record: genreSchema } = schemasOf(genre)
+const countedGenreSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  colour: z.int(),
+  books: z.object({ count: z.int(), exact: z.boolean() }),
 })
+const genreBulkResultSchema = z.extend(bulkResultSchema, { nextCursor: z.null() })
+
+nameSchemas({ CountedGenre: countedGenreSchema, GenreBulkResult: genreBulkResultSchema })
+
+const standard = recordApi(genresOnServer)
 
 export const genresApi = {
   list: requirePermission({ genre: ['read'] })
@@ -51,7 +48,7 @@ export const genresApi = {
     .handler(async ({ context }) => ({ items: await listGenres(context.acting) })),
 
   create: requirePermission({ genre: ['create'] })
-    .errors(errorMap(nameTaken()))
+    .errors(errorMap(errors.duplicate()))
     .route({
       method: 'POST',
       path: '/genres',
@@ -64,33 +61,15 @@ export const genresApi = {
     .output(genreSchema)
     .handler(({ context, input }) => createGenre(context, input)),
 
-  update: requirePermission({ genre: ['update'] })
-    .errors(errorMap(notFound(), nameTaken(), inUse()))
-    .route({
-      method: 'PATCH',
-      path: '/genres/{id}',
-      summary: 'Update a genre',
-      description: 'Changes the fields that are sent.',
-    })
-    .input(genreChangeSchema)
-    .output(genreSchema)
-    .handler(({ context, input }) => updateGenre(context, input)),
+  update: standard.update,
 
-  delete: requirePermission({ genre: ['delete'] })
-    .errors(errorMap(notFound(), hasBooks(), inUse()))
-    .route({
-      method: 'DELETE',
-      path: '/genres/{id}',
-      successStatus: 204,
-      summary: 'Delete a genre',
-      description:
-        'Deletes a genre that has no books, not even in the trash. Merge it into another genre otherwise.',
-    })
-    .input(genreIdSchema)
-    .handler(({ context, input }) => deleteGenre(context, input.id)),
+  delete: standard.delete.route({
+    description:
+      'Deletes a genre that has no books, not even in the trash. Merge it into another genre otherwise.',
+  }),
 
   merge: requirePermission({ genre: ['update', 'delete'] })
-    .errors(errorMap(notFound(), inUse()))
+    .errors(errorMap(errors.notFound(), errors.inUse()))
     .route({
       method: 'POST',
       path: '/genres/{id}/merge',
@@ -99,9 +78,10 @@ export const genresApi = {
         'Moves all its books, including those in the trash, to the genre `into`, then deletes it. This can’t be undone.',
     })
     .input(genreMergeSchema)
-    .output(mergedSchema)
+    .output(z.object({ moved: z.int() }))
     .handler(({ context, input }) => mergeGenre(context, input)),
 
+  /** No filter: a list of genres is complete, so ids cover any selection. */
   bulk: requirePermission({ genre: ['delete'] })
     .route({
       method: 'POST',
@@ -109,7 +89,10 @@ export const genresApi = {
       summary: 'Delete many genres',
       description: 'Deletes the genres with these ids. `failed` lists those that have books.',
     })
-    .input(genreBulkSchema)
+    .input(z.strictObject({ ids: bulkIds, action: z.strictObject({ type: z.literal('delete') }) }))
     .output(genreBulkResultSchema)
-    .handler(({ context, input }) => deleteGenres(context, input)),
+    .handler(async ({ context, input }) => ({
+      ...(await verbs.bulk(context, input)),
+      nextCursor: null,
+    })),
 }

@@ -1,30 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { z } from 'zod/mini'
+import { testResource } from '#kit/resource/test-resource.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { genreDraftSchema } from './genre.ts'
+import { genresOnServer, insertGenre, listGenres } from './genres.server.ts'
 import { countGenres } from './list/count-genres.server.ts'
-import { listGenres } from './list/list-genres.server.ts'
-import { insertGenre } from './verbs/create-genre.server.ts'
 
 const database = await testDatabase()
 
-test('spec 5: a genre has a name, and no other genre has it, whatever its case', async () => {
-  const messageOf = (draft: unknown) =>
-    z.safeParse(genreDraftSchema, draft).error?.issues[0]?.message
-  expect(messageOf({ colour: 1 })).toBe('Name is required')
-  expect(messageOf({ name: ' ', colour: 1 })).toBe('Name is required')
-  expect(messageOf({ name: 'Épopée', colour: 1 })).toBeUndefined()
-
-  await insertGenre(database, { name: 'Épopée', colour: 30 })
-  await expect(insertGenre(database, { name: 'ÉPOPÉE', colour: 40 })).rejects.toMatchObject({
-    status: 409,
-    message: 'Genre already exists',
-    details: { fields: { name: 'Genre already exists' } },
-  })
-})
+testResource(database, genresOnServer)
 
 test('genres come by their names, as a reader sorts', async () => {
-  for (const name of ['Essay', 'drama', 'Zine']) await insertGenre(database, { name, colour: 0 })
+  for (const name of ['Essay', 'drama', 'Épopée', 'Zine']) {
+    await insertGenre(database, { name, colour: 0 })
+  }
   const names = (await listGenres(database)).map(({ name }) => name)
   expect(names).toEqual(['drama', 'Épopée', 'Essay', 'Zine'])
 })

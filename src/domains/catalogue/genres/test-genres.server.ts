@@ -1,42 +1,26 @@
 import { z } from 'zod/mini'
-import { apiRouter } from '#app/api/index.server.ts'
-import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
-import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
-import { fromHere } from '#platform/http/test-server.ts'
+import { managerOf } from '../test-manager.server.ts'
 
 const answerSchema = z.catch(z.looseObject({ id: z.optional(z.string()) }), {})
 const listSchema = z.object({ items: z.array(z.looseObject({ name: z.string() })) })
-type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof serveAuth>>['signedIn']>>
 
 export async function genresOn(database: TestDatabase) {
-  const { orm, pool } = database
-  await orm
-    .insert(users)
-    .values({ name: 'Ada', email: 'ada@example.com', role: 'admin', emailVerified: true })
+  const { pool } = database
+  const signIn = await managerOf(database)
   const news = recordOf(database)
-  const cookies = new Map<string, string>()
-  let manager: Browser | undefined
+  let session: Awaited<ReturnType<typeof signIn>> | undefined
 
   async function begin() {
-    const served = await serveAuth(database, {}, (services) => apiHandlers(apiRouter, services))
-    manager = served.browser()
-    for (const [name, value] of cookies) manager.cookies.set(name, value)
-    if (cookies.size === 0) await served.signedIn('ada@example.com', manager)
-    for (const [name, value] of manager.cookies) cookies.set(name, value)
+    session = await signIn()
     await pool.query('TRUNCATE books, genres CASCADE')
     await news()
   }
 
   async function call(method: string, path: string, body?: unknown) {
-    const address = `/api/v1${path}`
-    if (!manager) throw new Error('Nobody has signed in')
-    const { status, json } = await (body === undefined
-      ? manager.ask(address, { method, headers: { ...fromHere, 'content-length': '0' } })
-      : manager.send(method, address, body))
-    return { status, json: answerSchema.parse(json) }
+    const answer = await session?.call(method, path, body)
+    return { status: answer?.status, json: answerSchema.parse(answer?.json) }
   }
 
   async function newGenre(name: string, colour = 20) {

@@ -20,6 +20,7 @@ const pet = {
   path: 'pets',
   nameField: 'nickname',
   trash: true,
+  metadata: true,
   fields: {
     nickname: text({ required: true }),
     ownerId: reference('user', {}),

@@ -5,7 +5,7 @@ import { baseName, fieldsOf } from '../describe.ts'
 import type { FilterOf, Resource } from '../resource.ts'
 import { rulesOf } from '../schemas.ts'
 import { bulkIds, listSchemasOf, setTypeOf } from './list-schemas.server.ts'
-import { actOn } from './record-change.server.ts'
+import { actOn, recordedRow } from './record-change.server.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
 /** `delete`, `restore`, or `set` with the field's name and its value: `{ type: 'setGenre', genreId }`. */
@@ -87,7 +87,8 @@ export function changesOfAction(resource: Resource, action: BulkAction): Row {
 export function actOfAction(resource: Resource, row: Row, action: BulkAction): Act {
   const field = fieldSetBy(resource, action)
   if (field === undefined) {
-    return actOn(resource, action.type === 'restore' ? 'restore' : 'delete', row)
+    const verb = action.type === 'restore' ? 'restore' : 'delete'
+    return actOn(resource, verb, row, resource.trash ? {} : { before: recordedRow(resource, row) })
   }
   const [before, after] = [{ [field]: row[field] }, { [field]: action[field] }]
   return actOn(resource, 'update', row, { before, after })

@@ -8,12 +8,11 @@ import { actOn, recordedRow } from './record-change.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
-type Change = Row & { id: string; version: number }
+type Change = Row & { id: string }
 
 /** The verbs on one record; each change and its activity are one transaction. */
 export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
-  const { resource, table, id, record: columns, isKept, isTrashed } = of
-  const version = sql`${of.column('version')} + 1`
+  const { resource, table, id, record: columns, isKept, isTrashed, nextVersion } = of
   const withId = (wanted: string) => and(eq(id, wanted), isKept)
   const inTrash = (wanted: string) => and(eq(id, wanted), isTrashed)
 
@@ -30,14 +29,12 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
     wanted: ReturnType<typeof withId>,
     verb: 'delete' | 'deletePermanently',
   ): Promise<void> =>
-    errors.withConstraints(() =>
-      orm.transaction(async (transaction) => {
-        const [row] = await transaction.delete(table).where(wanted).returning(columns)
-        if (!row) throw errors.notFound()
-        const before = recordedRow(resource, row)
-        await record(transaction, by, actOn(resource, verb, row, { before }))
-      }),
-    )
+    errors.inTransaction(orm, async (transaction) => {
+      const [row] = await transaction.delete(table).where(wanted).returning(columns)
+      if (!row) throw errors.notFound()
+      const before = recordedRow(resource, row)
+      await record(transaction, by, actOn(resource, verb, row, { before }))
+    })
 
   return {
     async get({ orm }: Pick<Database, 'orm'>, wanted: string): Promise<Row> {
@@ -59,27 +56,26 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
 
     /** Refuses a stale version; the error contains the current record. */
     update: ({ orm, by }: Acting, { id: wanted, version: seen, ...written }: Change) =>
-      errors.withConstraints(() =>
-        orm.transaction(async (transaction): Promise<Row> => {
-          const [current] = await transaction
-            .select(columns)
-            .from(table)
-            .where(withId(wanted))
-            .for('update')
-          if (!current) throw errors.notFound()
-          if (current['version'] !== seen) throw errors.conflict(current)
-          if (changesNothing<Row>(current, written)) return current
-          const [row] = await transaction
-            .update(table)
-            .set({ ...written, version })
-            .where(eq(id, wanted))
-            .returning(columns)
-          if (!row) throw new Error('An update returns the locked row')
-          const changes = changesOf(current, row, recordedFieldsOf(resource))
-          await record(transaction, by, actOn(resource, 'update', row, changes))
-          return row
-        }),
-      ),
+      errors.inTransaction(orm, async (transaction): Promise<Row> => {
+        const [current] = await transaction
+          .select(columns)
+          .from(table)
+          .where(withId(wanted))
+          // Other tables may refer to the record meanwhile: its id stays.
+          .for('no key update')
+        if (!current) throw errors.notFound()
+        if (current['version'] !== seen) throw errors.conflict(current)
+        if (changesNothing<Row>(current, written)) return current
+        const [row] = await transaction
+          .update(table)
+          .set({ ...written, ...nextVersion })
+          .where(eq(id, wanted))
+          .returning(columns)
+        if (!row) throw new Error('An update returns the locked row')
+        const changes = changesOf(current, row, recordedFieldsOf(resource))
+        await record(transaction, by, actOn(resource, 'update', row, changes))
+        return row
+      }),
 
     /** Moves the record to the trash, if the resource has one. */
     async delete(acting: Acting, wanted: string): Promise<void> {
@@ -87,7 +83,7 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
       return acting.orm.transaction(async (transaction) => {
         const [row] = await transaction
           .update(table)
-          .set({ deletedAt: sql`now()`, version })
+          .set({ deletedAt: sql`now()`, ...nextVersion })
           .where(withId(wanted))
           .returning(columns)
         if (!row) throw errors.notFound()
@@ -97,18 +93,16 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
 
     /** Fails if another record meanwhile took what must be unique. */
     restore: ({ orm, by }: Acting, wanted: string): Promise<Row> =>
-      errors.withConstraints(() =>
-        orm.transaction(async (transaction) => {
-          const [row] = await transaction
-            .update(table)
-            .set({ deletedAt: null, version })
-            .where(inTrash(wanted))
-            .returning(columns)
-          if (!row) throw errors.notFound()
-          await record(transaction, by, actOn(resource, 'restore', row))
-          return row
-        }),
-      ),
+      errors.inTransaction(orm, async (transaction) => {
+        const [row] = await transaction
+          .update(table)
+          .set({ deletedAt: null, ...nextVersion })
+          .where(inTrash(wanted))
+          .returning(columns)
+        if (!row) throw errors.notFound()
+        await record(transaction, by, actOn(resource, 'restore', row))
+        return row
+      }),
 
     /** Only from the trash; the activity record keeps the fields. */
     deletePermanently: (acting: Acting, wanted: string): Promise<void> =>

@@ -23,7 +23,7 @@ import { filterValues, type References, requireReference } from './filters.serve
 import type { BulkResult } from './list-schemas.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
 import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
-import type { ResourceSearch } from './search.server.ts'
+import { searchOf } from './search.server.ts'
 
 /** Up to this many records, the activity record has a row for each. */
 const recordedEach = 1000
@@ -40,14 +40,14 @@ type Outcome = Pick<BulkResult, 'changed' | 'failed'>
 type Change = { orm: Database['orm']; action: BulkAction; onRecord: BulkRecord; outcome: Outcome }
 
 interface Parts {
-  search: ResourceSearch
   errors: ResourceErrors
   references: References
 }
 
 /** One action on many records, by ids or by a filter; records that can't be changed are reported. */
-export function bulkVerbs(of: ResourceTable, { search, errors, references }: Parts) {
+export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
   const { resource, table, id } = of
+  const search = searchOf(of)
 
   async function wantedBy(orm: Database['orm'], filter: Row, action: BulkAction) {
     const searched = filter['searchTerm']
@@ -125,7 +125,7 @@ export function bulkVerbs(of: ResourceTable, { search, errors, references }: Par
     orm.transaction(async (transaction) => {
       await transaction.execute(sql`SET LOCAL lock_timeout = '200ms'`)
       const held = await transaction
-        .select(of.summary)
+        .select(resource.trash ? of.summary : of.record)
         .from(table)
         .where(and(inArray(id, ids), reach(of, action)))
         .orderBy(asc(id))
@@ -136,10 +136,9 @@ export function bulkVerbs(of: ResourceTable, { search, errors, references }: Par
       if (action.type === 'delete' && !resource.trash) {
         await transaction.delete(table).where(inArray(id, idsOf(changing)))
       } else {
-        const version = sql`${of.column('version')} + 1`
         await transaction
           .update(table)
-          .set({ ...changesOfAction(resource, action), version })
+          .set({ ...changesOfAction(resource, action), ...of.nextVersion })
           .where(inArray(id, idsOf(changing)))
       }
       await onRecord.write(transaction, changing)

@@ -1,18 +1,15 @@
 import { z } from 'zod/mini'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { errorMap } from '#platform/api/error-map.ts'
-import { requirePermission } from '#platform/api/procedure.ts'
 import { chosenSchema } from '#platform/export/export-schema.ts'
 import { fileOf, fileRoute, fileSchema } from '#platform/export/file-answer.ts'
 import { formatNames } from '#platform/export/file-formats.ts'
 import { recordExport } from '#platform/export/record-export.ts'
-import { countSchema, paging } from '#platform/list/list-schema.ts'
-import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
-import { labelOf } from '../messages.ts'
+import { countSchema } from '#platform/list/list-schema.ts'
 import type { Resource } from '../resource.ts'
 import { schemasOf } from '../schemas.ts'
 import { bulkSchemaOf } from './bulk-action.server.ts'
 import { bulkResultSchema, lettersSchemaOf, listSchemasOf } from './list-schemas.server.ts'
+import { recordApi, requiring, wordsOf } from './record-api.server.ts'
 import type { ServedResource } from './resource-verbs.server.ts'
 
 type Served<R extends Resource> = Pick<
@@ -20,21 +17,16 @@ type Served<R extends Resource> = Pick<
   'resource' | 'verbs' | 'errors' | 'exports'
 >
 
-const idSchema = z.strictObject({ id: z.uuid() })
-
 /** The procedures of a resource, for pages and for programs. */
-export function resourceApi<R extends Resource>({ resource, verbs, errors, exports }: Served<R>) {
+export function resourceApi<R extends Resource>(served: Served<R>) {
+  const { resource, verbs, exports } = served
   const { name, path } = resource
-  const { draft, change, record, summary } = schemasOf(resource)
   const lists = listSchemasOf(resource, formatNames)
-  const { title, one } = wordsOf(resource)
+  const { title } = wordsOf(resource)
   const requires = requiring(resource)
-  const notFound = errors.notFound()
-  const duplicate = resource.unique ? [errors.duplicate()] : []
 
   nameSchemas({
-    [title]: record,
-    [`${title}Summary`]: summary,
+    [`${title}Summary`]: schemasOf(resource).summary,
     [`${title}BulkResult`]: bulkResultSchema,
   })
 
@@ -61,57 +53,7 @@ export function resourceApi<R extends Resource>({ resource, verbs, errors, expor
       .output(countSchema)
       .handler(({ context, input }) => verbs.count(context, input)),
 
-    get: requires('read')
-      .errors(errorMap(notFound))
-      .route({
-        method: 'GET',
-        path: `/${path}/{id}`,
-        summary: `Get ${one}`,
-        description: `Returns ${one} that is not in the trash.`,
-      })
-      .input(idSchema)
-      .output(record)
-      .handler(({ context, input }) => verbs.get(context, input.id)),
-
-    create: requires('create')
-      .errors(errorMap(...duplicate))
-      .route({
-        method: 'POST',
-        path: `/${path}`,
-        successStatus: 201,
-        summary: `Create ${one}`,
-        description: `Creates ${one}.${uniqueRule(resource)}`,
-      })
-      .input(draft)
-      .output(record)
-      .handler(({ context, input }) => verbs.create(context, input)),
-
-    update: requires('update')
-      .errors(errorMap(notFound, ...duplicate, errors.conflict(null)))
-      .route({
-        method: 'PATCH',
-        path: `/${path}/{id}`,
-        summary: `Update ${one}`,
-        description:
-          'Changes the fields that are sent. `version` is the version that the change is based on; if it is out of date, `current` in the error is the latest.',
-      })
-      .input(change)
-      .output(record)
-      .handler(({ context, input }) => verbs.update(context, input)),
-
-    delete: requires('delete')
-      .errors(errorMap(notFound))
-      .route({
-        method: 'DELETE',
-        path: `/${path}/{id}`,
-        successStatus: 204,
-        summary: resource.trash ? `Move ${one} to the trash` : `Delete ${one}`,
-        description: resource.trash
-          ? `The ${name} can be restored until the trash is emptied.`
-          : 'This can’t be undone.',
-      })
-      .input(idSchema)
-      .handler(({ context, input }) => verbs.delete(context, input.id)),
+    ...recordApi(served),
 
     bulk: requires('update', 'delete')
       .route({
@@ -165,52 +107,6 @@ export function resourceApi<R extends Resource>({ resource, verbs, errors, expor
   }
 }
 
-/** Further procedures of a resource with trash. */
-export function trashApi<R extends Resource>({ resource, verbs, errors }: Served<R>) {
-  const { name, path } = resource
-  const { record } = schemasOf(resource)
-  const { page } = listSchemasOf(resource, formatNames)
-  const { one } = wordsOf(resource)
-  const requires = requiring(resource)
-  const notFound = errors.notFound()
-  return {
-    listTrash: requires('delete')
-      .route({
-        method: 'GET',
-        path: `/${path}/trash`,
-        summary: 'List the trash',
-        description: `Returns a page of the ${path} in the trash.`,
-      })
-      .input(z.strictObject(paging))
-      .output(page)
-      .handler(({ context, input }) => verbs.listTrash(context, input)),
-
-    restore: requires('delete')
-      .errors(errorMap(notFound, ...(resource.unique ? [errors.duplicate()] : [])))
-      .route({
-        method: 'POST',
-        path: `/${path}/{id}/restore`,
-        summary: `Restore ${one}`,
-        description: `Moves ${one} out of the trash.`,
-      })
-      .input(idSchema)
-      .output(record)
-      .handler(({ context, input }) => verbs.restore(context, input.id)),
-
-    deletePermanently: requires('delete')
-      .errors(errorMap(notFound))
-      .route({
-        method: 'DELETE',
-        path: `/${path}/{id}/permanently`,
-        successStatus: 204,
-        summary: `Delete ${one} permanently`,
-        description: `Deletes the ${name}, which is in the trash. This can’t be undone.`,
-      })
-      .input(idSchema)
-      .handler(({ context, input }) => verbs.deletePermanently(context, input.id)),
-  }
-}
-
 /** The letters that names start with, for an A-Z index. */
 export function lettersApi<R extends Resource>({ resource, verbs }: Served<R>) {
   const letters = z.object({ letters: z.array(z.string()) })
@@ -227,22 +123,4 @@ export function lettersApi<R extends Resource>({ resource, verbs }: Served<R>) {
       .output(letters)
       .handler(({ context, input }) => verbs.letters(context, input)),
   }
-}
-
-const requiring =
-  ({ name }: Resource) =>
-  (...actions: ResourceAction[]) =>
-    requirePermission(permissionFor(name, ...actions))
-
-function wordsOf({ name }: Resource) {
-  const article = /^[aeiou]/.test(name) ? 'an' : 'a'
-  return { title: labelOf(name), one: `${article} ${name}` }
-}
-
-function uniqueRule({ unique, fields }: Resource) {
-  if (!unique) return ''
-  const labels = unique.fields.map((name) => labelOf(name, fields[name]))
-  return labels.length > 1
-    ? ` ${labels.join(' and ')} together must be unique.`
-    : ` ${labels.join()} must be unique.`
 }

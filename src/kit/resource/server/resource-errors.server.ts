@@ -1,23 +1,33 @@
+import { sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { labelOf } from '../messages.ts'
 import { unknownReference } from './filters.server.ts'
 import type { ResourceTable } from './resource-table.server.ts'
 
+export interface Refusing {
+  /** By the names of constraints that other tables have. */
+  refusals?: Record<string, () => HttpError>
+  /** Changes of an existing record wait this long for its locks, then fail with `error`. */
+  lockTimeout?: { after: `${number}ms`; error: () => HttpError }
+}
+
 export type ResourceErrors = ReturnType<typeof resourceErrors>
 
 export function resourceErrors(
   { resource, table }: Pick<ResourceTable, 'resource' | 'table'>,
-  others: Record<string, () => HttpError> = {},
+  { refusals: others = {}, lockTimeout }: Refusing = {},
 ) {
   const { name, unique, codes } = resource
   const errors = {
     notFound: () => httpErrors.notFound(labelOf(name)),
     conflict: (current: unknown) => httpErrors.conflict(name, current),
-    inUse: () => httpErrors.inUse(codes?.inUse ?? 'IN_USE', name),
+    inUse: lockTimeout?.error ?? (() => httpErrors.inUse(codes?.inUse ?? 'IN_USE', name)),
     duplicate: () =>
       httpErrors.duplicate(unique?.code ?? 'DUPLICATE', unique?.message ?? '', unique?.at ?? ''),
   }
@@ -28,7 +38,23 @@ export function resourceErrors(
   }
   return {
     ...errors,
+    /** Further errors of changes and deletions, for the API document. */
+    whenLocked: lockTimeout ? [lockTimeout.error()] : [],
+    whenReferenced: Object.values(others).map((refusal) => refusal()),
     withConstraints: <Result>(write: () => Promise<Result>) => withConstraints(refusals, write),
+    inTransaction: <Result>(
+      orm: Database['orm'],
+      change: (transaction: Transaction) => Promise<Result>,
+    ) =>
+      withConstraints(refusals, () =>
+        orm.transaction(async (transaction) => {
+          if (lockTimeout) {
+            const { after } = lockTimeout
+            await transaction.execute(sql`SELECT set_config('lock_timeout', ${after}, true)`)
+          }
+          return change(transaction)
+        }),
+      ),
   }
 }
 
@@ -37,7 +63,7 @@ function constraintRefusals(
   { resource, table }: Pick<ResourceTable, 'resource' | 'table'>,
   duplicate: () => HttpError,
 ): Record<string, () => HttpError> {
-  const { foreignKeys, indexes } = getTableConfig(table)
+  const { name: tableName, foreignKeys, indexes } = getTableConfig(table)
   const unique = indexes.flatMap(({ config: { unique: isUnique, name } }) =>
     isUnique && name !== undefined ? [[name, duplicate] as const] : [],
   )
@@ -45,5 +71,5 @@ function constraintRefusals(
     const field = key.reference().columns[0]?.name ?? ''
     return [toSnakeCase(key.getName()), () => unknownReference(resource, field)] as const
   })
-  return Object.fromEntries([...unique, ...references])
+  return Object.fromEntries([[`${tableName}_pkey`, duplicate], ...unique, ...references])
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { fieldsOf, listedFieldsOf } from '../describe.ts'
 import type { Resource } from '../resource.ts'
@@ -18,6 +18,8 @@ export interface ResourceTable {
   /** Undefined without trash. */
   isKept: SQL | undefined
   isTrashed: SQL
+  /** What every update sets besides the changed fields; empty if the table has no versions. */
+  nextVersion: { version?: SQL }
   conditions: Conditions
 }
 
@@ -29,8 +31,6 @@ interface Own {
   columns?: Columns
   conditions?: Conditions
 }
-
-const kept = ['version', 'createdAt', 'updatedAt']
 
 export function resourceTable(
   resource: Resource,
@@ -44,17 +44,21 @@ export function resourceTable(
     return found
   }
   const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, column(name)]))
-  const times = resource.trash ? [...kept, 'deletedAt'] : kept
+  const kept = [
+    ...(resource.metadata ? ['version', 'createdAt', 'updatedAt'] : []),
+    ...(resource.trash ? ['deletedAt'] : []),
+  ]
   return {
     resource,
     table,
     id: column('id'),
     column,
-    summary: own ?? pick(['id', ...listedFieldsOf(resource).map(([name]) => name), ...times]),
-    record: own ?? pick(['id', ...fieldsOf(resource).map(([name]) => name), ...times]),
+    summary: own ?? pick(['id', ...listedFieldsOf(resource).map(([name]) => name), ...kept]),
+    record: own ?? pick(['id', ...fieldsOf(resource).map(([name]) => name), ...kept]),
     conditions,
     isKept: resource.trash ? isNull(column('deletedAt')) : undefined,
     isTrashed: resource.trash ? isNotNull(column('deletedAt')) : isNull(column('id')),
+    nextVersion: columns['version'] ? { version: sql`${columns['version']} + 1` } : {},
   }
 }
 

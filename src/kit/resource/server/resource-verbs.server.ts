@@ -3,7 +3,6 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ReadContext, VerbContext } from '#platform/api/verb-context.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { HttpError } from '#platform/http/http-error.ts'
 import type { KeyOrder } from '#platform/list/order.ts'
 import type {
   ChangeOf,
@@ -23,46 +22,54 @@ import { lettersOf } from './letters.server.ts'
 import { recordLists } from './list-records.server.ts'
 import type { BulkResult, Paged, PageOf, QueryOf } from './list-schemas.server.ts'
 import { type ListedRow, ordersOf } from './orders.server.ts'
-import { resourceErrors, type ResourceErrors } from './resource-errors.server.ts'
+import { type Refusing, resourceErrors, type ResourceErrors } from './resource-errors.server.ts'
 import { resourceTable, type ResourceTable, textIn } from './resource-table.server.ts'
 
-interface Serving<T extends PgTable> {
+interface Serving<T extends PgTable> extends Refusing {
   table: T
   /** The tables of the resources that fields refer to. */
   references?: References
-  /** Refusals by the names of constraints that other tables have. */
-  refusals?: Record<string, () => HttpError>
 }
 
 /** The configuration is there for calls of the API only. */
 export type ListContext = ReadContext & { config?: Pick<Config, 'demoMode'> }
 type WriteContext = VerbContext<'acting'>
 
-interface Verbs<R extends Resource> {
-  list: (context: ListContext, query: QueryOf<R>) => Promise<PageOf<SummaryOf<R>>>
-  count: (context: ReadContext, filter: FilterOf<R>) => Promise<{ count: number }>
-  letters: (context: ReadContext, filter: FilterOf<R>) => Promise<{ letters: string[] }>
+interface RecordVerbs<R extends Resource> {
   get: (context: ReadContext, id: string) => Promise<RecordOf<R>>
   create: (context: WriteContext, draft: DraftOf<R>) => Promise<RecordOf<R>>
   update: (context: WriteContext, change: ChangeOf<R>) => Promise<RecordOf<R>>
   delete: (context: WriteContext, id: string) => Promise<void>
-  listTrash: (context: ReadContext, page: Paged) => Promise<PageOf<SummaryOf<R>>>
   restore: (context: WriteContext, id: string) => Promise<RecordOf<R>>
   deletePermanently: (context: WriteContext, id: string) => Promise<void>
   bulk: (context: WriteContext, bulk: BulkOf<R>) => Promise<BulkResult>
+  count: (context: ReadContext, filter: FilterOf<R>) => Promise<{ count: number }>
 }
 
-export interface ServedResource<R extends Resource, T extends PgTable = PgTable> {
+interface Verbs<R extends Resource> extends RecordVerbs<R> {
+  list: (context: ListContext, query: QueryOf<R>) => Promise<PageOf<SummaryOf<R>>>
+  letters: (context: ReadContext, filter: FilterOf<R>) => Promise<{ letters: string[] }>
+  listTrash: (context: ReadContext, page: Paged) => Promise<PageOf<SummaryOf<R>>>
+}
+
+export interface ServedRecords<R extends Resource> {
   resource: R
-  verbs: Verbs<R>
-  exports: ReturnType<typeof exportVerbs>
+  verbs: RecordVerbs<R>
   errors: ResourceErrors
-  /** The columns that lists return. */
-  summary: Pick<T['_']['columns'], keyof SummaryOf<R> & keyof T['_']['columns']>
-  orders: Record<SortOf<R>, Pick<KeyOrder<ListedRow>, 'by' | 'after'>>
   trash: ResourceTable
   /** The names of records that are not in the trash. */
   names: (orm: Database['orm'], ids: string[]) => Promise<ReadonlyMap<string, string>>
+}
+
+export interface ServedResource<
+  R extends Resource,
+  T extends PgTable = PgTable,
+> extends ServedRecords<R> {
+  verbs: Verbs<R>
+  exports: ReturnType<typeof exportVerbs>
+  /** The columns that lists return. */
+  summary: Pick<T['_']['columns'], keyof SummaryOf<R> & keyof T['_']['columns']>
+  orders: Record<SortOf<R>, Pick<KeyOrder<ListedRow>, 'by' | 'after'>>
 }
 
 interface LooseVerbs {
@@ -81,21 +88,42 @@ export function serveResource<R extends Resource, T extends PgTable>(
   serving: Serving<T>,
 ): ServedResource<R, T>
 export function serveResource(resource: Resource, serving: Serving<PgTable>): object {
-  const { table, references = {}, refusals = {} } = serving
-  const of = resourceTable(resource, table)
-  const errors = resourceErrors(of, refusals)
+  const { references = {} } = serving
+  const records = serveRecords(resource, serving)
+  const of = records.trash
   const lists = recordLists(of, references)
-  const name = of.column(resource.nameField)
-  const records = recordVerbs(of, errors)
-  const bulk = bulkVerbs(of, { search: lists.search, errors, references })
   const letters = lettersOf(of, references)
   return {
-    resource,
+    ...records,
     verbs: {
+      ...records.verbs,
       list: ({ acting }, query) => lists.list(acting, query),
       listTrash: ({ acting }, page) => lists.listTrash(acting, page),
       letters: ({ acting }, filter) => letters(acting, filter),
-      count: ({ acting }, filter) => bulk.count(acting, filter),
+    } satisfies LooseVerbs,
+    exports: exportVerbs(of, references, lists.list),
+    summary: of.summary,
+    orders: ordersOf(of),
+  }
+}
+
+/** The verbs of a resource whose lists are its own. */
+export function serveRecords<R extends Resource>(
+  resource: R,
+  serving: Serving<PgTable>,
+): ServedRecords<R>
+export function serveRecords(
+  resource: Resource,
+  { table, references = {}, ...refusing }: Serving<PgTable>,
+): object {
+  const of = resourceTable(resource, table)
+  const errors = resourceErrors(of, refusing)
+  const name = of.column(resource.nameField)
+  const records = recordVerbs(of, errors)
+  const bulk = bulkVerbs(of, { errors, references })
+  return {
+    resource,
+    verbs: {
       get: ({ acting }, id) => records.get(acting, id),
       create: ({ acting }, draft) => records.create(acting, draft),
       update: ({ acting }, change) => records.update(acting, change),
@@ -103,11 +131,9 @@ export function serveResource(resource: Resource, serving: Serving<PgTable>): ob
       restore: ({ acting }, id) => records.restore(acting, id),
       deletePermanently: ({ acting }, id) => records.deletePermanently(acting, id),
       bulk: ({ acting }, asked) => bulk.bulk(acting, asked),
+      count: ({ acting }, filter) => bulk.count(acting, filter),
     } satisfies LooseVerbs,
-    exports: exportVerbs(of, references, lists.list),
     errors,
-    summary: of.summary,
-    orders: ordersOf(of),
     trash: of,
     async names(orm: Database['orm'], ids: string[]) {
       const rows = await orm

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { managerOf } from '../../test-manager.server.ts'
 import { shelfOn } from '../test-books.server.ts'
-import { managerOf } from '../test-manager.server.ts'
 
 const database = await testDatabase()
 const { add, empty } = await shelfOn(database)

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { managerOf } from '../../test-manager.server.ts'
 import { listBooks, listLetters } from '../books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
-import { managerOf } from '../test-manager.server.ts'
 
 const database = await testDatabase()
 const { add, empty } = await shelfOn(database)

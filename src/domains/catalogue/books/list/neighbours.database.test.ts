@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { managerOf } from '../../test-manager.server.ts'
 import type { BookSummary } from '../book.resource.ts'
 import { shelfOn } from '../test-books.server.ts'
-import { managerOf } from '../test-manager.server.ts'
 import { listNeighbours } from './list-neighbours.server.ts'
 
 const database = await testDatabase()

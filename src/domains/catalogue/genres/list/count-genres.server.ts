@@ -4,7 +4,7 @@ import { shortMemory } from '#platform/database/short-memory.ts'
 import { countedAtMost, stillMany, type Total, totalOf } from '#platform/list/page.ts'
 import { genres } from '../genre.table.server.ts'
 import type { CountedGenre } from '../genre.ts'
-import { listGenres } from './list-genres.server.ts'
+import { listGenres } from '../genres.server.ts'
 
 type Orm = Database['orm']
 
@@ -22,12 +22,7 @@ export async function countGenres({ orm }: Pick<Database, 'orm'>): Promise<Count
     counts.set(id, total)
     if (total.count > many) known.keep(orm, id, total)
   }
-  return all.map(({ id, name, colour }) => ({
-    id,
-    name,
-    colour,
-    books: counts.get(id) ?? totalOf(0),
-  }))
+  return all.map((genre) => Object.assign(genre, { books: counts.get(genre.id) ?? totalOf(0) }))
 }
 
 async function countBooks(orm: Orm, ids: string[]): Promise<[id: string, Total][]> {

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { infiniteList, readPage, renewAll } from '#kit/record-list/index.ts'
+import { pagedQuery, renewAll } from '#kit/record-list/index.ts'
 import type { CountedGenre } from '../genre.ts'
 import { countedGenresQuery, genresKey } from '../genres.queries.ts'
 
@@ -10,15 +10,12 @@ export interface ListedGenre extends CountedGenre {
 }
 
 /** All genres as a single page: search and sort run in the browser. */
-export const genreListQuery = infiniteQueryOptions({
+export const genreListQuery = pagedQuery<ListedGenre>({
   queryKey: [...countedGenresQuery.queryKey, 'list'],
-  queryFn: ({ signal }) =>
-    readPage<ListedGenre>({}, async () => {
-      const { items } = await (await api()).genres.list(undefined, { signal })
-      return { items, nextCursor: null, total: { count: items.length, exact: true } }
-    }),
-  initialPageParam: {},
-  ...infiniteList,
+  async read(_page, options) {
+    const { items } = await (await api()).genres.list(undefined, options)
+    return { items, nextCursor: null, total: { count: items.length, exact: true } }
+  },
 })
 
 export const genresChanged = (queryClient: QueryClient) => renewAll(queryClient, genresKey)

@@ -2,24 +2,21 @@ import { fold } from '#i18n/fold.ts'
 import { oneOf } from '#kit/record-list/index.ts'
 import type { ListedGenre } from './genre-list.queries.ts'
 
-const genreSorts = ['name', '-name', '-books', 'books'] as const
-export type GenreSort = (typeof genreSorts)[number]
+export const genreSorts = ['name', '-name', '-books', 'books'] as const
 
 /** An empty string stands for a missing parameter. */
 export type GenresAddress = Record<'searchTerm' | 'sort', string>
 
-export interface GenreView {
-  searchTerm: string
-  sort: GenreSort
-}
-
-export const genreView = ({ searchTerm, sort }: GenresAddress): GenreView => ({
+export const genreView = ({ searchTerm, sort }: GenresAddress) => ({
   searchTerm,
   sort: oneOf(genreSorts, sort) ?? 'name',
 })
 
 /** `all` arrives sorted by name. */
-export function genresOf(all: readonly ListedGenre[], { searchTerm, sort }: GenreView) {
+export function genresOf(
+  all: readonly ListedGenre[],
+  { searchTerm, sort }: ReturnType<typeof genreView>,
+) {
   const sought = fold(searchTerm.trim())
   const found = all.filter(({ name }) => fold(name).includes(sought))
   if (sort === 'name') return found

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
 import { BulkBar, BulkReport, useBulk, type useRecordList } from '#kit/record-list/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { createGenreMutation } from '../genres.mutations.ts'
 import { genresKey } from '../genres.queries.ts'
 import { genresChanged, type ListedGenre } from '../list/genre-list.queries.ts'
-import { useRestoreGenres } from './use-restore-genres.tsx'
+import { useUndo } from './use-undo.tsx'
 
 interface GenreBulkProps {
   list: ReturnType<typeof useRecordList<ListedGenre>>
@@ -40,8 +40,7 @@ export function GenreBulk({ list }: GenreBulkProps) {
 
 function useBulkGenres(rows: readonly ListedGenre[]) {
   const { t } = useTranslation('genres')
-  const restore = useRestoreGenres()
-  const mayRestore = useAllowed({ genre: ['create'] })
+  const undo = useUndo(createGenreMutation, { genre: ['create'] })
   return useBulk<ListedGenre, never, { type: 'delete' }>({
     send: async (whom, action) => {
       const ids = 'ids' in whom ? whom.ids : []
@@ -52,11 +51,7 @@ function useBulkGenres(rows: readonly ListedGenre[]) {
     renew: genresChanged,
     onDone({ count, target }) {
       const deleted = rows.filter(({ id }) => target.ids.includes(id))
-      toast.success(t('done.deletedMany', { count }), {
-        ...(mayRestore && {
-          action: { label: t('done.undo'), onClick: () => restore(deleted) },
-        }),
-      })
+      toast.success(t('done.deletedMany', { count }), undo(deleted))
     },
   })
 }

@@ -22,7 +22,7 @@ export function GenreForm({ initial, submitLabel, save, onSaved, onCancel }: Gen
   const { name, colour } = form.values
   return (
     <DialogForm form={form} submitLabel={submitLabel} onCancel={onCancel}>
-      <Field label={t('form.name')} required error={wordsFor(form.mistakeIn('name'))}>
+      <Field label={t('fields.name')} required error={wordsFor(form.mistakeIn('name'))}>
         <TextInput
           name="name"
           dir="auto"
@@ -33,7 +33,7 @@ export function GenreForm({ initial, submitLabel, save, onSaved, onCancel }: Gen
         />
       </Field>
       <HueField
-        label={t('form.colour')}
+        label={t('fields.colour')}
         value={colour}
         onValueChange={(hue) => form.set({ colour: hue })}
         options={useHues(initial.colour)}

@@ -16,7 +16,7 @@ import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { genreListQuery, type ListedGenre } from '../list/genre-list.queries.ts'
-import { type GenresAddress, genresOf, genreView } from '../list/genre-view.ts'
+import { type GenresAddress, genreSorts, genresOf, genreView } from '../list/genre-view.ts'
 import { EditGenreDialog } from './edit-genre-dialog.tsx'
 import { GenreBulk } from './genre-bulk.tsx'
 import { GenreMenu } from './genre-menu.tsx'
@@ -25,7 +25,6 @@ import { NewGenreDialog } from './new-genre-dialog.tsx'
 import { NoGenres } from './no-genres.tsx'
 import { useDeleteGenre } from './use-delete-genre.tsx'
 import { useGenreColumns } from './use-genre-columns.tsx'
-import { useGenreOrders } from './use-genre-orders.ts'
 import { useGenreQuestion } from './use-genre-question.ts'
 
 const STEPS = ['new'] as const
@@ -65,6 +64,7 @@ export function GenreListPage(address: GenresAddress) {
   const edit = (genre: ListedGenre) => question.ask('edit', genre)
   const mayEdit = useAllowed({ genre: ['update'] })
   useListCommands(list, { open, ...(mayEdit && { edit }) })
+  const orders = genreSorts.map((value) => ({ value, label: t(`list.orders.${value}`) }))
   const sorting = { sort: view.sort, onSort: (sort: string) => look({ sort }) }
 
   const menuOf = (genre: ListedGenre) => (
@@ -79,7 +79,7 @@ export function GenreListPage(address: GenresAddress) {
 
   return (
     <Page
-      title={t('list.caption')}
+      title={t('caption')}
       action={
         <Allowed needs={{ genre: ['create'] }}>
           <Button variant="primary" onClick={() => steps.open('new')}>
@@ -88,16 +88,11 @@ export function GenreListPage(address: GenresAddress) {
         </Allowed>
       }
     >
-      <ListBar
-        list={list}
-        view={
-          <ViewMenu columns={columns} chosen={chosen} sorting={sorting} orders={useGenreOrders()} />
-        }
-      >
+      <ListBar list={list} view={<ViewMenu {...{ columns, chosen, sorting, orders }} />}>
         <SearchBox searchTerm={address.searchTerm} label={t('list.search')} />
       </ListBar>
       <RecordList
-        caption={t('list.caption')}
+        caption={t('caption')}
         list={list}
         columns={columns}
         chosen={chosen}

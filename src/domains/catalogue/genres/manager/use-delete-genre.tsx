@@ -1,25 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ProblemText, Refusal } from '#kit/problems/index.ts'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { deleteGenreMutation } from '../genres.mutations.ts'
+import { createGenreMutation, deleteGenreMutation } from '../genres.mutations.ts'
 import type { ListedGenre } from '../list/genre-list.queries.ts'
-import { useRestoreGenres } from './use-restore-genres.tsx'
+import { useUndo } from './use-undo.tsx'
 
 export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {
   const { t } = useTranslation('genres')
-  const restore = useRestoreGenres()
-  const mayRestore = useAllowed({ genre: ['create'] })
+  const undo = useUndo(createGenreMutation, { genre: ['create'] })
   const deletion = deleteGenreMutation(useQueryClient())
   const { mutate } = useMutation({
     ...deletion,
     onSuccess: (_nothing, genre: ListedGenre) =>
-      toast.success(t('done.deleted', { name: genre.name }), {
-        ...(mayRestore && {
-          action: { label: t('done.undo'), onClick: () => restore([genre]) },
-        }),
-      }),
+      toast.success(t('done.deleted', { name: genre.name }), undo([genre])),
     onError: (error, genre, ...rest) => {
       // The list's count excludes books in the trash, so the server may still refuse.
       if (error instanceof Refusal && error.code === 'GENRE_HAS_BOOKS') onHasBooks(genre)

@@ -10,7 +10,7 @@ export function useGenreColumns(): Column<ListedGenre>[] {
   return [
     {
       id: 'name',
-      label: t('list.name'),
+      label: t('fields.name'),
       slot: 'title',
       picture: 'person',
       secondLine: 'books',

@@ -2,19 +2,22 @@ import { eq, sql } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { changeGenres, genreErrors } from '../genre-errors.server.ts'
-import { genreColumns, genres } from '../genre.table.server.ts'
-import type { Genre, GenreMerge, Merged } from '../genre.ts'
-import { forgetCount } from '../list/count-genres.server.ts'
-import { genreTarget } from './record-genre.server.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import { genreColumns, genres } from './genre.table.server.ts'
+import { type Genre, type GenreMerge, genreMessages } from './genre.ts'
+import { genresOnServer } from './genres.server.ts'
+import { forgetCount } from './list/count-genres.server.ts'
+
+const { errors } = genresOnServer
+const invalidTarget = (message: string) => httpErrors.notValid(message, { into: message })
 
 /** Moves books in the trash, too. The activity log has one row for the genre, not one per book. */
 export async function mergeGenre(
   { acting: { orm, by } }: VerbContext<'acting'>,
   { id, into }: GenreMerge,
-): Promise<Merged> {
-  if (id === into) throw genreErrors.intoItself()
-  const moved = await changeGenres(orm, async (transaction) => {
+): Promise<{ moved: number }> {
+  if (id === into) throw invalidTarget(genreMessages.intoItself)
+  const moved = await errors.inTransaction(orm, async (transaction) => {
     const { from, to } = await lockBoth(transaction, id, into)
     // Updating 100,000 books rewrites every index entry, which exceeds the usual statement timeout.
     await transaction.execute(sql`SET LOCAL statement_timeout = '15min'`)
@@ -25,7 +28,7 @@ export async function mergeGenre(
     const count = rowCount ?? 0
     await record(transaction, by, {
       action: 'genre.merge',
-      target: genreTarget(from),
+      target: { type: 'genre', id, name: from.name },
       before: { colour: from.colour },
       after: { genreId: into, into: to.name, count },
     })
@@ -47,7 +50,7 @@ async function lockBoth(transaction: Transaction, id: string, into: string) {
     if (genre) found.set(one, genre)
   }
   const [from, to] = [found.get(id), found.get(into)]
-  if (!from) throw genreErrors.notFound()
-  if (!to) throw genreErrors.targetNotFound()
+  if (!from) throw errors.notFound()
+  if (!to) throw invalidTarget(genreMessages.intoUnknown)
   return { from, to }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { genresOn } from '../test-genres.server.ts'
+import { genresOn } from './test-genres.server.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -40,8 +40,9 @@ describe('issue 18.15: genres are merged', () => {
     ])
   })
 
-  test('a merge into itself or into nothing is refused at its field', async () => {
+  test('a merge of an unknown genre is not found; one into itself or into an unknown one is refused at its field', async () => {
     const id = await newGenre('Verse')
+    expect((await call('POST', `/genres/${unknownId}/merge`, { into: id })).status).toBe(404)
     for (const into of [id, id.toUpperCase(), unknownId, 'poetry', undefined]) {
       const { status, json } = await call('POST', `/genres/${id}/merge`, { into })
       expect([status, Object.keys(json['fields'] as object)]).toEqual([400, ['into']])

@@ -1,0 +1,53 @@
+import { asc, sql } from 'drizzle-orm'
+import { serveRecords } from '#kit/resource/index.server.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Database } from '#platform/database/database.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import { genre } from './genre.resource.ts'
+import { genreColumns, genres } from './genre.table.server.ts'
+import type { Genre, GenreDraft, NewGenre } from './genre.ts'
+import { hueOfName } from './hue-of-name.server.ts'
+
+export const genresOnServer = serveRecords(genre, {
+  table: genres,
+  refusals: {
+    /** Books in the trash count, too. */
+    books_genre_id_genres_id_fk: () =>
+      new HttpError(409, 'GENRE_HAS_BOOKS', 'This genre has books'),
+  },
+  // Short, because an import that waits for a genre may hold the books that a merge waits for.
+  lockTimeout: {
+    after: '500ms',
+    error: () => httpErrors.inUse('GENRE_IN_USE', 'genre or its books'),
+  },
+})
+
+/** Unpaged: a catalogue has tens or hundreds of genres. */
+export const listGenres = ({ orm }: Pick<Database, 'orm'>): Promise<Genre[]> =>
+  orm
+    .select(genreColumns)
+    .from(genres)
+    .orderBy(asc(sql`search_text(${genres.name})`), asc(genres.id))
+
+export async function createGenre(
+  context: VerbContext<'acting'>,
+  { colour, ...draft }: NewGenre,
+): Promise<Genre> {
+  const hue = colour ?? (await hueNamed(context.acting, draft.name))
+  return genresOnServer.verbs.create(context, { ...draft, colour: hue })
+}
+
+async function hueNamed({ orm }: Pick<Database, 'orm'>, name: string): Promise<number> {
+  const { rows } = await orm.execute<{ hue: number }>(
+    sql`SELECT ${sql.raw(hueOfName('key'))} AS hue FROM unique_text(${name}::text) AS key`,
+  )
+  return rows[0]?.hue ?? 0
+}
+
+/** Writes no activity: for setup and tests, not for user actions. */
+export async function insertGenre({ orm }: Pick<Database, 'orm'>, draft: GenreDraft) {
+  const [inserted] = await orm.insert(genres).values(draft).returning(genreColumns)
+  if (!inserted) throw new Error('An insert returns its row')
+  return inserted
+}

@@ -1,0 +1,36 @@
+import {
+  type MutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ProblemText } from '#kit/problems/index.ts'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import type { Permissions } from '#rules/permissions.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import type { Genre } from '../genre.ts'
+
+type Save = (queryClient: QueryClient) => MutationOptions<Genre, Error, Genre>
+
+/** The Undo of a toast: saves genres as they were, if the user may. */
+export function useUndo(save: Save, needs: Permissions) {
+  const { t } = useTranslation('genres')
+  const { mutateAsync } = useMutation(save(useQueryClient()))
+  const isAllowed = useAllowed(needs)
+
+  async function undo(genres: readonly Genre[]) {
+    for (const { id, name, colour } of genres) {
+      try {
+        await mutateAsync({ id, name, colour })
+        if (genres.length === 1) toast.success(t('done.reverted', { name }))
+      } catch (error) {
+        const description = error instanceof Error && <ProblemText error={error} />
+        toast.error(t('done.revertFailed', { name }), { description })
+      }
+    }
+  }
+
+  return (genres: readonly Genre[]) =>
+    isAllowed ? { action: { label: t('done.undo'), onClick: () => void undo(genres) } } : {}
+}
