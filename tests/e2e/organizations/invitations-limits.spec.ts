@@ -7,7 +7,7 @@ import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
 import { sameDatabase } from '../same-database.ts'
 import { freshAddress } from '../sign-in.ts'
-import { wordsOf } from './code-words.ts'
+import { wordsOf } from '../code-words.ts'
 import { joins, organizationAt } from './organizations.ts'
 
 const narrow = originOf('invitations')

@@ -1,16 +1,23 @@
-import type { TFunction } from 'i18next'
 import { Building2 } from 'lucide-react'
+import type { Labels, Language } from '#i18n/languages.ts'
 import type { Command } from '#layouts/commands/command.ts'
 
+const create: Labels = {
+  en: 'New organization',
+  fr: 'Nouvelle organisation',
+  ar: 'مؤسسة جديدة',
+  sw: 'Shirika jipya',
+}
+
 /** What can be done with organizations from anywhere. */
-export function organizationCommands(t: TFunction<'layouts'>): Command[] {
+export function organizationCommands(language: Language): Command[] {
   return [
     {
       id: 'organizations.new',
       to: '/app/organizations',
       hash: 'new',
       group: 'new',
-      label: t('commands.newOrganization'),
+      label: create[language],
       icon: <Building2 />,
       needs: { apps: ['app'] },
     },

@@ -99,12 +99,16 @@ export const organizationCalls = {
     ])
   },
   ids: { organizationId },
-  placesOf(procedure) {
-    if (!own.test(procedure)) return undefined
-    const teamId = procedure === 'teams.addMember' ? otherTeam : ourTeam
-    const id = answered.includes(procedure) ? received : ours
-    return { id, teamId, memberId: member, invitationId: sent, slug: 'ours' }
-  },
+  placesOf: (procedure) =>
+    own.test(procedure)
+      ? {
+          id: answered.includes(procedure) ? received : ours,
+          teamId: procedure === 'teams.addMember' ? otherTeam : ourTeam,
+          memberId: member,
+          invitationId: sent,
+          slug: 'ours',
+        }
+      : undefined,
   searches: {
     'teams/list': { id: organizationId },
     'invitations/list': { id: organizationId },

@@ -1,15 +1,17 @@
-import type { TFunction } from 'i18next'
 import { Library } from 'lucide-react'
+import type { Labels, Language } from '#i18n/languages.ts'
 import type { Command } from '#layouts/commands/command.ts'
 
-export function shelfCommands(t: TFunction<'layouts'>): Command[] {
+const create: Labels = { en: 'New shelf', fr: 'Nouvelle étagère', ar: 'رف جديد', sw: 'Rafu mpya' }
+
+export function shelfCommands(language: Language): Command[] {
   return [
     {
       id: 'shelves.new',
       to: '/app/shelves',
       hash: 'new',
       group: 'new',
-      label: t('commands.newShelf'),
+      label: create[language],
       icon: <Library />,
       needs: { apps: ['app'] },
     },

@@ -5,7 +5,7 @@ import { bookQuery } from '#domains/catalogue/books/index.ts'
 import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
 import { isMissing } from '../is-missing.ts'
-import type { ReaderParts } from '../reader-parts.ts'
+import type { ReaderParts } from '../reader-parts-context.ts'
 import { neighboursQuery } from '../reader.queries.ts'
 import { bookPreview } from './book-preview.ts'
 

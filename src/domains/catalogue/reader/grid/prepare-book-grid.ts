@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
-import type { ReaderParts } from '../reader-parts.ts'
+import type { ReaderParts } from '../reader-parts-context.ts'
 import { lettersQuery, gridQuery } from '../reader.queries.ts'
 import type { GridAddress } from './grid-view.ts'
 
