@@ -16,6 +16,7 @@ export {
   listSchemasOf,
   type PageOf,
   type QueryOf,
+  queryShapeOf,
 } from './server/list-schemas.server.ts'
 export {
   resourceColumns,

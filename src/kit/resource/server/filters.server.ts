@@ -2,7 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
-import { baseName, fieldsOf, type Filter, filtersOf } from '../describe.ts'
+import { baseName, fieldsOf, type Filter } from '../describe.ts'
 import { messagesOf } from '../messages.ts'
 import type { Resource } from '../resource.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
@@ -16,29 +16,32 @@ export type References = Record<string, ReferenceTable>
 
 /** With placeholders, because a list's statements are prepared once per set of filters. */
 export const filterConditions = (of: ResourceTable, filter: Row) =>
-  given(of.resource, filter).map((one) => conditionOf(of, one, filter, sql.placeholder(one.key)))
+  given(of, filter).map((one) => conditionOf(of, one, filter, sql.placeholder(one.key)))
 
 export const filterValues = (of: ResourceTable, filter: Row) =>
-  given(of.resource, filter).map((one) => conditionOf(of, one, filter, filter[one.key]))
+  given(of, filter).map((one) => conditionOf(of, one, filter, filter[one.key]))
 
 function conditionOf(of: ResourceTable, { key, field, kind }: Filter, filter: Row, value: unknown) {
   const own = of.conditions[key]
-  if (own) return own(String(filter[key]))
+  if (own) return own(String(filter[key]), value)
   return kind === 'picture' ? isNull(of.column(field)) : eq(of.column(field), value)
 }
 
-/** A statement with a condition of literals is another statement for each value. */
+/** A choice has few values, so each may have a statement of its own. */
+const isLiteral = (of: ResourceTable, { key, kind }: Filter) =>
+  kind === 'choice' && of.conditions[key] !== undefined
+
 export const filterNames = (of: ResourceTable, filter: Row) =>
-  given(of.resource, filter).map(({ key }) =>
-    of.conditions[key] ? `${key} ${String(filter[key])}` : `with ${key}`,
+  given(of, filter).map((one) =>
+    isLiteral(of, one) ? `${one.key} ${String(filter[one.key])}` : `with ${one.key}`,
   )
 
 /** No generic plan fits both a value of most records and one of almost none. */
 export const needsOwnPlan = (of: ResourceTable, filter: Row) =>
-  given(of.resource, filter).some(({ key }) => !of.conditions[key])
+  given(of, filter).some((one) => !isLiteral(of, one))
 
-export const given = (resource: Resource, filter: Row) =>
-  filtersOf(resource).filter(({ key }) => filter[key] !== undefined)
+export const given = ({ filters, scope }: ResourceTable, filter: Row) =>
+  filters.filter(({ key }) => key === scope || filter[key] !== undefined)
 
 export async function requireReference(
   { orm }: Pick<Database, 'orm'>,

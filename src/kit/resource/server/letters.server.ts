@@ -51,7 +51,7 @@ export function lettersOf(of: ResourceTable, references: References) {
       .prepare(name),
   )
   return async ({ orm }: Pick<Database, 'orm'>, filter: Row): Promise<{ letters: string[] }> => {
-    const name = ['letters of', resource.path, ...given(resource, filter).map(({ key }) => key)]
+    const name = ['letters of', resource.path, ...given(of, filter).map(({ key }) => key)]
     const rows = await hopsAlong(orm, name.join(' '), filter).execute(filter)
     if (rows.length === 0) {
       await requireFilterReferences({ orm }, resource, { filter, references })

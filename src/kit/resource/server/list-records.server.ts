@@ -7,7 +7,6 @@ import { listReader } from '#platform/list/list-reader.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { type Search, searchReader } from '#platform/list/search-reader.ts'
 import { literal, placeholderFor } from '#platform/list/search-term.ts'
-import { filtersOf } from '../describe.ts'
 import type { FilterOf, Resource } from '../resource.ts'
 import {
   filterConditions,
@@ -22,8 +21,7 @@ import { beginAt, beginningOf } from './letters.server.ts'
 import type { PageOf, Paged, QueryOf } from './list-schemas.server.ts'
 import { type ListedRow, momentOrders, ordersOf, sortColumnsOf } from './orders.server.ts'
 import {
-  type Columns,
-  type Conditions,
+  type OwnList,
   resourceTable,
   type ResourceTable,
   type Row,
@@ -56,7 +54,7 @@ export function recordLists(of: ResourceTable, references: References) {
     query.from === undefined ? '' : 'from a letter',
   ]
   const valuesOf = (query: LooseQuery): Record<string, unknown> => ({
-    ...Object.fromEntries(given(resource, query).map(({ key }) => [key, query[key]])),
+    ...Object.fromEntries(given(of, query).map(({ key }) => [key, query[key]])),
     from: query.from === undefined ? undefined : beginningOf(query.from, query.sort),
   })
   const beginOf = ({ from, sort }: LooseQuery): SQL | undefined =>
@@ -64,18 +62,18 @@ export function recordLists(of: ResourceTable, references: References) {
   const fingerprintOf = (query: LooseQuery) => [
     path,
     query.searchTerm,
-    ...filtersOf(resource).map(({ key }) => query[key]),
+    ...of.filters.map(({ key }) => query[key]),
     query.sort,
   ]
 
   function listed({ orm }: Orm, query: LooseQuery): Promise<PageOf<Row>> {
-    const { sort = nameField } = query
+    const { sort = of.order ? 'default' : nameField } = query
     const list = {
       name: [path, 'by', sort, ...namesOf(query)].join(' '),
       where: filtered(query),
       values: valuesOf(query),
       plannedAnew: needsOwnPlan(of, query),
-      order: order(sort),
+      order: query.sort === undefined && of.order ? of.order : order(sort),
       begin: beginOf(query),
       fingerprint: fingerprintOf(query),
     }
@@ -161,19 +159,29 @@ function rowsOf(of: ResourceTable): Rows<ListedRow, Row> {
 }
 
 /** The list of a resource whose other verbs are its own. */
-export function listResource<R extends Resource, C extends SelectedFields>(
+export function listResource<
+  R extends Resource,
+  C extends SelectedFields,
+  Scope extends string = never,
+>(
   resource: R,
-  serving: { table: PgTable; columns: C; conditions?: Conditions },
-): ListedResource<R, C>
+  serving: OwnList & { table: PgTable; columns: C; scope?: Scope },
+): ListedResource<R, C, Scope>
 export function listResource(
   resource: Resource,
-  { table, ...own }: { table: PgTable; columns: Columns; conditions?: Conditions },
+  { table, ...own }: OwnList & { table: PgTable },
 ): object {
   const { list, matching } = recordLists(resourceTable(resource, table, own), {})
   return { list: ({ acting }: ReadContext, query: LooseQuery) => list(acting, query), matching }
 }
 
-interface ListedResource<R extends Resource, C extends SelectedFields> {
-  list: (context: ReadContext, query: QueryOf<R>) => Promise<PageOf<SelectResultFields<C>>>
-  matching: (orm: Pick<Database['orm'], 'select'>, filter: FilterOf<R>) => Promise<SQL | undefined>
+interface ListedResource<R extends Resource, C extends SelectedFields, Scope extends string> {
+  list: (
+    context: ReadContext,
+    query: QueryOf<R> & Record<Scope, string>,
+  ) => Promise<PageOf<SelectResultFields<C>>>
+  matching: (
+    orm: Pick<Database['orm'], 'select'>,
+    filter: FilterOf<R> & Record<Scope, string>,
+  ) => Promise<SQL | undefined>
 }

@@ -39,6 +39,16 @@ interface ListSchemas<R extends Resource> {
 
 const from = z.string().check(z.minLength(1), z.maxLength(10), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
+type QueryShape<R extends Resource> = {
+  [K in keyof FilterOf<R>]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FilterOf<R>[K]>>>
+} & { sort: z.ZodMiniOptional<z.ZodMiniType<SortOf<R>>> } & typeof paging
+
+/** The inputs of a list that never starts at a letter. */
+export function queryShapeOf<R extends Resource>(resource: R): QueryShape<R>
+export function queryShapeOf(resource: Resource): Record<string, z.ZodMiniType> {
+  return { ...filterShape(resource), sort: z.optional(z.enum(sortsOf(resource))), ...paging }
+}
+
 export function listSchemasOf<R extends Resource>(
   resource: R,
   formats: readonly ['csv', 'jsonl'],
@@ -53,7 +63,7 @@ export function listSchemasOf(
     filter: z.strictObject(filter),
     query: startingSchema(
       resource,
-      z.strictObject({ ...filter, sort, from: z.optional(from), ...paging }),
+      z.strictObject({ ...queryShapeOf(resource), from: z.optional(from) }),
     ),
     export: z.strictObject({ ...filter, sort, format: z.prefault(z.enum(formats), 'csv') }),
     page: pageSchema(schemasOf(resource).summary),

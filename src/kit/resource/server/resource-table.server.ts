@@ -1,10 +1,12 @@
 import { getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { fieldsOf, listedFieldsOf } from '../describe.ts'
+import type { Order } from '#platform/list/order.ts'
+import type { Listed } from '#platform/list/rows.ts'
+import { fieldsOf, type Filter, filtersOf, listedFieldsOf } from '../describe.ts'
 import type { Resource } from '../resource.ts'
 
 export type Row = Record<string, unknown>
-export type Columns = Record<string, PgColumn | SQL.Aliased>
+type Columns = Record<string, PgColumn | SQL.Aliased>
 
 /** A described resource with its table. */
 export interface ResourceTable {
@@ -20,22 +22,33 @@ export interface ResourceTable {
   isTrashed: SQL
   /** What every update sets besides the changed fields; empty if the table has no versions. */
   nextVersion: { version?: SQL }
+  /** Those of the description and the list's own. */
+  filters: Filter[]
   conditions: Conditions
+  scope: string | undefined
+  order: Order<Listed> | undefined
 }
 
-/** By the key of a filter: a condition of its own, made of literals. */
-export type Conditions = Record<string, ((value: string) => SQL | undefined) | undefined>
+/** `bound` is the value or its placeholder; only a condition on a choice may put `value` into the statement. */
+type Condition = (value: string, bound: unknown) => SQL | undefined
 
-interface Own {
+/** By the key of a filter. One for `searchTerm` replaces the search by columns. */
+type Conditions = Record<string, Condition | undefined>
+
+export interface OwnList {
   /** What lists return instead of the listed fields. */
   columns?: Columns
   conditions?: Conditions
+  /** The key of a filter that always applies: a column, or one of `conditions`. */
+  scope?: string
+  /** Applies without `sort`, instead of the order by name. */
+  order?: Order<Listed>
 }
 
 export function resourceTable(
   resource: Resource,
   table: PgTable,
-  { columns: own, conditions = {} }: Own = {},
+  { columns: own, conditions = {}, scope, order }: OwnList = {},
 ): ResourceTable {
   const columns = getTableColumns(table)
   const column = (name: string) => {
@@ -48,6 +61,10 @@ export function resourceTable(
     ...(resource.metadata ? ['version', 'createdAt', 'updatedAt'] : []),
     ...(resource.trash ? ['deletedAt'] : []),
   ]
+  const ownKeys = [scope, conditions['searchTerm'] && 'searchTerm']
+  const ownFilters = ownKeys.flatMap((key): Filter[] =>
+    key ? [{ key, param: key, field: key, kind: 'text' }] : [],
+  )
   return {
     resource,
     table,
@@ -55,7 +72,10 @@ export function resourceTable(
     column,
     summary: own ?? pick(['id', ...listedFieldsOf(resource).map(([name]) => name), ...kept]),
     record: own ?? pick(['id', ...fieldsOf(resource).map(([name]) => name), ...kept]),
+    filters: [...filtersOf(resource), ...ownFilters],
     conditions,
+    scope,
+    order,
     isKept: resource.trash ? isNull(column('deletedAt')) : undefined,
     isTrashed: resource.trash ? isNotNull(column('deletedAt')) : isNull(column('id')),
     nextVersion: columns['version'] ? { version: sql`${columns['version']} + 1` } : {},

@@ -26,14 +26,14 @@ const dashedNumber = /^\d[\d-]+$/
 const isExact = (kind: Kind): kind is `exact ${string}` => kind.startsWith('exact ')
 
 /** Best matches first: the start of a name, the start of another sorted text, the start of a word, then anywhere. */
-export function searchOf({ resource, column }: ResourceTable) {
+export function searchOf({ resource, column, conditions }: ResourceTable) {
   const searched = fieldsOf(resource).filter(([, { search }]) => search !== undefined)
   const exact = searched.filter(([, { search }]) => search === 'exact')
   const ranked = searched.flatMap(([name, { search, sort }]) =>
     search === 'words' && sort ? [name] : [],
   )
   const [first] = ranked
-  if (searched.length === 0 || first === undefined) return undefined
+  if (first === undefined || conditions['searchTerm']) return undefined
   const lookFor = wordsIn({ search: column('search'), beginnings: column('beginnings') })
   const keys = ranked.map((name) => column(sortKeyOf(name)))
   const nameKey = column(sortKeyOf(first))

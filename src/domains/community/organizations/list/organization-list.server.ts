@@ -1,15 +1,12 @@
 import { z } from 'zod/mini'
+import { queryShapeOf } from '#kit/resource/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
+import { pageSchema } from '#platform/list/list-schema.ts'
+import { organization } from '../organization.resource.ts'
 import { organizationSchema, ownOrganizationSchema } from '../organization.ts'
-import { organizationSorts } from './organization-sorts.ts'
 
 /** Without `sort`: best matches first for a search, else by name. */
-export const organizationQuerySchema = z.strictObject({
-  searchTerm: z.optional(searchTermSchema),
-  sort: z.optional(z.enum(organizationSorts)),
-  ...paging,
-})
+export const organizationQuerySchema = z.strictObject(queryShapeOf(organization))
 export type OrganizationQuery = z.infer<typeof organizationQuerySchema>
 
 const memberCount = z.int()
@@ -18,7 +15,6 @@ const memberCount = z.int()
 const listedOrganizationSchema = z.extend(organizationSchema, { memberCount })
 export type ListedOrganization = z.infer<typeof listedOrganizationSchema>
 export const organizationPageSchema = pageSchema(listedOrganizationSchema)
-export type OrganizationPage = z.infer<typeof organizationPageSchema>
 
 const ownListedOrganizationSchema = z.extend(ownOrganizationSchema, { memberCount })
 export type OwnListedOrganization = z.infer<typeof ownListedOrganizationSchema>

@@ -1,12 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sortsOf } from '#kit/resource/index.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
 import { listOrganizations } from '../list/list-organizations.server.ts'
 import type { OrganizationQuery } from '../list/organization-list.server.ts'
-import { organizationSorts } from '../list/organization-sorts.ts'
 import { readMembersOf } from '../members/list/list-members.server.ts'
-import { type MemberQuery, memberSorts } from '../members/member.server.ts'
+import { member } from '../members/member.resource.ts'
+import type { MemberQuery } from '../members/member.server.ts'
+import { organization as described } from '../organization.resource.ts'
 import { forgetEverybody, organized } from '../test-organizations.server.ts'
 
 const database = await testDatabase()
@@ -89,7 +91,7 @@ describe('issue 6: among many organizations, one of which has ten thousand membe
   const memberPlans = (query: MemberQuery) =>
     plansOf(database, (watched) => readMembersOf(watched.orm, query))
 
-  test.each([...organizationSorts])('by %s: an index gives the page', async (sort) => {
+  test.each(sortsOf(described))('by %s: an index gives the page', async (sort) => {
     const { nextCursor } = await listOrganizations({ acting: database }, { sort, limit: 100 })
     const cursor = nextCursor ?? undefined
     for (const query of [
@@ -110,7 +112,7 @@ describe('issue 6: among many organizations, one of which has ten thousand membe
     },
   )
 
-  test.each([...memberSorts])('its members by %s: an index gives the page', async (sort) => {
+  test.each(sortsOf(member))('its members by %s: an index gives the page', async (sort) => {
     const { nextCursor } = await readMembersOf(database.orm, { id, sort, limit: 100 })
     const cursor = nextCursor ?? undefined
     for (const more of [{}, { cursor }, { role: 'member' as const }]) {

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
+import { queryShapeOf } from '#kit/resource/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
+import { pageSchema } from '#platform/list/list-schema.ts'
 import { roleSchema } from '../organization.ts'
+import { member } from './member.resource.ts'
 
 const id = z.uuid()
 
@@ -27,17 +29,7 @@ export const memberChangeSchema = z.strictObject({
 })
 export type MemberChange = z.infer<typeof memberChangeSchema>
 
-export const memberSorts = ['name', '-name', 'createdAt', '-createdAt'] as const
-export type MemberSort = (typeof memberSorts)[number]
-
-export const memberQuerySchema = z.strictObject({
-  id,
-  searchTerm: z.optional(searchTermSchema),
-  role: z.optional(roleSchema),
-  teamId: z.optional(z.uuid()),
-  sort: z.optional(z.enum(memberSorts)),
-  ...paging,
-})
+export const memberQuerySchema = z.strictObject({ id, ...queryShapeOf(member) })
 export type MemberQuery = z.infer<typeof memberQuerySchema>
 
 export const memberPageSchema = pageSchema(memberSchema)

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
+import { queryShapeOf } from '#kit/resource/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
-import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
+import { pageSchema } from '#platform/list/list-schema.ts'
 import { nameSchema } from '../organization.ts'
+import { team } from './team.resource.ts'
 
 const id = z.uuid()
 const teamId = z.uuid()
@@ -17,9 +19,8 @@ export type TeamMember = z.infer<typeof teamMemberSchema>
 
 export const teamQuerySchema = z.strictObject({
   id,
-  searchTerm: z.optional(searchTermSchema),
+  ...queryShapeOf(team),
   sort: z.optional(z.enum(['name', '-name'])),
-  ...paging,
 })
 export type TeamQuery = z.infer<typeof teamQuerySchema>
 

@@ -1,0 +1,64 @@
+import { desc, sql } from 'drizzle-orm'
+import { type AnyPgColumn, pgTable, text as words } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { createTables } from '#platform/database/test-tables.ts'
+import { defineResource, text } from '../index.ts'
+import { listResource } from './list-records.server.ts'
+import { resourceColumns, sortKeyColumn } from './table-parts.server.ts'
+
+const note = defineResource('note', {
+  path: 'notes',
+  nameField: 'title',
+  fields: { title: text({ required: true, search: 'words', sort: true }) },
+})
+
+const notes = pgTable('notes', {
+  ...resourceColumns,
+  author: words().notNull(),
+  title: words().notNull(),
+  titleKey: sortKeyColumn((): AnyPgColumn => notes.title),
+})
+
+const database = await testDatabase()
+await createTables(database, { notes })
+const idOf = (number: number) => `019aa5b0-0000-7000-8000-00000000000${number}`
+await database.orm.insert(notes).values([
+  { id: idOf(1), author: 'ada', title: 'Milk' },
+  { id: idOf(2), author: 'ada', title: 'Bread' },
+  { id: idOf(3), author: 'ada', title: 'Tea' },
+  { id: idOf(4), author: 'ben', title: 'Coffee' },
+])
+
+const { list, matching } = listResource(note, {
+  table: notes,
+  columns: { title: notes.title, initial: sql<string>`left(${notes.title}, 1)`.as('initial') },
+  scope: 'author',
+  conditions: { searchTerm: (_, term) => sql`position(${term} IN ${notes.title}) > 0` },
+  order: {
+    by: [desc(notes.id)],
+    keyOf: () => '',
+    isKey: () => true,
+    after: (_, id) => sql`${notes.id} < ${id}`,
+  },
+})
+const context = { acting: database }
+
+test('issue 20.1: a list of one owner is paged in its own order, and its cursor is of no use to another', async () => {
+  const { items, nextCursor, total } = await list(context, { author: 'ada', limit: 2 })
+  expect(items).toEqual([
+    { title: 'Tea', initial: 'T' },
+    { title: 'Bread', initial: 'B' },
+  ])
+  expect(total.count).toBe(3)
+  const next = { limit: 2, cursor: nextCursor ?? undefined }
+  expect((await list(context, { author: 'ada', ...next })).items).toMatchObject([{ title: 'Milk' }])
+  await expect(list(context, { author: 'ben', ...next })).rejects.toMatchObject({ status: 400 })
+})
+
+test('issue 20.1: a list of one owner is sorted, and searched by its own condition', async () => {
+  const found = await list(context, { author: 'ada', sort: 'title', searchTerm: 'e', limit: 5 })
+  expect(found.items.map(({ title }) => title)).toEqual(['Bread', 'Tea'])
+  const where = await matching(database.orm, { author: 'ben', searchTerm: 'e' })
+  expect(await database.orm.$count(notes, where)).toBe(1)
+})
