@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 export const callers = ['stranger', 'banned', 'reader', 'acting', 'manager', 'demoManager'] as const
 export type Caller = (typeof callers)[number]
 
-export type Access = 'yes' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'IMPERSONATING' | 'DEMO_MODE'
+type Access = 'yes' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'IMPERSONATING' | 'DEMO_MODE'
 export type Row = Record<Caller, Access>
 
 const strangers = { stranger: 'UNAUTHORIZED', banned: 'UNAUTHORIZED' } as const

@@ -72,14 +72,6 @@ export function termOf<Kind extends string>(
   return { spellings, shape, values }
 }
 
-export async function readTerm(
-  orm: Pick<Database['orm'], 'select'>,
-  written: string | undefined,
-): Promise<Term | undefined> {
-  const term = await plainTerm(orm, written)
-  return term === undefined ? undefined : termOf(term, wordsOf(term), (word) => [spellingOf(word)])
-}
-
 const plain = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
 export type ValueSource = (name: string) => unknown

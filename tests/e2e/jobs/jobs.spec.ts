@@ -1,7 +1,7 @@
 import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
-import { chooseOn, openList, rowOf, rows } from '../lists.ts'
 import { wordsOf } from '../code-words.ts'
+import { chooseOn, openList, rowOf, rows } from '../lists.ts'
 import { PHONE } from '../site.ts'
 import { jobName, reason, withFailedJobs } from './failed-jobs.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { awake, expect, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
+import { wordsOf } from '../code-words.ts'
 import { changeRole, invite, linkFor, makeOrganization, membersOf, withPeople } from '../invited.ts'
 import { freshAddress } from '../sign-in.ts'
-import { wordsOf } from '../code-words.ts'
 import { joins, organizationAt } from './organizations.ts'
 
 const said = (page: Page, code: string, language: string) =>

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { wordsOf } from '../code-words.ts'
 import { invite, linkFor, makeOrganization, withPeople } from '../invited.ts'
 import { chooseOn, rowOf } from '../lists.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
 import { sameDatabase } from '../same-database.ts'
 import { freshAddress } from '../sign-in.ts'
-import { wordsOf } from '../code-words.ts'
 import { joins, organizationAt } from './organizations.ts'
 
 const narrow = originOf('invitations')

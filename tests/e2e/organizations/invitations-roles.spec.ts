@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { awake, expect, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
-import { changeRole, makeOrganization, membersOf, type Person, withPeople } from '../invited.ts'
 import { wordsOf } from '../code-words.ts'
+import { changeRole, makeOrganization, membersOf, type Person, withPeople } from '../invited.ts'
 import { joins, organizationAt } from './organizations.ts'
 
 interface Late {

@@ -1,9 +1,9 @@
 import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
+import { wordsOf } from '../code-words.ts'
 import { changeRole, invite, makeOrganization, withPeople } from '../invited.ts'
 import { newTag, openList, rowOf, rows } from '../lists.ts'
-import { wordsOf } from '../code-words.ts'
 
 test.use({ storageState: STATES.admin })
 

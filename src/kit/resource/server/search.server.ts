@@ -19,8 +19,6 @@ import type { ResourceTable } from './resource-table.server.ts'
 type Kind = Spelling['kind'] | `exact ${string}`
 export type SearchTerm = Term<Kind>
 
-export type ResourceSearch = ReturnType<typeof searchOf>
-
 const dashedNumber = /^\d[\d-]+$/
 
 const isExact = (kind: Kind): kind is `exact ${string}` => kind.startsWith('exact ')

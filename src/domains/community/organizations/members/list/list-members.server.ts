@@ -31,8 +31,8 @@ export async function listMembers(
 /** The caller must have checked access. */
 export async function readMembersOf(
   orm: Database['orm'],
-  { id, sort = 'name', ...query }: MemberQuery,
+  { id, ...query }: MemberQuery,
 ): Promise<MemberPage> {
   if (query.teamId !== undefined) await findTeam(orm, id, query.teamId)
-  return list({ acting: { orm } }, { ...query, sort, organizationId: id })
+  return list({ acting: { orm } }, { ...query, organizationId: id })
 }
