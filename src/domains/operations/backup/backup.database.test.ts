@@ -47,8 +47,8 @@ describe('issue 8: a backup', () => {
     const { files } = await library(source)
     const onRows = () => {
       written ??= source.pool.query(
-        `WITH someone AS (INSERT INTO users (name, email) VALUES ('Noor', 'noor@example.com') RETURNING id)
-         INSERT INTO shelves (owner_id, name) SELECT id, 'Late' FROM someone`,
+        `WITH someone AS (INSERT INTO users (name, email) VALUES ('Noor', 'noor@example.com') RETURNING name)
+         INSERT INTO genres (name, colour) SELECT name, 1 FROM someone`,
       )
     }
     await makeBackup({ database: source, files }, { file, hearing: { onRows } })

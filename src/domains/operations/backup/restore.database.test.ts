@@ -254,9 +254,9 @@ describe('issue 8: a backup by an older release', () => {
     await restore(older.file)
     expect(await shape(target)).toEqual(before)
     const { rows } = await target.pool.query(
-      `SELECT title, email, (SELECT count(*)::int FROM organizations) AS organizations FROM books, users`,
+      `SELECT title, email, (SELECT count(*)::int FROM figures) AS figures FROM books, users`,
     )
-    expect(rows).toEqual([{ title: 'Emma', email: 'ada@example.com', organizations: 0 }])
+    expect(rows).toEqual([{ title: 'Emma', email: 'ada@example.com', figures: 0 }])
     const applied = 'SELECT hash, created_at FROM drizzle.__drizzle_migrations ORDER BY created_at'
     expect((await target.pool.query(applied)).rows).toEqual((await source.pool.query(applied)).rows)
   })
