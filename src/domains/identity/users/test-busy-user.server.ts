@@ -10,7 +10,7 @@ type Json = { id: string; version: number; items: Json[]; email: string; action:
 export const jsonOf = (json: unknown): Json =>
   Object.assign({ id: '', version: 0, items: [], email: '', action: '' }, json)
 
-export type Call = (method: string, path: string, body?: object) => Promise<Json>
+type Call = (method: string, path: string, body?: object) => Promise<Json>
 
 interface Past {
   call: Call
