@@ -13,7 +13,6 @@ export interface ReadPage<Row> {
 export interface ListPage<Row> extends ReadPage<Row> {
   /** The cursor of the page's start; '' is the start of the list. */
   start: string
-  /** In milliseconds. */
   readAt: number
 }
 
@@ -51,10 +50,8 @@ export const infiniteList = {
   staleTime: (query: { state: { data: unknown } }) => (isShort(query) ? FRESH_MS : 'static'),
 }
 
-/** In milliseconds. */
 export const FRESH_MS = 5000
 
-/** The maximum number of pages to refetch together. */
 export const fewPages = 4
 
 export function isShort({ state: { data } }: { state: { data: unknown } }): boolean {
@@ -67,6 +64,5 @@ export function isShort({ state: { data } }: { state: { data: unknown } }): bool
   return !isLong
 }
 
-/** Works for errors of the server and of the browser. */
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined

@@ -3,7 +3,6 @@ import { infiniteList, type ReadPage, readPage } from './list-page.ts'
 
 interface PagedQuery<Row> {
   queryKey: QueryKey
-  /** The start that an address names. */
   cursor?: string | undefined
   limit?: number
   read: (
@@ -12,7 +11,6 @@ interface PagedQuery<Row> {
   ) => Promise<ReadPage<Row>>
 }
 
-/** A list that loads page by page. */
 export const pagedQuery = <Row>({ queryKey, cursor, limit = 50, read }: PagedQuery<Row>) =>
   infiniteQueryOptions({
     queryKey,

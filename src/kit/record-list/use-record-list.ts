@@ -11,11 +11,8 @@ export type ListQuery<Row> = UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>
 
 interface ListOptions<Row> {
   query: ListQuery<Row>
-  /** Identifies filters and sort order; a change clears the selection. */
   view: string
-  /** Whether a loaded record still belongs to this view; true by default. */
   belongsToView?: (row: Row) => boolean
-  /** A list without selection and bulk actions. */
   isForReading?: boolean
 }
 

@@ -1,7 +1,6 @@
 import { fieldOf, filtersOf, type Resource, sortsOf } from '#kit/resource/index.ts'
 import type { View } from './screens.ts'
 
-/** The search parameters of a list; '' stands for none. */
 export interface ListAddress {
   searchTerm: string
   sort: string
@@ -9,7 +8,6 @@ export interface ListAddress {
   [filter: string]: string
 }
 
-/** The search parameters of an address, before they are checked. */
 export type Search = Partial<Record<string, string>>
 
 /** The one place that checks a list's search parameters: what the list doesn't know is left out. */
@@ -28,7 +26,6 @@ export function addressIn(resource: Resource, search: Search): ListAddress {
 const oneOf = (values: readonly string[] | undefined, value = '') =>
   !values || values.includes(value) ? value : ''
 
-/** The values that a filter can have; undefined if there is no list of them. */
 function valuesOf(resource: Resource, name: string): readonly string[] | undefined {
   const { kind, options } = fieldOf(resource, name)
   if (kind === 'picture') return ['none']

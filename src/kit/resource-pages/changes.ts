@@ -5,7 +5,6 @@ import type { AnyRecord, Screens } from './screens.ts'
 
 export const keyOf = ({ resource }: Pick<Screens, 'resource'>) => [resource.path] as const
 
-/** Each cached list, including the trash, keeps only the records that still belong to it. */
 export const changeListed = (
   queryClient: QueryClient,
   screens: Screens,

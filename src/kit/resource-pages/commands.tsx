@@ -12,7 +12,6 @@ interface CommandLabels {
   trash?: string
 }
 
-/** What can be done with the resource from anywhere. */
 export function resourceCommands(
   resource: Resource,
   labels: CommandLabels,

@@ -1,7 +1,6 @@
 import type { Resource } from '#kit/resource/index.ts'
 import type { Permissions } from '#rules/permissions.ts'
 
-/** The addresses of a resource's pages. */
 export function linkTo({ path }: Pick<Resource, 'path'>) {
   const list = `/manager/${path}`
   return {

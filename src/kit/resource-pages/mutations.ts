@@ -10,7 +10,6 @@ export const createMutation = (queryClient: QueryClient, screens: Screens) =>
 export const updateMutation = (queryClient: QueryClient, screens: Screens) =>
   saving(queryClient, screens, async (change: object) => (await screens.calls()).update(change))
 
-/** Updates the saved record in every cached view at once; lists then refetch their order and counts. */
 function saving(
   queryClient: QueryClient,
   screens: Screens,
@@ -30,7 +29,6 @@ function saving(
   })
 }
 
-/** Removes the record from its list at once, and puts it back if the server refuses. */
 export const deleteMutation = (queryClient: QueryClient, screens: Screens) =>
   moving(queryClient, screens, new Date(), async ({ id }) => (await screens.calls()).delete({ id }))
 

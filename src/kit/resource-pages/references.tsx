@@ -61,7 +61,6 @@ export const nameOf = (
   record: Record<string, unknown>,
 ) => textOf(record, nameField)
 
-/** The name of a loaded record. */
 export const nameIn = (resource: Resource, rows: readonly AnyRecord[]) => (id: string) => {
   const record = rows.find((row) => row.id === id)
   return record && nameOf(resource, record)
@@ -70,6 +69,5 @@ export const nameIn = (resource: Resource, rows: readonly AnyRecord[]) => (id: s
 export const prepareReferences = (queryClient: QueryClient, { references }: Screens) =>
   Object.values(references).map(({ prepare }) => prepare(queryClient))
 
-/** For a combobox. */
 export const itemsOf = (options: readonly Option[]) =>
   options.map(({ id, name }) => ({ value: id, label: name }))

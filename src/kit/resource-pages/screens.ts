@@ -112,7 +112,6 @@ export interface Option {
 
 /** What a reference can refer to, and how it is shown. */
 export interface Reference<Target extends Option = Option> {
-  /** Renders with the query of all options. */
   Options: ComponentType<{ children: (query: UseQueryResult<Target[]>) => ReactNode }>
   prepare: (queryClient: QueryClient) => Promise<unknown>
   chip: (option: Target) => ReactNode

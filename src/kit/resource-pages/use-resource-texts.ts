@@ -9,7 +9,6 @@ type Values = Record<string, unknown>
 
 export interface ResourceTexts {
   t: (key: Key, values?: Values) => string
-  /** The first of these texts that exists. */
   tFirst: (keys: readonly string[], values?: Values) => string
   /** A text about one field: `list.set.genre` or else `list.set.field`. */
   tField: (key: FieldKey, field: string, values?: Values) => string

@@ -16,7 +16,6 @@ export function fieldOf({ fields }: Pick<Resource, 'fields'>, name: string): Fie
 export const listedFieldsOf = (resource: Pick<Resource, 'fields'>) =>
   fieldsOf(resource).filter(([, { listed }]) => listed !== false)
 
-/** In both directions; `-` is descending. */
 export function sortsOf<R extends Pick<Resource, 'fields'>>(resource: R): SortOf<R>[]
 export function sortsOf(resource: Pick<Resource, 'fields'>): string[] {
   const sorted = fieldsOf(resource).flatMap(([name, { sort }]) => (sort ? [name] : []))
@@ -24,9 +23,7 @@ export function sortsOf(resource: Pick<Resource, 'fields'>): string[] {
 }
 
 export interface Filter {
-  /** The name in calls of the API. */
   key: string
-  /** The name in addresses of pages. */
   param: string
   field: string
   kind: Field['kind']

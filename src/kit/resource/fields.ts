@@ -72,10 +72,8 @@ interface Kinds {
   url: Maker<'url', string, TextOptions<boolean>>
   number: Maker<'number', number, NumberOptions<boolean>>
   year: Maker<'year', number, FieldOptions>
-  /** A hue in degrees, from which colours are derived. */
   hue: Maker<'hue', number, FieldOptions>
   boolean: Maker<'boolean', boolean, FieldOptions>
-  /** An ISO date without time. */
   date: Maker<'date', string, FieldOptions>
   picture: Maker<'picture', string, FieldOptions>
   choice: <const Value extends string, const Options extends FieldOptions>(

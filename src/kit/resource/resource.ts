@@ -12,7 +12,6 @@ interface UniqueRule {
   message: string
 }
 
-/** A group of a namespace. */
 interface TextPlace {
   namespace: Namespace
   group: string

@@ -63,7 +63,6 @@ const mapValues = <Value, Result>(
 ): Record<string, Result> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** What a draft may hold, by field. */
 export function rulesOf(resource: Resource): Record<string, z.ZodMiniType> {
   const messages = messagesOf(resource)
   return Object.fromEntries(
@@ -147,7 +146,6 @@ const rules: Record<FieldKind, Rule> = {
 
 const lineOf = (max: number) => ({ max, tooLong: tooLong(max) })
 
-/** An empty text means no value. */
 function parsed(
   parse: (text: string) => string | undefined,
   { required, invalid }: Pick<Wording, 'required' | 'invalid'>,

@@ -32,7 +32,6 @@ export const books = pgTable(
     isbn: text(),
     publishedYear: integer(),
     coverId: uuid().references(() => pictures.id, { onDelete: 'set null' }),
-    /** Increases with every change, to detect a stale save. */
     version: integer().notNull().default(1),
     ...times,
     deletedAt: moment(),

@@ -12,14 +12,12 @@ interface OptionsProps {
 
 const Options = ({ children }: OptionsProps) => children(useQuery(genresQuery))
 
-/** For the screens of a resource that refers to genres. */
 export const genreOptions: Reference<Genre> = {
   Options,
   prepare: (queryClient) => queryClient.query(genresQuery),
   chip: (genre) => <GenreChip genre={genre} />,
 }
 
-/** The number of books of a genre. */
 export function GenreNote({ id }: { id: string }) {
   const countOf = useCount()
   const genre = useQuery(countedGenresQuery).data?.find((one) => one.id === id)

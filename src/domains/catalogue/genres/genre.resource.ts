@@ -5,7 +5,6 @@ export const genre = defineResource('genre', {
   nameField: 'name',
   fields: {
     name: text({ required: true, max: 100 }),
-    /** Covers, chips and plots derive their shades from it. */
     colour: hue({ required: true }),
   },
   unique: { fields: ['name'], code: 'GENRE_TAKEN', at: 'name', message: 'Genre already exists' },

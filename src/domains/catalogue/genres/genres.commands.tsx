@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { Tag } from 'lucide-react'
 import type { Command } from '#layouts/commands/command.ts'
 
-/** What can be done with genres from anywhere. */
 export function genreCommands(t: TFunction<'layouts'>): Command[] {
   return [
     {

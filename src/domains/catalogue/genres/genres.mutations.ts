@@ -5,7 +5,6 @@ import type { Genre, GenreChange, GenreMerge, NewGenre } from './genre.ts'
 import { genresKey, genresQuery } from './genres.queries.ts'
 import { genresChanged, type ListedGenre } from './list/genre-list.queries.ts'
 
-/** Adds the genre to the cached names, so that a form can select it without a refetch. */
 export const createGenreMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async (draft: NewGenre) => (await api()).genres.create(draft),
@@ -23,7 +22,6 @@ export const updateGenreMutation = (queryClient: QueryClient) =>
     onSettled: () => genresChanged(queryClient),
   })
 
-/** Removes the genre from its list at once, and puts it back if the server refuses. */
 export const deleteGenreMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: Genre) => (await api()).genres.delete({ id }),
@@ -32,7 +30,6 @@ export const deleteGenreMutation = (queryClient: QueryClient) =>
     onSettled: () => genresChanged(queryClient),
   })
 
-/** Any page may show books of the merged genre. */
 export const mergeGenreMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async (merge: GenreMerge) => (await api()).genres.merge(merge),

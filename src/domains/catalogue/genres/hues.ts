@@ -19,7 +19,6 @@ export type HueName = keyof typeof hues
 const isHueName = (name: string): name is HueName => Object.hasOwn(hues, name)
 export const hueNames = Object.keys(hues).filter(isHueName)
 
-/** The offered hue with the fewest genres nearby, to set a new genre apart. */
 export function leastUsedHue(genres: readonly Pick<Genre, 'colour'>[]): number {
   const usesOf = (hue: number) => genres.filter(({ colour }) => distance(colour, hue) <= 15).length
   const [least] = Object.values(hues).toSorted((one, other) => usesOf(one) - usesOf(other))

@@ -33,6 +33,5 @@ export function mayIn(role: OrganizationRole, wanted: OrganizationPermissions): 
   )
 }
 
-/** Only owners may grant the owner role or change owners. */
 export const mayHandle = (role: OrganizationRole, other: OrganizationRole): boolean =>
   role === 'owner' || (role === 'administrator' && other !== 'owner')

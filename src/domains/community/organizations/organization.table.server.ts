@@ -10,19 +10,16 @@ export const organizations = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     logoId: uuid().references(() => pictures.id, { onDelete: 'set null' }),
-    /** Increases with every change, so that a stale save is detected. */
     version: integer().notNull().default(1),
     ...times,
     nameKey: sortableText()
       .notNull()
       .generatedAlwaysAs((): SQL => sortKey(organizations.name)),
-    /** Search text for long terms; every word has a leading space. */
     search: text()
       .notNull()
       .generatedAlwaysAs(
         (): SQL => sql`search_text(' ' || ${organizations.name} || ' ' || ${organizations.slug})`,
       ),
-    /** Prefixes for short search terms. */
     beginnings: text()
       .array()
       .notNull()

@@ -41,7 +41,6 @@ const id = z.uuid()
 export const organizationIdSchema = z.strictObject({ id })
 export const organizationSlugSchema = z.strictObject({ slug: z.string().check(z.maxLength(255)) })
 
-/** `version` is the version that the user edited. */
 export const organizationChangeSchema = z.strictObject({
   id,
   version: z.int().check(z.positive()),

@@ -9,7 +9,6 @@ const create: Labels = {
   sw: 'Shirika jipya',
 }
 
-/** What can be done with organizations from anywhere. */
 export function organizationCommands(language: Language): Command[] {
   return [
     {

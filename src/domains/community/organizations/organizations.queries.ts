@@ -36,7 +36,6 @@ export async function organizationsChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, organizationsKey), activityChanged(queryClient)])
 }
 
-/** Drops the cache of an organization that was deleted or left. */
 export async function forgetOrganization(queryClient: QueryClient, slug: string) {
   queryClient.removeQueries(organizationQuery(slug))
   await organizationsChanged(queryClient)

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { textMessages } from '#rules/text.ts'
 
-/** The server answers in English; pages translate by key. */
 export const userMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',

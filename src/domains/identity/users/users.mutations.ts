@@ -67,7 +67,6 @@ export const impersonateMutation = mutationOptions({
     (await api()).users.impersonate(start),
 })
 
-/** Updates the user in every cached query at once; a refetch then corrects the order and counts of lists. */
 function saving<Input>(queryClient: QueryClient, call: (input: Input) => Promise<User>) {
   return mutationOptions({
     mutationFn: call,

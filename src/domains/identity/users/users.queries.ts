@@ -42,7 +42,6 @@ export const userSessionsQuery = (id: string) =>
     staleTime: 5000,
   })
 
-/** Admins never see their own sessions here. */
 const shown = ({ createdAt, lastSeenAt, ...session }: UserSession): ShownSession => ({
   ...session,
   createdAt: createdAt.getTime(),
@@ -50,7 +49,6 @@ const shown = ({ createdAt, lastSeenAt, ...session }: UserSession): ShownSession
   current: false,
 })
 
-/** Updates users in every cached list; a list drops those that no longer match its filter. */
 export const changeListed = (queryClient: QueryClient, change: (user: User) => User) =>
   changeLists(queryClient, usersKey, change)
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The pause in typing after which the URL is updated. */
 const REST_MS = 200
 
 interface Draft {

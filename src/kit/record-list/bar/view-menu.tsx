@@ -13,7 +13,6 @@ interface ViewMenuProps {
   columns: readonly Pick<Column<never>, 'id' | 'label' | 'slot'>[]
   chosen: ChosenColumns
   sorting: Sorting
-  /** All sort orders, including those of hidden columns. */
   orders: readonly { value: string; label: string }[]
 }
 

@@ -7,14 +7,12 @@ import type { Bulk } from './use-bulk.tsx'
 
 interface BulkReportProps {
   bulk: Pick<Bulk<unknown, unknown>, 'report' | 'closeReport' | 'problem' | 'forgetProblem'>
-  /** The name of a loaded record; undefined if only the id is known. */
   nameOf: (id: string) => string | undefined
 }
 
 export function BulkReport({ bulk, nameOf }: BulkReportProps) {
   const { t } = useTranslation(['record-list', 'common'])
   const { report, closeReport, problem, forgetProblem } = bulk
-  // Keeps the report while the dialog closes.
   const [last, keep] = useState(report)
   if (report && report !== last) keep(report)
   const { changed, failed } = report ?? last ?? { changed: 0, failed: [] }

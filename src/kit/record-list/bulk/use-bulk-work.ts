@@ -27,7 +27,6 @@ export interface BulkProgress {
   of: number | undefined
 }
 
-/** The batch size: large enough to be fast, small enough for visible progress. */
 const part = 100
 
 function add(result: BulkResult, { changed, failed }: BulkResult) {

@@ -7,7 +7,6 @@ import { changeLists, shortenLists } from '../listed.ts'
 import type { ListedRecord } from '../use-record-list.ts'
 import { type BulkPart, useBulkWork } from './use-bulk-work.ts'
 
-/** Records to change; with a filter, only its loaded ones. */
 interface BulkTarget<Filter> {
   ids: string[]
   filter?: Filter | undefined
@@ -15,7 +14,6 @@ interface BulkTarget<Filter> {
 
 interface BulkDone<Filter, Action> {
   count: number
-  /** The changed records, without those that failed. */
   target: BulkTarget<Filter>
   action: Action
 }
@@ -70,7 +68,6 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
     await kind.renew(queryClient)
   }
 
-  /** Changes loaded records optimistically; returns a function that reverts them. */
   async function changeAtOnce(target: BulkTarget<Filter>, action: Action) {
     const before = new Map<string, Row>()
     const ids = new Set(target.ids)

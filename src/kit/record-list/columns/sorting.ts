@@ -1,4 +1,3 @@
-/** `title` is ascending, `-title` descending. */
 const reversed = (sort: string) => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)
 
 export function sortDirection(first: string, sort: string): 'ascending' | 'descending' | 'none' {
@@ -6,7 +5,6 @@ export function sortDirection(first: string, sort: string): 'ascending' | 'desce
   return sort.startsWith('-') ? 'descending' : 'ascending'
 }
 
-/** Cycles through a column's first order, its reverse and the list's default. */
 export function nextSort(first: string, sort: string): string {
   if (sort === first) return reversed(first)
   return sort === reversed(first) ? '' : first

@@ -1,7 +1,6 @@
 interface LeftPlace {
   visit: string
   activeRow: string | undefined
-  /** The first visible record and the scroll offset from it. */
   top: string | undefined
   offset: number
 }

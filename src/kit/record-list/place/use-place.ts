@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ListedRecord, RecordList } from '../use-record-list.ts'
 
-/** The pause in scrolling after which the URL is updated. */
 const REST_MS = 250
 
 export function usePlace<Row extends ListedRecord>(

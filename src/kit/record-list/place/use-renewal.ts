@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { FRESH_MS, isShort, type ListPage } from '../list-page.ts'
 import { type ListOptions, renewAbout } from './renew-about.ts'
 
-/** Refetches the visible pages of a list that is too long to refetch as a whole. */
 export function useRenewal<Row, Key extends QueryKey>(list: ListOptions<Row, Key>) {
   const queryClient = useQueryClient()
   const name = hashKey(list.queryKey)

@@ -8,11 +8,9 @@ export const nothing: Selection = { kind: 'some', ids: new Set() }
 export const isSelected = (selection: Selection, id: string) =>
   selection.kind === 'all' || selection.ids.has(id)
 
-/** Only loaded rows count; selected rows that have left the list don't. */
 export const selectedOf = (selection: Selection, ids: readonly string[]) =>
   ids.filter((id) => isSelected(selection, id))
 
-/** Toggles one row; removing one from "all" keeps the other loaded rows. */
 export function toggle(selection: Selection, id: string, ids: readonly string[]): Selection {
   const chosen = new Set(selectedOf(selection, ids))
   if (!chosen.delete(id)) chosen.add(id)
@@ -27,6 +25,5 @@ export function extend(selection: Selection, id: string, ids: readonly string[])
   return { kind: 'some', ids: new Set([...selectedOf(selection, ids), ...between]), last: id }
 }
 
-/** Selects all loaded rows, or none if all are selected. */
 export const toggleThese = (selection: Selection, ids: readonly string[]): Selection =>
   selectedOf(selection, ids).length === ids.length ? nothing : { kind: 'some', ids: new Set(ids) }

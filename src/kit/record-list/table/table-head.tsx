@@ -6,7 +6,6 @@ import type { Column } from '../columns/column.ts'
 import { sortDirection, nextSort } from '../columns/sorting.ts'
 import type { SelectionHandle } from '../selection/use-selection.ts'
 
-/** The sort order and its setter; '' is the list's default. */
 export interface Sorting {
   sort: string
   onSort: (sort: string) => void

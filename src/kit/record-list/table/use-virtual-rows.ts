@@ -8,7 +8,6 @@ interface Rows {
   kept: number | undefined
 }
 
-/** Rows rendered beyond the viewport, for fast scrolling. */
 const overscan = 8
 
 /** The height that top bar and table header cover, in pixels. */

@@ -12,7 +12,6 @@ interface AwaitedOptionsProps {
   children: (options: Options) => ReactNode
 }
 
-/** A form appears once all its references have their options. */
 export const AwaitedOptions = (props: AwaitedOptionsProps) => (
   <Rest {...props} references={Object.entries(props.form.screens.references)} known={{}} />
 )

@@ -75,7 +75,6 @@ function FieldInput({ form, state, options, name }: FormFieldsProps & { name: st
   return <Input {...input} resource={resource} />
 }
 
-/** An empty picture shows what stands in for one. */
 function FormPicture({ form, state, options, name }: FormFieldsProps & { name: string }) {
   const { resource, Picture } = form.screens
   const { label } = useResourceTexts(resource)

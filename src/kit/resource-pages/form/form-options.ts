@@ -40,7 +40,6 @@ type Entered<R extends Resource, K extends FieldName<R>> =
 interface FormOptions<R extends Resource> {
   /** In their order; without it, all fields in the order of the description. */
   fields?: readonly FieldName<R>[]
-  /** Fields as wide as the form. */
   wide?: readonly FieldName<R>[]
   inputs?: { [K in FieldName<R>]?: ComponentType<InputProps<Entered<R, K>>> }
   create?: { [K in FieldName<R>]?: AnyNewOption }

@@ -23,7 +23,6 @@ interface CreatingProps extends ReferenceInputProps {
   wordsFor: (message: string | undefined) => ReactNode
 }
 
-/** Offers to create an option if none has the typed name. */
 export function CreatingReferenceInput({ create, hold, wordsFor, ...props }: CreatingProps) {
   const { resource, options, onChange } = props
   const { t } = useResourceTexts(resource)

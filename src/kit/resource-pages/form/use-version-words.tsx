@@ -7,7 +7,6 @@ import { useValueText } from '../value-text.ts'
 import type { FormScreens, Values } from './form-options.ts'
 import { formFieldsOf } from './values.ts'
 
-/** Shows both versions of a field that two users changed. */
 export function useVersionWords(form: FormScreens, options: Options): VersionWords<Values> {
   const { resource, references, Picture } = form.screens
   const texts = useResourceTexts(resource)

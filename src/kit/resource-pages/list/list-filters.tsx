@@ -15,7 +15,6 @@ type ListFiltersProps = Pick<
   'resource' | 'address' | 'references' | 'texts' | 'valueText' | 'setSearch'
 >
 
-/** One for each filter of the description. */
 export function ListFilters(props: ListFiltersProps) {
   const { resource, address, references, setSearch, valueText } = props
   const { tField, label } = props.texts

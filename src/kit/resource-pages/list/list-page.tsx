@@ -21,7 +21,6 @@ import { ResourceList } from './resource-list.tsx'
 import { useDisplay } from './use-display.ts'
 import { useResourceList } from './use-resource-list.ts'
 
-/** Loads with the first selected record. */
 const bulk = createOnDemand(() => import('./list-bulk.tsx'))
 
 interface ListPageProps {

@@ -1,7 +1,6 @@
 import { pagedQuery } from '#kit/record-list/index.ts'
 import type { Screens, View } from '../screens.ts'
 
-/** Starts at `cursor`, the position that the address keeps. */
 export const listQuery = ({ resource, calls }: Screens, view: View, cursor?: string) =>
   pagedQuery({
     queryKey: [resource.path, 'list', view],

@@ -1,5 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-/** Loads with the first list without rows. */
 export const NoRecords = lazyRouteComponent(() => import('./no-records.tsx'), 'NoRecords')
 export const NothingYet = lazyRouteComponent(() => import('./nothing-yet.tsx'), 'NothingYet')

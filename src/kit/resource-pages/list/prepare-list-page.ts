@@ -23,7 +23,6 @@ type LooseSource = Pick<ListSource<Resource, AnyRecord>, 'search'> & {
   query: (view: View, cursor: string | undefined) => PagedQueryOptions<AnyRecord>
 }
 
-/** Loads the rows that a list's address asks for. */
 export function fetchList<R extends Resource, Row>(
   queryClient: QueryClient,
   resource: R,
@@ -44,9 +43,7 @@ export function fetchList(
 }
 
 interface ListPreparation<R extends Resource, Row> extends ListSource<R, Row> {
-  /** Namespaces of further texts. */
   texts?: Namespace[]
-  /** What else the page loads. */
   others?: readonly unknown[]
 }
 

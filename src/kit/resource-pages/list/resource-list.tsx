@@ -26,7 +26,6 @@ interface ResourceListProps<Row extends { id: string }> {
 
 const noChoice: readonly string[] = []
 
-/** The rows of a list with its search, filters, order and columns. */
 export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
   const { of, columns, usualColumns, nameOf, actions, empty, isBarHidden = false } = props
   const { resource, address, list, place, texts, sorting, orders, clear } = of

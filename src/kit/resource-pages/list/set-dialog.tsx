@@ -19,7 +19,6 @@ interface SetDialogProps {
   onClose: () => void
 }
 
-/** Sets a field of many records: a reference, a choice or a yes or no. */
 export function SetDialog({ screens, field, options, open, onChoose, onClose }: SetDialogProps) {
   const { resource } = screens
   const { t } = useTranslation('common')

@@ -4,7 +4,6 @@ import type { Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { useValueText } from '../value-text.ts'
 
-/** What the parts of a list need to show its records. */
 export function useDisplay(screens: Screens, options: Options) {
   const texts = useResourceTexts(screens.resource)
   return {

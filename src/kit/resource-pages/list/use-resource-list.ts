@@ -14,10 +14,8 @@ import { useResourceTexts } from '../use-resource-texts.ts'
 import { type LooseChoiceTexts, useValueText } from '../value-text.ts'
 import { ordersOf } from './orders.ts'
 
-/** What a filter by reference offers. */
 interface ReferenceOptions {
   options: readonly Option[]
-  /** Shown beside an option. */
   noteOf?: ((option: { value: string }) => ReactNode) | undefined
 }
 
@@ -99,6 +97,5 @@ export interface ListState<Row extends { id: string } = AnyRecord, V = View> {
   orders: readonly { value: string; label: string }[]
   sorting: { sort: string; onSort: (sort: string) => void }
   setSearch: (change: Record<string, string>) => void
-  /** Leaves search and filters. */
   clear: () => void
 }

@@ -6,7 +6,6 @@ import type { ResourceTexts } from '../use-resource-texts.ts'
 interface DetailOptions<Full, Field> {
   /** In their order; without it, all fields in the order of the description. */
   facts?: readonly Field[]
-  /** Further commands. */
   commandsOf?: (record: Full, texts: ResourceTexts) => Command[]
 }
 

@@ -12,7 +12,6 @@ import type { DetailScreens } from './detail-options.ts'
 export const withPicture =
   'grid gap-x-10 gap-y-6 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)]'
 
-/** Long texts and drawn pictures stand beside the facts. */
 export const factsOf = ({
   screens: { resource, Picture },
   facts,
@@ -29,7 +28,6 @@ interface RecordFactsProps {
   options: Options
 }
 
-/** Shows empty fields too. */
 export function RecordFacts({ detail, record, options }: RecordFactsProps) {
   const { resource } = detail.screens
   const { label } = useResourceTexts(resource)

@@ -24,11 +24,9 @@ interface Visit {
   context: Context
   params: ResourceParams
   search: Record<string, string>
-  /** Throws if the user lacks permissions. */
   guard: (needs: Permissions) => void
 }
 
-/** Returns the title of the page, and the names of the pages above it. */
 export async function prepareResourcePage({ context, params, search, guard }: Visit) {
   const shown = pageOf(params)
   const { screens } = await pagesOf(context.resources, params)

@@ -14,7 +14,6 @@ interface ResourcePageProps {
   search: Record<string, string>
 }
 
-/** Any page of a registered resource. */
 export function ResourcePage({ resources, params, search }: ResourcePageProps) {
   const { screens, detail = { screens }, form = { screens } } = use(pagesOf(resources, params))
   const shown = pageOf(params)

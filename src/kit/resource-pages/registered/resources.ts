@@ -33,7 +33,6 @@ export function pagesOf(resources: Resources, { resource }: ResourceParams) {
 type Action = 'read' | 'create' | 'update' | 'delete'
 type Actions = readonly Action[]
 
-/** One page of a resource by the rest of its address. */
 type PageOf =
   | { page: 'list'; actions: Actions }
   | { page: 'create'; actions: Actions }

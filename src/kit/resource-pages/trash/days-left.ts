@@ -5,7 +5,6 @@ interface Keeping {
   trashDays: number
 }
 
-/** Rounds up: the last hours count as a day. */
 export function daysLeft(deletedAt: Date, { now, trashDays }: Keeping): number {
   const kept = (now - deletedAt.getTime()) / dayLength
   return Math.max(0, Math.ceil(trashDays - kept))

@@ -28,7 +28,6 @@ export function restoreRecord(move: Move, record: AnyRecord) {
   )
 }
 
-/** Outlives the page, which the user may leave meanwhile. */
 function run(
   { queryClient, screens, texts }: Move,
   record: AnyRecord,

@@ -6,7 +6,6 @@ import { useResourceTexts } from '../use-resource-texts.ts'
 
 const moving = createOnDemand(() => import('./move-record.tsx'))
 
-/** Its code loads with the first deletion. */
 export function useMoveRecord(screens: Screens) {
   const texts = useResourceTexts(screens.resource)
   const queryClient = useQueryClient()

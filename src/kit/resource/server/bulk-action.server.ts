@@ -54,11 +54,9 @@ export function bulkSchemaOf(resource: Resource): z.ZodMiniType {
 const setFieldsOf = (resource: Pick<Resource, 'fields'>) =>
   fieldsOf(resource).flatMap(([name, { bulk }]) => (bulk ? [name] : []))
 
-/** The field that an action sets. */
 export const fieldSetBy = (resource: Resource, { type }: BulkAction) =>
   setFieldsOf(resource).find((name) => setTypeOf(baseName(name)) === type)
 
-/** The records that an action can change. */
 export const reach = ({ column, isKept, resource }: ResourceTable, { type }: BulkAction): SQL =>
   (type === 'restore' && resource.trash ? isNotNull(column('deletedAt')) : isKept) ?? sql`true`
 

@@ -10,10 +10,8 @@ import type { Row } from './resource-table.server.ts'
 
 type Transaction = Pick<Acting['orm'], 'insert'>
 
-/** Writes the activity in the same transaction as each batch. */
 export interface BulkRecord {
   write: (transaction: Transaction, changed: Row[]) => Promise<void>
-  /** Call after the commit. */
   settle: () => void
   /** The id of the row for the whole bulk; undefined until it is committed. */
   recordId: () => string | undefined

@@ -10,7 +10,6 @@ import type { ResourceTable, Row } from './resource-table.server.ts'
 
 type Change = Row & { id: string }
 
-/** The verbs on one record; each change and its activity are one transaction. */
 export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
   const { resource, table, id, record: columns, isKept, isTrashed, nextVersion } = of
   const withId = (wanted: string) => and(eq(id, wanted), isKept)
@@ -54,7 +53,6 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
         }),
       ),
 
-    /** Refuses a stale version; the error contains the current record. */
     update: ({ orm, by }: Acting, { id: wanted, version: seen, ...written }: Change) =>
       errors.inTransaction(orm, async (transaction): Promise<Row> => {
         const [current] = await transaction
@@ -77,7 +75,6 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
         return row
       }),
 
-    /** Moves the record to the trash, if the resource has one. */
     async delete(acting: Acting, wanted: string): Promise<void> {
       if (!resource.trash) return remove(acting, withId(wanted), 'delete')
       return acting.orm.transaction(async (transaction) => {
@@ -104,7 +101,6 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
         return row
       }),
 
-    /** Only from the trash; the activity record keeps the fields. */
     deletePermanently: (acting: Acting, wanted: string): Promise<void> =>
       remove(acting, inTrash(wanted), 'deletePermanently'),
   }

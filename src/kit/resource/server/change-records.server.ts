@@ -31,7 +31,6 @@ const recordedEach = 1000
 /** A transaction per batch, so that row locks stay short. */
 const batch = 500
 
-/** The most records that one call changes. */
 const part = 5000
 
 type Orm = Pick<Database, 'orm'>
@@ -44,7 +43,6 @@ interface Parts {
   references: References
 }
 
-/** One action on many records, by ids or by a filter; records that can't be changed are reported. */
 export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
   const { resource, table, id } = of
   const search = searchOf(of)

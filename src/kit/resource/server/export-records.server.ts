@@ -43,7 +43,6 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
       .where(where)
   }
 
-  /** A record deleted since its page was read is skipped. */
   async function detailed(database: Orm, items: Row[]): Promise<Cells[]> {
     const ids = items.map((row) => textIn(row, 'id'))
     if (ids.length === 0) return []
@@ -62,7 +61,6 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
       const read = await wholeList((place) => list(database, { ...query, ...place }))
       return pages(database, read)
     },
-    /** Ordered by name; skips unknown ids and records in the trash. */
     chosen: async (database: Orm, ids: string[]): Promise<Cells[]> =>
       cellsOf(await select(database, and(of.isKept, inArray(id, ids))).orderBy(nameKey, id)),
     /** Every record that is not in the trash, by name, from one snapshot. */

@@ -7,7 +7,6 @@ import { messagesOf } from '../messages.ts'
 import type { Resource } from '../resource.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
-/** The table of the resource that a field refers to, and its column with the name. */
 interface ReferenceTable {
   table: PgTable & { id: PgColumn }
   name: PgColumn

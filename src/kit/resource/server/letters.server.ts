@@ -13,7 +13,6 @@ import type { ResourceTable, Row } from './resource-table.server.ts'
 /** More letters than the alphabets of a likely catalogue have; a reader scrolls to the rest. */
 const mostHops = 200
 
-/** Stands for digits and signs, which sort before the first letter. */
 const signs = '#'
 
 /** The last code point before the letters: a backquote counts as an apostrophe, which no key contains. */

@@ -115,7 +115,6 @@ export function recordLists(of: ResourceTable, references: References) {
 
   return {
     search,
-    /** The condition of a filter, with its values. */
     matching: async (
       orm: Pick<Database['orm'], 'select'>,
       filter: Row,

@@ -43,7 +43,6 @@ type QueryShape<R extends Resource> = {
   [K in keyof FilterOf<R>]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FilterOf<R>[K]>>>
 } & { sort: z.ZodMiniOptional<z.ZodMiniType<SortOf<R>>> } & typeof paging
 
-/** The inputs of a list that never starts at a letter. */
 export function queryShapeOf<R extends Resource>(resource: R): QueryShape<R>
 export function queryShapeOf(resource: Resource): Record<string, z.ZodMiniType> {
   return { ...filterShape(resource), sort: z.optional(z.enum(sortsOf(resource))), ...paging }
@@ -121,7 +120,6 @@ const failure = z.object({ id: z.uuid(), code: z.string(), message: z.string() }
 export const bulkResultSchema = z.object({
   changed: z.int(),
   failed: z.array(failure),
-  /** The number that the filter found at the first call. */
   total: z.int(),
   nextCursor: z.nullable(z.string()),
 })

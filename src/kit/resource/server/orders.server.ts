@@ -5,7 +5,6 @@ import { fieldsOf } from '../describe.ts'
 import type { Field } from '../fields.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
-/** Records without a number sort last in both directions. */
 export const noNumber = { ascending: 2_147_483_647, descending: -2_147_483_648 }
 
 /** A literal, because PostgreSQL uses an expression index only for the exact same expression. */
@@ -92,7 +91,6 @@ function dateOrders({ id, column }: ResourceTable, name: string): Both {
   return { up: towards(noDate.ascending).up, down: towards(noDate.descending).down }
 }
 
-/** The columns that only sort: lists read them and don't return them. */
 export const sortColumnsOf = ({
   resource,
   column,

@@ -15,7 +15,6 @@ type Parts = 'resource' | 'verbs' | 'errors'
 
 const idSchema = z.strictObject({ id: z.uuid() })
 
-/** The procedures for one record. */
 export function recordApi<R extends Resource>({
   resource,
   verbs,
@@ -85,7 +84,6 @@ export function recordApi<R extends Resource>({
   }
 }
 
-/** Further procedures of a resource with trash. */
 export function trashApi<R extends Resource>({
   resource,
   verbs,

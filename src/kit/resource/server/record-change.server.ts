@@ -30,7 +30,6 @@ export function actOn(
   return { ...act, target: { ...act.target, id: textIn(row, 'id'), name: textIn(row, nameField) } }
 }
 
-/** The fields that have a value. */
 export const recordedRow = (resource: Resource, row: Row) =>
   Object.fromEntries(
     recordedFieldsOf(resource).flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])),

@@ -17,7 +17,6 @@ type Served<R extends Resource> = Pick<
   'resource' | 'verbs' | 'errors' | 'exports'
 >
 
-/** The procedures of a resource, for pages and for programs. */
 export function resourceApi<R extends Resource>(served: Served<R>) {
   const { resource, verbs, exports } = served
   const { name, path } = resource
@@ -107,7 +106,6 @@ export function resourceApi<R extends Resource>(served: Served<R>) {
   }
 }
 
-/** The letters that names start with, for an A-Z index. */
 export function lettersApi<R extends Resource>({ resource, verbs }: Served<R>) {
   const letters = z.object({ letters: z.array(z.string()) })
   nameSchemas({ [`${wordsOf(resource).title}Letters`]: letters })

@@ -8,13 +8,11 @@ import type { Resource } from '../resource.ts'
 export type Row = Record<string, unknown>
 type Columns = Record<string, PgColumn | SQL.Aliased>
 
-/** A described resource with its table. */
 export interface ResourceTable {
   resource: Resource
   table: PgTable
   id: PgColumn
   column: (name: string) => PgColumn
-  /** What lists return. */
   summary: Columns
   record: Columns
   /** Undefined without trash. */
@@ -36,7 +34,6 @@ type Condition = (value: string, bound: unknown) => SQL | undefined
 type Conditions = Record<string, Condition | undefined>
 
 export interface OwnList {
-  /** What lists return instead of the listed fields. */
   columns?: Columns
   conditions?: Conditions
   /** The key of a filter that always applies: a column, or one of `conditions`. */

@@ -27,7 +27,6 @@ import { resourceTable, type ResourceTable, textIn } from './resource-table.serv
 
 interface Serving<T extends PgTable> extends Refusing {
   table: T
-  /** The tables of the resources that fields refer to. */
   references?: References
 }
 
@@ -67,7 +66,6 @@ export interface ServedResource<
 > extends ServedRecords<R> {
   verbs: Verbs<R>
   exports: ReturnType<typeof exportVerbs>
-  /** The columns that lists return. */
   summary: Pick<T['_']['columns'], keyof SummaryOf<R> & keyof T['_']['columns']>
   orders: Record<SortOf<R>, Pick<KeyOrder<ListedRow>, 'by' | 'after'>>
 }
@@ -76,7 +74,6 @@ interface LooseVerbs {
   [verb: string]: (context: WriteContext, input: never) => Promise<unknown>
 }
 
-/** What the app needs of every resource, whatever its fields. */
 export type RegisteredResource = Pick<
   ServedResource<Resource>,
   'resource' | 'errors' | 'exports' | 'trash' | 'names'

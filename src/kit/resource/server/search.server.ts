@@ -79,7 +79,6 @@ export function searchOf({ resource, column, conditions }: ResourceTable) {
       return termOf<Kind>(term, exactly(term) ? [term] : wordsOf(term), spellingsOf)
     },
     foundBy,
-    /** The order within each kind of match, from the best kind to the last. */
     kindOrders: [...ranked, first, first],
     matchesOf(term: SearchTerm, given: ValueSource) {
       const found = foundBy(term, given)

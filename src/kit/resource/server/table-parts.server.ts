@@ -14,10 +14,8 @@ import type { Field } from '../fields.ts'
 import type { Resource } from '../resource.ts'
 import { dateOrLast, noDate, noNumber, numberOrLast, sortKeyOf } from './orders.server.ts'
 
-/** Every described resource has them. */
 export const resourceColumns = {
   id: id(),
-  /** Increases with every change, to detect a stale save. */
   version: integer().notNull().default(1),
   ...times,
 }

@@ -4,12 +4,10 @@ import { pagedQuery, renewAll } from '#kit/record-list/index.ts'
 import type { CountedGenre } from '../genre.ts'
 import { countedGenresQuery, genresKey } from '../genres.queries.ts'
 
-/** `isGone` hides a genre while its deletion is pending. */
 export interface ListedGenre extends CountedGenre {
   isGone?: boolean
 }
 
-/** All genres as a single page: search and sort run in the browser. */
 export const genreListQuery = pagedQuery<ListedGenre>({
   queryKey: [...countedGenresQuery.queryKey, 'list'],
   async read(_page, options) {

@@ -4,7 +4,6 @@ import type { ListedGenre } from './genre-list.queries.ts'
 
 export const genreSorts = ['name', '-name', '-books', 'books'] as const
 
-/** An empty string stands for a missing parameter. */
 export type GenresAddress = Record<'searchTerm' | 'sort', string>
 
 export const genreView = ({ searchTerm, sort }: GenresAddress) => ({
@@ -12,7 +11,6 @@ export const genreView = ({ searchTerm, sort }: GenresAddress) => ({
   sort: oneOf(genreSorts, sort) ?? 'name',
 })
 
-/** `all` arrives sorted by name. */
 export function genresOf(
   all: readonly ListedGenre[],
   { searchTerm, sort }: ReturnType<typeof genreView>,

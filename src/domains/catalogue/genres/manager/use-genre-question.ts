@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ListedGenre } from '../list/genre-list.queries.ts'
 
-/** `empty` moves a genre's books before its deletion. */
 export type GenreQuestion = 'edit' | 'merge' | 'empty'
 
 /** Keeps the genre after closing, so that the dialog shows its name during the exit animation. */

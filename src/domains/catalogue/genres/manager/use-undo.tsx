@@ -13,7 +13,6 @@ import type { Genre } from '../genre.ts'
 
 type Save = (queryClient: QueryClient) => MutationOptions<Genre, Error, Genre>
 
-/** The Undo of a toast: saves genres as they were, if the user may. */
 export function useUndo(save: Save, needs: Permissions) {
   const { t } = useTranslation('genres')
   const { mutateAsync } = useMutation(save(useQueryClient()))

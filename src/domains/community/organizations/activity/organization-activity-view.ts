@@ -6,7 +6,6 @@ export type OrganizationActivityAddress = Record<'action' | 'cursor', string>
 
 export type OrganizationActivityView = Pick<OrganizationActivityQuery, 'action'>
 
-/** The cursor is not part of the view. */
 export const organizationActivityView = ({
   action,
 }: OrganizationActivityAddress): OrganizationActivityView => ({

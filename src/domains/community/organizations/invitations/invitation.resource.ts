@@ -1,7 +1,6 @@
 import { choice, defineResource, email } from '#kit/resource/index.ts'
 import { invitationStatuses } from './invitation-statuses.ts'
 
-/** What the list of an organization's invitations searches and filters; the verbs have rules of their own. */
 export const invitation = defineResource('invitation', {
   path: 'invitations',
   texts: { namespace: 'organizations', group: 'invitations' },

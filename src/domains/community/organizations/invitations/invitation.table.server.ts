@@ -18,11 +18,9 @@ export const invitations = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     email: citext().notNull(),
     role: text().$type<OrganizationRole>().notNull(),
-    /** The team that the new member joins, if it still exists then. */
     teamId: uuid().references(() => teams.id, { onDelete: 'set null' }),
     /** The invitation is void without its inviter. */
     inviterId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Language of the message, also when it is sent again. */
     language: text().$type<Language>().notNull(),
     status: text().$type<Exclude<InvitationStatus, 'expired'>>().notNull().default('pending'),
     expiresAt: moment().notNull(),

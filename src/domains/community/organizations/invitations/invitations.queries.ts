@@ -37,7 +37,6 @@ export const receivedInvitationQuery = (id: string) =>
     staleTime: 5000,
   })
 
-/** Updates an invitation in every cached list; a list drops it if its status no longer matches. */
 export const showInvitation = (queryClient: QueryClient, shown: Invitation) =>
   changeLists<Invitation>(queryClient, invitationsKey, (one) => (one.id === shown.id ? shown : one))
 

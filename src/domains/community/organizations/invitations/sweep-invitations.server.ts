@@ -6,7 +6,6 @@ import { defineJob } from '#platform/jobs/define-job.ts'
 import type { Retention } from '#platform/jobs/retention.ts'
 import { invitations } from './invitation.table.server.ts'
 
-/** Deletes old invitations after the retention period of the activity record. */
 export async function sweepInvitations(
   database: Pick<Database, 'orm'>,
   limits: Pick<Limits, 'activityDays'>,

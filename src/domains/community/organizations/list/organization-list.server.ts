@@ -5,13 +5,11 @@ import { pageSchema } from '#platform/list/list-schema.ts'
 import { organization } from '../organization.resource.ts'
 import { organizationSchema, ownOrganizationSchema } from '../organization.ts'
 
-/** Without `sort`: best matches first for a search, else by name. */
 export const organizationQuerySchema = z.strictObject(queryShapeOf(organization))
 export type OrganizationQuery = z.infer<typeof organizationQuerySchema>
 
 const memberCount = z.int()
 
-/** The member count is capped like every list count. */
 const listedOrganizationSchema = z.extend(organizationSchema, { memberCount })
 export type ListedOrganization = z.infer<typeof listedOrganizationSchema>
 export const organizationPageSchema = pageSchema(listedOrganizationSchema)

@@ -17,7 +17,6 @@ const listing = { apps: ['manager'], organization: ['list'] } as const
 const deleting = { apps: ['manager'], organization: ['delete'] } as const
 const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND')
 
-/** For managers of the installation, who need not be members. */
 export const managedOrganizationsApi = {
   list: requirePermission(listing)
     .route({

@@ -1,7 +1,6 @@
 import { choice, defineResource, email, reference, text } from '#kit/resource/index.ts'
 import { organizationRoles } from '../organization-roles.ts'
 
-/** What the list of an organization's members searches, sorts and filters; the verbs have rules of their own. */
 const described = {
   path: 'members',
   texts: { namespace: 'organizations', group: 'members' },

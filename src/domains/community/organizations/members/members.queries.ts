@@ -23,7 +23,6 @@ interface RoleChange {
   role: OrganizationRole
 }
 
-/** Optimistic; rolled back if the server refuses. The caller's own permissions are refetched. */
 export const changeRoleMutation = (queryClient: QueryClient, id: string) => {
   const show = (shown: Member) =>
     changeLists<Member>(queryClient, membersKey(id), (one) => (one.id === shown.id ? shown : one))

@@ -34,7 +34,6 @@ export const teams = pgTable(
   ],
 )
 
-/** A member who leaves the organization leaves its teams. */
 export const teamMembers = pgTable(
   'team_members',
   {

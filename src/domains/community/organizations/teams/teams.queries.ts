@@ -55,7 +55,6 @@ export const quitTeamMutation = (queryClient: QueryClient, id: string) =>
     (await api()).teams.removeMember({ id, teamId, memberId: member.id }),
   )
 
-/** Lists are refetched after success and failure, including the caller's permissions. */
 const changing = <Input, Output>(
   queryClient: QueryClient,
   mutationFn: (input: Input) => Promise<Output>,

@@ -6,7 +6,6 @@ import { organizationError } from '../organization-errors.server.ts'
 import type { OwnOrganization } from '../organization.ts'
 import { getOrganization } from './get-organization.server.ts'
 
-/** An organization that the user has left since is not returned. */
 export async function getActiveOrganization(
   reading: VerbContext<'acting' | 'caller'>,
 ): Promise<OwnOrganization> {

@@ -13,7 +13,6 @@ import { teamMembers, teams } from '../teams/team.table.server.ts'
 import { organizationTarget, recordedOrganization } from './record-organization.server.ts'
 import { requireOwnLogo } from './require-own-logo.server.ts'
 
-/** The creator becomes the owner, and the organization starts with one team. */
 export function createOrganization(
   { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   draft: OrganizationDraft,

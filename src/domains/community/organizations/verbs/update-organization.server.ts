@@ -14,7 +14,6 @@ import { requireOwnLogo } from './require-own-logo.server.ts'
 
 const taken = () => organizationDuplicate('slug', 'ORGANIZATION_SLUG_ALREADY_TAKEN')
 
-/** Refused with the current version if another user has saved in the meantime. */
 export const updateOrganization = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, version, ...written }: OrganizationChange,

@@ -8,7 +8,6 @@ import { ReasonField } from './reason-field.tsx'
 import { useUserMistakes } from './use-user-mistakes.ts'
 
 interface BanFormProps {
-  /** Bans one or many users; a refusal keeps the form open with its message. */
   onBan: (terms: BanTerms) => Promise<unknown>
   onDone: () => void
   onCancel: () => void

@@ -15,7 +15,6 @@ import type { User } from '../user.ts'
 import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 
-/** Takes effect with the user's next request. */
 export function banUser(
   context: VerbContext,
   { id, reason, expiresAt = null }: Ban,

@@ -17,7 +17,6 @@ import type { UserBulk, UserBulkAction, UserBulkResult } from './user-bulk.serve
 
 const part = 500
 
-/** Applies the rules of a single change to each user and reports each failure. */
 export async function changeUsers(context: VerbContext, bulk: UserBulk): Promise<UserBulkResult> {
   if (bulk.action.type === 'ban') requireSure(context.caller, context.config.limits)
   if ('filter' in bulk) return changeFound(context, bulk)

@@ -6,7 +6,6 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { userErrors } from '../user-errors.server.ts'
 
-/** Refused if the user has more permissions than the caller. */
 export async function lockUserForUpdate(
   transaction: Transaction,
   { caller, config }: VerbContext<'caller' | 'config'>,

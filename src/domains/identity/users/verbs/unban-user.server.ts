@@ -7,7 +7,6 @@ import type { User } from '../user.ts'
 import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 
-/** No-op if the user is not banned. */
 export const unbanUser = (context: VerbContext, id: string): Promise<User> =>
   context.acting.orm.transaction(async (transaction) => {
     const user = await lockUserForUpdate(transaction, context, id)

@@ -20,7 +20,6 @@ import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 import { requireGrantable } from './require-grantable.server.ts'
 
-/** Refused with the current version if another admin has saved in the meantime. */
 export async function updateUser(context: VerbContext, change: UserChange): Promise<User> {
   const { acting, mail } = context
   const updated = await withConstraints(userConstraints, () =>

@@ -10,7 +10,6 @@ const action = z.discriminatedUnion('type', [
 ])
 export type UserBulkAction = z.infer<typeof action>
 
-/** By ids, or by filter; if a filter matches more users than one call changes, the answer has the next cursor. */
 export const userBulkSchema = z.union([
   z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)), action }),
   z.strictObject({ filter: userFilterSchema, action, cursor: z.optional(z.string()) }),

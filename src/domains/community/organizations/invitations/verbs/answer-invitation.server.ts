@@ -21,7 +21,6 @@ const alreadyThere = {
   members_person_unique: () => organizationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
 }
 
-/** Adds the caller as a member if the organization has room and the inviter still has the right to invite. */
 export async function acceptInvitation(
   context: VerbContext<'acting' | 'caller' | 'config'>,
   id: string,
@@ -69,7 +68,6 @@ export async function declineInvitation(
   })
 }
 
-/** The caller must be the recipient, and the invitation must still be open. Returns the organization's id. */
 async function requireAnswerable(
   { acting, caller }: VerbContext<'acting' | 'caller' | 'config'>,
   id: string,
@@ -100,7 +98,6 @@ async function claim(
 
 type Offered = { organizationId: string; inviterId: string | null; role: OrganizationRole }
 
-/** An invitation is void when its inviter has lost the right to invite. */
 async function requireInviter(
   transaction: Transaction,
   { organizationId, inviterId, role }: Offered,

@@ -36,7 +36,6 @@ export const cancelInvitation = (
     })
   })
 
-/** Sends the message again with a full new term. The caller becomes the inviter. */
 export async function resendInvitation(
   context: VerbContext,
   { id, invitationId }: OrganizationInvitation,
@@ -71,7 +70,6 @@ export async function resendInvitation(
   return sent
 }
 
-/** Only pending invitations are found. */
 async function findPending(
   transaction: Pick<Transaction, 'select'>,
   organizationId: string,

@@ -8,10 +8,8 @@ import { findMembership } from '../../verbs/lock-organization.server.ts'
 import type { InvitationLines, InvitationReport } from '../invitation.server.ts'
 import { invite, requireRole } from './invite.server.ts'
 
-/** Separators in pasted tables, and around `Name <email>`. */
 const between = /[\s,;<>"]+/
 
-/** Applies the rules of a single invitation to each line and reports each failure. */
 export async function inviteMany(
   context: VerbContext,
   { lines, ...offer }: InvitationLines,

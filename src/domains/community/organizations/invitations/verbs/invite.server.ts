@@ -78,7 +78,6 @@ async function findLanguage(transaction: Transaction, email: string) {
   return LANGUAGES.find((language) => language === last?.language)
 }
 
-/** The role must exist, and the inviter's own role must be allowed to grant it. */
 export function requireRole(role: string, own: OrganizationRole): OrganizationRole {
   if (!isOrganizationRole(role)) throw organizationError('ROLE_NOT_FOUND')
   if (!mayHandle(own, role)) {
@@ -96,7 +95,6 @@ async function requireNoMember(transaction: Transaction, organizationId: string,
   if (member) throw organizationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION')
 }
 
-/** An expired invitation is replaced by a new one. */
 async function requireNoInvitation(
   transaction: Transaction,
   organizationId: string,

@@ -3,7 +3,6 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import { removeOrganization } from '../../verbs/delete-organization.server.ts'
 import { lockOrganizationForUpdate } from '../../verbs/lock-organization.server.ts'
 
-/** Permanent deletion by a manager of the installation, who need not be a member. */
 export function endOrganization(
   { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   id: string,

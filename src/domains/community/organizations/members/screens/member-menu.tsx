@@ -17,7 +17,6 @@ interface MemberMenuProps {
   onRemove: (member: Member) => void
 }
 
-/** Empty for most readers. Members don't remove themselves; they leave. */
 export function MemberMenu({ member, onRemove }: MemberMenuProps) {
   const { t } = useTranslation('organizations')
   const { role, memberId } = useOrganization()

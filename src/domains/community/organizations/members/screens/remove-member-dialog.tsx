@@ -16,7 +16,6 @@ interface RemoveMemberDialogProps {
   onClose: () => void
 }
 
-/** Asks for confirmation: the member can only come back by invitation. */
 export function RemoveMemberDialog({ member, open, onClose }: RemoveMemberDialogProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const { id } = useOrganization()

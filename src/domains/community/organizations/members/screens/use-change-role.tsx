@@ -6,7 +6,6 @@ import { useOrganization } from '../../screens/frame/use-organization.ts'
 import { changeRoleMutation } from '../members.queries.ts'
 import { nameOf } from '../name-of-member.ts'
 
-/** Optimistic; a refused change is rolled back with a message. */
 export function useChangeRole() {
   const { t } = useTranslation('organizations')
   const changing = changeRoleMutation(useQueryClient(), useOrganization().id)

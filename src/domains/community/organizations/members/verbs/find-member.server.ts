@@ -5,7 +5,6 @@ import { memberColumns } from '../member-columns.server.ts'
 import type { Member } from '../member.server.ts'
 import { members } from '../member.table.server.ts'
 
-/** A member of another organization counts as not found. */
 export async function findMember(
   transaction: Pick<Transaction, 'select'>,
   organizationId: string,

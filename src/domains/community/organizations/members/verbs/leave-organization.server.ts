@@ -10,7 +10,6 @@ import { members } from '../member.table.server.ts'
 
 const onlyOwner = () => organizationError('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER')
 
-/** Every member may leave, except the last owner. */
 export function leaveOrganization(
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   organizationId: string,

@@ -13,7 +13,6 @@ import { findMember } from './find-member.server.ts'
 
 const withoutOwner = () => organizationError('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
 
-/** The account stays. Only owners may remove owners. */
 export const removeMember = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, memberId }: { id: string; memberId: string },

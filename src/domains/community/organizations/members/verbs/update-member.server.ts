@@ -14,7 +14,6 @@ import { findMember } from './find-member.server.ts'
 
 const withoutOwner = () => organizationError('YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER')
 
-/** Only owners may change the role of owners. */
 export const updateMember = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, memberId, role }: MemberChange,

@@ -10,7 +10,6 @@ import { useSwitchOrganization } from './use-switch-organization.tsx'
 
 const nowhere = ''
 
-/** Loads its texts and rows only when the menu opens. */
 export function OrganizationSwitch() {
   const { t, ready } = useTranslation('organizations')
   const { data } = useInfiniteQuery(ownOrganizationsQuery({}))

@@ -22,7 +22,6 @@ interface TypeNameDialogProps extends Ending {
   open: boolean
 }
 
-/** The action can't be undone, so the user has to type the organization's name. */
 export function TypeNameDialog({ title, text, open, ...ending }: TypeNameDialogProps) {
   return (
     <SensitiveFormDialog open={open} onClose={ending.onClose} title={title} description={text}>

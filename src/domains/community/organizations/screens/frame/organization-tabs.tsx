@@ -7,7 +7,6 @@ import { LinkTab, LinkTabs } from '#ui/navigation/link-tabs.tsx'
 import { mayIn } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
 
-/** The pages of an organization that every member sees, or may see. */
 const FIRST_TABS = [
   { name: 'members', to: '/app/organizations/$slug', wanted: {} },
   { name: 'teams', to: '/app/organizations/$slug/teams', wanted: {} },
@@ -18,7 +17,6 @@ const FIRST_TABS = [
   },
 ] as const
 
-/** Those behind the tabs of other domains. */
 const LAST_TABS = [
   {
     name: 'activity',

@@ -16,7 +16,6 @@ import { CreateOrganizationDialog } from '../form/create-organization-dialog.tsx
 import { OrganizationMenu } from './organization-menu.tsx'
 import { useOrganizationColumns } from './use-organization-columns.tsx'
 
-/** A list this short needs no search box. */
 const few = 8
 
 const STEPS = ['new'] as const

@@ -9,7 +9,6 @@ import type { TeamDialogProps } from './use-team-question.ts'
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** Asks for confirmation: members stay in the organization, but the team's member list is lost. */
 export function DeleteTeamDialog({ team, open, onClose }: TeamDialogProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const { mutateAsync } = useMutation(deleteTeamMutation(useQueryClient(), useOrganization().id))

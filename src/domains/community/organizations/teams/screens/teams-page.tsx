@@ -18,7 +18,6 @@ import { useTeamQuestion } from './use-team-question.ts'
 
 const STEPS = ['new'] as const
 
-/** `open` is the team in the drawer. */
 export function TeamsPage({ search }: { search: Search & { open: string } }) {
   const { t } = useTranslation('organizations')
   const { id, role } = useOrganization()

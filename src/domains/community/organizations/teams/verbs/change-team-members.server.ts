@@ -11,7 +11,6 @@ import type { TeamMember } from '../team.server.ts'
 import { teamMembers } from '../team.table.server.ts'
 import { findTeam } from './find-team.server.ts'
 
-/** No-op if the member is already in the team. */
 export const addTeamMember = (
   { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   { id, teamId, memberId }: TeamMember,

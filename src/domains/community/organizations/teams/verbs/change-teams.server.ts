@@ -54,7 +54,6 @@ export const renameTeam = (
     }),
   )
 
-/** The last team can't be deleted: an organization always has one. */
 export const deleteTeam = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { id, teamId }: { id: string; teamId: string },

@@ -6,7 +6,6 @@ import { teams } from '../team.table.server.ts'
 
 export const teamColumns = { id: teams.id, name: teams.name, createdAt: teams.createdAt }
 
-/** A team of another organization counts as not found. */
 export async function findTeam(
   orm: Pick<Database['orm'], 'select'>,
   organizationId: string,

@@ -9,13 +9,11 @@ export type BanLength = (typeof BAN_LENGTHS)[number]
 export interface BanValues {
   reason: string
   lasts: BanLength
-  /** Last day, as `2026-05-03`; only used for the length `until`. */
   lastDay: string
 }
 
 export const noBan: BanValues = { reason: '', lasts: 'forever', lastDay: '' }
 
-/** The ban as sent; null means no end. */
 export interface BanTerms {
   reason: string
   expiresAt: Date | null
@@ -48,7 +46,6 @@ export function endOfBan({ lasts, lastDay }: Pick<BanValues, 'lasts' | 'lastDay'
   return new Date(Date.now() + days[lasts] * 86_400_000)
 }
 
-/** Midnight after the day, in the reader's time zone. */
 function endOf(day: string): Date {
   const end = new Date(`${day}T00:00`)
   end.setDate(end.getDate() + 1)

@@ -8,7 +8,6 @@ interface BanQuestionProps {
   onClose: () => void
   title: ReactNode
   text: ReactNode
-  /** Shown in place of the form until the number of users is known. */
   counting: ReactNode
   onAnswer: (action: UserBulkAction) => Promise<unknown>
 }

@@ -13,7 +13,6 @@ type ActType = UserBulkAction['type']
 
 interface Asked {
   type: ActType
-  /** The user of the row's menu; undefined for the selected users. */
   user: User | undefined
   known: Total | undefined
   /** Separate from the question, so that a closing dialog keeps its text. */
@@ -52,7 +51,6 @@ export function useUserActs(
       setAsked({ type, user, known: user ? undefined : chosen, isOpen: true }),
     answer: (action: UserBulkAction) => act(asked?.user, action),
     close: () => setAsked((before) => before && { ...before, isOpen: false }),
-    /** Needs no confirmation: it takes nothing away. */
     unban: (user?: User) => act(user, { type: 'unban' }),
   }
 }

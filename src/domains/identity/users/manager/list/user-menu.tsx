@@ -12,7 +12,6 @@ import { nameOf } from './user-name.tsx'
 interface UserMenuProps {
   user: User
   acts: UserActs
-  /** An unbanned user no longer matches the list's filter. */
   leavesUnbanned: boolean
   onLeave: () => void
 }

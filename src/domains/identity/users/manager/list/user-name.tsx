@@ -58,7 +58,6 @@ interface MarkProps {
 
 const tones = { banned: 'text-danger', unverified: 'text-warning' }
 
-/** Replaces a column that does not fit. */
 const Mark = ({ column, className, children }: MarkProps) => (
   <ColumnFallback column={column} className={`ms-auto shrink-0 text-sm/5 font-normal ${className}`}>
     {children}

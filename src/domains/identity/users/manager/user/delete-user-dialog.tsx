@@ -13,7 +13,6 @@ import { nameOf } from '../list/user-name.tsx'
 import { useUserMistakes } from '../use-user-mistakes.ts'
 import type { UserDialogProps } from './ban-dialog.tsx'
 
-/** The action can't be undone, so the admin has to type the user's email. */
 export function DeleteUserDialog({ user, open, onClose }: UserDialogProps) {
   const { t } = useTranslation('users')
   return (

@@ -6,7 +6,6 @@ import type { User } from '../../user.ts'
 import { unbanUserMutation } from '../../users.mutations.ts'
 import { nameOf } from '../list/user-name.tsx'
 
-/** The mutation goes on, with its toast, after the admin leaves the page. */
 export function useUnbanUser() {
   const { t } = useTranslation('users')
   const unbanning = unbanUserMutation(useQueryClient())

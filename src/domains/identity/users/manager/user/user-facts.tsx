@@ -63,7 +63,6 @@ function Status({ user }: { user: User }) {
   )
 }
 
-/** From the user's live sessions: signing out removes it. */
 function LastSeen({ id }: { id: string }) {
   const { t } = useTranslation('users')
   const formats = useFormat()

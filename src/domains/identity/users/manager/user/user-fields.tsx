@@ -13,7 +13,6 @@ import type { UserValues } from './user-values.ts'
 interface UserFieldsProps {
   form: Pick<Form<UserValues>, 'values' | 'set' | 'mistakeIn'>
   emailHelp?: ReactNode
-  /** Users can't change their own role. */
   isOneself?: boolean
   children?: ReactNode
 }

@@ -8,7 +8,6 @@ import type { User } from '../../user.ts'
 import { endUserSessionsMutation } from '../../users.mutations.ts'
 import { userSessionsQuery } from '../../users.queries.ts'
 
-/** Not for the admin's own account, whose sessions are on the account page. */
 export function UserSessions({ user: { id } }: { user: User }) {
   const { t } = useTranslation('users')
   const isOneself = useSession()?.user.id === id

@@ -14,7 +14,6 @@ interface AnswerButtonsProps {
 
 const problemText = (error: Error) => <ProblemText error={error} />
 
-/** Accepting is immediate; declining can't be undone and asks for confirmation. */
 export function AnswerButtons({ invitation, answer, size }: AnswerButtonsProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const { name } = invitation.organization

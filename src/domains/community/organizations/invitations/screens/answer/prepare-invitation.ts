@@ -5,7 +5,6 @@ import { prepareRecord } from '#kit/record-page/index.ts'
 import { isId } from '../../../is-id.ts'
 import { receivedInvitationQuery } from '../../invitations.queries.ts'
 
-/** Only the recipient gets the invitation; other users get "not found". */
 export async function prepareInvitation(
   context: { i18n: I18n; queryClient: QueryClient },
   id: string,

@@ -4,7 +4,6 @@ import type { OwnOrganization } from '../../../organization.ts'
 import type { ReceivedInvitation } from '../../invitation.server.ts'
 import { acceptInvitationMutation, declineInvitationMutation } from './answer.mutations.ts'
 
-/** The error stays on screen until the user answers again. */
 export function useAnswer(
   invitation: ReceivedInvitation,
   onAccepted: (organization: OwnOrganization) => Promise<void> | void,

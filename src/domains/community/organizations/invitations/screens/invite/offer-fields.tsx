@@ -15,7 +15,6 @@ interface OfferFieldsProps {
   organization: OwnOrganization
 }
 
-/** Offers only roles that the inviter may grant. The team is optional. */
 export function OfferFields({ form: { values, set }, organization }: OfferFieldsProps) {
   const { t } = useTranslation('organizations')
   return (

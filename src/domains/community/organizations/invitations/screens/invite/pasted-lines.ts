@@ -2,13 +2,11 @@ import { isEmailAddress } from '#domains/identity/login/index.ts'
 
 export const mostLines = 1000
 
-/** Separators in pasted tables, and around `Name <email>`. */
 const between = /[\s,;<>"]+/
 
 /** Empty lines are kept, so that line numbers match the pasted table. */
 export const linesOf = (text: string) => text.trimEnd().split(/\r\n|\r|\n/)
 
-/** The first email in a line counts, as on the server; other columns are ignored. */
 export const addressIn = (line: string) => line.split(between).find(isEmailAddress)
 
 export interface PastedLine {

@@ -11,7 +11,6 @@ import {
 
 const because = (error: Error) => ({ description: <ProblemText error={error} /> })
 
-/** The mutations go on, with their toasts, after the user leaves the page. */
 export function useInvitationActs(organizationId: string) {
   const { t } = useTranslation('organizations')
   const queryClient = useQueryClient()

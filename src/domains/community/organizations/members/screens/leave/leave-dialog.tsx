@@ -16,7 +16,6 @@ interface LeaveDialogProps {
   onLeft?: () => Promise<void>
 }
 
-/** Asks for confirmation: the user can only come back by invitation. */
 export function LeaveDialog({ organization, open, onClose, onLeft }: LeaveDialogProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const queryClient = useQueryClient()

@@ -26,7 +26,6 @@ export function AddToTeam({ teamId }: { teamId: string }) {
       aria-label={t('teams.add')}
       placeholder={t('teams.add')}
       items={items}
-      // The chosen member appears in the list below, so the field is cleared.
       value={null}
       onValueChange={(item) => item && bringIn.start({ teamId, member: item.member })}
       onSearch={setText}

@@ -13,7 +13,6 @@ interface TeamMemberProps {
   mayUpdate: boolean
 }
 
-/** Removing a member can be undone from the toast. */
 export function TeamMember({ teamId, member, mayUpdate }: TeamMemberProps) {
   const { t } = useTranslation('organizations')
   const takeOut = useTakeOut()
