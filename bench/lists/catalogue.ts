@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import { GENRES, type MadeBook, madeBooks } from '../made/books.ts'
+import { GENRES, type MadeBook, madeBooks } from '../generated/books.ts'
 import { catalogueRequests } from './catalogue-requests.ts'
 import { fillTable } from './filled-table.ts'
 import type { Subject } from './scale.ts'

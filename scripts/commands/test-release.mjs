@@ -1,5 +1,6 @@
 import { build } from '../bootstrap/build.mjs'
 import { install } from '../bootstrap/install.mjs'
+import { findBrowser } from '../testing/browser.mjs'
 import { otherDatabases } from '../testing/other-postgres.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { vitest } from '../testing/vitest.mjs'
@@ -8,7 +9,10 @@ export async function main() {
   await install()
   await build()
   const tally = new Tally()
-  await tally.step('Guides, followed to the letter', () => vitest({ projects: ['release'] }))
+  const browser = await findBrowser()
+  await tally.step('Guides, followed to the letter', () =>
+    vitest({ projects: ['release'], env: { CHROMIUM_PATH: browser } }),
+  )
   await otherDatabases(tally)
   await tally.step('Reliability, twenty times over', () =>
     vitest({ projects: ['reliability'], env: { RELIABILITY_ROUNDS: '20' } }),

@@ -11,7 +11,7 @@ const places = [
   'userDemo',
   'invitations',
   'upgrade',
-  'nonsense',
+  'fuzz',
   'outage',
   'longTrash',
   'emptyLibrary',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Visitor } from '../guides/visitor.ts'
 import { CopiedProject } from './copied-project.ts'
 import { type Step, stepsOf } from './guide.ts'
+import { expectAccessible, pageOf } from './in-browser.ts'
 
 const page = 'adding-a-resource.md'
 
@@ -69,6 +70,20 @@ test('issue 20.1: the guide to resources, followed to the letter, gives publishe
   expect(await manager.read('/manager/publishers/import?lng=en')).toContain('Publishers')
   expect(await manager.read('/manager/dashboard?lng=en')).toContain('href="/manager/publishers"')
   expect(await manager.read('/manager/activity?lng=en')).toContain('Virago')
+
+  const browser = await pageOf(manager, address)
+  for (const path of ['', '/new', `/${id}`, `/${id}/update`, '/import', '/trash']) {
+    await expectAccessible(browser, `/manager/publishers${path}`)
+  }
+  await browser.goto('/manager/publishers/new?lng=en')
+  await browser.waitForLoadState('networkidle')
+  for (const typed of ['Mkuki na Nyota', 'Dar es Salaam']) {
+    await browser.keyboard.type(typed)
+    await browser.keyboard.press('Tab')
+  }
+  await browser.keyboard.press('Enter')
+  await browser.waitForURL(/\/manager\/publishers\/[\da-f-]{36}$/)
+  await expect.poll(() => browser.locator('h1').textContent()).toBe('Mkuki na Nyota')
 
   await manager.send(`/api/v1/publishers/${id}`, {}, 'DELETE')
   expect(await manager.read('/manager/publishers/trash?lng=en')).toContain('Virago')

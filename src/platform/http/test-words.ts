@@ -1,5 +1,5 @@
 import type { Answered } from './test-client.ts'
-import { insides } from './test-nonsense.ts'
+import { insides } from './test-fuzz.ts'
 
 type Facts = Record<string, unknown>
 

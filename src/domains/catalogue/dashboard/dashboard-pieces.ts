@@ -2,10 +2,10 @@ import type { DashboardPieces } from '#kit/dashboard/index.ts'
 import { AdditionsPlot } from './additions-plot.tsx'
 import { AuthorsFigure, BooksFigure, GenresFigure } from './catalogue-figures.tsx'
 import { Coverless } from './coverless.tsx'
-import { FruitlessSearches } from './fruitless-searches.tsx'
 import { GenresPlot } from './genres-plot.tsx'
 import { LonelyGenres, lonelyGenresOf } from './lonely-genres.tsx'
 import { NewBookLink } from './new-book-link.tsx'
+import { ZeroResultSearches } from './zero-result-searches.tsx'
 
 export const pieces: DashboardPieces = {
   name: 'catalogue',
@@ -17,7 +17,7 @@ export const pieces: DashboardPieces = {
   start: [{ order: 10, Show: GenresPlot }],
   end: [
     { order: 10, Show: AdditionsPlot },
-    { order: 30, Show: FruitlessSearches },
+    { order: 30, Show: ZeroResultSearches },
   ],
   Action: NewBookLink,
 }

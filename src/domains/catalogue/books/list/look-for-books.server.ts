@@ -1,7 +1,7 @@
 import type { ListContext } from '#kit/resource/index.server.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { booksOnServer } from '../books.server.ts'
-import { noteFruitlessSearch } from '../fruitless/note-fruitless-search.server.ts'
+import { noteZeroResultSearch } from '../zero-results/note-zero-result-search.server.ts'
 import type { BookPage, BookQuery } from './book-list.server.ts'
 
 /** A request with at most this limit completes a term while the user types; it is not a search. */
@@ -11,8 +11,8 @@ export async function lookForBooks(context: ListContext, query: BookQuery): Prom
   const page = await booksOnServer.verbs.list(context, query)
   const { searchTerm, genreId, cover, limit } = query
   const isInAll = genreId === undefined && cover === undefined && limit > handful
-  const isFruitless = isInAll && page.total.count === 0
-  if (searchTerm && isFruitless && context.config?.demoMode === false) {
+  const hasNoResults = isInAll && page.total.count === 0
+  if (searchTerm && hasNoResults && context.config?.demoMode === false) {
     await note(context, searchTerm)
   }
   return page
@@ -20,6 +20,6 @@ export async function lookForBooks(context: ListContext, query: BookQuery): Prom
 
 /** A failure to record the search must not fail the search. */
 const note = (context: ListContext, searchTerm: string) =>
-  noteFruitlessSearch(context.acting, searchTerm).catch((err: unknown) => {
-    currentRequest().log.warn({ err }, 'A fruitless search is not noted')
+  noteZeroResultSearch(context.acting, searchTerm).catch((err: unknown) => {
+    currentRequest().log.warn({ err }, 'A search without results was not noted')
   })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { books, listFruitlessSearches } from '#domains/catalogue/books/index.server.ts'
+import { books, listZeroResultSearches } from '#domains/catalogue/books/index.server.ts'
 import {
   addedInWeek,
   type Counted,
@@ -49,7 +49,7 @@ export const booksPart = dashboardPart({
     const [days, coverless, fruitlessSearches] = await Promise.all([
       readDays(database, booksAdded),
       listCoverless(database),
-      listFruitlessSearches(database),
+      listZeroResultSearches(database),
     ])
     const total = await countBooks(database)
     const authors = await countAuthors(database, total)

@@ -4,8 +4,8 @@ import { CurrentRequest, serveAs } from '#platform/http/current-request.ts'
 import { createLog } from '#platform/log/log.ts'
 import { lookForBooks } from '../list/look-for-books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
-import { listFruitlessSearches } from './list-fruitless-searches.server.ts'
-import { sweepFruitlessSearches } from './sweep-fruitless-searches.server.ts'
+import { listZeroResultSearches } from './list-zero-result-searches.server.ts'
+import { sweepZeroResultSearches } from './sweep-zero-result-searches.server.ts'
 
 const database = await testDatabase()
 const { add, genreId } = await shelfOn(database)
@@ -28,7 +28,7 @@ const lookFor = (
     { searchTerm, limit: 20, ...more },
   )
 const terms = async () =>
-  (await listFruitlessSearches(database)).map(({ term, count }) => [term, count])
+  (await listZeroResultSearches(database)).map(({ term, count }) => [term, count])
 async function later(seconds: number) {
   await database.pool.query(
     'UPDATE fruitless_searches SET last_at = last_at - make_interval(secs => $1)',
@@ -86,7 +86,7 @@ test('issue 7: after thirty days it is forgotten', async () => {
   await lookFor('ulysses')
   await database.pool.query('UPDATE fruitless_searches SET day = day - 31')
   await lookFor('dubliners')
-  await sweepFruitlessSearches(database)
+  await sweepZeroResultSearches(database)
   expect(await terms()).toEqual([['dubliners', 1]])
 })
 
@@ -110,5 +110,5 @@ test('issue 4: a search is answered though it cannot be noted', async () => {
     await database.pool.query('ALTER TABLE away RENAME TO fruitless_searches')
   }
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain('A fruitless search is not noted')
+  expect(lines[0]).toContain('A search without results was not noted')
 })

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { shortMemory } from '#platform/database/short-memory.ts'
 import { plainTerm } from '#platform/list/search-term.ts'
-import { fruitlessSearches } from './fruitless-search.table.server.ts'
+import { zeroResultSearches } from './zero-result-search.table.server.ts'
 
 /** A limit per day, so that searches can't fill the disk. */
 const termsOfADay = 1000
@@ -18,7 +18,7 @@ const same = 60
 /** Searches that this process has recorded in the last `same` seconds. */
 const noted = shortMemory<Database['orm'], true>(same * 1000)
 
-export async function noteFruitlessSearch(
+export async function noteZeroResultSearch(
   { orm }: Pick<Database, 'orm'>,
   searchTerm: string,
 ): Promise<void> {
@@ -26,35 +26,35 @@ export async function noteFruitlessSearch(
   noted.keep(orm, searchTerm, true)
   const term = (await plainTerm(orm, searchTerm))?.slice(0, longest)
   if (term === undefined || term.length < shortest) return
-  await note(orm, 'note a fruitless search').execute({ term })
+  await note(orm, 'note a search without results').execute({ term })
 }
 
 const note = preparing((orm: Database['orm'], name) => {
-  const { day, count, lastAt } = fruitlessSearches
+  const { day, count, lastAt } = zeroResultSearches
   const term = sql`${sql.placeholder('term')}::text`
   const today = sql`(now() AT TIME ZONE 'UTC')::date`
   const ofToday = eq(day, today)
   const onTheWay = orm.$with('on_the_way').as(
     orm
-      .delete(fruitlessSearches)
+      .delete(zeroResultSearches)
       .where(
         and(
           ofToday,
           eq(count, 1),
-          sql`${fruitlessSearches.term} <> ${term} AND starts_with(${term}, ${fruitlessSearches.term})`,
+          sql`${zeroResultSearches.term} <> ${term} AND starts_with(${term}, ${zeroResultSearches.term})`,
           gt(lastAt, sql`now() - make_interval(secs => ${sql.raw(`${typing}`)})`),
         ),
       )
-      .returning({ term: fruitlessSearches.term }),
+      .returning({ term: zeroResultSearches.term }),
   )
-  const isNew = sql`(SELECT count(*) FROM ${fruitlessSearches} WHERE ${ofToday}) < ${sql.raw(`${termsOfADay}`)}`
-  const isKnown = sql`EXISTS (SELECT FROM ${fruitlessSearches} WHERE ${and(ofToday, eq(fruitlessSearches.term, term))})`
+  const isNew = sql`(SELECT count(*) FROM ${zeroResultSearches} WHERE ${ofToday}) < ${sql.raw(`${termsOfADay}`)}`
+  const isKnown = sql`EXISTS (SELECT FROM ${zeroResultSearches} WHERE ${and(ofToday, eq(zeroResultSearches.term, term))})`
   return orm
     .with(onTheWay)
-    .insert(fruitlessSearches)
+    .insert(zeroResultSearches)
     .select(sql`SELECT ${today}, ${term}, 1, now() WHERE ${isNew} OR ${isKnown}`)
     .onConflictDoUpdate({
-      target: [day, fruitlessSearches.term],
+      target: [day, zeroResultSearches.term],
       set: { count: sql`${count} + 1`, lastAt: sql`now()` },
       setWhere: lt(lastAt, sql`now() - make_interval(secs => ${sql.raw(`${same}`)})`),
     })

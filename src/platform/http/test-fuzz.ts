@@ -6,7 +6,7 @@ export const runs = Number(process.env['FUZZ_RUNS'] ?? 4)
 
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 
-export const nonsense = fc.oneof(
+export const malformed = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.constantFrom<unknown>(
@@ -79,7 +79,7 @@ function replaced(value: unknown, [step, ...rest]: Step[], by: unknown): unknown
 }
 
 export const spoiled = (right: fc.Arbitrary<unknown>) =>
-  fc.tuple(right, fc.nat(), nonsense, fc.nat(9)).map(([value, where, what, luck]) => {
+  fc.tuple(right, fc.nat(), malformed, fc.nat(9)).map(([value, where, what, luck]) => {
     if (luck < 3) return value
     if (luck === 3 && typeof value === 'object') return Object.assign({ unheardOf: what }, value)
     const places = placesIn(value)

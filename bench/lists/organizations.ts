@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, type Pool } from 'pg'
-import { givenNames } from '../made/names.ts'
+import { givenNames } from '../generated/names.ts'
 import { catalogue } from './catalogue.ts'
 import type { Question } from './comparison.ts'
 import { people } from './people.ts'
@@ -7,7 +7,7 @@ import { halfWay, someIds } from './questions.ts'
 import type { Subject } from './scale.ts'
 import { termsOf } from './terms.ts'
 
-export const gatherings: Subject = { fill, questions, byKey: 'one book' }
+export const organizations: Subject = { fill, questions, byKey: 'one book' }
 
 const FULL = 'Full'
 const GROWING = 'Growing'

@@ -8,7 +8,7 @@ import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import type { Answered } from '#platform/http/test-client.ts'
-import { nonsense, runs, seed, spoiled, withNulls, written } from '#platform/http/test-nonsense.ts'
+import { malformed, runs, seed, spoiled, withNulls, written } from '#platform/http/test-fuzz.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { complaintsAbout, harm } from '#platform/http/test-words.ts'
 import { apiRouter } from '../router.server.ts'
@@ -102,12 +102,12 @@ const tails = fc.constantFrom(
   '&a[b][c][]=1&a[b]=2&a=3&[]=4&[',
   '&%E0%A4%A=%&%00=%00',
 )
-const kinds = fc.oneof(fc.integer({ min: -1, max: 9 }), nonsense)
+const kinds = fc.oneof(fc.integer({ min: -1, max: 9 }), malformed)
 const steps = fc.constantFrom<unknown>('id', 'ids', '__proto__', 'constructor', 'x', 0, 1, null)
 const metas = fc.oneof(
   { weight: 8, arbitrary: fc.constant(undefined) },
   fc.array(fc.tuple(kinds, steps, steps), { maxLength: 3 }),
-  nonsense,
+  malformed,
 )
 
 const types = fc.oneof(
@@ -116,7 +116,7 @@ const types = fc.oneof(
 )
 
 test.each(procedures)(
-  'security: %s meets nonsense in words, by RPC and REST, whoever calls',
+  'security: %s answers malformed input in words, by RPC and REST, whoever calls',
   async (name, procedure) => {
     const { ask, lines } = await serve()
     const input = spoiled(inputOf(procedure, (key) => placesFor(name)[key]))

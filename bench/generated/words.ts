@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { drawFrom } from './chance.ts'
+import { drawFrom } from './random.ts'
 
 /** A frozen copy of our texts' words, most common first: later text changes must not change a figure. */
 const real = (name: string): string[] =>

@@ -1,6 +1,6 @@
 import { capital } from './capital.ts'
-import { drawFrom, rankOf } from './chance.ts'
 import { languages } from './languages.ts'
+import { drawFrom, rankOf } from './random.ts'
 import { wordsLike } from './words.ts'
 
 export const givenNames = wordsLike('given-names', 800)

@@ -1,7 +1,7 @@
 import { capital } from './capital.ts'
-import { drawFrom, rankOf } from './chance.ts'
 import { languageAt } from './languages.ts'
 import { namesOf } from './names.ts'
+import { drawFrom, rankOf } from './random.ts'
 
 export type MadeBook = {
   title: string

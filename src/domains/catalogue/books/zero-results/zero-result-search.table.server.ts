@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 
 /** Searches per day without a result; no user is stored, for privacy. */
-export const fruitlessSearches = pgTable(
+export const zeroResultSearches = pgTable(
   'fruitless_searches',
   {
     /** In UTC. */

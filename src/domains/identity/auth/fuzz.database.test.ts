@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { nonsense, runs, seed, spoiled, written } from '#platform/http/test-nonsense.ts'
+import { malformed, runs, seed, spoiled, written } from '#platform/http/test-fuzz.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { complaintsAbout, harm } from '#platform/http/test-words.ts'
 import { authPaths } from './test-auth-paths.ts'
@@ -41,7 +41,7 @@ const bodies = fc.oneof(
     weight: 5,
     arbitrary: spoiled(wanted).map((value) => Buffer.from(JSON.stringify(value ?? null))),
   },
-  nonsense.map((value) => Buffer.from(JSON.stringify(value))),
+  malformed.map((value) => Buffer.from(JSON.stringify(value))),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   fc
     .constantFrom('{"email":', '{"email":"a@example.com","email":[]}', '"', '\ufeff{}')
@@ -79,7 +79,7 @@ const cookies = fc.constantFrom(
 )
 
 test.each([...Object.entries(authPaths), ['/nowhere', 'POST'] as const])(
-  'security: /api/auth%s meets nonsense in words, whoever calls',
+  'security: /api/auth%s answers malformed input in words, whoever calls',
   async (path, method) => {
     const { ask, signedIn, lines } = await serveAuth(database, manyCalls)
     await database.pool.query('TRUNCATE sign_in_codes, rates')

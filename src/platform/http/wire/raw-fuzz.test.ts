@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs, seed } from '../test-nonsense.ts'
+import { runs, seed } from '../test-fuzz.ts'
 import { anyHandler, serveHandlers } from '../test-server.ts'
 import { harm } from '../test-words.ts'
 

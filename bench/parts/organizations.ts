@@ -1,4 +1,4 @@
-import { gatherings } from '../lists/gatherings.ts'
+import { organizations } from '../lists/organizations.ts'
 import { scaleFigures } from '../lists/scale-figures.ts'
 import { atScale } from '../lists/scale.ts'
 import type { Part } from '../report/part.ts'
@@ -8,5 +8,5 @@ const SIZE = 10_000
 export default {
   title: 'An organization and a shelf of ten thousand',
   sizes: ['from'],
-  measure: async ({ from }) => scaleFigures(await atScale(gatherings, { size: SIZE, from })),
+  measure: async ({ from }) => scaleFigures(await atScale(organizations, { size: SIZE, from })),
 } satisfies Part

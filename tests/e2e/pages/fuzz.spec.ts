@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { ask } from '../../../src/platform/http/test-client.ts'
-import { insides, nonsense, runs, seed, written } from '../../../src/platform/http/test-nonsense.ts'
+import { insides, malformed, runs, seed, written } from '../../../src/platform/http/test-fuzz.ts'
 import { STATES } from '../accounts.ts'
 import { expect, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
@@ -28,7 +28,7 @@ const FUNCTIONS = globSync('dist/client/_build/*.js').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/\b[a-f0-9]{64}\b/g)].map(([id]) => `/api/fn/${id}`),
 )
 
-const origin = originOf('nonsense')
+const origin = originOf('fuzz')
 let product: Awaited<ReturnType<typeof startProduct>>
 test.beforeAll(async () => {
   product = await startProduct(origin, {
@@ -42,7 +42,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 + runs * 10_000 })
 
 const broken = fc.constantFrom('%', '%00', '%E0%A4%A', '%ff%fe', '..%2f..', '%2e%2e', '\u0007', '')
 const part = fc.oneof(
-  nonsense.map(written),
+  malformed.map(written),
   broken.map(encodeURI),
   fc.constantFrom('%', '%E0%A4%A'),
 )
@@ -82,7 +82,7 @@ async function tryOut(who: string, target: fc.Arbitrary<string>) {
   const session = who === 'nobody' ? '' : sessionIn(STATES[who as keyof typeof STATES])
   const asked = fc.record({ target, more: headers, cookie: cookies })
   const property = fc.asyncProperty(asked, async ({ target: path, more, cookie }) => {
-    const answer = await ask(portOf('nonsense'), path, {
+    const answer = await ask(portOf('fuzz'), path, {
       headers: { accept: 'text/html', ...more, cookie: `${session}; ${cookie}` },
     })
     const said = `${path.slice(0, 1000)} -> ${answer.status}`
@@ -101,7 +101,7 @@ const errors = () =>
     .filter((line) => line.includes('"level":"error"'))
 
 for (const who of ['nobody', 'user', 'admin']) {
-  test(`security: every parameter of every page meets nonsense in words, asked by ${who}`, async () => {
+  test(`security: every parameter of every page answers malformed input in words, asked by ${who}`, async () => {
     expect(ROUTES.length).toBeGreaterThan(40)
     for (const route of ROUTES) {
       const target = fc.tuple(part, query).map(([place, search]) => {
@@ -113,7 +113,7 @@ for (const who of ['nobody', 'user', 'admin']) {
     expect(errors()).toEqual([])
   })
 
-  test(`security: what pages call to set themselves up meets nonsense in words, asked by ${who}`, async () => {
+  test(`security: what pages call to set themselves up answers malformed input in words, asked by ${who}`, async () => {
     expect(FUNCTIONS.length).toBeGreaterThan(3)
     const payload = fc.oneof(
       part.map((value) => `payload=${value}`),

@@ -8,18 +8,18 @@ import { hueColours } from '#ui/theme/hue.ts'
 
 const plum = 335
 
-export function FruitlessSearches({ of: { fruitlessSearches: searches } }: PieceProps) {
+export function ZeroResultSearches({ of: { fruitlessSearches: searches } }: PieceProps) {
   const { t } = useTranslation('catalogue-dashboard')
   const { number } = useFormat()
   if (!searches) return null
   return (
-    <Card title={t('fruitless.title')} description={t('fruitless.text')}>
+    <Card title={t('zeroResults.title')} description={t('zeroResults.text')}>
       {searches.length === 0 ? (
-        <p className="text-ink-soft">{t('fruitless.none')}</p>
+        <p className="text-ink-soft">{t('zeroResults.none')}</p>
       ) : (
         <BarRows
-          label={t('fruitless.title')}
-          headers={{ name: t('fruitless.term'), value: t('fruitless.count') }}
+          label={t('zeroResults.title')}
+          headers={{ name: t('zeroResults.term'), value: t('zeroResults.count') }}
           rows={searches.map(({ term, count }) => ({
             id: term,
             name: (
