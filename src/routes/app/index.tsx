@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { HomePage } from '#domains/operations/home/index.ts'
+import { useLoaderCode } from '../-use-loader-code.ts'
 import { homeSections } from './-home-sections.ts'
 
 const loadSections = () => import('./-home-sections.ts')
@@ -13,10 +13,7 @@ export const Route = createFileRoute('/app/')({
 })
 
 function Home() {
-  // Of a page opened by its address the loader ran on the server: without its file there is no way back without network.
-  useEffect(() => {
-    loadSections().catch(() => undefined)
-  }, [])
+  useLoaderCode(loadSections)
   return (
     <HomePage>
       {homeSections.map(([path, { HomeSection }]) => (

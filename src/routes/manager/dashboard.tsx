@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage, prepareDashboard } from '#domains/operations/dashboard/index.ts'
+import { useLoaderCode } from '../-use-loader-code.ts'
 import { dashboardPieces } from './-dashboard-pieces.ts'
 
 export const Route = createFileRoute('/manager/dashboard')({
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/manager/dashboard')({
 const loadPieces = async () => (await import('./-dashboard-pieces.ts')).dashboardPieces
 
 function Dashboard() {
+  useLoaderCode(loadPieces)
   return <DashboardPage pieces={dashboardPieces} />
 }

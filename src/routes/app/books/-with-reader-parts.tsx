@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ReaderPartsContext } from '#domains/catalogue/reader/index.ts'
+import { useLoaderCode } from '../../-use-loader-code.ts'
 import { readerParts } from './-reader-parts.ts'
 
 const loadParts = () => import('./-reader-parts.ts')
 
 export function WithReaderParts({ children }: { children: ReactNode }) {
-  // Of a page opened by its address the loader ran on the server: without its file there is no way back without network.
-  useEffect(() => {
-    loadParts().catch(() => undefined)
-  }, [])
+  useLoaderCode(loadParts)
   return <ReaderPartsContext value={readerParts}>{children}</ReaderPartsContext>
 }
