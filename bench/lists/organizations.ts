@@ -48,7 +48,7 @@ async function questions(pool: Pool, size: number): Promise<Question[]> {
   const members = `/organizations/${organizationId}/members`
   const books = `/shelves/${full}/books`
   const half = { table: 'members', key: 'name_key', size } as const
-  const fingerprint = ['members', organizationId, undefined, undefined, undefined, undefined]
+  const fingerprint = ['members', undefined, undefined, undefined, organizationId, undefined]
   const deep = await halfWay(pool, { ...half, fingerprint })
   const shelved = await idsOf(
     pool,

@@ -94,6 +94,27 @@ for (const [when, hasRested] of [
   })
 }
 
+for (const { path, link, heading, other } of [
+  { path: '/app/books', link: 'Books', heading: 'Browse books', other: 'Organizations' },
+  { path: '/manager/dashboard', link: 'Dashboard', heading: 'Dashboard', other: 'Jobs' },
+]) {
+  test(`issue 18.24: ${path}, opened by its address, is there again without network`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await openWatching(page, path)
+    await restPage(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: other }).first().click()
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: 'You’re offline' }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: link, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+}
+
 test('issue 18.24: a server that is not reached is told from the first call that fails', async ({
   page,
 }) => {
