@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
-import { expect, open, test } from '../browser.ts'
+import { awake, expect, open, test } from '../browser.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -104,6 +104,8 @@ test('issue 18.24: lists, the grid and a shelf are printed whole', async ({ page
   for (const path of ['/manager/users', '/manager/activity', '/manager/books/trash']) {
     await test.step(`issue 18.24: ${path} is printed from its first row to the last that was read`, async () => {
       await openOnScreen(page, path)
+      await expect(page.getByText(/^Showing \d+ of/)).toBeAttached()
+      await awake(page)
       const { rows, read } = await printed(page)
       expect(rows).toBe(read)
       await page.emulateMedia({ media: 'print' })
