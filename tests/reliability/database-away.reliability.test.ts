@@ -31,7 +31,7 @@ const outages = {
 describe.each(Object.entries(outages))(
   `check 30: while the database is ${outage} seconds %s`,
   (_, open) => {
-    test('the process lives, whoever comes is told soon to come back, and all is well when it is back', async () => {
+    test('the process lives, callers are soon told to come back, and all is well when the database is back', async () => {
       const { url, begin, end } = await open()
       const product = await Product.open({ DATABASE_URL: url })
       const { pid } = product
@@ -76,7 +76,7 @@ describe.each(Object.entries(outages))(
   },
 )
 
-test('issue 8: while all connections wait for a lock, whoever else comes is told soon to come back, and health stays green', async () => {
+test('issue 8: while all connections wait for a lock, other callers are soon told to come back, and health stays green', async () => {
   const postgres = await Postgres.open()
   const product = await Product.open({ DATABASE_URL: postgres.url })
   const manager = new Visitor(product.origin)

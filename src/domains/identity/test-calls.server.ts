@@ -7,10 +7,9 @@ import {
   signedIn,
 } from '#platform/api/test-call-samples.ts'
 
-const [looked, shutOut, theirs] = [4, 5, 6].map((n) => `019aa5b0-0000-7000-8000-00000000000${n}`)
-
-/** The user whom the calls change. */
-export const userId = `${looked}`
+export const changedUserId = '019aa5b0-0000-7000-8000-000000000004'
+const bannedUserId = '019aa5b0-0000-7000-8000-000000000005'
+const sessionId = '019aa5b0-0000-7000-8000-000000000006'
 
 export const samples: CallSamples = {
   matrix: {
@@ -35,8 +34,8 @@ export const samples: CallSamples = {
   },
   bodies: {
     'account.update': { name: 'Renamed' },
-    'users.exportChosen': { ids: [looked] },
-    'users.bulk': { ids: [looked], action: { type: 'ban', reason: 'To see' } },
+    'users.exportChosen': { ids: [changedUserId] },
+    'users.bulk': { ids: [changedUserId], action: { type: 'ban', reason: 'To see' } },
     'users.create': { email: 'new@example.com' },
     'users.update': { version: 1, name: 'Renamed' },
     'users.ban': { reason: 'To see' },
@@ -44,20 +43,24 @@ export const samples: CallSamples = {
   },
   reads: ['users.exportChosen'],
   tables: ['users'],
-  clear: `DELETE FROM users WHERE id IN ('${looked}', '${shutOut}') OR email = 'new@example.com'`,
+  clear: `DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool) {
     await pool.query(
-      `INSERT INTO users (id, email, banned) VALUES ($1, 'looked@after', false), ($2, 'shut@out', true)`,
-      [looked, shutOut],
+      `INSERT INTO users (id, email, banned) VALUES ($1, 'to-change@example.com', false), ($2, 'to-unban@example.com', true)`,
+      [changedUserId, bannedUserId],
     )
     await pool.query(
-      `INSERT INTO sessions (id, token, user_id, expires_at) VALUES ($1, 'theirs', $2, now() + interval '1 day')`,
-      [theirs, looked],
+      `INSERT INTO sessions (id, token, user_id, expires_at) VALUES ($1, 'token', $2, now() + interval '1 day')`,
+      [sessionId, changedUserId],
     )
   },
   placesOf: (procedure) =>
     procedure.startsWith('users.')
-      ? { id: procedure === 'users.unban' ? shutOut : looked, ids: looked, sessionId: theirs }
+      ? {
+          id: procedure === 'users.unban' ? bannedUserId : changedUserId,
+          ids: changedUserId,
+          sessionId,
+        }
       : undefined,
   searches: { 'users/list': {} },
   halves: [['/account', 'PATCH', { name: 'Half \ud83d' }]],

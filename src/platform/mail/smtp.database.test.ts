@@ -158,7 +158,7 @@ test('while SMTP hangs, nobody who asks for a code waits, and other mail is not 
   await orm.delete(jobsTable)
 })
 
-test('check 1: whoever asks for a code, nobody is looked up', async () => {
+test('check 1: a request for a code looks up no user', async () => {
   const sink = await smtpServer()
   const { browser } = await serveAuth(database, smtpUrl(sink.port))
   await orm.insert(users).values({ email: 'known@example.com' })

@@ -245,7 +245,7 @@ test.describe('behaviour 9: the palette', () => {
   })
 })
 
-test.describe('for whoever may not manage', () => {
+test.describe('for users who may not manage', () => {
   test.use({ storageState: STATES.user })
 
   test('issue 7: nothing of the manager is offered, nor asked for', async ({ page }) => {

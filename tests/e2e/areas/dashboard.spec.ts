@@ -97,7 +97,7 @@ test.describe('issue 7: the dashboard', () => {
   })
 })
 
-test.describe('for whoever may not manage', () => {
+test.describe('for users who may not manage', () => {
   test.use({ storageState: STATES.user, forgiven: /status of 403/ })
 
   test('check 21: its figures are refused', async ({ request }) => {

@@ -34,7 +34,7 @@ test.describe('spec 2: the home page', () => {
   })
 })
 
-test.describe('for whoever may not manage', () => {
+test.describe('for users who may not manage', () => {
   test.use({ storageState: STATES.user })
 
   test('spec 2, issue 7: the manager area says so; what somebody reads is where they go on', async ({

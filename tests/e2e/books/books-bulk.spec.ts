@@ -33,7 +33,7 @@ test.describe('behaviour 10: bulk actions', () => {
     test.slow()
     await open(page, listOf(own.tag))
 
-    await test.step('behaviour 8: whoever has chosen some and lets go of them is in the list again', async () => {
+    await test.step('behaviour 8: clearing a selection returns the focus to the list', async () => {
       await checkbox(page, 2).check()
       await bulkBar(page).getByRole('button', { name: 'Clear selection' }).click()
       await expect(bulkBar(page)).toBeHidden()

@@ -15,7 +15,7 @@ async function find(page: Page, title: string): Promise<MadeBook> {
   return items.find((book) => book.title === title)!
 }
 
-test('behaviour 7: whoever comes back to a long list finds their place, and what has been written since', async ({
+test('behaviour 7: users who return to a long list find their place, and what has been written since', async ({
   page,
 }) => {
   await page.clock.install()

@@ -79,7 +79,7 @@ test.describe('behaviour 6: the address is the only state', () => {
     })
     await open(page, listOf(own.tag))
 
-    await test.step('issue 4: genres are counted for whoever opens the filter, and for nobody before', async () => {
+    await test.step('issue 4: genres are counted when the filter opens, and not before', async () => {
       await page.waitForLoadState('networkidle')
       expect(counting).toEqual([])
       await page.getByRole('button', { name: 'Show genres' }).click()
@@ -140,7 +140,7 @@ test.describe('behaviour 6: the address is the only state', () => {
       })
     }
 
-    await test.step('it remembers how far down one is; whoever opens it sees those rows first', async () => {
+    await test.step('the address remembers the position, and a user who opens it sees those rows first', async () => {
       await page.evaluate(() => scrollTo(0, 52 * 40))
       await expect(page.getByText('Showing 100 of 400')).toBeVisible()
       await page.evaluate(() => scrollTo(0, 52 * 80))
@@ -177,7 +177,7 @@ test('issue 4: a list of four hundred books', async ({ page }) => {
   await expect(page.getByText('Showing 50 of 400')).toBeVisible()
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '401')
 
-  await test.step('behaviour 7: whoever comes back finds the rows, the place and the focus', async () => {
+  await test.step('behaviour 7: users who return find the rows, the place and the focus', async () => {
     await page.evaluate(() => scrollTo(0, 52 * 40))
     await expect(page.getByText('Showing 100 of 400')).toBeVisible()
     await page.evaluate(() => scrollTo(0, 52 * 80))
@@ -239,7 +239,7 @@ test('behaviour 14: nothing shifts while rows come', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'shifted') as number)).toBeLessThan(0.01)
 })
 
-test('behaviour 7: whoever comes back finds them also when they left while the address was being written', async ({
+test('behaviour 7: users who return find them also when they left while the address was being written', async ({
   page,
 }) => {
   const title = own.title(85)

@@ -179,7 +179,7 @@ test.describe('issue 18.15: managers manage genres', () => {
   })
 })
 
-test.describe('issue 18.15: whoever may not', () => {
+test.describe('issue 18.15: users who may not', () => {
   test.use({ storageState: STATES.user, forgiven: /status of 403|You do not have access/ })
 
   test('sees the page refused, and is refused every change', async ({ page, request }) => {

@@ -119,7 +119,7 @@ const LATE: Late[] = [
 ]
 
 for (const language of ['en', 'ar']) {
-  test(`spec 8: whoever may not any more is told where they pressed (${language})`, async ({
+  test(`spec 8: users who may not any more are told where they pressed (${language})`, async ({
     browser,
   }) => {
     test.setTimeout(180_000)

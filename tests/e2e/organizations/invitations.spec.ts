@@ -185,7 +185,7 @@ test('issue 6: a list pasted from a spreadsheet is looked through first, and the
   })
 })
 
-test('issue 6: whoever was not invited is told so, and may sign in with another address and come back', async ({
+test('issue 6: users who were not invited are told so, and may sign in with another address and return', async ({
   browser,
 }) => {
   await withPeople(browser, ['Ada', 'Eve'], async ({ Ada, Eve }) => {

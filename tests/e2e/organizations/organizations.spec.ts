@@ -45,7 +45,9 @@ test.describe('issue 6: organizations', () => {
     })
   })
 
-  test('issue 6: to whoever does not belong to one there is none', async ({ browser }) => {
+  test('issue 6: an organization does not exist for users who do not belong to it', async ({
+    browser,
+  }) => {
     await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
       const { slug } = await makeOrganization(Amara.request)
       for (const part of ['', '/settings', '/teams']) {
@@ -146,7 +148,7 @@ test.describe('spec 6: roles in an organization', () => {
     })
   }
 
-  test('with another owner one may leave; whoever is removed is gone at their next step', async ({
+  test('an owner may leave when there is another; a removed member is gone at their next step', async ({
     browser,
   }) => {
     await withPeople(browser, ['Amara', 'Bakari', 'Chidi'], async ({ Amara, Bakari, Chidi }) => {

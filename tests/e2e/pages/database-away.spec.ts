@@ -28,10 +28,7 @@ test.afterAll(async () => {
 })
 
 test.describe('check 30: while the database is away', () => {
-  test('a form keeps what is typed, whoever asks in the meantime who is signed in', async ({
-    page,
-    context,
-  }) => {
+  test('a form keeps what is typed while the session is read again', async ({ page, context }) => {
     await openAwake(page, '/manager/books/new', 'form')
     await field(page, 'Title').fill('Of Outages')
     await page.waitForLoadState('networkidle')

@@ -126,7 +126,7 @@ test.describe('when signing out cannot be asked for', () => {
       await expect(dialog.getByRole('alert')).toHaveText('Failed to Sign Out')
     })
 
-    await test.step('behaviour 15: whoever is asked once more is not told of a failure before', async () => {
+    await test.step('behaviour 15: a second question shows no failure of the first', async () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await ask()

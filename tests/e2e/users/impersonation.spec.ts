@@ -123,7 +123,7 @@ test.describe('check 20: when the time is over', () => {
     await expect(page.getByText('Time’s up. You’re back in your own account.')).toBeVisible()
   })
 
-  test('whoever comes back later is themself as well', async ({ page }) => {
+  test('an admin who returns later is themself as well', async ({ page }) => {
     await scene.endSessions()
     await open(page, '/manager/users')
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()

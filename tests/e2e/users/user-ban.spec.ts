@@ -11,7 +11,7 @@ const refusal = (code: string) => ({
   json: { json: { defined: true, code, status: 403, message: '', data: {} } },
 })
 
-test.describe('check 17: whoever is banned', () => {
+test.describe('check 17: a banned user', () => {
   test('is out at their next click, and told so only once they proved their address', async ({
     page,
     browser,

@@ -62,7 +62,7 @@ test.describe('check 24: in a demo', () => {
     }
   })
 
-  test('whoever has no name is not asked for what cannot be given', async ({ browser }) => {
+  test('a user without a name is not asked for what cannot be given', async ({ browser }) => {
     const admins = await browser.newPage({ baseURL: originOf('product') })
     const nameless = await makeUser(admins, { name: '', role: 'admin' })
     const server = await startProduct(originOf('userDemo'), { DEMO_MODE: 'true' })

@@ -136,7 +136,7 @@ test.describe('check 19: the sessions of somebody', () => {
   })
 })
 
-test.describe('issue 5: whoever is deleted', () => {
+test.describe('issue 5: a deleted user', () => {
   test('is gone for good, once their address is typed', async ({ page }) => {
     const user = await makeUser(page)
     await openAwake(page, `/manager/users/${user.id}`, 'h1')

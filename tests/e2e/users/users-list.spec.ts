@@ -65,7 +65,7 @@ test.describe('behaviour 6: the address is the only state', () => {
     await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('All statuses')
   })
 
-  test('it remembers how far down one is; whoever opens it sees those rows first', async ({
+  test('the address remembers the position, and a user who opens it sees those rows first', async ({
     page,
     context,
   }) => {
@@ -144,7 +144,7 @@ test('behaviour 13: the export is asked for exactly what is shown', async ({ pag
   expect(lines[1]).toContain(own.name(110))
 })
 
-test('check 23: whoever looks is marked, and is offered nothing against themself', async ({
+test('check 23: the signed-in user is marked, and is offered nothing against themself', async ({
   page,
 }) => {
   await open(page, '/manager/users?searchTerm=admin@example.com')

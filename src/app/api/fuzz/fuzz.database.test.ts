@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { sessions } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { userId } from '#domains/identity/test-calls.server.ts'
+import { changedUserId } from '#domains/identity/test-calls.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -62,7 +62,7 @@ beforeEach(async () => {
   await pool.query('DELETE FROM users')
   await orm.insert(users).values(people)
   await orm.insert(sessions).values(signedIn)
-  const world = { email: addressOf('manager'), userId, variant: variantOf('') }
+  const world = { email: addressOf('manager'), userId: changedUserId, variant: variantOf('') }
   await newRows(database, world)
 })
 
@@ -116,7 +116,7 @@ const types = fc.oneof(
 )
 
 test.each(procedures)(
-  'security: %s answers malformed input in words, by RPC and REST, whoever calls',
+  'security: %s answers malformed input of every caller in words, by RPC and REST',
   async (name, procedure) => {
     const { ask, lines } = await serve()
     const input = spoiled(inputOf(procedure, (key) => placesFor(name)[key]))

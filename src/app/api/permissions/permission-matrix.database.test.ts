@@ -1,7 +1,7 @@
 import type { AnyProcedure } from '@orpc/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { userId } from '#domains/identity/test-calls.server.ts'
+import { changedUserId } from '#domains/identity/test-calls.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { type Caller, callers } from '#platform/api/test-call-samples.ts'
@@ -119,7 +119,7 @@ test('issue 18.5: an admin who acts as somebody changes nothing but what is list
 async function rowsNow() {
   const watched = [...resourceTables, ...tables, 'files']
   const rows = watched.map((table) => pool.query<object>(`SELECT * FROM ${table} ORDER BY id`))
-  const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [userId])
+  const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [changedUserId])
   const active = pool.query<object>('SELECT id, active_organization_id FROM sessions ORDER BY id')
   return JSON.stringify((await Promise.all([...rows, signedIn, active])).map((found) => found.rows))
 }
@@ -128,7 +128,7 @@ let present: { world: string; rows: string } | undefined
 
 /** Reuses the rows of the last call, unless it changed them or the next call needs others. */
 async function rowsFor(name: string, caller: Caller) {
-  const world = { email: addressOf(caller), userId, variant: variantOf(name) }
+  const world = { email: addressOf(caller), userId: changedUserId, variant: variantOf(name) }
   const asked = JSON.stringify(world)
   if (present?.world !== asked) {
     await newRows(database, world)
@@ -175,7 +175,11 @@ describe.each(callers)('check 21: called by %s', (caller) => {
 })
 
 test('check 24: in a demo no call, by RPC or REST, leaves a trace in any table', async () => {
-  await newRows(database, { email: addressOf('demoManager'), userId, variant: variantOf('') })
+  await newRows(database, {
+    email: addressOf('demoManager'),
+    userId: changedUserId,
+    variant: variantOf(''),
+  })
   const browser = browserOf('demoManager')
   const before = await checksums(database)
   expect(Object.keys(before)).toEqual(

@@ -8,7 +8,7 @@ interface ShownBook {
 }
 
 /** The first index, and the one after the last. */
-export type Stretch = readonly [from: number, to: number]
+export type IndexRange = readonly [from: number, to: number]
 
 /** What another domain adds to the reader's pages of books. */
 export interface ReaderParts {
@@ -19,10 +19,10 @@ export interface ReaderParts {
   ) => Promise<unknown>
   /** Among the actions of a book's page. */
   BookActions: ComponentType<{ book: ShownBook }>
-  /** Around a grid of books; `shown` are the stretches that are in sight. */
+  /** Around a grid of books; `shown` are the ranges in sight. */
   BookMarks: ComponentType<{
     books: readonly ShownBook[]
-    shown: readonly Stretch[]
+    shown: readonly IndexRange[]
     children: ReactNode
   }>
   /** Below each book of a grid. */

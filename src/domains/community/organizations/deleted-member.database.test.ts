@@ -59,7 +59,7 @@ test('issue 18.10: a deleted user leaves no trace in shelves and organizations',
   expect(await rowsThatTell(database)).toEqual([])
 })
 
-test('issue 18.10: an address that somebody else has now stays theirs', async () => {
+test('issue 18.10: an address that another user has taken since stays with that user', async () => {
   const { person, find, asAdmin, club, owner } = await formerAddress()
   await asAdmin('DELETE', `/users/${owner.id}`)
   expect(await find(person.id)).toMatchObject({ email: person.email })

@@ -79,7 +79,7 @@ const cookies = fc.constantFrom(
 )
 
 test.each([...Object.entries(authPaths), ['/nowhere', 'POST'] as const])(
-  'security: /api/auth%s answers malformed input in words, whoever calls',
+  'security: /api/auth%s answers malformed input of every caller in words',
   async (path, method) => {
     const { ask, signedIn, lines } = await serveAuth(database, manyCalls)
     await database.pool.query('TRUNCATE sign_in_codes, rates')

@@ -42,7 +42,7 @@ test('issue 18.11: a new AUTH_SECRET with the previous one signs nobody out', as
   expect(await emailOf(moved(browser, await rotated()))).toBeUndefined()
 })
 
-test('issue 18.11: whoever was there meanwhile stays without the previous secret', async () => {
+test('issue 18.11: users who were there meanwhile stay signed in without the previous secret', async () => {
   const email = 'ben@example.com'
   const browser = await (await before()).signedIn(email)
   const here = moved(browser, await rotated())

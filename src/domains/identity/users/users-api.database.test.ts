@@ -107,7 +107,7 @@ describe('issue 5: users over HTTP', () => {
     }
   })
 
-  test('issue 5: whoever is invited gets a welcome in their language', async () => {
+  test('issue 5: an invited user gets a welcome in their language', async () => {
     const served = await managed(database)
     const { call } = served
     await call('POST', '/users', { email: 'one@example.com', invite: true, language: 'fr' })

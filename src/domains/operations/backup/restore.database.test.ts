@@ -127,7 +127,7 @@ describe('issue 8: a restore', () => {
     expect(kept).toHaveLength(3)
   })
 
-  test('keeps whoever starts waiting while its file is still read', async () => {
+  test('keeps a starting process waiting while its file is still read', async () => {
     const pipe = join(await temporaryFolder(), 'pipe')
     execFileSync('mkfifo', [pipe])
     const restoring = restore(pipe)

@@ -47,8 +47,8 @@ test('check 26: each visitor gets the page with a nonce and a request id of thei
 
 describe('a page of its own has', () => {
   test.each([
-    ['whoever may be known', '/login', { cookie: 'theme=dark; incipit.session_token=x' }],
-    ['whoever brings a cookie that nobody named', '/login', { cookie: 'other=1' }],
+    ['a caller with a session cookie', '/login', { cookie: 'theme=dark; incipit.session_token=x' }],
+    ['a caller with an unknown cookie', '/login', { cookie: 'other=1' }],
     ['another path', '/login/verify', {}],
     ['an address that is long', `/login?redirect=${'a'.repeat(500)}`, {}],
   ])('%s', async (_, path, headers) => {

@@ -177,7 +177,7 @@ describe('check 28: pictures that nothing uses', () => {
     expect(await filesLeft()).toEqual([])
   })
 
-  test('go once, whoever else sweeps', async () => {
+  test('go once, even when several sweeps run', async () => {
     for (let made = 0; made < 60; made++) await addFile(ago(3))
     const kept = await addFile(ago(0))
     await Promise.all([sweep(), sweep(), sweep()])

@@ -4,7 +4,7 @@ import { usePrinting } from '#ui/data/use-printing.ts'
 import { BookCard } from '../book-card.tsx'
 import { CoverPlace } from '../cover-place.tsx'
 import { useCoverTransition } from '../cover-transition.ts'
-import { ReaderPartsContext, type Stretch } from '../reader-parts-context.ts'
+import { ReaderPartsContext, type IndexRange } from '../reader-parts-context.ts'
 import { fromGrid } from '../steps-from-grid.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useHeldBook } from './use-held-book.ts'
@@ -84,7 +84,7 @@ export function CoverGrid(props: CoverGridProps) {
     </ul>
   )
   if (!BookMarks) return list
-  const inSight: Stretch = [from, to]
+  const inSight: IndexRange = [from, to]
   return (
     <BookMarks books={books} shown={away ? [inSight, [heldAt, heldAt + 1]] : [inSight]}>
       {list}

@@ -14,7 +14,7 @@ beforeEach(() => forgetEverybody(database))
 const refused = (status: number, code: string) => ({ status, json: { code } })
 
 describe('spec 8: an invitation is refused', () => {
-  test('to whoever is not its recipient', async () => {
+  test('to users who are not its recipient', async () => {
     const { ada, path, invited } = await inviting(database)
     const invitation = await invited(ada, path, 'eve@example.com')
     const notYours = refused(403, 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION')
@@ -34,7 +34,7 @@ describe('spec 8: an invitation is refused', () => {
     }
   })
 
-  test('when whoever sent it has gone, or may not invite any more', async () => {
+  test('when its sender has gone, or may not invite any more', async () => {
     const { ada, ben, id, path, person, joins, invited } = await inviting(database)
     const cleo = await person('Cleo')
     const { id: memberId } = await joins(id, cleo, 'administrator')
@@ -50,7 +50,7 @@ describe('spec 8: an invitation is refused', () => {
     expect((await ben.call('POST', `${invitation}/accept`)).status).toBe(200)
   })
 
-  test('to whoever belongs to as many organizations as they may', async () => {
+  test('to users who belong to as many organizations as they may', async () => {
     const { ada, ben, path, organization, invited } = await inviting(database, {
       LIMIT_ORGANIZATIONS_PER_PERSON: '1',
     })
@@ -93,7 +93,7 @@ describe('spec 8: an invitation is refused', () => {
     )
   })
 
-  test('to whoever may not invite, at no cost to those who may', async () => {
+  test('to users who may not invite, at no cost to those who may', async () => {
     const { ada, path, person } = await inviting(database, {
       LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR: '1',
     })

@@ -160,7 +160,7 @@ describe('spec 6: the sole owner', () => {
     expect(await orm.$count(members, eq(members.organizationId, id))).toBe(2)
   })
 
-  test('is whoever can sign in: an owner who is banned does not count, until the ban is over', async () => {
+  test('is the only owner who can sign in: a banned owner does not count until the ban is over', async () => {
     const { ada, ben, path, placeOf } = await staffed()
     await orm.update(members).set({ role: 'owner' }).where(eq(members.id, placeOf.ben.id))
     await orm.update(users).set({ banned: true }).where(eq(users.id, ben.id))

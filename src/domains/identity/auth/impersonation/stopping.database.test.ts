@@ -148,7 +148,7 @@ test.each<[string, (of: Scene, user: { id: string; email: string }) => unknown]>
       return signInBy(browser, 'github')
     },
   ],
-])('check 20: whoever signs in next %s has no way back to the admin', async (_, signIn) => {
+])('check 20: the user who signs in next %s has no way back to the admin', async (_, signIn) => {
   const played = await scene(database, providerKeys)
   const { user, actAs, browser, person, whoIs, stop, change } = played
   await actAs(user.id)

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Stretch } from '#domains/catalogue/reader/index.ts'
+import type { IndexRange } from '#domains/catalogue/reader/index.ts'
 import { NewShelf } from '../../shelf-dialogs.ts'
 import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
@@ -8,7 +8,7 @@ import { useWantedBooks } from './use-wanted-books.ts'
 
 interface ShelfMarksProps {
   books: readonly PlacedBook[]
-  shown: readonly Stretch[]
+  shown: readonly IndexRange[]
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Stretch } from '#domains/catalogue/reader/index.ts'
+import type { IndexRange } from '#domains/catalogue/reader/index.ts'
 import { heldBooksQuery } from './held-books.queries.ts'
 
 const blockSize = 50
@@ -7,7 +7,7 @@ const blockSize = 50
 type Listed = readonly { id: string }[]
 
 /** One request per block of fifty books, none per cover. */
-export function useWantedBooks(books: Listed, shown: readonly Stretch[]): ReadonlySet<string> {
+export function useWantedBooks(books: Listed, shown: readonly IndexRange[]): ReadonlySet<string> {
   const wanted = useQueries({
     queries: blocksOf(books, shown).map(heldBooksQuery),
     combine: (answers) =>
@@ -17,7 +17,7 @@ export function useWantedBooks(books: Listed, shown: readonly Stretch[]): Readon
 }
 
 /** Aligned blocks, so that query keys stay the same while the user scrolls. */
-function blocksOf(books: Listed, shown: readonly Stretch[]): string[][] {
+function blocksOf(books: Listed, shown: readonly IndexRange[]): string[][] {
   const blocks = new Set(
     shown.flatMap(([from, to]) => {
       const first = Math.floor(from / blockSize)
