@@ -8,6 +8,8 @@ const EXAMPLES = 'src/domains/operations/gallery/examples'
 
 const MACHINE_PATH = /(?<![\w.}])(\/(home|Users|root|work)\/\w+|[A-Z]:\\\w+)/
 
+const ARCHAIC_PRONOUN = /\bwho(ever|soever)\b/i
+
 const PHYSICAL_SIDE =
   /^\s*((margin|padding|border|scroll-margin|scroll-padding)-(left|right)\b|(left|right):|(text-align|float|clear):\s*(left|right))/
 
@@ -25,6 +27,7 @@ export function crowded(files: readonly Pick<ProjectFile, 'path'>[]): string[] {
 }
 
 export const machinePaths = matching(MACHINE_PATH)
+export const archaicPronouns = matching(ARCHAIC_PRONOUN)
 export const physicalSides = matching(PHYSICAL_SIDE)
 
 function matching(pattern: RegExp) {

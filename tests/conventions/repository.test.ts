@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
-import { crowded, machinePaths, physicalSides, tooLong } from './repository-rules.ts'
+import {
+  archaicPronouns,
+  crowded,
+  machinePaths,
+  physicalSides,
+  tooLong,
+} from './repository-rules.ts'
 
 const code = projectFiles('{src,scripts,tests,vite,bench}/**/*.{ts,tsx,mjs,css,sql}', '*.ts')
 const texts = projectFiles('{src,tests,docs}/**/*.{md,json}', '*.{md,json}', '.ci/*', '.githooks/*')
@@ -19,6 +25,10 @@ test('stylesheets know no left and no right', () => {
 
 test('no file names a folder of the machine it was written on', () => {
   expect([...code, ...texts].flatMap(machinePaths)).toEqual([])
+})
+
+test('sentences name a user, a caller or a page', () => {
+  expect([...code, ...texts].flatMap(archaicPronouns)).toEqual([])
 })
 
 test('the lock file names no registry', () => {
@@ -48,6 +58,11 @@ describe('the check itself bites', () => {
   test('not on logical sides', () => {
     const text = '  margin-inline-start: 1rem;\n  inset-inline-end: 0;\n  text-align: start;'
     expect(physicalSides(file(text))).toEqual([])
+  })
+
+  test.each(['ever', 'soever'])('on a pronoun that ends in %s', (ending) => {
+    expect(archaicPronouns(file(`Who${ending} asks`))).toHaveLength(1)
+    expect(archaicPronouns(file('A user who asks'))).toEqual([])
   })
 
   test.each(['home', 'Users', 'root', 'work'])('on a path below /%s', (folder) => {
