@@ -4,7 +4,12 @@ export function fromVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name: path, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName: name, status }) => ({ path, name, passed: status === 'passed' })),
+      .map(({ fullName: name, status, failureMessages }) => ({
+        path,
+        name,
+        passed: status === 'passed',
+        error: firstLine(failureMessages?.[0]),
+      })),
   )
 }
 
@@ -12,7 +17,9 @@ export function fromPlaywright(report) {
   return (report?.suites ?? []).flatMap((file) => inSuite(file, []))
 }
 
-const wholeName = ({ path, name }) => `${path}: ${name}`
+const wholeName = ({ path, name, error }) => [`${path}: ${name}`, error].filter(Boolean).join(': ')
+
+const firstLine = (message) => message && stripVTControlCharacters(message).split('\n')[0]
 
 export const namesOfFailed = (tests) =>
   tests.filter(({ passed, unsteady }) => !passed && !unsteady).map(wholeName)
@@ -21,11 +28,12 @@ export const namesOfUnsteady = (tests) => tests.filter(({ unsteady }) => unstead
 
 function inSuite({ file, suites = [], specs = [] }, groups) {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({
+    tests.map(({ status, results = [] }) => ({
       path: file,
       name: [...groups, title].join(' '),
       passed: status === 'expected',
       unsteady: status === 'flaky',
+      error: firstLine(results.find(({ error }) => error)?.error.message),
     })),
   )
   return [...own, ...suites.flatMap((suite) => inSuite(suite, [...groups, suite.title]))]

@@ -1,5 +1,27 @@
 import { expect, test } from 'vitest'
-import { errorsIn } from './test-names.mjs'
+import {
+  errorsIn,
+  fromPlaywright,
+  fromVitest,
+  namesOfFailed,
+  namesOfUnsteady,
+} from './test-names.mjs'
+
+test('a failed test is named with the first line of its error', () => {
+  const assertionResults = [
+    { fullName: 'adds', status: 'failed', failureMessages: ['Error: expected 2\n    at a.ts:1'] },
+    { fullName: 'divides', status: 'passed', failureMessages: [] },
+  ]
+  const tests = fromVitest({ testResults: [{ name: 'a.test.ts', assertionResults }] })
+  expect(namesOfFailed(tests)).toEqual(['a.test.ts: adds: Error: expected 2'])
+})
+
+test('a test that passed only when tried again is named with its first error', () => {
+  const results = [{ error: { message: '\u001B[31mError: hidden\u001B[39m\nCall log' } }, {}]
+  const specs = [{ title: 'opens', tests: [{ status: 'flaky', results }] }]
+  const tests = fromPlaywright({ suites: [{ file: 'a.spec.ts', specs }] })
+  expect(namesOfUnsteady(tests)).toEqual(['a.spec.ts: opens: Error: hidden'])
+})
 
 test('a run that failed without a failed test is explained by the errors that it printed', () => {
   const printed = [
