@@ -41,6 +41,22 @@ export async function open(
   return response
 }
 
+/** The server draws whole pages: checks of their widths, colours and markup need no scripts, which take most of the time. */
+export async function openWithoutScripts(
+  page: Page,
+  path: string,
+  { language = 'en', theme = 'light' }: { language?: string; theme?: 'light' | 'dark' } = {},
+) {
+  await page.emulateMedia({ colorScheme: theme })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  const response = await page.goto(await addressOf(page.request, path, language))
+  // The checks are scripts, too.
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: false })
+  await browser.detach()
+  return response
+}
+
 export async function addressOf(request: APIRequestContext, path: string, language: string) {
   const url = new URL(await withRealIds(request, named(path)), 'http://origin.invalid')
   url.searchParams.set('lng', language)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
-import { expect, expectNoSidewaysScroll, open, test } from '../browser.ts'
+import { expect, expectNoSidewaysScroll, open, openWithoutScripts, test } from '../browser.ts'
 import { callApi, fromOurPages } from '../calls.ts'
 import { newTag, ownData } from '../lists.ts'
 
@@ -117,7 +117,7 @@ for (const [kind, filling] of Object.entries(FILLINGS)) {
         ]
         for (const path of paths) {
           await test.step(path, async () => {
-            await open(page, path, { language })
+            await openWithoutScripts(page, path, { language })
             await expectWhole(page)
           })
         }
