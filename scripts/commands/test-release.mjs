@@ -11,7 +11,7 @@ export async function main() {
   const tally = new Tally()
   const browser = await findBrowser()
   await tally.step('Guides, followed to the letter', () =>
-    vitest({ projects: ['release'], env: { CHROMIUM_PATH: browser } }),
+    vitest({ projects: ['guides', 'release'], env: { CHROMIUM_PATH: browser } }),
   )
   await otherDatabases(tally)
   await tally.step('Reliability, twenty times over', () =>

@@ -23,6 +23,7 @@ export async function vitestReport({
   names,
   env,
   show = true,
+  low,
 }) {
   const results = inProject('test-results', `vitest-${randomUUID()}.json`)
   const { exitCode, printed } = await runNode(
@@ -38,7 +39,7 @@ export async function vitestReport({
       '--reporter=json',
       `--outputFile.json=${results}`,
     ],
-    { show, env, stopSignal: 'SIGINT' },
+    { show, env, low, stopSignal: 'SIGINT' },
   )
   const report = readIfAny(results)
   rmSync(results, { force: true })

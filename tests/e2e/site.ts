@@ -62,6 +62,11 @@ export const PLACES = {
 export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const
 /** One language of each direction; missing texts fail tests of their own. */
 export const DIRECTIONS = ['en', 'ar'] as const
+/** Neither a language changes colours, nor a theme the layout: both languages and both themes are in two looks. */
+export const LOOKS = [
+  { language: 'en', theme: 'light' },
+  { language: 'ar', theme: 'dark' },
+] as const
 export const THEMES = ['light', 'dark'] as const
 export const WIDE = { width: 1280, height: 720 }
 export const PHONE = { width: 390, height: 844 }

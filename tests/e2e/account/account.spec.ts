@@ -1,13 +1,6 @@
-import {
-  awake,
-  expect,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  open,
-  test,
-} from '../browser.ts'
+import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
 import { freshAddress, signInByCalls } from '../sign-in.ts'
-import { PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 import { drawer, openAccount } from './account.ts'
 
 test.describe('spec 2: the name', () => {
@@ -136,19 +129,17 @@ test('the manager has the same page in their own frame', async ({ page }) => {
   await expect(page).toHaveURL(/\/manager\/account$/)
 })
 
-for (const language of ['en', 'ar']) {
-  test.describe(`on the phone, ${language}`, () => {
+for (const { language, theme } of LOOKS) {
+  test.describe(`on the phone, ${language}, ${theme}`, () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-    test('behaviour 19: every step is accessible, dark and light, and has targets of 44 px', async ({
-      page,
-    }) => {
+    test('behaviour 19: every step is accessible, and has targets of 44 px', async ({ page }) => {
       const email = freshAddress('phone')
       await signInByCalls(page.request, email, 'Wanjiru Otieno')
       for (const step of ['', '?state=change-name', '#change-email', '#delete-account']) {
-        await open(page, `/app/account${step}`, { language })
+        await open(page, `/app/account${step}`, { language, theme })
         await expect(page.getByRole('dialog')).toHaveCount(step ? 1 : 0)
-        await expectAccessibleInBothThemes(page)
+        await expectAccessible(page)
         await expectNoSidewaysScroll(page)
         const low = await page
           .locator('main :is(button, a), [role=dialog] :is(button, input)')

@@ -3,7 +3,6 @@ import { anyGenre, freshTitle } from '../books/books.ts'
 import {
   expect,
   expectAccessible,
-  expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   field,
   open,
@@ -12,7 +11,7 @@ import {
 } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 
 const origin = originOf('demo')
 const words = 'This is a read-only demo, this action is disabled.'
@@ -72,15 +71,15 @@ test('spec 2: so is what is refused by the sign-in service', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Demo Mode' })).toBeVisible()
 })
 
-for (const language of DIRECTIONS) {
-  test(`behaviour 20: the banner in ${language}, light and dark, on every page and on the phone`, async ({
+for (const { language, theme } of LOOKS) {
+  test(`behaviour 20: the banner in ${language}, ${theme}, on every page and on the phone`, async ({
     page,
   }) => {
     for (const path of ['/app/books', '/manager/books']) {
-      const response = await open(page, path, { language })
+      const response = await open(page, path, { language, theme })
       expect(await response?.text()).toContain('<section aria-labelledby')
       await expect(page.getByRole('region').first()).toBeInViewport()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await page.setViewportSize(PHONE)
       await expectNoSidewaysScroll(page)
     }

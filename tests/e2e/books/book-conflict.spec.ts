@@ -3,14 +3,13 @@ import { STATES } from '../accounts.ts'
 import {
   expect,
   expectAccessible,
-  expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   field,
   openAwake,
   test,
 } from '../browser.ts'
 import { passRetries } from '../page-clock.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 import { changeBook, discardBook, freshTitle, type MadeBook, makeBook, readBook } from './books.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /409/ })
@@ -164,12 +163,12 @@ test.describe('behaviour 12: a save of what somebody else has put in the trash',
   })
 })
 
-for (const language of DIRECTIONS) {
-  test(`behaviour 12: both versions are accessible, wide and on the phone, ${language}, light and dark`, async ({
+for (const { language, theme } of LOOKS) {
+  test(`behaviour 12: both versions are accessible, wide and on the phone, ${language}, ${theme}`, async ({
     page,
   }) => {
-    const { book } = await collide(page, { language })
-    await expectAccessibleInBothThemes(page)
+    const { book } = await collide(page, { language, theme })
+    await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

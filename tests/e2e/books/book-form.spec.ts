@@ -3,13 +3,12 @@ import { STATES } from '../accounts.ts'
 import {
   expect,
   expectAccessible,
-  expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   field,
   openAwake,
   test,
 } from '../browser.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 import { anyGenre, discardBook, freshTitle, makeBook, readBook } from './books.ts'
 
 test.use({ storageState: STATES.admin })
@@ -251,15 +250,15 @@ test.describe('a change', () => {
   })
 })
 
-for (const language of DIRECTIONS) {
-  test(`behaviour 19: the form and its mistakes are accessible on the phone, ${language}, light and dark`, async ({
+for (const { language, theme } of LOOKS) {
+  test(`behaviour 19: the form and its mistakes are accessible on the phone, ${language}, ${theme}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
-    await openAwake(page, NEW, 'form', { language })
+    await openAwake(page, NEW, 'form', { language, theme })
     await page.locator('form [type=submit]').click()
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
 }

@@ -1,15 +1,7 @@
 import { STATES } from '../accounts.ts'
-import {
-  awake,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  open,
-  test,
-} from '../browser.ts'
+import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
 import { expectAfterRetries } from '../page-clock.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 import { cardOf, cards, findBook } from './reader-shelf.ts'
 
 test.use({ storageState: STATES.user })
@@ -24,17 +16,17 @@ const countTransitions = () => {
 }
 const transitions = () => (globalThis as unknown as { transitions: number }).transitions
 
-for (const language of DIRECTIONS) {
-  test(`check 26, behaviour 19: a book in ${language}, light and dark, is whole and accessible, on the phone too`, async ({
+for (const { language, theme } of LOOKS) {
+  test(`check 26, behaviour 19: a book in ${language}, ${theme}, is whole and accessible, on the phone too`, async ({
     page,
   }) => {
     const { id, title } = await findBook(page, 'Middlemarch')
-    const response = await open(page, `/app/books/${id}`, { language })
+    const response = await open(page, `/app/books/${id}`, { language, theme })
     expect(response?.status()).toBe(200)
     expect(await response?.text()).toContain(title)
     await expect(page).toHaveTitle(`${title} · Incipit`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

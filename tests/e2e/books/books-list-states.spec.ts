@@ -1,15 +1,8 @@
 import { STATES } from '../accounts.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  open,
-  test,
-} from '../browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
 import { rows, searchBox } from '../lists.ts'
 import { expectAfterRetries } from '../page-clock.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 import { listOf, ownBooks } from './listed-books.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /400|500|ERR_FAILED|ERR_INTERNET/ })
@@ -84,13 +77,13 @@ test.describe('behaviour 15: five different states', () => {
   })
 })
 
-for (const language of DIRECTIONS) {
-  test(`behaviour 15: list and no match, ${language}, light and dark`, async ({ page }) => {
-    await open(page, listOf(own.tag), { language })
+for (const { language, theme } of LOOKS) {
+  test(`behaviour 15: list and no match, ${language}, ${theme}`, async ({ page }) => {
+    await open(page, listOf(own.tag), { language, theme })
     await rows(page).nth(2).getByRole('checkbox').check()
-    await expectAccessibleInBothThemes(page)
-    await open(page, nothing, { language })
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
+    await open(page, nothing, { language, theme })
+    await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expectNoSidewaysScroll(page)
   })

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import {
   expect,
+  expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   field,
@@ -12,7 +13,7 @@ import {
 import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
 import { signIn } from '../sign-in.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 
 const origin = originOf('emptyLibrary')
 const folder = `test-results/empty-library-${process.pid}`
@@ -37,9 +38,9 @@ test('issue 18.15: an empty library tells how to become admin, and is filled by 
     await signIn(page, email)
     await expect(page.getByRole('heading', { name: 'This library has no admin yet' })).toBeVisible()
     await expect(page.getByText(`npm run admin -- grant ${email}`)).toBeVisible()
-    for (const language of DIRECTIONS.toReversed()) {
-      await open(page, '/app', { language })
-      await expectAccessibleInBothThemes(page)
+    for (const { language, theme } of LOOKS.toReversed()) {
+      await open(page, '/app', { language, theme })
+      await expectAccessible(page)
     }
     await page.getByRole('link', { name: 'Books', exact: true }).first().click()
     await expect(page.getByRole('heading', { name: 'No books yet' })).toBeVisible()

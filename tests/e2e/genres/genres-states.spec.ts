@@ -10,7 +10,7 @@ import {
 } from '../browser.ts'
 import { chooseOn, rowOf, rows, searchBox } from '../lists.ts'
 import { expectAfterRetries } from '../page-clock.ts'
-import { DIRECTIONS, PHONE, WIDE } from '../site.ts'
+import { LOOKS, PHONE, WIDE } from '../site.ts'
 import { ownGenres } from './own-genres.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /500|ERR_FAILED|ERR_INTERNET|preload CSS/ })
@@ -74,23 +74,23 @@ test.describe('issue 18.15: the states of the list of genres', () => {
     })
   })
 
-  for (const language of DIRECTIONS) {
-    test(`list, no match and dialog, ${language}, light and dark`, async ({ page }) => {
+  for (const { language, theme } of LOOKS) {
+    test(`list, no match and dialog, ${language}, ${theme}`, async ({ page }) => {
       test.slow()
-      await open(page, own.list, { language })
+      await open(page, own.list, { language, theme })
       await page.setViewportSize(PHONE)
       await expectNoSidewaysScroll(page)
       await page.setViewportSize(WIDE)
       await rows(page).first().getByRole('checkbox').check()
-      await expectAccessibleInBothThemes(page)
-      await open(page, `${own.list}#new`, { language })
+      await expectAccessible(page)
+      await open(page, `${own.list}#new`, { language, theme })
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
       await searchBox(page).fill('nothing like this')
       await expect(rows(page)).toHaveCount(0)
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await page.setViewportSize(PHONE)
       await expectNoSidewaysScroll(page)
     })

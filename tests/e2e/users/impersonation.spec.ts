@@ -1,13 +1,5 @@
-import {
-  awake,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  open,
-  test,
-} from '../browser.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
+import { LOOKS, PHONE } from '../site.ts'
 import { actAsNewUser, banner, type Scene } from './acting.ts'
 
 let scene: Scene
@@ -54,14 +46,14 @@ test.describe('behaviour 20: acting as somebody else', () => {
     })
 
     await page.setViewportSize(PHONE)
-    for (const language of DIRECTIONS) {
-      await test.step(`fits a phone in ${language}, light and dark`, async () => {
-        await open(page, '/app', { language })
+    for (const { language, theme } of LOOKS) {
+      await test.step(`fits a phone in ${language}, ${theme}`, async () => {
+        await open(page, '/app', { language, theme })
         const stop = page.locator('.sticky-banner').getByRole('button')
         await expect(stop).toBeVisible()
         await expect(page.locator('.sticky-banner')).toContainText('Ben Otieno')
         await expectNoSidewaysScroll(page)
-        await expectAccessibleInBothThemes(page)
+        await expectAccessible(page)
       })
     }
   })

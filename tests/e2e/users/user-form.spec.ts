@@ -3,7 +3,6 @@ import { STATES } from '../accounts.ts'
 import {
   expect,
   expectAccessible,
-  expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   field,
   openAwake,
@@ -13,7 +12,7 @@ import { callApi } from '../calls.ts'
 import { passTime } from '../page-clock.ts'
 import { changeUser, discardUser, mailsTo, makeUser, readUser } from '../people.ts'
 import { freshAddress } from '../sign-in.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -195,15 +194,15 @@ test.describe('behaviour 12: a save of somebody who has been deleted meanwhile',
   })
 })
 
-for (const language of DIRECTIONS) {
-  test(`behaviour 19: the form and its mistakes are accessible on the phone, ${language}, light and dark`, async ({
+for (const { language, theme } of LOOKS) {
+  test(`behaviour 19: the form and its mistakes are accessible on the phone, ${language}, ${theme}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
-    await openAwake(page, NEW, 'form', { language })
+    await openAwake(page, NEW, 'form', { language, theme })
     await page.locator('form [type=submit]').click()
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
 }

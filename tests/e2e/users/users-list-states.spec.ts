@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  open,
-  test,
-} from '../browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
 import { bulkBar, rows, searchBox } from '../lists.ts'
 import { expectAfterRetries } from '../page-clock.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 import { ownUsers, usersOf } from './listed-users.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /500|ERR_FAILED|ERR_INTERNET/ })
@@ -83,13 +76,13 @@ test('behaviour 14: nothing shifts while rows come', async ({ page }) => {
   expect(await place()).toEqual(skeleton)
 })
 
-for (const language of DIRECTIONS) {
-  test(`behaviour 15: list and no match, ${language}, light and dark`, async ({ page }) => {
-    await open(page, usersOf(own.tag), { language })
+for (const { language, theme } of LOOKS) {
+  test(`behaviour 15: list and no match, ${language}, ${theme}`, async ({ page }) => {
+    await open(page, usersOf(own.tag), { language, theme })
     await rows(page).nth(2).getByRole('checkbox').check()
-    await expectAccessibleInBothThemes(page)
-    await open(page, nobody, { language })
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
+    await open(page, nobody, { language, theme })
+    await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expectNoSidewaysScroll(page)
   })
