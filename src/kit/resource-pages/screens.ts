@@ -58,7 +58,10 @@ interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> {
   create: (draft: Draft) => Promise<Full>
   update: (change: Change) => Promise<Full>
   delete: (input: { id: string }) => Promise<unknown>
-  listTrash: (input: Paging, options: Signal) => Promise<Page<Row>>
+  listTrash: (
+    input: Paging & { searchTerm?: string | undefined },
+    options: Signal,
+  ) => Promise<Page<Row>>
   restore: (input: { id: string }) => Promise<unknown>
   deletePermanently: (input: { id: string }) => Promise<unknown>
   bulk: (input: Whom<Filter> & { action: Action }) => Promise<BulkResult>

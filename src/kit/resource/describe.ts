@@ -13,6 +13,9 @@ export function fieldOf({ fields }: Pick<Resource, 'fields'>, name: string): Fie
   return field
 }
 
+export const isSearched = (resource: Pick<Resource, 'fields'>) =>
+  fieldsOf(resource).some(([, { search }]) => search !== undefined)
+
 export const listedFieldsOf = (resource: Pick<Resource, 'fields'>) =>
   fieldsOf(resource).filter(([, { listed }]) => listed !== false)
 

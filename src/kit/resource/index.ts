@@ -1,4 +1,12 @@
-export { baseName, fieldOf, fieldsOf, filtersOf, listedFieldsOf, sortsOf } from './describe.ts'
+export {
+  baseName,
+  fieldOf,
+  fieldsOf,
+  filtersOf,
+  isSearched,
+  listedFieldsOf,
+  sortsOf,
+} from './describe.ts'
 export { labelOf, longestText, messagesOf } from './messages.ts'
 export {
   boolean,

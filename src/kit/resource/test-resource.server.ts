@@ -3,7 +3,7 @@ import { operator } from '#platform/activity/actor.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
-import { fieldsOf, filtersOf, sortsOf } from './describe.ts'
+import { fieldsOf, filtersOf, isSearched, sortsOf } from './describe.ts'
 import type { Resource } from './resource.ts'
 import type { LooseQuery } from './server/list-records.server.ts'
 import type { ServedRecords, ServedResource } from './server/resource-verbs.server.ts'
@@ -160,7 +160,7 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
         ])
       }
       expect(await walk({ searchTerm: 'no such record anywhere' })).toHaveLength(
-        fieldsOf(resource).some(([, { search }]) => search) ? 0 : 12,
+        isSearched(resource) ? 0 : 12,
       )
     })
 
@@ -174,13 +174,18 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
       }
     })
 
-    test('a deleted record leaves the list for the trash', async () => {
-      await insert(2)
-      const [gone, kept] = idsOf(await walk({}))
-      await verbs.delete(context, `${gone}`)
-      expect(idsOf(await walk({}))).toEqual([kept])
+    test('a deleted record leaves the list for the trash, where a search finds it', async () => {
+      await insert(3)
+      const [gone = {}, kept = {}, also = {}] = await walk({})
+      for (const id of idsOf([gone, also])) await verbs.delete(context, id)
+      expect(idsOf(await walk({}))).toEqual(idsOf([kept]))
       if (!resource.trash) return
-      expect(idsOf((await listTrash(context, { limit: 10 })).items)).toEqual([gone])
+      const trashed = async (searchTerm?: string) =>
+        idsOf((await listTrash(context, { searchTerm, limit: 10 })).items)
+      expect(await trashed()).toEqual(idsOf([also, gone]))
+      if (!isSearched(resource)) return
+      expect(await trashed(String(gone[resource.nameField]))).toEqual(idsOf([gone]))
+      expect(await trashed(String(kept[resource.nameField]))).toEqual([])
     })
   })
 }

@@ -3,33 +3,13 @@ import { STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { bulkBar, chooseOn, rowOf, rows } from '../lists.ts'
-import { DIRECTIONS, PHONE } from '../site.ts'
+import { LOOKS, PHONE } from '../site.ts'
 import { listOf, ownBooks, removeBooks } from './listed-books.ts'
 
 test.use({ storageState: STATES.admin })
 
-async function openTrash(page: Page, title: string, language?: string) {
-  await open(page, '/manager/books/trash', { language })
-  await scrollTo(page, title)
-}
-
-async function scrollTo(page: Page, title: string) {
-  const row = rowOf(page, title)
-  await expect(async () => {
-    await expect(row)
-      .toBeVisible({ timeout: 500 })
-      .catch(async () => {
-        const scrolled = () => page.evaluate(() => window.scrollY)
-        const before = await scrolled()
-        await page.mouse.wheel(0, 500)
-        await expect
-          .poll(scrolled, { timeout: 500 })
-          .not.toBe(before)
-          .catch(() => page.evaluate(() => window.scrollTo(0, 0)))
-      })
-    await expect(row).toBeVisible({ timeout: 500 })
-  }).toPass()
-}
+const openTrash = (page: Page, searchTerm: string, look?: { language: string; theme: string }) =>
+  open(page, `/manager/books/trash?searchTerm=${encodeURIComponent(searchTerm)}`, look)
 
 const own = ownBooks(6, 'test')
 
@@ -48,7 +28,10 @@ test('behaviour 11: books go to the trash and come back', async ({ page, request
 
     await chooseOn(page, own.title(4), 'Delete')
     await expect(page.getByText(`“${own.title(4)}” moved to trash`)).toBeVisible()
-    await openTrash(page, own.title(4))
+    await openTrash(page, 'no book has this title')
+    await expect(page.getByRole('heading', { name: 'No books found' })).toBeVisible()
+    await page.getByRole('searchbox').fill(own.title(4))
+    await expect(rows(page)).toHaveCount(1)
     await expect(rowOf(page, own.title(4))).toContainText('30 days')
     await chooseOn(page, own.title(4), 'Restore')
     await expect(rowOf(page, own.title(4))).toHaveCount(0)
@@ -79,7 +62,7 @@ test('behaviour 11: books go to the trash and come back', async ({ page, request
     const taken = { title: own.title(3), author: `Author of ${own.tag}`, genreId: genres[0]!.id }
     expect((await callApi(request, ['POST', '/books'], taken)).status()).toBe(201)
 
-    await openTrash(page, own.title(3))
+    await openTrash(page, own.tag)
     for (const number of [2, 3, 4]) {
       await rowOf(page, own.title(number)).getByRole('checkbox').check()
     }
@@ -90,7 +73,7 @@ test('behaviour 11: books go to the trash and come back', async ({ page, request
     await expect(report).toContainText('Title already used with the same author')
     await expect(report).toContainText('2 others were changed.')
     await report.getByRole('button', { name: 'Close' }).click()
-    await scrollTo(page, own.title(3))
+    await expect(rowOf(page, own.title(3))).toBeVisible()
     await expect(rowOf(page, own.title(2))).toHaveCount(0)
   })
 })
@@ -119,7 +102,7 @@ test.describe('where the server fails', () => {
     request,
   }) => {
     await removeBooks(request, own.tag)
-    await openTrash(page, own.title(1))
+    await openTrash(page, own.tag)
     await page.route('**/api/rpc/books/deletePermanently', (route) =>
       route.fulfill({ status: 500, json: {} }),
     )
@@ -129,19 +112,20 @@ test.describe('where the server fails', () => {
     await expect(dialog.getByRole('alert')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    await scrollTo(page, own.title(2))
     await chooseOn(page, own.title(2), 'Delete permanently')
     await expect(dialog).toContainText(own.title(2))
     await expect(dialog.getByRole('alert')).toHaveCount(0)
   })
 })
 
-for (const language of DIRECTIONS) {
-  test(`behaviour 15: the trash is accessible, ${language}`, async ({ page, request }) => {
+for (const { language, theme } of LOOKS) {
+  test(`behaviour 15: the trash is accessible, wide and on the phone, ${language}, ${theme}`, async ({
+    page,
+    request,
+  }) => {
     await removeBooks(request, own.tag)
-    await openTrash(page, own.title(1), language)
+    await openTrash(page, own.tag, { language, theme })
     await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize(PHONE)
     await expectAccessible(page)
   })

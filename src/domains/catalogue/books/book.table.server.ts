@@ -60,6 +60,7 @@ export const books = pgTable(
   (table) => {
     // One index per order, with and without a genre, excluding the trash.
     const shelf = isNull(table.deletedAt)
+    const trash = sql`${table.deletedAt} IS NOT NULL`
     const yearUp = sql`(${numberOrLast(table.publishedYear, noNumber.ascending)})`
     const yearDown = sql`(${numberOrLast(table.publishedYear, noNumber.descending)})`
     return [
@@ -79,9 +80,9 @@ export const books = pgTable(
       index('books_coverless')
         .on(table.titleKey, table.id)
         .where(and(shelf, isNull(table.coverId)) ?? shelf),
-      index('books_trash')
-        .on(table.deletedAt, table.id)
-        .where(sql`${table.deletedAt} IS NOT NULL`),
+      index('books_trash').on(table.deletedAt, table.id).where(trash),
+      index('books_trash_search').using('gin', table.search.op('gin_trgm_ops')).where(trash),
+      index('books_trash_beginnings').using('gin', table.beginnings).where(trash),
       index('books_cover')
         .on(table.coverId)
         .where(sql`${table.coverId} IS NOT NULL`),

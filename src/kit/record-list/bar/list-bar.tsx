@@ -4,7 +4,7 @@ import { ListCount } from './list-count.tsx'
 
 interface ListBarProps<Row extends ListedRecord> {
   list: RecordList<Row>
-  view: ReactNode
+  view?: ReactNode
   children: ReactNode
 }
 

@@ -35,7 +35,7 @@ export async function prepareResourcePage({ context, params, search, guard }: Vi
   const detail =
     shown.page === 'detail' ? await prepareDetailPage(context, screens, shown.id) : undefined
   if (shown.page === 'list') await prepareListPage(context, screens, search)
-  else if (shown.page === 'trash') await prepareTrashPage(context, screens)
+  else if (shown.page === 'trash') await prepareTrashPage(context, screens, search)
   else if (shown.page === 'create') await prepareCreatePage(context, screens)
   else if (shown.page === 'update') await prepareUpdatePage(context, screens, shown.id)
   else if (shown.page === 'import') {

@@ -20,7 +20,7 @@ export function ResourcePage({ resources, params, search }: ResourcePageProps) {
   if (shown.page === 'detail') return <DetailPage detail={detail} id={shown.id} />
   if (shown.page === 'update') return <UpdatePage form={form} id={shown.id} />
   if (shown.page === 'create') return <CreatePage form={form} />
-  if (shown.page === 'trash') return <TrashPage screens={screens} />
+  if (shown.page === 'trash') return <TrashPage screens={screens} search={search} />
   if (shown.page === 'import') {
     return <ImportPage resource={screens.resource} list={linkTo(screens.resource).list} />
   }

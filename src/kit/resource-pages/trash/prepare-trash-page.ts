@@ -1,16 +1,20 @@
 import { prepareList } from '#kit/record-list/index.ts'
 import { namespaceOf } from '#kit/resource/index.ts'
+import type { Search } from '../address.ts'
 import type { ListContext } from '../list/prepare-list-page.ts'
 import { prepareReferences } from '../references.tsx'
 import type { Screens } from '../screens.ts'
 import { trashQuery } from './trash-query.ts'
 
-export const prepareTrashPage = (context: ListContext, screens: Screens) =>
+export const prepareTrashPage = (context: ListContext, screens: Screens, { searchTerm }: Search) =>
   prepareList(
     context,
     [namespaceOf(screens.resource), 'resource-pages'],
     [
-      context.queryClient.infiniteQuery({ ...trashQuery(screens), staleTime: 'static' }),
+      context.queryClient.infiniteQuery({
+        ...trashQuery(screens, searchTerm || undefined),
+        staleTime: 'static',
+      }),
       ...prepareReferences(context.queryClient, screens),
     ],
   )

@@ -11,16 +11,18 @@ import { useResourceTexts } from '../use-resource-texts.ts'
 interface TrashBulkProps {
   list: ReturnType<typeof useRecordList<AnyRecord>>
   screens: Screens
+  searchTerm: string
 }
 
-export function TrashBulk({ list, screens }: TrashBulkProps) {
+export function TrashBulk({ list, screens, searchTerm }: TrashBulkProps) {
   const { resource } = screens
   const { t } = useResourceTexts(resource)
   const bulk = useBulkRecords(screens)
   const { selection, rows } = list
 
   function restore() {
-    bulk.act({ ids: selection.ids, filter: selection.isAll ? {} : undefined }, { type: 'restore' })
+    const filter = selection.isAll ? { searchTerm: searchTerm || undefined } : undefined
+    bulk.act({ ids: selection.ids, filter }, { type: 'restore' })
     list.release({ leave: true })
   }
 

@@ -1,19 +1,26 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import {
   LeavingItem,
-  ListCount,
+  ListBar,
   RecordList,
   RowMenu,
+  SearchBox,
   useListCommands,
   useRecordList,
   useRenewal,
 } from '#kit/record-list/index.ts'
+import { isSearched } from '#kit/resource/index.ts'
 import { Page } from '#layouts/page.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
+import type { Search } from '../address.ts'
 import { linkTo } from '../link-to.ts'
 import { nameOf, type Options, WithOptions } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
@@ -25,20 +32,28 @@ import { useMoveRecord } from './use-move-record.ts'
 import { useTrashColumns } from './use-trash-columns.tsx'
 import { useTrashDays } from './use-trash-days.ts'
 
-export const TrashPage = ({ screens }: { screens: Screens }) => (
+interface TrashPageProps {
+  screens: Screens
+  search: Search
+}
+
+export const TrashPage = ({ screens, search }: TrashPageProps) => (
   <WithOptions screens={screens}>
-    {(options) => <Trash screens={screens} options={options} />}
+    {(options) => <Trash {...{ screens, search, options }} />}
   </WithOptions>
 )
 
-function Trash({ screens, options }: { screens: Screens; options: Options }) {
+function Trash({ screens, search, options }: TrashPageProps & { options: Options }) {
   const { resource } = screens
+  const { searchTerm = '' } = search
   const { t } = useResourceTexts(resource)
-  const trash = trashQuery(screens)
-  const query = useInfiniteQuery(trash)
+  const { t: tList } = useTranslation('record-list')
+  const navigate = useNavigate()
+  const trash = trashQuery(screens, searchTerm || undefined)
+  const query = useInfiniteQuery({ ...trash, placeholderData: keepPreviousData })
   const list = useRecordList({
     query,
-    view: 'trash',
+    view: `trash ${searchTerm}`,
     belongsToView: ({ deletedAt }: AnyRecord) => Boolean(deletedAt),
   })
   const renew = useRenewal(trash)
@@ -46,6 +61,8 @@ function Trash({ screens, options }: { screens: Screens; options: Options }) {
   const columns = useTrashColumns(screens, options, query.dataUpdatedAt)
   useListCommands(list, {})
   const [doomed, setDoomed] = useState<AnyRecord>()
+
+  const clear = () => void navigate({ to: '.', search: {} })
 
   const menuOf = (record: AnyRecord) => (
     <RowMenu name={nameOf(resource, record)} onLeave={() => list.moveOn(record)}>
@@ -60,10 +77,12 @@ function Trash({ screens, options }: { screens: Screens; options: Options }) {
 
   return (
     <Page title={t('trash.caption')}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft">{t('trash.explanation', { count: useTrashDays() })}</p>
-        <ListCount shown={list.rows.length} total={list.total} />
-      </div>
+      <p className="mb-4 text-sm text-ink-soft">
+        {t('trash.explanation', { count: useTrashDays() })}
+      </p>
+      <ListBar list={list}>
+        {isSearched(resource) && <SearchBox searchTerm={searchTerm} label={t('list.search')} />}
+      </ListBar>
       <RecordList
         caption={t('trash.caption')}
         list={list}
@@ -72,14 +91,24 @@ function Trash({ screens, options }: { screens: Screens; options: Options }) {
         actions={menuOf}
         onPlace={renew}
         none={
-          <EmptyState
-            title={t('trash.empty.title')}
-            text={t('trash.empty.text')}
-            actions={<LinkButton to={linkTo(resource).list}>{t('trash.empty.action')}</LinkButton>}
-          />
+          searchTerm ? (
+            <NoMatchState
+              title={t('list.noMatch')}
+              text={<span className="wrap-anywhere">{tList('searched', { searchTerm })}</span>}
+              actions={<Button onClick={clear}>{tList('clearSearch')}</Button>}
+            />
+          ) : (
+            <EmptyState
+              title={t('trash.empty.title')}
+              text={t('trash.empty.text')}
+              actions={
+                <LinkButton to={linkTo(resource).list}>{t('trash.empty.action')}</LinkButton>
+              }
+            />
+          )
         }
       />
-      <TrashBulk list={list} screens={screens} />
+      <TrashBulk {...{ list, screens, searchTerm }} />
       <DeletePermanently screens={screens} record={doomed} onClose={() => setDoomed(undefined)} />
     </Page>
   )

@@ -1,8 +1,8 @@
 import { pagedQuery } from '#kit/record-list/index.ts'
 import type { Screens } from '../screens.ts'
 
-export const trashQuery = ({ resource, calls }: Screens) =>
+export const trashQuery = ({ resource, calls }: Screens, searchTerm: string | undefined) =>
   pagedQuery({
-    queryKey: [resource.path, 'trash', 'list'],
-    read: async (page, options) => (await calls()).listTrash(page, options),
+    queryKey: [resource.path, 'trash', 'list', { searchTerm }],
+    read: async (page, options) => (await calls()).listTrash({ searchTerm, ...page }, options),
   })

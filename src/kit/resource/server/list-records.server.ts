@@ -18,7 +18,7 @@ import {
   requireFilterReferences,
 } from './filters.server.ts'
 import { beginAt, beginningOf } from './letters.server.ts'
-import type { PageOf, Paged, QueryOf } from './list-schemas.server.ts'
+import type { PageOf, Paged, QueryOf, TrashQuery } from './list-schemas.server.ts'
 import { type ListedRow, momentOrders, ordersOf, sortColumnsOf } from './orders.server.ts'
 import {
   type OwnList,
@@ -106,11 +106,17 @@ export function recordLists(of: ResourceTable, references: References) {
     }
   }
 
-  const trash = {
-    name: `trash of ${path}`,
-    where: of.isTrashed,
-    values: {},
-    fingerprint: `trash of ${path}`,
+  async function listTrash({ orm }: Orm, { searchTerm, ...page }: TrashQuery) {
+    const term = await search?.read(orm, searchTerm)
+    const list = {
+      name: [`trash of ${path}`, ...(term ? [term.shape] : [])].join(', '),
+      where: and(of.isTrashed, term && search?.foundBy(term, placeholderFor)),
+      values: term?.values ?? {},
+      plannedAnew: term !== undefined,
+      order: momentOrders(of, 'deletedAt').down,
+      fingerprint: [`trash of ${path}`, searchTerm],
+    }
+    return readList(orm, list, page)
   }
 
   return {
@@ -135,8 +141,7 @@ export function recordLists(of: ResourceTable, references: References) {
       }
       return page
     },
-    listTrash: ({ orm }: Orm, page: Paged): Promise<PageOf<Row>> =>
-      readList(orm, { ...trash, order: momentOrders(of, 'deletedAt').down }, page),
+    listTrash,
   }
 }
 

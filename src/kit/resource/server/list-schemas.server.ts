@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { idSchema } from '#platform/api/id.ts'
 import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
-import { fieldOf, fieldsOf, filtersOf, sortsOf } from '../describe.ts'
+import { fieldOf, filtersOf, isSearched, sortsOf } from '../describe.ts'
 import type { Field } from '../fields.ts'
 import type { FilterOf, Resource, SortOf, SummaryOf } from '../resource.ts'
 import { schemasOf } from '../schemas.ts'
@@ -17,6 +17,9 @@ export type QueryOf<R extends Resource> = FilterOf<R> &
     /** Where the list starts in the alphabet: a letter, or the first few of a name. */
     from?: string | undefined
   }
+
+export type TrashQuery = Paged & { searchTerm?: string | undefined }
+
 type QueryInput<R extends Resource> = FilterOf<R> & {
   sort?: SortOf<R> | undefined
   from?: string | undefined
@@ -33,6 +36,7 @@ export interface PageOf<Item> {
 interface ListSchemas<R extends Resource> {
   filter: z.ZodMiniType<FilterOf<R>>
   query: z.ZodMiniType<QueryOf<R>, QueryInput<R>>
+  trash: z.ZodMiniType<TrashQuery, Omit<TrashQuery, 'limit'> & { limit?: number | undefined }>
   export: z.ZodMiniType<FilterOf<R> & { sort?: SortOf<R>; format: 'csv' | 'jsonl' }>
   page: z.ZodMiniType<PageOf<SummaryOf<R>>>
 }
@@ -64,6 +68,7 @@ export function listSchemasOf(
       resource,
       z.strictObject({ ...queryShapeOf(resource), from: z.optional(from) }),
     ),
+    trash: z.strictObject({ ...searchShape(resource), ...paging }),
     export: z.strictObject({ ...filter, sort, format: z.prefault(z.enum(formats), 'csv') }),
     page: pageSchema(schemasOf(resource).summary),
   }
@@ -86,11 +91,11 @@ function filterShape(resource: Resource): Record<string, z.ZodMiniType> {
   const own = filtersOf(resource).map(
     ({ key, field }) => [key, filterOf(fieldOf(resource, field))] as const,
   )
-  const isSearched = fieldsOf(resource).some(([, { search }]) => search !== undefined)
-  return Object.fromEntries([
-    ...(isSearched ? [['searchTerm', z.optional(searchTermSchema)] as const] : []),
-    ...own,
-  ])
+  return { ...searchShape(resource), ...Object.fromEntries(own) }
+}
+
+function searchShape(resource: Resource): Record<string, z.ZodMiniType> {
+  return isSearched(resource) ? { searchTerm: z.optional(searchTermSchema) } : {}
 }
 
 function filterOf({ kind, options = [] }: Field): z.ZodMiniType {

@@ -3,7 +3,6 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { formatNames } from '#platform/export/file-formats.ts'
-import { paging } from '#platform/list/list-schema.ts'
 import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
 import { labelOf } from '../messages.ts'
 import type { Resource } from '../resource.ts'
@@ -91,7 +90,7 @@ export function trashApi<R extends Resource>({
 }: Pick<ServedResource<R>, Parts>) {
   const { name, path } = resource
   const { record } = schemasOf(resource)
-  const { page } = listSchemasOf(resource, formatNames)
+  const { page, trash } = listSchemasOf(resource, formatNames)
   const { one } = wordsOf(resource)
   const requires = requiring(resource)
   const notFound = errors.notFound()
@@ -101,9 +100,9 @@ export function trashApi<R extends Resource>({
         method: 'GET',
         path: `/${path}/trash`,
         summary: 'List the trash',
-        description: `Returns a page of the ${path} in the trash.`,
+        description: `Returns a page of the ${path} in the trash that match the search term, the latest deleted first.`,
       })
-      .input(z.strictObject(paging))
+      .input(trash)
       .output(page)
       .handler(({ context, input }) => verbs.listTrash(context, input)),
 

@@ -20,7 +20,7 @@ import { exportVerbs } from './export-records.server.ts'
 import type { References } from './filters.server.ts'
 import { lettersOf } from './letters.server.ts'
 import { recordLists } from './list-records.server.ts'
-import type { BulkResult, Paged, PageOf, QueryOf } from './list-schemas.server.ts'
+import type { BulkResult, PageOf, QueryOf, TrashQuery } from './list-schemas.server.ts'
 import { type ListedRow, ordersOf } from './orders.server.ts'
 import { type Refusing, resourceErrors, type ResourceErrors } from './resource-errors.server.ts'
 import { resourceTable, type ResourceTable, textIn } from './resource-table.server.ts'
@@ -48,7 +48,7 @@ interface RecordVerbs<R extends Resource> {
 interface Verbs<R extends Resource> extends RecordVerbs<R> {
   list: (context: ListContext, query: QueryOf<R>) => Promise<PageOf<SummaryOf<R>>>
   letters: (context: ReadContext, filter: FilterOf<R>) => Promise<{ letters: string[] }>
-  listTrash: (context: ReadContext, page: Paged) => Promise<PageOf<SummaryOf<R>>>
+  listTrash: (context: ReadContext, query: TrashQuery) => Promise<PageOf<SummaryOf<R>>>
 }
 
 export interface ServedRecords<R extends Resource> {
@@ -95,7 +95,7 @@ export function serveResource(resource: Resource, serving: Serving<PgTable>): ob
     verbs: {
       ...records.verbs,
       list: ({ acting }, query) => lists.list(acting, query),
-      listTrash: ({ acting }, page) => lists.listTrash(acting, page),
+      listTrash: ({ acting }, query) => lists.listTrash(acting, query),
       letters: ({ acting }, filter) => letters(acting, filter),
     } satisfies LooseVerbs,
     exports: exportVerbs(of, references, lists.list),

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
-import { fieldsOf, filtersOf } from '../describe.ts'
+import { fieldsOf, filtersOf, isSearched } from '../describe.ts'
 import type { Field } from '../fields.ts'
 import type { Resource } from '../resource.ts'
 import { dateOrLast, noDate, noNumber, numberOrLast, sortKeyOf } from './orders.server.ts'
@@ -74,28 +74,29 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
         : among(index(named(param, name)).on(column(field), key, column('id')), kept)
     }),
   )
-  const isSearched = fieldsOf(resource).some(([, { search }]) => search !== undefined)
+  const searches = (where: SQL | undefined, ...prefix: string[]) => [
+    among(
+      index(named(...prefix, 'search')).using('gin', sql`${column('search')} gin_trgm_ops`),
+      where,
+    ),
+    among(index(named(...prefix, 'beginnings')).using('gin', column('beginnings')), where),
+  ]
+  const trashed = trash ? isNotNull(column('deletedAt')) : undefined
   const pictures = fieldsOf(resource).flatMap(([name, { kind }]) =>
     kind === 'picture' ? [name] : [],
   )
   return [
     ...lists,
-    ...(isSearched
-      ? [
-          among(index(named('search')).using('gin', sql`${column('search')} gin_trgm_ops`), kept),
-          among(index(named('beginnings')).using('gin', column('beginnings')), kept),
-        ]
-      : []),
+    ...(isSearched(resource) ? searches(kept) : []),
     ...pictures.map((name) =>
       index(named(name))
         .on(column(name))
         .where(isNotNull(column(name))),
     ),
-    ...(trash
+    ...(trashed
       ? [
-          index(named('trash'))
-            .on(column('deletedAt'), column('id'))
-            .where(isNotNull(column('deletedAt'))),
+          index(named('trash')).on(column('deletedAt'), column('id')).where(trashed),
+          ...(isSearched(resource) ? searches(trashed, 'trash') : []),
         ]
       : []),
     ...(unique ? [uniqueOf(named('unique'), unique.fields.map(column), kept)] : []),

@@ -1,0 +1,2 @@
+CREATE INDEX "books_trash_search" ON "books" USING gin ("search" gin_trgm_ops) WHERE "books"."deleted_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "books_trash_beginnings" ON "books" USING gin ("beginnings") WHERE "books"."deleted_at" IS NOT NULL;
