@@ -1,5 +1,5 @@
+import { isDay } from '#rules/day.ts'
 import type { ActivityQuery } from '../activity-list.server.ts'
-import { isDay } from '../days.ts'
 import type { Recorded } from '../recorded/recorded.ts'
 
 export interface ActivityAddress {
