@@ -13,7 +13,6 @@ import {
 } from './books/shelf-book.server.ts'
 import { listShelfBooks } from './list/list-shelf-books.server.ts'
 import { listHeldBooks, listHoldings, listOwnShelves } from './list/list-shelves.server.ts'
-import { shelfErrors } from './shelf-errors.server.ts'
 import {
   bookIdSchema,
   heldBookSchema,
@@ -25,6 +24,7 @@ import {
   shelfNameSchema,
   shelfSchema,
 } from './shelf.ts'
+import { shelfErrors } from './shelves.server.ts'
 import { addToShelf, moveOnShelf, removeFromShelf } from './verbs/change-shelf-books.server.ts'
 import { createShelf, deleteShelf, renameShelf } from './verbs/change-shelves.server.ts'
 import { getShelf } from './verbs/find-shelf.server.ts'
@@ -40,7 +40,7 @@ nameSchemas({
 
 const readers = { book: ['read'] } as const
 
-const { builtIn, conflict, full, nameTaken, notFound, tooManyShelves } = shelfErrors
+const { builtIn, conflict, duplicate, full, notFound, tooManyShelves } = shelfErrors
 
 export const shelvesApi = {
   list: requirePermission(readers)
@@ -80,7 +80,7 @@ export const shelvesApi = {
 
   create: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
-    .errors(errorMap(nameTaken(), tooManyShelves()))
+    .errors(errorMap(duplicate(), tooManyShelves()))
     .route({
       method: 'POST',
       path: '/shelves',
@@ -106,7 +106,7 @@ export const shelvesApi = {
 
   update: requirePermission(readers)
     .meta({ whileImpersonating: 'allowed' })
-    .errors(errorMap(notFound(), nameTaken(), conflict(), builtIn()))
+    .errors(errorMap(notFound(), duplicate(), conflict(null), builtIn()))
     .route({
       method: 'PATCH',
       path: '/shelves/{shelf}',
