@@ -28,3 +28,5 @@ export const unmadeShelf = ({ user }: Pick<Caller, 'user'>, kind: ShelfKind): Sh
   isLinked: false,
   version: 1,
 })
+
+export const emptyPage = { items: [], nextCursor: null, total: { count: 0, exact: true } }
