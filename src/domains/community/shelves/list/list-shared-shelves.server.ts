@@ -61,10 +61,8 @@ export async function readSharedShelves(
   query: SharedQuery,
 ): Promise<ShelfPage> {
   const { items, ...page } = await list({ acting: { orm } }, { ...query, userId: readerId })
-  const shown = items.map((row) => ({
-    ...showShelf(row, row.access),
-    covers: row.covers,
-    through: row.through,
-  }))
+  const shown = items.map(({ covers, through: organizationsOf, ...row }) =>
+    Object.assign(showShelf(row, row.access), { covers, through: organizationsOf }),
+  )
   return { ...page, items: shown }
 }

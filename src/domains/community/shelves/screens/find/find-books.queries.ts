@@ -1,29 +1,32 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 import type { ShelfName } from '../../shelf.ts'
 import { shelfBooksKey, shelvesKey } from '../../shelves.queries.ts'
 
-const few = 8
+export interface FoundBook {
+  id: string
+  title: string
+  author: string
+  genreId: string
+  coverId: string | null
+}
 
-const common = { placeholderData: keepPreviousData, staleTime: 5000 } as const
+const limit = 8
+
+const foundQuery = (
+  queryKey: QueryKey,
+  queryFn: (context: { signal: AbortSignal }) => Promise<FoundBook[]>,
+) => queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData, staleTime: 5000 })
 
 export const foundBooksQuery = (searchTerm: string) =>
-  queryOptions({
-    queryKey: [...shelvesKey, 'found', searchTerm],
-    queryFn: async ({ signal }) => {
-      const sought = { searchTerm: searchTerm || undefined, limit: few }
-      return (await (await api()).books.list(sought, { signal })).items
-    },
-    ...common,
+  foundQuery([...shelvesKey, 'found', searchTerm], async ({ signal }) => {
+    const sought = { searchTerm: searchTerm || undefined, limit }
+    return (await (await api()).books.list(sought, { signal })).items
   })
 
 export const foundOnShelfQuery = (shelf: ShelfName, searchTerm: string) =>
-  queryOptions({
-    queryKey: [...shelfBooksKey(shelf), 'found', searchTerm],
-    queryFn: async ({ signal }) => {
-      const sought = { shelf, searchTerm: searchTerm || undefined, limit: few }
-      const { items } = await (await api()).shelves.listBooks(sought, { signal })
-      return items.map(({ book }) => book)
-    },
-    ...common,
+  foundQuery([...shelfBooksKey(shelf), 'found', searchTerm], async ({ signal }) => {
+    const sought = { shelf, searchTerm: searchTerm || undefined, limit }
+    const { items } = await (await api()).shelves.listBooks(sought, { signal })
+    return items.map(({ book }) => book)
   })
