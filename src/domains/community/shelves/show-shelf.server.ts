@@ -1,5 +1,5 @@
 import type { Caller } from '#platform/access/caller.ts'
-import type { Access, Shelf, ShelfKind } from './shelf.ts'
+import type { Access, ListedShelf, Shelf, ShelfKind } from './shelf.ts'
 
 type Found = Pick<Shelf, 'id' | 'kind' | 'name' | 'isLinked' | 'version' | 'bookCount'> & {
   ownerId: string
@@ -17,6 +17,11 @@ export const showShelf = (found: Found, access: Access): Shelf => ({
   isLinked: access === 'own' && found.isLinked,
   version: found.version,
 })
+
+export const showListed = (
+  found: Found & Pick<ListedShelf, 'covers'>,
+  access: Access,
+): ListedShelf => Object.assign(showShelf(found, access), { covers: found.covers })
 
 export const unmadeShelf = ({ user }: Pick<Caller, 'user'>, kind: ShelfKind): Shelf => ({
   id: null,

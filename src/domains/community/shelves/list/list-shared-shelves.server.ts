@@ -11,7 +11,7 @@ import type { SharedQuery, SharedShelf, ShelfPage } from '../sharing/sharing.ser
 import { listedColumns, sharedWith, sharesWith } from '../shelf-columns.server.ts'
 import { sharedShelf } from '../shelf.resource.ts'
 import { shelfShares, shelves } from '../shelf.table.server.ts'
-import { emptyPage, showShelf } from '../show-shelf.server.ts'
+import { emptyPage, showListed } from '../show-shelf.server.ts'
 
 const userId = sql.placeholder('userId')
 const access = sql<'read' | 'add'>`${sharesWith(userId)}`.as('access')
@@ -61,8 +61,8 @@ export async function readSharedShelves(
   query: SharedQuery,
 ): Promise<ShelfPage> {
   const { items, ...page } = await list({ acting: { orm } }, { ...query, userId: readerId })
-  const shown = items.map(({ covers, through: organizationsOf, ...row }) =>
-    Object.assign(showShelf(row, row.access), { covers, through: organizationsOf }),
+  const shown = items.map((row) =>
+    Object.assign(showListed(row, row.access), { through: row.through }),
   )
   return { ...page, items: shown }
 }

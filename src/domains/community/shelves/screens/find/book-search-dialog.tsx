@@ -25,13 +25,13 @@ interface BookSearchDialogProps extends BookSearchProps {
 }
 
 export function BookSearchDialog({ open, title, onClose, ...search }: BookSearchDialogProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['shelves', 'common'])
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={title}
-      closeLabel={t('actions.close')}
+      closeLabel={t('common:actions.close')}
     >
       <BookSearch {...search} />
     </Dialog>

@@ -13,20 +13,25 @@ export interface FoundBook {
 
 const limit = 8
 
-const foundQuery = (
-  queryKey: QueryKey,
-  queryFn: (context: { signal: AbortSignal }) => Promise<FoundBook[]>,
-) => queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData, staleTime: 5000 })
+const common = { placeholderData: keepPreviousData, staleTime: 5000 } as const
 
 export const foundBooksQuery = (searchTerm: string) =>
-  foundQuery([...shelvesKey, 'found', searchTerm], async ({ signal }) => {
-    const sought = { searchTerm: searchTerm || undefined, limit }
-    return (await (await api()).books.list(sought, { signal })).items
+  queryOptions({
+    queryKey: [...shelvesKey, 'found', searchTerm] as QueryKey,
+    queryFn: async ({ signal }): Promise<FoundBook[]> => {
+      const sought = { searchTerm: searchTerm || undefined, limit }
+      return (await (await api()).books.list(sought, { signal })).items
+    },
+    ...common,
   })
 
 export const foundOnShelfQuery = (shelf: ShelfName, searchTerm: string) =>
-  foundQuery([...shelfBooksKey(shelf), 'found', searchTerm], async ({ signal }) => {
-    const sought = { shelf, searchTerm: searchTerm || undefined, limit }
-    const { items } = await (await api()).shelves.listBooks(sought, { signal })
-    return items.map(({ book }) => book)
+  queryOptions({
+    queryKey: [...shelfBooksKey(shelf), 'found', searchTerm] as QueryKey,
+    queryFn: async ({ signal }): Promise<FoundBook[]> => {
+      const sought = { shelf, searchTerm: searchTerm || undefined, limit }
+      const { items } = await (await api()).shelves.listBooks(sought, { signal })
+      return items.map(({ book }) => book)
+    },
+    ...common,
   })

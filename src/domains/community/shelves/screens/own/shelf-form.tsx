@@ -61,7 +61,7 @@ function ShelfForm({ name, submitLabel, save, onSaved, onCancel }: ShelfFormProp
   const wordsFor = useMistakeWords(shelfMessages, (key) => t(`mistakes.${key}`))
   return (
     <DialogForm form={form} submitLabel={submitLabel} onCancel={onCancel}>
-      <Field label={t('form.name')} required error={wordsFor(form.mistakeIn('name'))}>
+      <Field label={t('fields.name')} required error={wordsFor(form.mistakeIn('name'))}>
         <TextInput
           name="name"
           value={form.values.name}
