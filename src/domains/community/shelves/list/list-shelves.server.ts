@@ -17,8 +17,9 @@ export async function listOwnShelves({
     .orderBy(asc(shelves.nameKey), asc(shelves.id))
   const own = found.map((shelf) => showListed(shelf, 'own'))
   const usual = shelfKinds.map(
-    (kind): ListedShelf =>
-      own.find((shelf) => shelf.kind === kind) ?? { ...unmadeShelf(caller, kind), covers: [] },
+    (kind) =>
+      own.find((shelf) => shelf.kind === kind) ??
+      Object.assign(unmadeShelf(caller, kind), { covers: [] }),
   )
   return [...usual, ...own.filter(({ kind }) => kind === null)]
 }
