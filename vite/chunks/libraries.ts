@@ -52,7 +52,7 @@ export const framework: Chunk = {
 export const schemas: Chunk = {
   name: 'schemas',
   test: lies([...packages('zod/'), '/src/rules/'], {
-    but: inside('/src/rules', ['roles', 'permissions', 'includes-all']),
+    but: inside('/src/rules', ['day', 'roles', 'permissions', 'includes-all']),
   }),
 }
 

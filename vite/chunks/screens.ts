@@ -195,6 +195,7 @@ export const putting: Chunk = {
   name: 'putting',
   test: lies(
     features(
+      'problems/more-failed.',
       ...inside('shelves', [
         'reader-parts.',
         'screens/put',
@@ -214,8 +215,6 @@ export const shelves: Chunk = {
       ...inside('shelves', [
         'home-section.',
         'screens/home',
-        'screens/own/new-shelf',
-        'screens/own/rename-shelf',
         'screens/own/shelf-form',
         'screens/find',
         'sharing',

@@ -5,8 +5,7 @@ import {
   ownActivityPageSchema,
   ownActivityQuerySchema,
 } from './activity-list.server.ts'
-import { listActivity } from './list-activity.server.ts'
-import { listOwnActivity } from './list-own-activity.server.ts'
+import { listActivity, listOwnActivity } from './list-activity.server.ts'
 import type { TodaysNames } from './name-activity.server.ts'
 
 export const activityApi = (todaysNames: TodaysNames) => ({

@@ -1,21 +1,23 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 import { pagedQuery, renewAll } from '#kit/record-list/index.ts'
+import type { FilterOf } from '#kit/resource/index.ts'
+import type { ActivityResource } from './activity.resource.ts'
 import { dayAfter, dayBegins } from './days.ts'
-import type { ActivityView } from './list/activity-address.ts'
 
 const activityKey = ['activity'] as const
 
 const few = 10
 
-export const activityListQuery = (view: ActivityView, cursor?: string) =>
+export const activityListQuery = (view: FilterOf<ActivityResource>, cursor?: string) =>
   pagedQuery({
     queryKey: [...activityKey, 'list', view],
     cursor,
     async read(page, options) {
-      const { from, to, ...exact } = view
+      const { action, actorId, targetType, targetId, from, to } = view
       const moments = { from: from && dayBegins(from), to: to && dayAfter(to) }
-      return (await api()).activity.list({ ...exact, ...moments, ...page }, options)
+      const filter = { action, actorId, targetType, targetId, ...moments }
+      return (await api()).activity.list({ ...filter, ...page }, options)
     },
   })
 
@@ -28,19 +30,3 @@ export const recentActivityQuery = (targetId: string) =>
   })
 
 export const activityChanged = (queryClient: QueryClient) => renewAll(queryClient, activityKey)
-
-export const personQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...activityKey, 'person', id],
-    queryFn: async ({ signal }) => (await api()).users.get({ id }, { signal }),
-    enabled: id !== '',
-    staleTime: 30_000,
-  })
-
-export const peopleQuery = (searchTerm: string) =>
-  queryOptions({
-    queryKey: [...activityKey, 'people', searchTerm],
-    queryFn: async ({ signal }) =>
-      (await (await api()).users.list({ searchTerm, limit: 20 }, { signal })).items,
-    staleTime: 30_000,
-  })

@@ -1,40 +1,79 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { listResource } from '#kit/resource/index.server.ts'
+import { defineResource, text } from '#kit/resource/index.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
 import { activities } from '#platform/activity/tables.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { ActivityPage, ActivityQuery } from './activity-list.server.ts'
-import { newestFirst, readActivities } from './activity-rows.server.ts'
+import { isText } from '#platform/list/order.ts'
+import type { Paging } from '#platform/list/page.ts'
+import type { ActivityPage, ActivityQuery, OwnActivityPage } from './activity-list.server.ts'
+import { activity } from './activity.resource.ts'
 import { nameActivity, type TodaysNames } from './name-activity.server.ts'
+import { signInActions } from './sign-in-actions.ts'
 
-type Filter = 'actorId' | 'targetType' | 'targetId' | 'action' | 'from' | 'to'
+type Orm = Pick<Database, 'orm'>
 
-const conditions: Record<Filter, SQL> = {
-  actorId: sql`${activities.actorId} = ${sql.placeholder('actorId')}`,
-  targetType: sql`${activities.targetType} = ${sql.placeholder('targetType')}`,
-  targetId: sql`${activities.targetId} = ${sql.placeholder('targetId')}`,
-  action: sql`${activities.action} = ${sql.placeholder('action')}`,
-  from: sql`${activities.id} >= ${sql.placeholder('from')}`,
-  to: sql`${activities.id} < ${sql.placeholder('to')}`,
+const listed = {
+  table: activities,
+  columns: getTableColumns(activities),
+  // Newest first: ids sort by creation time.
+  order: {
+    by: [desc(activities.id)],
+    keyOf: () => '',
+    isKey: isText,
+    after: (_: unknown, id: unknown) => sql`${activities.id} < ${id}`,
+  },
 }
 
-const filters: Filter[] = ['actorId', 'targetType', 'targetId', 'action', 'from', 'to']
+const within = { filter: true, listed: false } as const
+
+const activityWithin = defineResource('activity', {
+  ...activity,
+  fields: { ...activity.fields, firstId: text(within), endId: text(within) },
+})
+
+const { list } = listResource(activityWithin, {
+  ...listed,
+  conditions: {
+    firstId: (_, id) => sql`${activities.id} >= ${id}`,
+    endId: (_, id) => sql`${activities.id} < ${id}`,
+  },
+})
 
 export async function listActivity(
-  { orm }: Pick<Database, 'orm'>,
-  query: ActivityQuery,
+  { orm }: Orm,
+  { from, to, ...query }: ActivityQuery,
   todaysNames: TodaysNames = {},
 ): Promise<ActivityPage> {
-  const { cursor, limit, from, to, ...exact } = query
-  const values = { ...exact, from: from && firstIdAt(from), to: to && firstIdAt(to) }
-  const given = filters.filter((filter) => values[filter] !== undefined)
-  const list = {
-    name: `activity by ${given.join(', ')}`,
-    where: and(...given.map((filter) => conditions[filter])),
-    values,
-    plannedAnew: given.length > 0,
-    order: newestFirst,
-    fingerprint: ['activity', exact, from, to],
-  }
-  const { items, ...page } = await readActivities(orm, list, { cursor, limit })
+  const ids = { firstId: from && firstIdAt(from), endId: to && firstIdAt(to) }
+  const { items, ...page } = await list({ acting: { orm } }, { ...query, ...ids })
   return { ...page, items: await nameActivity(orm, items, todaysNames) }
+}
+
+const { list: listSignIns } = listResource(activity, {
+  ...listed,
+  conditions: {
+    targetId: (_, id) =>
+      and(sql`${activities.targetId} = ${id}`, inArray(activities.action, signInActions)),
+  },
+})
+
+type SignInAction = (typeof signInActions)[number]
+
+const isSignIn = (action: string): action is SignInAction =>
+  signInActions.some((known) => known === action)
+
+/** The reasons for impersonation are for admins only. */
+const isTheirs = (action: SignInAction) => !action.startsWith('impersonation.')
+
+export async function listOwnActivity(
+  { orm }: Orm,
+  userId: string,
+  paging: Paging,
+): Promise<OwnActivityPage> {
+  const own = await listSignIns({ acting: { orm } }, { targetId: userId, ...paging })
+  const items = own.items.flatMap(({ id, at, action, after }) =>
+    isSignIn(action) ? [{ id, at, action, after: isTheirs(action) ? after : null }] : [],
+  )
+  return { ...own, items }
 }

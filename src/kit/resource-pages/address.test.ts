@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { boolean, choice, defineResource, picture, reference, text } from '#kit/resource/index.ts'
+import {
+  boolean,
+  choice,
+  date,
+  defineResource,
+  picture,
+  reference,
+  text,
+} from '#kit/resource/index.ts'
 import { addressIn, belongsTo, viewOf } from './address.ts'
 
 const pet = defineResource('book', {
@@ -11,6 +19,7 @@ const pet = defineResource('book', {
     kind: choice(['cat', 'dog'], { filter: true }),
     tame: boolean({ filter: true }),
     photoId: picture({ filter: true }),
+    born: date({ filter: true }),
   },
 })
 
@@ -20,6 +29,7 @@ const asked = {
   kind: 'dog',
   tame: 'false',
   photo: 'none',
+  born: '2026-05-03',
   sort: '-name',
 }
 
@@ -28,9 +38,10 @@ test('behaviour 6: the address has one parameter for each filter, by its base na
 })
 
 test('behaviour 6: values and orders that the list does not know are left out', () => {
-  const wrong = { kind: 'cow', tame: 'perhaps', photo: 'x', sort: 'ownerId', more: 'x' }
-  const none = { searchTerm: '', owner: '', kind: '', tame: '', photo: '', sort: '', cursor: '' }
-  expect(addressIn(pet, wrong)).toEqual(none)
+  const wrong = { kind: 'cow', tame: 'perhaps', photo: 'x', born: '2026-13-01' }
+  const filters = { owner: '', kind: '', tame: '', photo: '', born: '' }
+  const none = { searchTerm: '', ...filters, sort: '', cursor: '' }
+  expect(addressIn(pet, { ...wrong, sort: 'ownerId', more: 'x' })).toEqual(none)
 })
 
 test('the view has the filters as the API names them', () => {
@@ -40,6 +51,7 @@ test('the view has the filters as the API names them', () => {
     kind: 'dog',
     tame: false,
     photo: 'none',
+    born: '2026-05-03',
     sort: '-name',
   })
 })

@@ -1,4 +1,5 @@
-import { fieldOf, filtersOf, type Resource, sortsOf } from '#kit/resource/index.ts'
+import { type Field, fieldOf, filtersOf, type Resource, sortsOf } from '#kit/resource/index.ts'
+import { isDay } from '#rules/day.ts'
 import type { View } from './screens.ts'
 
 export interface ListAddress {
@@ -12,24 +13,23 @@ export type Search = Partial<Record<string, string>>
 
 /** The one place that checks a list's search parameters: what the list doesn't know is left out. */
 export function addressIn(resource: Resource, search: Search): ListAddress {
-  const params = filtersOf(resource).map(
-    ({ param, field }) => [param, oneOf(valuesOf(resource, field), search[param])] as const,
-  )
+  const params = filtersOf(resource).map(({ param, field }) => {
+    const value = search[param] ?? ''
+    return [param, isValueOf(fieldOf(resource, field), value) ? value : ''] as const
+  })
   return {
     searchTerm: search['searchTerm'] ?? '',
     ...Object.fromEntries(params),
-    sort: oneOf(sortsOf(resource), search['sort']),
+    sort: sortsOf(resource).find((sort) => sort === search['sort']) ?? '',
     cursor: search['cursor'] ?? '',
   }
 }
 
-const oneOf = (values: readonly string[] | undefined, value = '') =>
-  !values || values.includes(value) ? value : ''
-
-function valuesOf(resource: Resource, name: string): readonly string[] | undefined {
-  const { kind, options } = fieldOf(resource, name)
-  if (kind === 'picture') return ['none']
-  return kind === 'boolean' ? ['true', 'false'] : options
+function isValueOf({ kind, options }: Field, value: string): boolean {
+  if (kind === 'date') return isDay(value)
+  if (kind === 'picture') return value === 'none'
+  if (kind === 'boolean') return value === 'true' || value === 'false'
+  return !options || options.includes(value)
 }
 
 /** The filters and the order as the API has them. */

@@ -19,10 +19,13 @@ export const isSearched = (resource: Pick<Resource, 'fields'>) =>
 export const listedFieldsOf = (resource: Pick<Resource, 'fields'>) =>
   fieldsOf(resource).filter(([, { listed }]) => listed !== false)
 
-export function sortsOf<R extends Pick<Resource, 'fields'>>(resource: R): SortOf<R>[]
-export function sortsOf(resource: Pick<Resource, 'fields'>): string[] {
+type Sorted = Pick<Resource, 'fields' | 'metadata'>
+
+export function sortsOf<R extends Sorted>(resource: R): SortOf<R>[]
+export function sortsOf(resource: Sorted): string[] {
   const sorted = fieldsOf(resource).flatMap(([name, { sort }]) => (sort ? [name] : []))
-  return [...sorted, 'createdAt'].flatMap((name) => [name, `-${name}`])
+  const orders = resource.metadata ? [...sorted, 'createdAt'] : sorted
+  return orders.flatMap((name) => [name, `-${name}`])
 }
 
 export interface Filter {

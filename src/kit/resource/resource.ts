@@ -91,7 +91,7 @@ type Either<Key extends string> = Key | `-${Key}`
 /** Any text, for a resource that only the description at run time knows. */
 export type SortOf<R extends Pick<Resource, 'fields'>> = string extends keyof R['fields']
   ? string
-  : Either<SortableIn<R['fields']> | 'createdAt'>
+  : Either<SortableIn<R['fields']> | (R extends { metadata: false } ? never : 'createdAt')>
 
 type FilteredIn<F extends Fields> = {
   [K in keyof F]: F[K] extends { filter: true } ? K & string : never

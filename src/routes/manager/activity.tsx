@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivityPage, prepareActivity } from '#kit/activity/index.ts'
+import { ActivityPage, prepareActivity } from '#domains/operations/activity/index.ts'
 import { guardPage } from '../-guards.ts'
 import { activitySearch } from '../-search.ts'
 
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/manager/activity')({
 })
 
 function Activity() {
-  return <ActivityPage {...Route.useSearch()} />
+  return <ActivityPage search={Route.useSearch()} />
 }

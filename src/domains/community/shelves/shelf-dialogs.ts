@@ -1,11 +1,11 @@
 import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 
 export const NewShelf = dialogOnDemand(
-  async () => (await import('./screens/own/new-shelf-dialog.tsx')).NewShelfDialog,
+  async () => (await import('./screens/own/shelf-form.tsx')).NewShelfDialog,
 )
 
 export const RenameShelf = dialogOnDemand(
-  async () => (await import('./screens/own/rename-shelf-dialog.tsx')).RenameShelfDialog,
+  async () => (await import('./screens/own/shelf-form.tsx')).RenameShelfDialog,
 )
 
 export const ShareShelf = dialogOnDemand(

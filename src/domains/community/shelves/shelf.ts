@@ -1,14 +1,14 @@
 import { z } from 'zod/mini'
+import { messagesOf } from '#kit/resource/index.ts'
 import { requiredName } from '#rules/text.ts'
 import { shelfKinds } from './shelf-kinds.ts'
+import { shelf as shelfResource } from './shelf.resource.ts'
 
 const kindSchema = z.enum(shelfKinds)
 export type ShelfKind = z.infer<typeof kindSchema>
 
-export const shelfMessages = {
-  nameTaken: 'A shelf with this name already exists',
-  nameRequired: 'Name is required',
-} as const
+const { nameTaken = '', nameRequired = '' } = messagesOf(shelfResource)
+export const shelfMessages = { nameTaken, nameRequired } as const
 
 const name = requiredName(shelfMessages.nameRequired)
 

@@ -13,7 +13,6 @@ import {
 } from './books/shelf-book.server.ts'
 import { listShelfBooks } from './list/list-shelf-books.server.ts'
 import { listHeldBooks, listHoldings, listOwnShelves } from './list/list-shelves.server.ts'
-import { shelfErrors } from './shelf-errors.server.ts'
 import {
   bookIdSchema,
   heldBookSchema,
@@ -25,6 +24,7 @@ import {
   shelfNameSchema,
   shelfSchema,
 } from './shelf.ts'
+import { shelfErrors } from './shelves.server.ts'
 import { addToShelf, moveOnShelf, removeFromShelf } from './verbs/change-shelf-books.server.ts'
 import { createShelf, deleteShelf, renameShelf } from './verbs/change-shelves.server.ts'
 import { getShelf } from './verbs/find-shelf.server.ts'
@@ -38,12 +38,14 @@ nameSchemas({
   ShelfRemoval: removalSchema,
 })
 
-const readers = { book: ['read'] } as const
+const { builtIn, conflict, duplicate, full, notFound, tooManyShelves } = shelfErrors
 
-const { builtIn, conflict, full, nameTaken, notFound, tooManyShelves } = shelfErrors
+const ofReader = requirePermission({ book: ['read'] })
+/** Calls about one shelf, which may be unknown. */
+const known = ofReader.errors(errorMap(notFound()))
 
 export const shelvesApi = {
-  list: requirePermission(readers)
+  list: ofReader
     .route({
       method: 'GET',
       path: '/shelves',
@@ -53,7 +55,7 @@ export const shelvesApi = {
     .output(listSchema(listedShelfSchema))
     .handler(async ({ context }) => ({ items: await listOwnShelves(context) })),
 
-  holding: requirePermission(readers)
+  holding: ofReader
     .route({
       method: 'GET',
       path: '/books/{bookId}/shelves',
@@ -66,7 +68,7 @@ export const shelvesApi = {
       items: await listHoldings(context, input.bookId),
     })),
 
-  holdings: requirePermission(readers)
+  holdings: ofReader
     .meta({ reads: true })
     .route({
       method: 'POST',
@@ -78,9 +80,9 @@ export const shelvesApi = {
     .output(listSchema(heldBookSchema))
     .handler(async ({ context, input }) => ({ items: await listHeldBooks(context, input) })),
 
-  create: requirePermission(readers)
+  create: ofReader
     .meta({ whileImpersonating: 'allowed' })
-    .errors(errorMap(nameTaken(), tooManyShelves()))
+    .errors(errorMap(duplicate(), tooManyShelves()))
     .route({
       method: 'POST',
       path: '/shelves',
@@ -92,8 +94,7 @@ export const shelvesApi = {
     .output(shelfSchema)
     .handler(({ context, input }) => createShelf(context, input)),
 
-  get: requirePermission(readers)
-    .errors(errorMap(notFound()))
+  get: known
     .route({
       method: 'GET',
       path: '/shelves/{shelf}',
@@ -104,9 +105,9 @@ export const shelvesApi = {
     .output(shelfSchema)
     .handler(({ context, input }) => getShelf(context, input.shelf)),
 
-  update: requirePermission(readers)
+  update: known
     .meta({ whileImpersonating: 'allowed' })
-    .errors(errorMap(notFound(), nameTaken(), conflict(), builtIn()))
+    .errors(errorMap(duplicate(), conflict(null), builtIn()))
     .route({
       method: 'PATCH',
       path: '/shelves/{shelf}',
@@ -117,8 +118,8 @@ export const shelvesApi = {
     .output(shelfSchema)
     .handler(({ context, input }) => renameShelf(context, input)),
 
-  delete: requirePermission(readers)
-    .errors(errorMap(notFound(), builtIn()))
+  delete: known
+    .errors(errorMap(builtIn()))
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}',
@@ -129,8 +130,7 @@ export const shelvesApi = {
     .input(shelfNameSchema)
     .handler(({ context, input }) => deleteShelf(context, input.shelf)),
 
-  listBooks: requirePermission(readers)
-    .errors(errorMap(notFound()))
+  listBooks: known
     .route({
       method: 'GET',
       path: '/shelves/{shelf}/books',
@@ -141,9 +141,9 @@ export const shelvesApi = {
     .output(shelfBookPageSchema)
     .handler(({ context, input }) => listShelfBooks(context, input)),
 
-  addBook: requirePermission(readers)
+  addBook: known
     .meta({ whileImpersonating: 'allowed' })
-    .errors(errorMap(notFound(), full()))
+    .errors(errorMap(full()))
     .route({
       method: 'PUT',
       path: '/shelves/{shelf}/books/{bookId}',
@@ -155,9 +155,8 @@ export const shelvesApi = {
     .output(additionSchema)
     .handler(({ context, input }) => addToShelf(context, input)),
 
-  removeBook: requirePermission(readers)
+  removeBook: known
     .meta({ whileImpersonating: 'allowed' })
-    .errors(errorMap(notFound()))
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}/books/{bookId}',
@@ -168,9 +167,8 @@ export const shelvesApi = {
     .output(removalSchema)
     .handler(({ context, input }) => removeFromShelf(context, input)),
 
-  moveBook: requirePermission(readers)
+  moveBook: known
     .meta({ whileImpersonating: 'allowed' })
-    .errors(errorMap(notFound()))
     .route({
       method: 'POST',
       path: '/shelves/{shelf}/books/{bookId}/move',

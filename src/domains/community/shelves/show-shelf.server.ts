@@ -1,5 +1,5 @@
 import type { Caller } from '#platform/access/caller.ts'
-import type { Access, Shelf, ShelfKind } from './shelf.ts'
+import type { Access, ListedShelf, Shelf, ShelfKind } from './shelf.ts'
 
 type Found = Pick<Shelf, 'id' | 'kind' | 'name' | 'isLinked' | 'version' | 'bookCount'> & {
   ownerId: string
@@ -18,6 +18,11 @@ export const showShelf = (found: Found, access: Access): Shelf => ({
   version: found.version,
 })
 
+export const showListed = (
+  found: Found & Pick<ListedShelf, 'covers'>,
+  access: Access,
+): ListedShelf => Object.assign(showShelf(found, access), { covers: found.covers })
+
 export const unmadeShelf = ({ user }: Pick<Caller, 'user'>, kind: ShelfKind): Shelf => ({
   id: null,
   kind,
@@ -28,3 +33,5 @@ export const unmadeShelf = ({ user }: Pick<Caller, 'user'>, kind: ShelfKind): Sh
   isLinked: false,
   version: 1,
 })
+
+export const emptyPage = { items: [], nextCursor: null, total: { count: 0, exact: true } }

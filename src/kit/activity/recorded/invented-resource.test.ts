@@ -3,7 +3,7 @@ import { PawPrint } from 'lucide-react'
 import { expect, test } from 'vitest'
 import * as all from '#app/activity.ts'
 import { choice, date, picture, recordedActions, reference, text } from '#kit/resource/index.ts'
-import { activityView, everything } from '../list/activity-address.ts'
+import { activityOf } from '../activity.resource.ts'
 import ar from '../locales/ar.json'
 import en from '../locales/en.json'
 import fr from '../locales/fr.json'
@@ -96,9 +96,10 @@ test('its fields are shown by their kind, and its records have pages', () => {
 })
 
 test('the list can be filtered by its actions and records', () => {
-  const address = { ...everything, action: 'pet.restore', targetType: 'pet', target: '7' }
-  const filters = { action: 'pet.restore', targetType: 'pet', targetId: '7' }
-  expect(activityView(recorded, address)).toMatchObject(filters)
-  const unknown = activityView(mergeActivity(domains), address)
-  expect([unknown.action, unknown.targetType]).toEqual([undefined, undefined])
+  const { action, targetType } = activityOf(recorded).fields
+  expect(action.options).toContain('pet.restore')
+  expect(targetType.options).toContain('pet')
+  const known = activityOf(mergeActivity(domains)).fields
+  expect(known.action.options).not.toContain('pet.restore')
+  expect(known.targetType.options).not.toContain('pet')
 })

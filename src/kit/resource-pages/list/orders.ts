@@ -24,7 +24,7 @@ export function ordersOf(
   ]
   const named = [
     ...sortable.flatMap(([name, { kind }]) => (isText(kind) ? both(name, 'text') : [])),
-    ...both('createdAt', 'date').toReversed(),
+    ...(resource.metadata ? both('createdAt', 'date').toReversed() : []),
     ...sortable.flatMap(([name, { kind }]) =>
       isText(kind)
         ? []

@@ -60,7 +60,8 @@ export function useResourceList(
   const setSearch = (change: Record<string, string>) =>
     void navigate({
       to: '.',
-      search: { ...address, cursor: '', ...change },
+      // A function, because two changes may come before the next render.
+      search: (before: Search) => ({ ...addressIn(resource, before), cursor: '', ...change }),
       resetScroll: !keepsScroll,
     })
   const everything = Object.fromEntries(filtersOf(resource).map(({ param }) => [param, '']))

@@ -24,7 +24,7 @@ export function ordersOf(of: ResourceTable): Orders {
   const sorted = fieldsOf(of.resource).filter(([, { sort }]) => sort)
   return Object.fromEntries([
     ...sorted.flatMap(([name, field]) => ordersOfField(of, name, field)),
-    ...named('createdAt', momentOrders(of, 'createdAt')),
+    ...(of.resource.metadata ? named('createdAt', momentOrders(of, 'createdAt')) : []),
   ])
 }
 

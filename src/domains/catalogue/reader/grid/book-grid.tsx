@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { genresQuery } from '#domains/catalogue/genres/index.ts'
-import { FetchFailed } from '#kit/problems/index.ts'
+import { FetchFailed, MoreFailed } from '#kit/problems/index.ts'
 import { isMissing } from '../is-missing.ts'
 import { gridQuery } from '../reader.queries.ts'
 import { useOfflineWords } from '../use-offline-words.ts'
@@ -10,7 +10,6 @@ import { GridEmpty } from './grid-empty.tsx'
 import { GridLine } from './grid-line.tsx'
 import { GridPending } from './grid-pending.tsx'
 import type { GridAddress } from './grid-view.ts'
-import { MoreFailed } from './more-failed.tsx'
 import { MoreOffline } from './more-offline.tsx'
 
 const placesInTwoRows = 14
@@ -53,9 +52,7 @@ export function BookGrid({ address }: { address: GridAddress }) {
         />
       </div>
       {hasNextPage && isOffline && <MoreOffline />}
-      {isFetchNextPageError && !isOffline && (
-        <MoreFailed error={error} retrying={isFetching} onRetry={() => void grid.fetchNextPage()} />
-      )}
+      {!isOffline && <MoreFailed of={grid} title={t('reader.moreFailed')} />}
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { findMembership, organizations } from '#domains/community/organizations/index.server.ts'
+import {
+  findMembership,
+  organizations,
+  teams,
+} from '#domains/community/organizations/index.server.ts'
+import { listResource } from '#kit/resource/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { listReader } from '#platform/list/list-reader.ts'
-import { isText, ordersBy } from '#platform/list/order.ts'
-import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import type { SharedQuery, SharedShelf, ShelfPage } from '../sharing/sharing.server.ts'
 import { listedColumns, sharedWith, sharesWith } from '../shelf-columns.server.ts'
+import { sharedShelf } from '../shelf.resource.ts'
 import { shelfShares, shelves } from '../shelf.table.server.ts'
-import { showShelf } from '../show-shelf.server.ts'
+import { emptyPage, showListed } from '../show-shelf.server.ts'
 
 const userId = sql.placeholder('userId')
 const access = sql<'read' | 'add'>`${sharesWith(userId)}`.as('access')
@@ -22,67 +25,44 @@ const through = sql<
   'through',
 )
 
-const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
-  orm
-    .select({ ...listedColumns, access, through, nameKey: shelves.nameKey, total, stage })
-    .from(shelves)
-    .where(where)
-    .orderBy(orderAndLimit(limit, by))
-
-type ListedShelf = Awaited<ReturnType<typeof select>>[number]
-
-const rows: Rows<ListedShelf, SharedShelf> = {
-  table: shelves,
-  select,
-  show(row) {
-    return { ...showShelf(row, row.access), covers: row.covers, through: row.through }
-  },
-}
-
-const readShelves = listReader(rows)
-
-const byName = ordersBy<ListedShelf>(shelves.id, {
-  expression: sql`${shelves.nameKey}`,
-  keyOf: (row) => row.nameKey,
-  isKey: isText,
-}).up
-
-type Through = Pick<SharedQuery, 'organizationId' | 'teamId'>
-
-function isShared({ organizationId, teamId }: Through): SQL {
-  const which = and(
-    ne(shelfShares.ownerId, userId),
-    organizationId === undefined
-      ? undefined
-      : eq(shelfShares.organizationId, sql.placeholder('organizationId')),
-    teamId === undefined ? undefined : eq(shelfShares.teamId, sql.placeholder('teamId')),
-  )
+function isShared(within?: SQL): SQL {
+  const which = and(ne(shelfShares.ownerId, userId), within)
   const found = sql`SELECT ${shelfShares}.shelf_id FROM ${sharedWith(userId)} WHERE ${which}`
   return sql`${shelves.id} = ANY(ARRAY(${found}))`
 }
+
+const { list } = listResource(sharedShelf, {
+  table: shelves,
+  columns: { ...listedColumns, access, through },
+  scope: 'userId',
+  conditions: {
+    userId: () => isShared(),
+    organizationId: (_, id) => isShared(sql`${shelfShares.organizationId} = ${id}`),
+    teamId: (_, id) => isShared(sql`${shelfShares.teamId} = ${id}`),
+  },
+})
 
 export async function listSharedShelves(
   { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   query: SharedQuery,
 ): Promise<ShelfPage> {
-  if (query.organizationId !== undefined) await findMembership(orm, caller, query.organizationId)
+  const { organizationId, teamId } = query
+  if (organizationId !== undefined) await findMembership(orm, caller, organizationId)
+  if (organizationId !== undefined && teamId !== undefined) {
+    const isOfOrganization = and(eq(teams.id, teamId), eq(teams.organizationId, organizationId))
+    if ((await orm.$count(teams, isOfOrganization)) === 0) return emptyPage
+  }
   return readSharedShelves(orm, caller.user.id, query)
 }
 
-export function readSharedShelves(
+export async function readSharedShelves(
   orm: Database['orm'],
   readerId: string,
   query: SharedQuery,
 ): Promise<ShelfPage> {
-  const { organizationId, teamId } = query
-  const parts = [organizationId && 'by an organization', teamId && 'by a team']
-  const list = {
-    name: ['shelves that are shared', ...parts.filter(Boolean)].join(' '),
-    where: isShared(query),
-    values: { userId: readerId, organizationId, teamId },
-    plannedAnew: true,
-    order: byName,
-    fingerprint: ['shared shelves', readerId, organizationId, teamId],
-  }
-  return readShelves(orm, list, query)
+  const { items, ...page } = await list({ acting: { orm } }, { ...query, userId: readerId })
+  const shown = items.map((row) =>
+    Object.assign(showListed(row, row.access), { through: row.through }),
+  )
+  return { ...page, items: shown }
 }

@@ -8,6 +8,7 @@ import type { Paging } from '#platform/list/page.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import type { ShelfBook, ShelfBookPage, ShelfBookQuery } from '../books/shelf-book.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
+import { emptyPage } from '../show-shelf.server.ts'
 import { findShelfToRead } from '../verbs/find-shelf.server.ts'
 
 const isAddedByCaller =
@@ -63,9 +64,7 @@ export async function listShelfBooks(
   { shelf: named, searchTerm, ...paging }: ShelfBookQuery,
 ): Promise<ShelfBookPage> {
   const shelfId = await findShelfToRead({ acting, caller }, named)
-  if (shelfId === null) {
-    return { items: [], nextCursor: null, total: { count: 0, exact: true } }
-  }
+  if (shelfId === null) return emptyPage
   const sought = { shelfId, readerId: caller.user.id, searchTerm }
   return readShelfBooks(acting.orm, sought, paging)
 }

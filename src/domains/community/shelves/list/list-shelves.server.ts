@@ -3,14 +3,8 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import { listedColumns } from '../shelf-columns.server.ts'
 import { shelfKinds } from '../shelf-kinds.ts'
 import { shelfBooks, shelves } from '../shelf.table.server.ts'
-import {
-  type HeldBook,
-  type Holding,
-  type HoldingsQuery,
-  type ListedShelf,
-  type ShelfKind,
-} from '../shelf.ts'
-import { showShelf, unmadeShelf } from '../show-shelf.server.ts'
+import { type HeldBook, type Holding, type HoldingsQuery, type ListedShelf } from '../shelf.ts'
+import { showListed, unmadeShelf } from '../show-shelf.server.ts'
 
 export async function listOwnShelves({
   acting,
@@ -21,21 +15,14 @@ export async function listOwnShelves({
     .from(shelves)
     .where(eq(shelves.ownerId, caller.user.id))
     .orderBy(asc(shelves.nameKey), asc(shelves.id))
-  const own = found.map(showOwn)
+  const own = found.map((shelf) => showListed(shelf, 'own'))
   const usual = shelfKinds.map(
-    (kind) => own.find((shelf) => shelf.kind === kind) ?? showUnmade(caller, kind),
+    (kind) =>
+      own.find((shelf) => shelf.kind === kind) ??
+      Object.assign(unmadeShelf(caller, kind), { covers: [] }),
   )
   return [...usual, ...own.filter(({ kind }) => kind === null)]
 }
-
-const showOwn = (
-  shelf: Parameters<typeof showShelf>[0] & Pick<ListedShelf, 'covers'>,
-): ListedShelf => ({ ...showShelf(shelf, 'own'), covers: shelf.covers })
-
-const showUnmade = (caller: VerbContext['caller'], kind: ShelfKind): ListedShelf => ({
-  ...unmadeShelf(caller, kind),
-  covers: [],
-})
 
 export const listHoldings = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,

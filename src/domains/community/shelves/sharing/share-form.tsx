@@ -44,14 +44,14 @@ export function ShareForm({ shelf }: { shelf: ShelfName }) {
   return (
     <form onSubmit={submit} className="mt-4 space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('share.organization')}>
+        <Field label={t('fields.organization')}>
           <Select
             value={organizationId || null}
             onValueChange={(next) => setTerms({ ...terms, organizationId: next, teamId: null })}
             options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
         </Field>
-        <Field label={t('share.team')}>
+        <Field label={t('fields.team')}>
           <Select
             value={terms.teamId ?? ''}
             onValueChange={(next) => setTerms({ ...terms, teamId: next || null })}

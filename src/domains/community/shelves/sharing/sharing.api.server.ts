@@ -3,8 +3,8 @@ import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { listSharedShelves } from '../list/list-shared-shelves.server.ts'
-import { shelfErrors } from '../shelf-errors.server.ts'
 import { shelfNameSchema } from '../shelf.ts'
+import { shelfErrors } from '../shelves.server.ts'
 import {
   linkedShelfSchema,
   linkQuerySchema,
@@ -18,11 +18,12 @@ import {
 import { listShares, shareShelf, unshareShelf } from './verbs/share-shelf.server.ts'
 import { linkShelf, openLink, unlinkShelf } from './verbs/shelf-link.server.ts'
 
-const readers = { book: ['read'] } as const
+const ofReader = requirePermission({ book: ['read'] })
 const unknown = errorMap(shelfErrors.notFound())
+const known = ofReader.errors(unknown)
 
 export const sharingApi = {
-  listShared: requirePermission(readers)
+  listShared: ofReader
     .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -34,8 +35,7 @@ export const sharingApi = {
     .output(shelfPageSchema)
     .handler(({ context, input }) => listSharedShelves(context, input)),
 
-  listShares: requirePermission(readers)
-    .errors(unknown)
+  listShares: known
     .route({
       method: 'GET',
       path: '/shelves/{shelf}/shares',
@@ -46,8 +46,8 @@ export const sharingApi = {
     .output(listSchema(shareSchema))
     .handler(async ({ context, input }) => ({ items: await listShares(context, input.shelf) })),
 
-  share: requirePermission(readers)
-    .errors({ ...unknown, ...organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND') })
+  share: known
+    .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
     .route({
       method: 'PUT',
       path: '/shelves/{shelf}/shares',
@@ -58,8 +58,7 @@ export const sharingApi = {
     .output(listSchema(shareSchema))
     .handler(async ({ context, input }) => ({ items: await shareShelf(context, input) })),
 
-  unshare: requirePermission(readers)
-    .errors(unknown)
+  unshare: known
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}/shares/{shareId}',
@@ -70,8 +69,7 @@ export const sharingApi = {
     .input(shareIdSchema)
     .handler(({ context, input }) => unshareShelf(context, input)),
 
-  link: requirePermission(readers)
-    .errors(unknown)
+  link: known
     .route({
       method: 'POST',
       path: '/shelves/{shelf}/link',
@@ -83,8 +81,7 @@ export const sharingApi = {
     .output(linkSchema)
     .handler(({ context, input }) => linkShelf(context, input.shelf)),
 
-  unlink: requirePermission(readers)
-    .errors(unknown)
+  unlink: known
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}/link',

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { books } from '#domains/catalogue/books/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import {
   findPlace,
@@ -18,9 +17,9 @@ import type {
   ShelfMove,
 } from '../books/shelf-book.server.ts'
 import { isCrowded, spaceOut } from '../books/space-out.server.ts'
-import { shelfErrors, shelfConstraints } from '../shelf-errors.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import { isKind } from '../shelf.ts'
+import { shelfErrors } from '../shelves.server.ts'
 import { makeKind } from './change-shelves.server.ts'
 import { lockShelfForUpdate } from './find-shelf.server.ts'
 
@@ -28,23 +27,21 @@ export const addToShelf = (
   { acting, caller, config }: VerbContext,
   { shelf: shelfName, bookId, after }: ShelfBookPut,
 ): Promise<Addition> =>
-  withConstraints(shelfConstraints, () =>
-    acting.orm.transaction(async (transaction) => {
-      if (isKind(shelfName)) await makeKind(transaction, caller, shelfName)
-      const { id: shelfId } = await lockShelfForUpdate(transaction, caller, shelfName, 'add')
-      await requireBook(transaction, bookId)
-      if (await findPlace(transaction, shelfId, bookId)) return { shelfId, added: false }
-      const count = await transaction.$count(shelfBooks, eq(shelfBooks.shelfId, shelfId))
-      if (count >= config.limits.booksPerShelf) throw shelfErrors.full()
-      const named = await placeNamed(transaction, shelfId, after)
-      const before = after === null ? undefined : (named ?? (await lastOf(transaction, shelfId)))
-      const position = await positionAfter(transaction, shelfId, before)
-      const addedBy = caller.user.id
-      await transaction.insert(shelfBooks).values({ shelfId, bookId, position, addedBy })
-      if (isCrowded(position)) await spaceOut(transaction, shelfId)
-      return { shelfId, added: true }
-    }),
-  )
+  shelfErrors.inTransaction(acting.orm, async (transaction) => {
+    if (isKind(shelfName)) await makeKind(transaction, caller, shelfName)
+    const { id: shelfId } = await lockShelfForUpdate(transaction, caller, shelfName, 'add')
+    await requireBook(transaction, bookId)
+    if (await findPlace(transaction, shelfId, bookId)) return { shelfId, added: false }
+    const count = await transaction.$count(shelfBooks, eq(shelfBooks.shelfId, shelfId))
+    if (count >= config.limits.booksPerShelf) throw shelfErrors.full()
+    const named = await placeNamed(transaction, shelfId, after)
+    const before = after === null ? undefined : (named ?? (await lastOf(transaction, shelfId)))
+    const position = await positionAfter(transaction, shelfId, before)
+    const addedBy = caller.user.id
+    await transaction.insert(shelfBooks).values({ shelfId, bookId, position, addedBy })
+    if (isCrowded(position)) await spaceOut(transaction, shelfId)
+    return { shelfId, added: true }
+  })
 
 export const removeFromShelf = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,

@@ -1,12 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { shelfErrors, shelfConstraints } from '../shelf-errors.server.ts'
 import { shelves } from '../shelf.table.server.ts'
 import type { Shelf, ShelfChange, ShelfKind, ShelfName } from '../shelf.ts'
+import { shelfErrors, shelfVerbs } from '../shelves.server.ts'
 import { findShelf, lockShelfForUpdate, isMade } from './find-shelf.server.ts'
 
 export const shelfTarget = ({ id, name, kind }: Pick<Shelf, 'id' | 'name' | 'kind'>) =>
@@ -16,20 +15,18 @@ export const createShelf = (
   { acting, caller, config }: VerbContext,
   { name }: { name: string },
 ): Promise<Shelf> =>
-  withConstraints(shelfConstraints, () =>
-    acting.orm.transaction(async (transaction) => {
-      const ownerId = caller.user.id
-      await holdPerson(transaction, ownerId)
-      const isOwnMaking = and(eq(shelves.ownerId, ownerId), isNull(shelves.kind))
-      const count = await transaction.$count(shelves, isOwnMaking)
-      if (count >= config.limits.shelvesPerPerson) throw shelfErrors.tooManyShelves()
-      const [made] = await transaction.insert(shelves).values({ ownerId, name }).returning()
-      if (!made) throw new Error('A shelf that was written is there')
-      const target = shelfTarget(made)
-      await record(transaction, acting.by, { action: 'shelf.create', target, after: { name } })
-      return findShelf(transaction, caller, made.id)
-    }),
-  )
+  shelfErrors.inTransaction(acting.orm, async (transaction) => {
+    const ownerId = caller.user.id
+    await lockPerson(transaction, ownerId)
+    const isOwnMaking = and(eq(shelves.ownerId, ownerId), isNull(shelves.kind))
+    const count = await transaction.$count(shelves, isOwnMaking)
+    if (count >= config.limits.shelvesPerPerson) throw shelfErrors.tooManyShelves()
+    const draft = { ownerId, name }
+    const { id } = await shelfVerbs.create(within(transaction, acting), draft)
+    return findShelf(transaction, caller, id)
+  })
+
+const within = (orm: Transaction, { by }: VerbContext['acting']) => ({ acting: { orm, by } })
 
 export async function makeKind(
   transaction: Transaction,
@@ -41,40 +38,28 @@ export async function makeKind(
 }
 
 /** Serializes a user's creations of shelves, so that the limit on their number holds. */
-const holdPerson = (transaction: Transaction, id: string) =>
+const lockPerson = (transaction: Transaction, id: string) =>
   transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 
 export const renameShelf = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf, version, name }: ShelfChange,
 ): Promise<Shelf> =>
-  withConstraints(shelfConstraints, () =>
-    acting.orm.transaction(async (transaction) => {
-      const current = await holdOwn(transaction, caller, shelf)
-      if (current.version !== version) {
-        throw shelfErrors.conflict(await findShelf(transaction, caller, shelf))
-      }
-      if (current.name === name) return findShelf(transaction, caller, shelf)
-      await transaction
-        .update(shelves)
-        .set({ name, version: sql`${shelves.version} + 1` })
-        .where(eq(shelves.id, current.id))
-      await record(transaction, acting.by, {
-        action: 'shelf.update',
-        target: shelfTarget({ ...current, name }),
-        before: { name: current.name },
-        after: { name },
-      })
-      return findShelf(transaction, caller, shelf)
-    }),
-  )
+  shelfErrors.inTransaction(acting.orm, async (transaction) => {
+    const current = await lockOwn(transaction, caller, shelf)
+    if (current.version !== version) {
+      throw shelfErrors.conflict(await findShelf(transaction, caller, shelf))
+    }
+    await shelfVerbs.update(within(transaction, acting), { id: current.id, version, name })
+    return findShelf(transaction, caller, shelf)
+  })
 
 export const deleteShelf = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   named: ShelfName,
 ): Promise<void> =>
   acting.orm.transaction(async (transaction) => {
-    const shelf = await holdOwn(transaction, caller, named)
+    const shelf = await lockOwn(transaction, caller, named)
     const { name, bookCount } = await findShelf(transaction, caller, shelf.id)
     await transaction.delete(shelves).where(eq(shelves.id, shelf.id))
     const target = shelfTarget(shelf)
@@ -82,7 +67,7 @@ export const deleteShelf = (
     await record(transaction, acting.by, { action: 'shelf.delete', target, before })
   })
 
-async function holdOwn(transaction: Transaction, caller: VerbContext['caller'], named: ShelfName) {
+async function lockOwn(transaction: Transaction, caller: VerbContext['caller'], named: ShelfName) {
   const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
   if (shelf.kind !== null) throw shelfErrors.builtIn()
   return shelf

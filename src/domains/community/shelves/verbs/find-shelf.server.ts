@@ -3,9 +3,9 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { accessOf, shelfColumns } from '../shelf-columns.server.ts'
-import { shelfErrors } from '../shelf-errors.server.ts'
 import { shelves } from '../shelf.table.server.ts'
 import { type Access, isKind, type Shelf, type ShelfKind, type ShelfName } from '../shelf.ts'
+import { shelfErrors } from '../shelves.server.ts'
 import { showShelf, unmadeShelf } from '../show-shelf.server.ts'
 
 type Who = Pick<VerbContext['caller'], 'user'>

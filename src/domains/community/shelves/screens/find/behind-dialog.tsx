@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
-import { SearchInput } from '#ui/fields/search-input.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { ShelfName } from '../../shelf.ts'
 import type { Move } from '../order/move-book.mutation.ts'
-import { foundOnShelfQuery } from './find-books.queries.ts'
-import { type FoundBook, FoundBooks } from './found-books.tsx'
+import { BookSearchDialog } from './book-search-dialog.tsx'
+import { type FoundBook, foundOnShelfQuery } from './find-books.queries.ts'
 
 interface BehindDialogProps {
   shelf: ShelfName
@@ -17,31 +13,12 @@ interface BehindDialogProps {
   onClose: () => void
 }
 
-export function BehindDialog({ book, open, onClose, ...rest }: BehindDialogProps) {
-  const { t } = useTranslation(['shelves', 'common'])
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('order.behindTitle', { title: book.title })}
-      closeLabel={t('common:actions.close')}
-    >
-      <OtherBooks book={book} onClose={onClose} {...rest} />
-    </Dialog>
-  )
-}
-
-function OtherBooks({ shelf, book, onMove, onClose }: Omit<BehindDialogProps, 'open'>) {
+export function BehindDialog({ shelf, book, onMove, ...dialog }: BehindDialogProps) {
   const { t } = useTranslation('shelves')
-  const [term, setTerm] = useState('')
-  const found = useQuery({
-    ...foundOnShelfQuery(shelf, useDeferredValue(term.trim())),
-    select: (books) => books.filter(({ id }) => id !== book.id),
-  })
 
   function choose(after: string) {
     onMove({ book, after })
-    onClose()
+    dialog.onClose()
   }
 
   const actionOf = ({ id, title }: FoundBook) => (
@@ -51,15 +28,13 @@ function OtherBooks({ shelf, book, onMove, onClose }: Omit<BehindDialogProps, 'o
   )
 
   return (
-    <>
-      <SearchInput
-        value={term}
-        onValueChange={setTerm}
-        label={t('shelf.search')}
-        placeholder={t('shelf.search')}
-        clearLabel={t('find.clear')}
-      />
-      <FoundBooks of={found} actionOf={actionOf} />
-    </>
+    <BookSearchDialog
+      {...dialog}
+      title={t('order.behindTitle', { title: book.title })}
+      label={t('shelf.search')}
+      query={(searchTerm) => foundOnShelfQuery(shelf, searchTerm)}
+      except={book.id}
+      actionOf={actionOf}
+    />
   )
 }

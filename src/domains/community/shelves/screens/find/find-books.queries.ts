@@ -1,17 +1,25 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 import type { ShelfName } from '../../shelf.ts'
 import { shelfBooksKey, shelvesKey } from '../../shelves.queries.ts'
 
-const few = 8
+export interface FoundBook {
+  id: string
+  title: string
+  author: string
+  genreId: string
+  coverId: string | null
+}
+
+const limit = 8
 
 const common = { placeholderData: keepPreviousData, staleTime: 5000 } as const
 
 export const foundBooksQuery = (searchTerm: string) =>
   queryOptions({
-    queryKey: [...shelvesKey, 'found', searchTerm],
-    queryFn: async ({ signal }) => {
-      const sought = { searchTerm: searchTerm || undefined, limit: few }
+    queryKey: [...shelvesKey, 'found', searchTerm] as QueryKey,
+    queryFn: async ({ signal }): Promise<FoundBook[]> => {
+      const sought = { searchTerm: searchTerm || undefined, limit }
       return (await (await api()).books.list(sought, { signal })).items
     },
     ...common,
@@ -19,9 +27,9 @@ export const foundBooksQuery = (searchTerm: string) =>
 
 export const foundOnShelfQuery = (shelf: ShelfName, searchTerm: string) =>
   queryOptions({
-    queryKey: [...shelfBooksKey(shelf), 'found', searchTerm],
-    queryFn: async ({ signal }) => {
-      const sought = { shelf, searchTerm: searchTerm || undefined, limit: few }
+    queryKey: [...shelfBooksKey(shelf), 'found', searchTerm] as QueryKey,
+    queryFn: async ({ signal }): Promise<FoundBook[]> => {
+      const sought = { shelf, searchTerm: searchTerm || undefined, limit }
       const { items } = await (await api()).shelves.listBooks(sought, { signal })
       return items.map(({ book }) => book)
     },

@@ -16,7 +16,7 @@ export function LinkGone() {
         actions={
           isSignedIn ? (
             <LinkButton to="/app/shelves" variant="primary">
-              {t('own.title')}
+              {t('caption')}
             </LinkButton>
           ) : (
             <LinkButton to="/login" variant="primary">

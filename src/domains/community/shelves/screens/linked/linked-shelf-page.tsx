@@ -8,7 +8,7 @@ export function LinkedShelfPage() {
   const { t } = useTranslation('shelves')
   const isSignedIn = useSession() !== null
   const action = isSignedIn ? (
-    <LinkButton to="/app/shelves">{t('own.title')}</LinkButton>
+    <LinkButton to="/app/shelves">{t('caption')}</LinkButton>
   ) : (
     <LinkButton to="/login">{t('linked.signIn')}</LinkButton>
   )

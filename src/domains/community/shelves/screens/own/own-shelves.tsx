@@ -23,7 +23,7 @@ export function OwnShelves({ shelves }: { shelves: readonly ListedShelf[] }) {
   return (
     <>
       <ul
-        aria-label={t('own.title')}
+        aria-label={t('caption')}
         className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
       >
         {shelves.map((shelf) => (

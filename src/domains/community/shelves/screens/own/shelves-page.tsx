@@ -21,13 +21,13 @@ export function ShelvesPage() {
   return (
     <Awaited
       of={shelves}
-      title={t('own.title')}
+      title={t('caption')}
       failedTitle={t('own.failed')}
       pending={<ShelvesPending />}
     >
       {(own) => (
         <Page
-          title={t('own.title')}
+          title={t('caption')}
           action={
             <Button variant="primary" onClick={() => open('new')}>
               <Plus aria-hidden />

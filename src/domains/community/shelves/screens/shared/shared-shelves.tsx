@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FetchFailed, ProblemText } from '#kit/problems/index.ts'
+import { FetchFailed, MoreFailed } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ListRows } from '#ui/data/list-rows.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -8,14 +8,11 @@ import { sharedShelvesQuery } from '../../shelves.queries.ts'
 import { SharedShelfRow } from './shared-shelf-row.tsx'
 
 export function SharedShelves({ organizationId }: { organizationId?: string }) {
-  const { t } = useTranslation(['shelves', 'common'])
+  const { t } = useTranslation('shelves')
   const shared = useInfiniteQuery(sharedShelvesQuery(organizationId))
-  const { data, error, fetchStatus, isFetching, hasNextPage } = shared
-  if (!data && fetchStatus === 'paused') {
+  const { data, isError, fetchStatus, isFetching, hasNextPage } = shared
+  if (!data && (isError || fetchStatus === 'paused')) {
     return <FetchFailed of={shared} title={t('shared.failed')} />
-  }
-  if (!data && error) {
-    return <Failed error={error} retrying={isFetching} onRetry={() => void shared.refetch()} />
   }
   if (!data) return <Pending />
   const shelves = data.pages.flatMap(({ items }) => items)
@@ -35,13 +32,7 @@ export function SharedShelves({ organizationId }: { organizationId?: string }) {
           ))}
         </ListRows>
       </div>
-      {shared.isFetchNextPageError && (
-        <Failed
-          error={shared.error}
-          retrying={isFetching}
-          onRetry={() => void shared.fetchNextPage()}
-        />
-      )}
+      <MoreFailed of={shared} title={t('shared.failed')} />
       {hasNextPage && !shared.isFetchNextPageError && (
         <div className="mt-4 text-center">
           <Button pending={isFetching} onClick={() => void shared.fetchNextPage()}>
@@ -50,26 +41,6 @@ export function SharedShelves({ organizationId }: { organizationId?: string }) {
         </div>
       )}
     </>
-  )
-}
-
-interface FailedProps {
-  error: Error
-  retrying: boolean
-  onRetry: () => void
-}
-
-function Failed({ error, retrying, onRetry }: FailedProps) {
-  const { t } = useTranslation(['shelves', 'common'])
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-4 py-4 text-sm">
-      <p className="text-danger">
-        {t('shared.failed')} <ProblemText error={error} />
-      </p>
-      <Button pending={retrying} onClick={onRetry}>
-        {t('common:actions.tryAgain')}
-      </Button>
-    </div>
   )
 }
 

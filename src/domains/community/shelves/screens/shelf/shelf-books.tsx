@@ -2,9 +2,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { genresQuery } from '#domains/catalogue/genres/index.ts'
-import { ProblemText } from '#kit/problems/index.ts'
+import { MoreFailed } from '#kit/problems/index.ts'
 import { ListFailed } from '#kit/record-list/index.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { useShelfName } from '../../shelf-name.ts'
 import type { Shelf, ShelfName } from '../../shelf.ts'
 import { shelfBooksQuery, type StandingBook } from '../../shelves.queries.ts'
@@ -25,7 +24,7 @@ interface ShelfBooksProps {
 }
 
 export function ShelfBooks({ named, shelf, searchTerm, onAdd }: ShelfBooksProps) {
-  const { t } = useTranslation(['shelves', 'common'])
+  const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
   const term = searchTerm.trim()
   const query = useInfiniteQuery({
@@ -72,16 +71,7 @@ export function ShelfBooks({ named, shelf, searchTerm, onAdd }: ShelfBooksProps)
         onMove={onMove}
         menuOf={menuOf}
       />
-      {query.isFetchNextPageError && (
-        <div role="alert" className="flex flex-wrap items-center justify-center gap-4 py-6 text-sm">
-          <p className="text-danger">
-            {t('shelf.moreFailed')} <ProblemText error={query.error} />
-          </p>
-          <Button pending={query.isFetching} onClick={() => void query.fetchNextPage()}>
-            {t('common:actions.tryAgain')}
-          </Button>
-        </div>
-      )}
+      <MoreFailed of={query} title={t('shelf.moreFailed')} />
       {behind && (
         <BehindDialog
           shelf={named}

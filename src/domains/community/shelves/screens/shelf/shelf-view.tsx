@@ -36,7 +36,7 @@ export function ShelfView({ named, shelf, searchTerm }: ShelfViewProps) {
     <>
       <LinkButton to="/app/shelves" variant="quiet" className="-ms-4 mb-2 max-sm:-mt-5">
         <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
-        {t('own.title')}
+        {t('caption')}
       </LinkButton>
       <Page
         title={<bdi>{name}</bdi>}

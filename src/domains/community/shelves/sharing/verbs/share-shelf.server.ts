@@ -7,21 +7,19 @@ import {
 } from '#domains/community/organizations/index.server.ts'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Transaction } from '#platform/database/transaction.ts'
-import { shelfErrors, shelfConstraints } from '../../shelf-errors.server.ts'
 import { shelfShares } from '../../shelf.table.server.ts'
 import { isKind, type ShelfName } from '../../shelf.ts'
+import { shelfErrors } from '../../shelves.server.ts'
 import { makeKind, shelfTarget } from '../../verbs/change-shelves.server.ts'
 import { findShelf, lockShelfForUpdate } from '../../verbs/find-shelf.server.ts'
 import type { Share, ShareDraft, ShareId } from '../sharing.server.ts'
 
-export function shareShelf(
+export const shareShelf = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, organizationId, teamId = null, access }: ShareDraft,
-): Promise<Share[]> {
-  const share = async (transaction: Transaction) => {
+): Promise<Share[]> =>
+  shelfErrors.inTransaction(acting.orm, async (transaction) => {
     if (isKind(named)) await makeKind(transaction, caller, named)
     const shelf = await lockShelfForUpdate(transaction, caller, named, 'own')
     const organization = await findMembership(transaction, caller, organizationId)
@@ -42,9 +40,7 @@ export function shareShelf(
       after: { organization: organization.name, team: team?.name, access },
     })
     return sharesOf(transaction, shelf.id)
-  }
-  return withConstraints(shelfConstraints, () => acting.orm.transaction(share))
-}
+  })
 
 export const unshareShelf = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { isDay } from '#rules/day.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { isDay } from '../days.ts'
 
 interface DayFilterProps {
   label: string

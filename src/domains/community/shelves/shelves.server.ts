@@ -1,23 +1,30 @@
 import { organizationError } from '#domains/community/organizations/index.server.ts'
+import { serveRecords } from '#kit/resource/index.server.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
-import { type Shelf, shelfMessages } from './shelf.ts'
+import { shelf } from './shelf.resource.ts'
+import { shelves } from './shelf.table.server.ts'
+
+const bookNotFound = () => httpErrors.notFound('Book')
+
+/** What follows from the description; who may do it, and to which shelf, is checked by the own verbs. */
+const { errors, verbs } = serveRecords(shelf, {
+  table: shelves,
+  refusals: {
+    shelf_shares_owner_fk: () => organizationError('ORGANIZATION_NOT_FOUND'),
+    shelf_books_book_id_books_id_fk: bookNotFound,
+  },
+})
 
 export const shelfErrors = {
-  notFound: () => httpErrors.notFound('Shelf'),
-  bookNotFound: () => httpErrors.notFound('Book'),
+  ...errors,
+  bookNotFound,
   shareNotFound: () => httpErrors.notFound('Share'),
   notAllowed: () => new HttpError(403, 'FORBIDDEN', 'This shelf belongs to another user'),
   builtIn: () =>
     new HttpError(403, 'SHELF_BUILT_IN', 'Built-in shelves can’t be renamed or deleted'),
   tooManyShelves: () => new HttpError(403, 'SHELF_LIMIT_REACHED', 'Shelf limit reached'),
   full: () => new HttpError(403, 'SHELF_FULL', 'This shelf is full'),
-  nameTaken: () => httpErrors.duplicate('SHELF_NAME_TAKEN', shelfMessages.nameTaken, 'name'),
-  conflict: (current?: Shelf) => httpErrors.conflict('shelf', current),
 }
 
-export const shelfConstraints = {
-  shelves_name_unique: shelfErrors.nameTaken,
-  shelf_shares_owner_fk: () => organizationError('ORGANIZATION_NOT_FOUND'),
-  shelf_books_book_id_books_id_fk: shelfErrors.bookNotFound,
-}
+export const shelfVerbs = verbs

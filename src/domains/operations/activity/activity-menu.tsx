@@ -1,24 +1,27 @@
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Ellipsis, Eye, Footprints, Target, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import {
+  type Activity,
+  type ActivityAddress,
+  everything,
+  named,
+  pageOf,
+  useRecorded,
+  useTargetName,
+  useWords,
+} from '#kit/activity/index.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
-import type { Activity } from '../activity-list.server.ts'
-import { named } from '../activity-sentence.tsx'
-import { pageOf } from '../page-of.ts'
-import { useRecorded } from '../recorded/recorded.ts'
-import { useWords } from '../recorded/use-words.ts'
-import { useTargetName } from '../use-sentence.ts'
-import { type ActivityAddress, everything } from './activity-address.ts'
 
 interface ActivityMenuProps {
   activity: Activity
   onOpen: () => void
-  onLook: (change: Partial<ActivityAddress>) => void
+  onFilter: (change: Partial<ActivityAddress>) => void
 }
 
-export function ActivityMenu({ activity, onOpen, onLook }: ActivityMenuProps) {
+export function ActivityMenu({ activity, onOpen, onFilter }: ActivityMenuProps) {
   const { t } = useTranslation(['activity', 'record-list'])
   const { actorId, actorName, actorEmail, targetType, targetId } = activity
   const isUser = targetType === 'user'
@@ -48,7 +51,7 @@ export function ActivityMenu({ activity, onOpen, onLook }: ActivityMenuProps) {
       {actorId !== null && actor !== null && (
         <MenuItem
           icon={<Footprints className="rtl:-scale-x-100" />}
-          onClick={() => onLook({ ...everything, actor: actorId })}
+          onClick={() => onFilter({ ...everything, actor: actorId })}
         >
           {t('list.menu.actor', { name: named(actor) })}
         </MenuItem>
@@ -56,7 +59,7 @@ export function ActivityMenu({ activity, onOpen, onLook }: ActivityMenuProps) {
       {targetId !== null && target !== undefined && (
         <MenuItem
           icon={<Target />}
-          onClick={() => onLook({ ...everything, targetType, target: targetId })}
+          onClick={() => onFilter({ ...everything, targetType, target: targetId })}
         >
           {t('list.menu.target', { name: named(target) })}
         </MenuItem>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '#kit/problems/index.ts'
 import { Combobox } from '#ui/fields/combobox.tsx'
-import { peopleQuery, personQuery } from '../activity.queries.ts'
+import { peopleQuery, personQuery } from './person.queries.ts'
 
 interface PersonFilterProps {
   id: string

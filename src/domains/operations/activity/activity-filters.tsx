@@ -1,15 +1,18 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+  ActionFilter,
+  type Activity,
+  type ActivityAddress,
+  ActivitySentence,
+  named,
+  useRecorded,
+  useTargetName,
+  useWords,
+} from '#kit/activity/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import type { Activity } from '../activity-list.server.ts'
-import { named, ActivitySentence } from '../activity-sentence.tsx'
-import { useRecorded } from '../recorded/recorded.ts'
-import { useWords } from '../recorded/use-words.ts'
-import { useTargetName } from '../use-sentence.ts'
-import { ActionFilter } from './action-filter.tsx'
-import type { ActivityAddress } from './activity-address.ts'
 import { DayFilter } from './day-filter.tsx'
 import { PersonFilter } from './person-filter.tsx'
 

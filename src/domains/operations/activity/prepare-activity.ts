@@ -1,26 +1,30 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
+import {
+  type ActivityAddress,
+  activityListQuery,
+  activityOf,
+  loadRecorded,
+  type Recorded,
+} from '#kit/activity/index.ts'
 import type { Parts } from '#kit/parts/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
-import { activityListQuery } from '../activity.queries.ts'
-import { loadRecorded, type Recorded } from '../recorded/recorded.ts'
-import { type ActivityAddress, activityView } from './activity-address.ts'
+import { fetchList, type ListContext } from '#kit/resource-pages/index.ts'
+import { isDay } from '#rules/day.ts'
 
 export async function prepareActivity(
-  context: { i18n: I18n; queryClient: QueryClient; parts: Parts },
-  address: ActivityAddress,
+  context: ListContext & { parts: Parts },
+  search: ActivityAddress,
 ) {
   const { i18n, queryClient, parts } = context
   const recorded = await loadRecorded(parts)
-  const view = activityView(recorded, address)
-  const list = activityListQuery(view, address.cursor || undefined)
   // Day filters depend on the user's time zone, which only the browser knows.
-  const isTheirs = import.meta.env.SSR && (view.from ?? view.to) !== undefined
+  const isTheirs = import.meta.env.SSR && [search.from, search.to].some(isDay)
+  const list = { search, query: activityListQuery }
   await Promise.all([
-    i18n.loadNamespaces(['devices', ...namespacesOf(recorded)]),
+    i18n.loadNamespaces(['devices', 'resource-pages', ...namespacesOf(recorded)]),
     prepareList(context, 'activity', [
       ...parts.prepareReferences(queryClient),
-      ...(isTheirs ? [] : [queryClient.infiniteQuery({ ...list, staleTime: 'static' })]),
+      ...(isTheirs ? [] : [fetchList(queryClient, activityOf(recorded), list)]),
     ]),
   ])
   await i18n.loadNamespaces(namespacesWanted(i18n, recorded))

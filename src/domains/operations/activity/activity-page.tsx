@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import {
+  type Activity,
+  type ActivityAddress,
+  ActivityDrawer,
+  activityListQuery,
+  activityOf,
+  ActivityTitle,
+  Ago,
+  everything,
+  ExactTime,
+  NoActivity,
+  useActivityColumns,
+  useRecorded,
+  useSentence,
+} from '#kit/activity/index.ts'
+import { ListCount, RecordList, useListCommands } from '#kit/record-list/index.ts'
+import { useResourceList } from '#kit/resource-pages/index.ts'
+import { Page } from '#layouts/page.tsx'
+import { ActivityFilters } from './activity-filters.tsx'
+import { ActivityMenu } from './activity-menu.tsx'
+import { useOpenActivity } from './use-open-activity.ts'
+
+export function ActivityPage({ search }: { search: ActivityAddress }) {
+  const { t } = useTranslation('activity')
+  const sentenceOf = useSentence()
+  const { list, place, view, setSearch } = useResourceList(activityOf(useRecorded()), {
+    search,
+    query: activityListQuery,
+    isForReading: true,
+  })
+  // The rows of the previous view may still be loaded.
+  const about = list.rows.find(({ targetId }) => targetId === search.target)
+  const { dataUpdatedAt: readAt } = list.query
+  const columns = useActivityColumns<Activity>(
+    (activity) => <ActivityTitle {...{ activity, readAt }} list={search} />,
+    ({ at }) => (
+      <>
+        <span className="group-focus-within:hidden group-hover:hidden">
+          <Ago at={at} readAt={readAt} />
+        </span>
+        <span className="hidden group-focus-within:inline group-hover:inline">
+          <ExactTime at={at} />
+        </span>
+      </>
+    ),
+  )
+  const { open, close } = useOpenActivity()
+  useListCommands(list, { open })
+
+  const menuOf = (activity: Activity) => (
+    <ActivityMenu activity={activity} onOpen={() => open(activity)} onFilter={setSearch} />
+  )
+
+  return (
+    <Page title={t('list.caption')}>
+      <ActivityFilters address={search} about={about} onChange={setSearch}>
+        <ListCount shown={list.rows.length} total={list.total} />
+      </ActivityFilters>
+      <RecordList
+        caption={t('list.caption')}
+        list={list}
+        columns={columns}
+        nameOf={sentenceOf}
+        actions={menuOf}
+        {...place}
+        none={
+          <NoActivity
+            isFiltered={Object.values(view).some(Boolean)}
+            onClear={() => setSearch(everything)}
+          />
+        }
+      />
+      <ActivityDrawer activity={list.rows.find(({ id }) => id === search.open)} onClose={close} />
+    </Page>
+  )
+}
