@@ -27,12 +27,11 @@ const served = async (visitor: Visitor) => {
   }
 }
 
+const busyConnections = (product: Product) => () =>
+  product.figure('database_connections{state="busy"}')
+
 /** A job may use a connection at any moment, so one reading proves nothing. */
-const connectionsRest = (product: Product) =>
-  vi.waitUntil(async () => (await product.figure('database_connections{state="busy"}')) === 0, {
-    timeout: 60_000,
-    interval: 200,
-  })
+const patiently = { timeout: 60_000, interval: 200 }
 
 test(`issue 8: ${many} clients who never end their headers, or their body, keep nobody from being served, and are let go`, async () => {
   const product = await Product.open()
@@ -45,7 +44,7 @@ test(`issue 8: ${many} clients who never end their headers, or their body, keep 
     `POST /api/v1/books ${begun}\r\norigin: ${product.origin}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
   )
   await served(manager)
-  await connectionsRest(product)
+  await expect.poll(busyConnections(product), patiently).toBe(0)
   // A byte now and then must not extend the time limit.
   const dripping = setInterval(
     () => headers.forEach((socket) => socket.writable && socket.write('x')),
@@ -78,7 +77,7 @@ test(`issue 8: ${many} readers who take nothing of a large export cost little me
     socket.once('data', () => socket.pause())
   }
   await vi.waitUntil(() => sockets.every(({ bytesRead }) => bytesRead > 0), { timeout: 60_000 })
-  await connectionsRest(product)
+  await expect.poll(busyConnections(product), patiently).toBe(0)
   await served(manager)
   const stuck = await memory()
   expect(stuck - before).toBeLessThan(many * littleForEach)
