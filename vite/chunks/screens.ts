@@ -72,7 +72,7 @@ export const areas: Chunk = {
       ...mutationModules,
       '/useBlocker.',
     ])(id),
-  minShareCount: 12,
+  minShareCount: 13,
 }
 
 export const lists: Chunk = {

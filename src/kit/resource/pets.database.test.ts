@@ -1,96 +1,11 @@
-import {
-  type AnyPgColumn,
-  boolean as yesOrNo,
-  date as day,
-  doublePrecision,
-  integer,
-  pgTable,
-  text as words,
-  uuid,
-} from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { registerActivity } from '#platform/activity/actions.ts'
 import { operator } from '#platform/activity/actor.ts'
-import { testDatabase } from '#platform/database/test-database.ts'
-import { createTables } from '#platform/database/test-tables.ts'
-import {
-  resourceColumns,
-  resourceIndexes,
-  searchColumns,
-  serveResource,
-  sortKeyColumn,
-} from './index.server.ts'
-import {
-  boolean,
-  choice,
-  date,
-  defineResource,
-  email,
-  hue,
-  longText,
-  number,
-  recordedActions,
-  reference,
-  text,
-  url,
-  year,
-} from './index.ts'
+import { petDatabase, pets, served } from './test-pets.server.ts'
 import { testResource } from './test-resource.server.ts'
 
-const pet = defineResource('pet', {
-  path: 'pets',
-  nameField: 'name',
-  fields: {
-    name: text({ required: true, search: 'words', sort: true, max: 80 }),
-    species: choice(['dog', 'cat', 'bird'], { required: true, filter: true, bulk: true }),
-    keeperId: reference('keeper', { filter: true }),
-    isTame: boolean({ filter: true }),
-    bornOn: date({ sort: true }),
-    foundIn: year({ sort: true }),
-    weight: number({ min: 0, sort: true }),
-    email: email({}),
-    page: url({}),
-    colour: hue({}),
-    notes: longText({ listed: false }),
-  },
-  unique: { fields: ['name'], at: 'name', message: 'Name already used' },
-})
+const { database, known } = await petDatabase()
 
-const keepers = pgTable('keepers', { ...resourceColumns, name: words().notNull() })
-
-const pets = pgTable(
-  'pets',
-  {
-    ...resourceColumns,
-    name: words().notNull(),
-    species: words().notNull(),
-    keeperId: uuid().references(() => keepers.id),
-    isTame: yesOrNo(),
-    bornOn: day({ mode: 'string' }),
-    foundIn: integer(),
-    weight: doublePrecision(),
-    email: words(),
-    page: words(),
-    colour: integer(),
-    notes: words(),
-    nameKey: sortKeyColumn((): AnyPgColumn => pets.name),
-    ...searchColumns((): AnyPgColumn[] => [pets.name]),
-  },
-  (columns) => resourceIndexes(pet, columns),
-)
-
-registerActivity({ actions: recordedActions(pet), targetTypes: [pet.name] })
-
-const database = await testDatabase()
-await createTables(database, { keepers, pets })
-const [keeper] = await database.orm.insert(keepers).values({ name: 'Ada' }).returning()
-
-const served = serveResource(pet, {
-  table: pets,
-  references: { keeperId: { table: keepers, name: keepers.name } },
-})
-
-testResource(database, served, { keeper: keeper?.id })
+testResource(database, served, known)
 
 const context = { acting: { orm: database.orm, by: operator } }
 

@@ -94,6 +94,9 @@ function ruleOfKind(base: string, field: Field, messages: Record<string, string>
   return rules[field.kind](field, wording, messages)
 }
 
+/** More digits are not exact in the number field of the browser. */
+const largestAmount = 999_999_999_999_999
+
 type Rule = (field: Field, wording: Wording, messages: Record<string, string>) => z.ZodMiniType
 
 const rules: Record<FieldKind, Rule> = {
@@ -132,6 +135,10 @@ const rules: Record<FieldKind, Rule> = {
         z.minimum(min ?? Number.MIN_SAFE_INTEGER, invalid),
         z.maximum(max ?? Number.MAX_SAFE_INTEGER, invalid),
       ),
+  money: ({ min = -largestAmount, max = largestAmount }, { required, invalid }) =>
+    z
+      .int({ error: ({ input }) => ((input ?? null) === null && required) || invalid })
+      .check(z.minimum(min, invalid), z.maximum(max, invalid)),
   boolean: (_, { invalid }) => z.boolean(invalid),
   choice: ({ options = [] }, { required, invalid }) =>
     z.enum(options, { error: required || invalid }),
@@ -173,6 +180,7 @@ const storedTypes: Partial<Record<FieldKind, (field: Field) => z.ZodMiniType>> =
   year: () => z.int(),
   hue: () => z.int(),
   number: () => z.number(),
+  money: () => z.int(),
   boolean: () => z.boolean(),
   choice: ({ options = [] }) => z.enum(options),
   reference: () => z.uuid(),

@@ -28,6 +28,7 @@ function sampleOf(
     email: `${number}@example.com`,
     url: `https://example.com/${number}`,
     number: min + number,
+    money: min + 101 * number,
     year: 1000 + (number % 1000),
     hue: number % 360,
     boolean: number % 2 === 0,

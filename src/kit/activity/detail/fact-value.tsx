@@ -26,6 +26,7 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
   if (value === null || value === undefined || value === '') {
     return <span className="text-ink-faint">{t('detail.nothing')}</span>
   }
+  if (field?.show) return <bdi>{field.show(value, format)}</bdi>
   if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no')
   if (typeof value === 'number') {
     if (kind === 'hue') return <Colour hue={value} />

@@ -106,8 +106,8 @@ function targetOf(
 function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed?: ImportField) {
   const rules = rulesOf(resource)
   const shape: Record<string, z.ZodMiniType> = {}
-  for (const { name, key, required } of importFields(resource)) {
-    const { rule = rules[key] ?? z.unknown() } = references[key] ?? {}
+  for (const { name, key, required, read } of importFields(resource)) {
+    const { rule = inFile(rules[key] ?? z.unknown(), read) } = references[key] ?? {}
     shape[name] = references[key] && !required ? emptyOr(rule) : rule
   }
   const value = keyed && shape[keyed.name]
@@ -119,6 +119,16 @@ function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed
     }),
   }
 }
+
+const inFile = (rule: z.ZodMiniType, read: ImportField['read']) =>
+  read
+    ? z.pipe(
+        z.transform((cell: unknown) =>
+          typeof cell === 'string' || typeof cell === 'number' ? (read(`${cell}`) ?? cell) : cell,
+        ),
+        rule,
+      )
+    : rule
 
 const emptyOr = (rule: z.ZodMiniType) =>
   z.pipe(

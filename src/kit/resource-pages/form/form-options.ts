@@ -17,6 +17,10 @@ export interface InputProps<Held = Value> {
   error: ReactNode
 }
 
+export interface KindInputProps extends InputProps {
+  resource: Resource
+}
+
 interface NewOption<Target extends Option, Draft> {
   needs: Permissions
   mutation: (queryClient: QueryClient) => MutationOptions<Target, Error, Draft>

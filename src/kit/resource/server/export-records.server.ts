@@ -1,9 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgSelect } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { formatsWith } from '#platform/export/file-formats.ts'
 import { wholeList } from '#platform/export/whole-list.ts'
 import { baseName, fieldsOf } from '../describe.ts'
+import type { Field, FieldKind } from '../fields.ts'
+import { digitsOf } from '../kinds/money.ts'
 import type { References } from './filters.server.ts'
 import type { LooseQuery } from './list-records.server.ts'
 import type { PageOf, Paged } from './list-schemas.server.ts'
@@ -21,13 +23,14 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
   const { resource, table, id } = of
   const fields = fieldsOf(resource).filter(([, { kind }]) => kind !== 'picture')
   const nameKey = of.column(sortKeyOf(resource.nameField))
-  const cellOf = (field: string) => references[field]?.name ?? of.column(field)
   const columns = Object.fromEntries(
-    fields.map(([field]) => {
-      const name = baseName(field)
-      return [name, sql<unknown>`${cellOf(field)}`.as(name)]
+    fields.map(([name, field]) => {
+      const cell = exportedAs[field.kind]?.(of.column(name), field)
+      const stored = cell ?? sql<unknown>`${references[name]?.name ?? of.column(name)}`
+      return [baseName(name), stored.as(baseName(name))]
     }),
   )
+  const unguarded = fields.flatMap(([name, { kind }]) => (kind === 'money' ? [baseName(name)] : []))
   const joined = fields.flatMap(([field]) => {
     const target = references[field]
     return target ? [{ target, on: eq(target.table.id, of.column(field)) }] : []
@@ -56,7 +59,7 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
   }
 
   return {
-    formats: formatsWith(Object.keys(columns)),
+    formats: formatsWith(Object.keys(columns), unguarded),
     async list(database: Orm, query: Omit<LooseQuery, keyof Paged>) {
       const read = await wholeList((place) => list(database, { ...query, ...place }))
       return pages(database, read)
@@ -83,6 +86,14 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
       )
     },
   }
+}
+
+/** The notation of files, where it differs from the column's. */
+const exportedAs: Partial<Record<FieldKind, (column: PgColumn, field: Field) => SQL>> = {
+  money(column, { currency = '' }) {
+    const digits = digitsOf(currency)
+    return sql`(${column} / ${sql.raw(`${10 ** digits}`)}::numeric)::numeric(20, ${sql.raw(`${digits}`)})`
+  },
 }
 
 function cellsOf(rows: Row[]): Cells[]

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { type FieldKind, fieldOf } from '#kit/resource/index.ts'
+import type { KindInputProps } from '../form/form-options.ts'
+import { MoneyInput } from './money-input.tsx'
+
+const inputs: Partial<Record<FieldKind, ComponentType<KindInputProps>>> = {
+  money: MoneyInput,
+}
+
+export function KindInput(props: KindInputProps) {
+  const Input = inputs[fieldOf(props.resource, props.name).kind]
+  return Input && <Input {...props} />
+}

@@ -1,0 +1,94 @@
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean as yesOrNo,
+  date as day,
+  doublePrecision,
+  integer,
+  pgTable,
+  text as words,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { registerActivity } from '#platform/activity/actions.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { createTables } from '#platform/database/test-tables.ts'
+import {
+  resourceColumns,
+  resourceIndexes,
+  searchColumns,
+  serveResource,
+  sortKeyColumn,
+} from './index.server.ts'
+import {
+  boolean,
+  choice,
+  date,
+  defineResource,
+  email,
+  hue,
+  longText,
+  money,
+  number,
+  recordedActions,
+  reference,
+  text,
+  url,
+  year,
+} from './index.ts'
+
+/** A resource with a field of every kind. */
+export const pet = defineResource('pet', {
+  path: 'pets',
+  nameField: 'name',
+  fields: {
+    name: text({ required: true, search: 'words', sort: true, max: 80 }),
+    species: choice(['dog', 'cat', 'bird'], { required: true, filter: true, bulk: true }),
+    keeperId: reference('keeper', { filter: true }),
+    isTame: boolean({ filter: true }),
+    bornOn: date({ sort: true }),
+    foundIn: year({ sort: true }),
+    weight: number({ min: 0, sort: true }),
+    price: money('EUR', { sort: true }),
+    email: email({}),
+    page: url({}),
+    colour: hue({}),
+    notes: longText({ listed: false }),
+  },
+  unique: { fields: ['name'], at: 'name', message: 'Name already used' },
+})
+
+export const keepers = pgTable('keepers', { ...resourceColumns, name: words().notNull() })
+
+export const pets = pgTable(
+  'pets',
+  {
+    ...resourceColumns,
+    name: words().notNull(),
+    species: words().notNull(),
+    keeperId: uuid().references(() => keepers.id),
+    isTame: yesOrNo(),
+    bornOn: day({ mode: 'string' }),
+    foundIn: integer(),
+    weight: doublePrecision(),
+    price: bigint({ mode: 'number' }),
+    email: words(),
+    page: words(),
+    colour: integer(),
+    notes: words(),
+    nameKey: sortKeyColumn((): AnyPgColumn => pets.name),
+    ...searchColumns((): AnyPgColumn[] => [pets.name]),
+  },
+  (columns) => resourceIndexes(pet, columns),
+)
+
+export const petReferences = { keeperId: { table: keepers, name: keepers.name } }
+
+export const served = serveResource(pet, { table: pets, references: petReferences })
+
+export async function petDatabase() {
+  registerActivity({ actions: recordedActions(pet), targetTypes: [pet.name] })
+  const database = await testDatabase()
+  await createTables(database, { keepers, pets })
+  const [keeper] = await database.orm.insert(keepers).values({ name: 'Ada' }).returning()
+  return { database, known: { keeper: keeper?.id } }
+}
