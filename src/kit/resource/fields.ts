@@ -63,6 +63,7 @@ export type FieldKind =
   | 'boolean'
   | 'choice'
   | 'date'
+  | 'dateTime'
   | 'reference'
   | 'picture'
 

@@ -16,6 +16,7 @@ export {
   url,
   year,
 } from './fields.ts'
+export { dateTime } from './kinds/date-time.ts'
 export { decimalOf, digitsOf, minorUnitsOf, money } from './kinds/money.ts'
 export {
   type ChangeOf,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { operator } from '#platform/activity/actor.ts'
-import { petDatabase, pets, served } from './test-pets.server.ts'
+import { type SortOf, schemasOf } from './index.ts'
+import { pet, petDatabase, pets, served } from './test-pets.server.ts'
 import { testResource } from './test-resource.server.ts'
 
 const { database, known } = await petDatabase()
@@ -21,21 +22,29 @@ test('issue 20.1: an unknown reference is a mistake in its field', async () => {
   })
 })
 
-test('issue 20.1: records without a number or a day come last in both directions', async () => {
+test('issue 20.1: records without a number, a day, a time or an amount come last in both directions', async () => {
   await database.orm.delete(pets)
-  for (const [name, weight, bornOn] of [
-    ['Rex', 12.5, '2020-05-01'],
-    ['Tom', null, null],
-    ['Kit', 0.5, '2024-02-29'],
-  ] as const) {
-    await served.verbs.create(context, { name, species: 'cat', weight, bornOn })
+  const drafts = [
+    {
+      name: 'Rex',
+      weight: 12.5,
+      bornOn: '2020-05-01',
+      seenAt: '2026-01-31T18:00:00+01:00',
+      price: -5,
+    },
+    { name: 'Tom' },
+    { name: 'Kit', weight: 0.5, bornOn: '2020-04-01', seenAt: '2026-01-31T16:59:00Z', price: -600 },
+  ] as const
+  const { draft: rule } = schemasOf(pet)
+  for (const draft of drafts) {
+    await served.verbs.create(context, rule.parse({ species: 'cat', ...draft }))
   }
-  const names = async (sort: 'weight' | '-weight' | 'bornOn' | '-bornOn') =>
+  const names = async (sort: SortOf<typeof pet>) =>
     (await served.verbs.list(context, { sort, limit: 10 })).items.map(({ name }) => name)
-  expect(await names('weight')).toEqual(['Kit', 'Rex', 'Tom'])
-  expect(await names('-weight')).toEqual(['Rex', 'Kit', 'Tom'])
-  expect(await names('bornOn')).toEqual(['Rex', 'Kit', 'Tom'])
-  expect(await names('-bornOn')).toEqual(['Kit', 'Rex', 'Tom'])
+  for (const field of ['weight', 'bornOn', 'seenAt', 'price'] as const) {
+    expect([field, await names(field)]).toEqual([field, ['Kit', 'Rex', 'Tom']])
+    expect([field, await names(`-${field}`)]).toEqual([field, ['Rex', 'Kit', 'Tom']])
+  }
 })
 
 test('issue 20.1: one field of many records is set at once', async () => {
@@ -43,4 +52,13 @@ test('issue 20.1: one field of many records is set at once', async () => {
   expect(await served.verbs.bulk(context, { filter: {}, action })).toMatchObject({ changed: 3 })
   const { items } = await served.verbs.list(context, { species: 'bird', limit: 10 })
   expect(items).toHaveLength(3)
+})
+
+test('issue 20.1: a time is stored to the millisecond and read in UTC, in any year', async () => {
+  await database.orm.delete(pets)
+  const draft = { name: 'Rex', species: 'dog' } as const
+  for (const seenAt of ['0001-01-01T00:00:00.000Z', '2026-07-01T12:34:56.789Z']) {
+    const { id } = await served.verbs.create(context, { ...draft, name: seenAt, seenAt })
+    expect(await served.verbs.get(context, id)).toMatchObject({ seenAt })
+  }
 })

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { optionalLine, requiredLine, textMessages } from '#rules/text.ts'
 import { baseName, fieldsOf } from './describe.ts'
 import type { Field, FieldKind } from './fields.ts'
+import { utcOf } from './kinds/date-time.ts'
 import { longestText, messagesOf, tooLong } from './messages.ts'
 import type { ChangeOf, DraftOf, RecordOf, Resource, SummaryOf } from './resource.ts'
 
@@ -144,6 +145,17 @@ const rules: Record<FieldKind, Rule> = {
     z.enum(options, { error: required || invalid }),
   date: (_, { required, invalid }) =>
     z.iso.date({ error: ({ input }) => (input ? invalid : required || invalid) }),
+  dateTime: (_, { required, invalid }) =>
+    z.pipe(
+      z.iso
+        .datetime({
+          offset: true,
+          error: ({ input }) => (input ? invalid : required || invalid),
+          abort: true,
+        })
+        .check(z.refine((written) => utcOf(written) !== undefined, invalid)),
+      z.transform((written: string) => utcOf(written) ?? written),
+    ),
   reference: (_, { required, unknown }) =>
     z
       .uuid({ error: ({ input }) => (input ? unknown : required || unknown) })
@@ -183,6 +195,7 @@ const storedTypes: Partial<Record<FieldKind, (field: Field) => z.ZodMiniType>> =
   money: () => z.int(),
   boolean: () => z.boolean(),
   choice: ({ options = [] }) => z.enum(options),
+  dateTime: () => z.iso.datetime(),
   reference: () => z.uuid(),
   picture: () => z.uuid(),
 }

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { registerActivity } from '#platform/activity/actions.ts'
+import { instant } from '#platform/database/columns.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { createTables } from '#platform/database/test-tables.ts'
 import {
@@ -23,6 +24,7 @@ import {
   boolean,
   choice,
   date,
+  dateTime,
   defineResource,
   email,
   hue,
@@ -46,6 +48,7 @@ export const pet = defineResource('pet', {
     keeperId: reference('keeper', { filter: true }),
     isTame: boolean({ filter: true }),
     bornOn: date({ sort: true }),
+    seenAt: dateTime({ sort: true }),
     foundIn: year({ sort: true }),
     weight: number({ min: 0, sort: true }),
     price: money('EUR', { sort: true }),
@@ -68,6 +71,7 @@ export const pets = pgTable(
     keeperId: uuid().references(() => keepers.id),
     isTame: yesOrNo(),
     bornOn: day({ mode: 'string' }),
+    seenAt: instant(),
     foundIn: integer(),
     weight: doublePrecision(),
     price: bigint({ mode: 'number' }),

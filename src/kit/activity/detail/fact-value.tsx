@@ -41,7 +41,7 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
       </Suspense>
     )
   }
-  if (kind === 'moment') return <ExactTime at={new Date(text)} />
+  if (kind === 'moment' || kind === 'dateTime') return <ExactTime at={new Date(text)} />
   if (kind === 'date') return format.date(new Date(text), { dateStyle: 'medium', timeZone: 'UTC' })
   if (kind === 'device') return deviceName(text)
   if (kind === 'place') return <PlaceText address={text} />

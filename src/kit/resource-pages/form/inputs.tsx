@@ -119,4 +119,5 @@ export const inputs: Record<InputKind, ComponentType<KindInputProps>> = {
   boolean: BooleanInput,
   choice: ChoiceInput,
   money: InputOnDemand,
+  dateTime: InputOnDemand,
 }

@@ -26,7 +26,7 @@ function valueOf(field: Field, stored: unknown): Value {
 
 const textKinds: readonly FieldKind[] = ['text', 'longText', 'email', 'url']
 /** Required ones begin empty, so that the rules ask for a value. */
-const chosenKinds: readonly FieldKind[] = ['choice', 'date', 'reference']
+const chosenKinds: readonly FieldKind[] = ['choice', 'date', 'dateTime', 'reference']
 
 function emptyOf({ kind, required = false }: Field): Value {
   if (textKinds.includes(kind)) return ''

@@ -14,4 +14,4 @@ export const InputOnDemand = (props: KindInputProps) => (
 
 /** Their descriptions bring the look of a column with them. */
 export const prepareInputs = (resource: Resource) =>
-  fieldsOf(resource).some(([, { look }]) => look) ? [KindInput.preload?.()] : []
+  fieldsOf(resource).some(([, { look }]) => look) && KindInput.preload?.()

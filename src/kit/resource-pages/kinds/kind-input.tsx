@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import { type FieldKind, fieldOf } from '#kit/resource/index.ts'
 import type { KindInputProps } from '../form/form-options.ts'
+import { DateTimeInput } from './date-time-input.tsx'
 import { MoneyInput } from './money-input.tsx'
 
 const inputs: Partial<Record<FieldKind, ComponentType<KindInputProps>>> = {
   money: MoneyInput,
+  dateTime: DateTimeInput,
 }
 
 export function KindInput(props: KindInputProps) {

@@ -8,6 +8,7 @@ import {
   fieldOf,
   listedFieldsOf,
 } from '#kit/resource/index.ts'
+import { isOnDemand, ValueOnDemand } from '../kinds/value-on-demand.tsx'
 import { linkTo } from '../link-to.ts'
 import { nameOf, optionOf, referencesOf } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
@@ -65,13 +66,15 @@ function columnOf(name: string, display: Display): Column<AnyRecord> {
 }
 
 function cellOf(name: string, record: AnyRecord, { screens, options, valueText }: Display) {
-  const { kind, format } = fieldOf(screens.resource, name)
+  const field = fieldOf(screens.resource, name)
+  const { kind, format } = field
   if (kind === 'reference') {
     const option = optionOf(options, name, record)
     return option && screens.references[name]?.chip(option)
   }
   const value = valueText(name, record[name])
   if (!value) return undefined
+  if (isOnDemand(field)) return <ValueOnDemand value={value} />
   if (format) return <bdi className="tabular-nums">{value}</bdi>
   return looks[kind] === text ? <OwnScript text={value} /> : value
 }

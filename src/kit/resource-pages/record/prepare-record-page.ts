@@ -4,6 +4,7 @@ import type { i18n as I18n } from 'i18next'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { namespaceOf } from '#kit/resource/index.ts'
 import { prepareInputs } from '../kinds/input-on-demand.tsx'
+import { prepareValues } from '../kinds/value-on-demand.tsx'
 import { nameOf, prepareReferences } from '../references.tsx'
 import type { Screens } from '../screens.ts'
 import { editedQuery, oneQuery } from './record-query.ts'
@@ -16,7 +17,7 @@ interface Context {
 export async function prepareDetailPage(context: Context, screens: Screens, id: string) {
   const { queryClient } = context
   const query = oneQuery(screens, demandId(id))
-  await prepare(context, screens, [queryClient.query(query)])
+  await prepare(context, screens, [queryClient.query(query), prepareValues(screens.resource)])
   const record = queryClient.getQueryData(query.queryKey)
   return { name: record && nameOf(screens.resource, record) }
 }
@@ -24,11 +25,11 @@ export async function prepareDetailPage(context: Context, screens: Screens, id: 
 export const prepareUpdatePage = (context: Context, screens: Screens, id: string) =>
   prepare(context, screens, [
     context.queryClient.query(editedQuery(screens, demandId(id))),
-    ...prepareInputs(screens.resource),
+    prepareInputs(screens.resource),
   ])
 
 export const prepareCreatePage = (context: Context, screens: Screens) =>
-  prepare(context, screens, prepareInputs(screens.resource))
+  prepare(context, screens, [prepareInputs(screens.resource)])
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

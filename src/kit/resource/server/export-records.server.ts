@@ -94,6 +94,7 @@ const exportedAs: Partial<Record<FieldKind, (column: PgColumn, field: Field) => 
     const digits = digitsOf(currency)
     return sql`(${column} / ${sql.raw(`${10 ** digits}`)}::numeric)::numeric(20, ${sql.raw(`${digits}`)})`
   },
+  dateTime: (column) => sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 }
 
 function cellsOf(rows: Row[]): Cells[]

@@ -15,7 +15,7 @@ export const numberOrLast = (column: AnyPgColumn, end: number) =>
 interface Ends {
   ascending: string | number
   descending: string | number
-  type?: 'date'
+  type?: 'date' | 'timestamptz'
   isKey: (key: string | number, column: PgColumn) => boolean
 }
 
@@ -32,6 +32,12 @@ export const endsOf: Partial<Record<FieldKind, Ends>> = {
     descending: '0001-01-01',
     type: 'date',
     isKey: (key) => isMoment(`${key}T00:00:00.000Z`),
+  },
+  dateTime: {
+    ascending: '9999-12-31T23:59:59.999Z',
+    descending: '0001-01-01T00:00:00.000Z',
+    type: 'timestamptz',
+    isKey: isMoment,
   },
 }
 
