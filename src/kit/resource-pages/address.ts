@@ -53,8 +53,11 @@ export const belongsTo = (resource: Resource, view: View) => (record: Record<str
     ({ key, field, kind }) =>
       view[key] === undefined ||
       fieldOf(resource, field).listed === false ||
-      record[field] === (kind === 'picture' ? null : view[key]),
+      isOf(record[field], kind === 'picture' ? null : view[key]),
   )
+
+const isOf = (stored: unknown, value: unknown) =>
+  Array.isArray(stored) ? stored.includes(value) : stored === value
 
 export const exportViewOf = (view: View): Record<string, string> =>
   Object.fromEntries(

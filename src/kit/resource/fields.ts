@@ -44,7 +44,7 @@ export interface Field<
   /** ISO 4217. */
   currency?: string
   /** Its column and its text, for kinds that few resources have. */
-  look?: { width?: number; numeric?: boolean }
+  look?: { width?: number; numeric?: boolean; grows?: boolean }
   show?: (stored: unknown, format: ReturnType<typeof formatsOf>) => string
   /** Reads the notation of files. */
   read?: (cell: string) => unknown
@@ -65,6 +65,7 @@ export type FieldKind =
   | 'date'
   | 'dateTime'
   | 'reference'
+  | 'references'
   | 'picture'
 
 export type FieldOf<Kind extends FieldKind, Value, Options> = Options extends { required: true }

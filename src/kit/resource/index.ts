@@ -29,6 +29,7 @@ export {
   type SummaryOf,
   withImportNames,
 } from './resource.ts'
+export { references } from './kinds/references.ts'
 export { namespaceOf } from './namespace.ts'
 export { recordedActions } from './recorded-actions.ts'
 export { rulesOf, schemasOf } from './schemas.ts'

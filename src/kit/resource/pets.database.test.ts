@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operator } from '#platform/activity/actor.ts'
+import { recordOf } from '#platform/activity/test-activity.ts'
 import { type SortOf, schemasOf } from './index.ts'
-import { pet, petDatabase, pets, served } from './test-pets.server.ts'
+import { pet, petDatabase, pets, served, toys } from './test-pets.server.ts'
 import { testResource } from './test-resource.server.ts'
 
 const { database, known } = await petDatabase()
@@ -61,4 +63,31 @@ test('issue 20.1: a time is stored to the millisecond and read in UTC, in any ye
     const { id } = await served.verbs.create(context, { ...draft, name: seenAt, seenAt })
     expect(await served.verbs.get(context, id)).toMatchObject({ seenAt })
   }
+})
+
+test('issue 20.1: references are an ordered set: recorded, refused if unknown, dropped with their target', async () => {
+  await database.orm.delete(pets)
+  const [bone, rope] = await database.orm
+    .insert(toys)
+    .values([{ name: 'Bone' }, { name: 'Rope' }])
+    .returning()
+  const [first = '', second = ''] = [bone?.id, rope?.id]
+  const news = recordOf(database)
+  await news()
+  const draft = { name: 'Rex', species: 'dog', toyIds: [second, first] } as const
+  const { id, version } = await served.verbs.create(context, { ...draft, toyIds: [second, first] })
+  expect(await served.verbs.get(context, id)).toMatchObject(draft)
+  const change = { id, version, toyIds: [first, second] }
+  expect(await served.verbs.update(context, change)).toMatchObject({ version: 2 })
+  expect(await news()).toMatchObject([
+    { after: { toyIds: [second, first] } },
+    { before: { toyIds: [second, first] }, after: { toyIds: [first, second] } },
+  ])
+  const unknown = served.verbs.update(context, { id, version: 2, toyIds: [id] })
+  await expect(unknown).rejects.toMatchObject({ details: { fields: { toyIds: 'Toys not found' } } })
+  await database.orm.delete(toys).where(eq(toys.id, first))
+  const { items } = await served.verbs.list(context, { toyId: second, limit: 10 })
+  expect(items).toMatchObject([{ id, toyIds: [second] }])
+  const none = served.verbs.list(context, { toyId: first, limit: 10 })
+  await expect(none).rejects.toMatchObject({ status: 400 })
 })

@@ -74,7 +74,8 @@ export function rulesOf(resource: Resource): Record<string, z.ZodMiniType> {
 function ruleOf(name: string, field: Field, messages: Record<string, string>): z.ZodMiniType {
   const base = baseName(name)
   const rule = ruleOfKind(base, field, messages)
-  return field.required ? rule : z.optional(z.nullable(rule))
+  if (field.required) return rule
+  return z.optional(field.kind === 'references' ? rule : z.nullable(rule))
 }
 
 const emptyToNull = z.transform((text: string) => (text === '' ? null : text))
@@ -94,6 +95,8 @@ function ruleOfKind(base: string, field: Field, messages: Record<string, string>
   }
   return rules[field.kind](field, wording, messages)
 }
+
+const mostReferences = 200
 
 /** More digits are not exact in the number field of the browser. */
 const largestAmount = 999_999_999_999_999
@@ -160,6 +163,13 @@ const rules: Record<FieldKind, Rule> = {
     z
       .uuid({ error: ({ input }) => (input ? unknown : required || unknown) })
       .check(z.toLowerCase()),
+  references: ({ required: isRequired }, { required, unknown }) =>
+    z.pipe(
+      z
+        .array(z.uuid(unknown).check(z.toLowerCase()), required || unknown)
+        .check(z.minLength(isRequired ? 1 : 0, required), z.maxLength(mostReferences, unknown)),
+      z.transform((ids: string[]) => [...new Set(ids)]),
+    ),
   picture: (_, { unknown }) => z.uuid(unknown),
 }
 
@@ -185,7 +195,7 @@ const urlOf = (text: string) => (isOf(z.url({ protocol: /^https?$/ }), text) ? t
 
 function storedOf(field: Field): z.ZodMiniType {
   const stored = storedTypes[field.kind]?.(field) ?? z.string()
-  return field.required ? stored : z.nullable(stored)
+  return field.required || field.kind === 'references' ? stored : z.nullable(stored)
 }
 
 const storedTypes: Partial<Record<FieldKind, (field: Field) => z.ZodMiniType>> = {
@@ -197,5 +207,6 @@ const storedTypes: Partial<Record<FieldKind, (field: Field) => z.ZodMiniType>> =
   choice: ({ options = [] }) => z.enum(options),
   dateTime: () => z.iso.datetime(),
   reference: () => z.uuid(),
+  references: () => z.array(z.uuid()),
   picture: () => z.uuid(),
 }

@@ -14,6 +14,7 @@ import { instant } from '#platform/database/columns.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { createTables } from '#platform/database/test-tables.ts'
 import {
+  linkTable,
   resourceColumns,
   resourceIndexes,
   searchColumns,
@@ -33,6 +34,7 @@ import {
   number,
   recordedActions,
   reference,
+  references,
   text,
   url,
   year,
@@ -46,6 +48,7 @@ export const pet = defineResource('pet', {
     name: text({ required: true, search: 'words', sort: true, max: 80 }),
     species: choice(['dog', 'cat', 'bird'], { required: true, filter: true, bulk: true }),
     keeperId: reference('keeper', { filter: true }),
+    toyIds: references('toy', { filter: true }),
     isTame: boolean({ filter: true }),
     bornOn: date({ sort: true }),
     seenAt: dateTime({ sort: true }),
@@ -61,6 +64,8 @@ export const pet = defineResource('pet', {
 })
 
 export const keepers = pgTable('keepers', { ...resourceColumns, name: words().notNull() })
+
+export const toys = pgTable('toys', { ...resourceColumns, name: words().notNull() })
 
 export const pets = pgTable(
   'pets',
@@ -85,14 +90,20 @@ export const pets = pgTable(
   (columns) => resourceIndexes(pet, columns),
 )
 
-export const petReferences = { keeperId: { table: keepers, name: keepers.name } }
+export const petToys = linkTable('pet_toys', { owner: () => pets.id, target: () => toys.id })
+
+export const petReferences = {
+  keeperId: { table: keepers, name: keepers.name },
+  toyIds: { table: toys, name: toys.name, links: petToys },
+}
 
 export const served = serveResource(pet, { table: pets, references: petReferences })
 
 export async function petDatabase() {
   registerActivity({ actions: recordedActions(pet), targetTypes: [pet.name] })
   const database = await testDatabase()
-  await createTables(database, { keepers, pets })
+  await createTables(database, { keepers, pets, toys, petToys })
   const [keeper] = await database.orm.insert(keepers).values({ name: 'Ada' }).returning()
-  return { database, known: { keeper: keeper?.id } }
+  const [ball] = await database.orm.insert(toys).values({ name: 'Ball; red' }).returning()
+  return { database, known: { keeper: keeper?.id, toy: ball?.id } }
 }

@@ -36,6 +36,7 @@ function sampleOf(
     date: new Date(Date.UTC(2000, 0, 1) + (number % 9000) * day).toISOString().slice(0, 10),
     dateTime: new Date(Date.UTC(2000, 0, 1, 9, 30) + (number % 9000) * day).toISOString(),
     reference: known[target],
+    references: known[target] === undefined ? [] : [known[target]],
     picture: null,
   }
   return samples[kind]

@@ -120,4 +120,5 @@ export const inputs: Record<InputKind, ComponentType<KindInputProps>> = {
   choice: ChoiceInput,
   money: InputOnDemand,
   dateTime: InputOnDemand,
+  references: InputOnDemand,
 }

@@ -1,6 +1,6 @@
 import type { VersionWords } from '#kit/forms/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
-import { isOnDemand, ValueOnDemand } from '../kinds/value-on-demand.tsx'
+import { isEmpty, isOnDemand, ValueOnDemand } from '../kinds/value-on-demand.tsx'
 import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, referencesOf } from '../references.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
@@ -30,8 +30,11 @@ export function useVersionWords(form: FormScreens, options: Options): VersionWor
         </div>
       )
     }
+    if (isOnDemand(field)) {
+      const value = values[name]
+      return isEmpty(value) ? undefined : <ValueOnDemand value={value} options={options[name]} />
+    }
     const text = valueText(name, values[name])
-    if (text && isOnDemand(field)) return <ValueOnDemand value={text} />
     return text && <bdi className="wrap-anywhere whitespace-pre-line">{text}</bdi>
   }
 

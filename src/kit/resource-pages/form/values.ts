@@ -21,6 +21,7 @@ export const valuesOf =
 function valueOf(field: Field, stored: unknown): Value {
   if (typeof stored === 'string') return field.format?.(stored) ?? stored
   if (typeof stored === 'number' || typeof stored === 'boolean') return stored
+  if (Array.isArray(stored)) return stored.map(String)
   return emptyOf(field)
 }
 
@@ -30,6 +31,7 @@ const chosenKinds: readonly FieldKind[] = ['choice', 'date', 'dateTime', 'refere
 
 function emptyOf({ kind, required = false }: Field): Value {
   if (textKinds.includes(kind)) return ''
+  if (kind === 'references') return []
   if (!required) return null
   if (kind === 'boolean') return false
   return chosenKinds.includes(kind) ? '' : null

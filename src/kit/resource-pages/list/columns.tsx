@@ -72,9 +72,11 @@ function cellOf(name: string, record: AnyRecord, { screens, options, valueText }
     const option = optionOf(options, name, record)
     return option && screens.references[name]?.chip(option)
   }
+  if (isOnDemand(field)) {
+    return <ValueOnDemand value={record[name]} options={options[name]} className={ownScript} />
+  }
   const value = valueText(name, record[name])
   if (!value) return undefined
-  if (isOnDemand(field)) return <ValueOnDemand value={value} />
   if (format) return <bdi className="tabular-nums">{value}</bdi>
   return looks[kind] === text ? <OwnScript text={value} /> : value
 }

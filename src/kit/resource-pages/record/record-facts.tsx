@@ -73,9 +73,12 @@ function Fact({ detail, record, options, name }: RecordFactsProps & { name: stri
       <span className="flex min-h-6 items-center">{option && references[name]?.chip(option)}</span>
     )
   }
+  const nothing = <span className="text-ink-faint">{t('form.unknown')}</span>
+  if (isOnDemand(field)) {
+    return <ValueOnDemand value={record[name]} options={options[name]} fallback={nothing} />
+  }
   const value = valueText(name, record[name])
-  if (!value) return <span className="text-ink-faint">{t('form.unknown')}</span>
-  if (isOnDemand(field)) return <ValueOnDemand value={value} />
+  if (!value) return nothing
   if (kind === 'picture') return <PictureValue id={value} label={label(name)} />
   if (kind === 'url') return <OutsideLink href={value}>{value}</OutsideLink>
   if (format) return <bdi className="tabular-nums select-all">{value}</bdi>

@@ -7,6 +7,7 @@ import { baseName, fieldsOf } from '../describe.ts'
 import type { Field, FieldKind } from '../fields.ts'
 import { digitsOf } from '../kinds/money.ts'
 import type { References } from './filters.server.ts'
+import { linkedNames } from './link-table.server.ts'
 import type { LooseQuery } from './list-records.server.ts'
 import type { PageOf, Paged } from './list-schemas.server.ts'
 import { sortKeyOf } from './orders.server.ts'
@@ -23,17 +24,22 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
   const { resource, table, id } = of
   const fields = fieldsOf(resource).filter(([, { kind }]) => kind !== 'picture')
   const nameKey = of.column(sortKeyOf(resource.nameField))
+  function cellOf(name: string, field: Field) {
+    const reference = references[name]
+    if (reference?.links) return linkedNames({ ...reference, links: reference.links }, table)
+    if (reference) return sql<unknown>`${reference.name}`
+    const column = of.column(name)
+    return exportedAs[field.kind]?.(column, field) ?? sql<unknown>`${column}`
+  }
   const columns = Object.fromEntries(
     fields.map(([name, field]) => {
-      const cell = exportedAs[field.kind]?.(of.column(name), field)
-      const stored = cell ?? sql<unknown>`${references[name]?.name ?? of.column(name)}`
-      return [baseName(name), stored.as(baseName(name))]
+      return [baseName(name), cellOf(name, field).as(baseName(name))]
     }),
   )
   const unguarded = fields.flatMap(([name, { kind }]) => (kind === 'money' ? [baseName(name)] : []))
   const joined = fields.flatMap(([field]) => {
     const target = references[field]
-    return target ? [{ target, on: eq(target.table.id, of.column(field)) }] : []
+    return target && !target.links ? [{ target, on: eq(target.table.id, of.column(field)) }] : []
   })
 
   const select = ({ orm }: Orm, where: SQL | undefined) => {

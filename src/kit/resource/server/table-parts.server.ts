@@ -63,16 +63,18 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
     ['createdAt', column('createdAt')] as const,
   ]
   const lists = orders.flatMap(([name, key]) =>
-    [undefined, ...filtersOf(resource)].map((filter) => {
-      if (!filter) return among(index(named(name)).on(key, column('id')), kept)
-      const { field, kind, param } = filter
-      return kind === 'picture'
-        ? among(
-            index(named('no', param, name)).on(key, column('id')),
-            and(kept, isNull(column(field))),
-          )
-        : among(index(named(param, name)).on(column(field), key, column('id')), kept)
-    }),
+    [undefined, ...filtersOf(resource).filter(({ kind }) => kind !== 'references')].map(
+      (filter) => {
+        if (!filter) return among(index(named(name)).on(key, column('id')), kept)
+        const { field, kind, param } = filter
+        return kind === 'picture'
+          ? among(
+              index(named('no', param, name)).on(key, column('id')),
+              and(kept, isNull(column(field))),
+            )
+          : among(index(named(param, name)).on(column(field), key, column('id')), kept)
+      },
+    ),
   )
   const isSearched = fieldsOf(resource).some(([, { search }]) => search !== undefined)
   const pictures = fieldsOf(resource).flatMap(([name, { kind }]) =>
