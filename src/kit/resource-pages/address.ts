@@ -53,11 +53,8 @@ export const belongsTo = (resource: Resource, view: View) => (record: Record<str
     ({ key, field, kind }) =>
       view[key] === undefined ||
       fieldOf(resource, field).listed === false ||
-      isOf(record[field], kind === 'picture' ? null : view[key]),
+      [record[field]].flat().includes(kind === 'picture' ? null : view[key]),
   )
-
-const isOf = (stored: unknown, value: unknown) =>
-  Array.isArray(stored) ? stored.includes(value) : stored === value
 
 export const exportViewOf = (view: View): Record<string, string> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { VersionWords } from '#kit/forms/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
-import { isEmpty, isOnDemand, ValueOnDemand } from '../kinds/value-on-demand.tsx'
+import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
 import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, referencesOf } from '../references.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
@@ -31,8 +31,7 @@ export function useVersionWords(form: FormScreens, options: Options): VersionWor
       )
     }
     if (isOnDemand(field)) {
-      const value = values[name]
-      return isEmpty(value) ? undefined : <ValueOnDemand value={value} options={options[name]} />
+      return valueOnDemand({ value: values[name], options: options[name], nothing: '—' })
     }
     const text = valueText(name, values[name])
     return text && <bdi className="wrap-anywhere whitespace-pre-line">{text}</bdi>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { ExactTime } from '#kit/activity/index.ts'
 import type { Option } from '../screens.ts'
@@ -6,11 +7,18 @@ export interface KindValueProps {
   /** A point in time, or the ids of records. */
   value: unknown
   options: readonly Option[] | undefined
+  nothing?: ReactNode
+  className?: string
 }
 
-export function KindValue({ value, options }: KindValueProps) {
+export function KindValue({ value, options, nothing, className }: KindValueProps) {
   const format = useFormat()
-  if (!Array.isArray(value)) return <ExactTime at={new Date(String(value))} />
+  if (typeof value === 'string' && value !== '') return <ExactTime at={new Date(value)} />
+  if (!Array.isArray(value) || value.length === 0) return nothing
   const names = value.flatMap((id) => options?.find((option) => option.id === id)?.name ?? [])
-  return <bdi>{format.list(names)}</bdi>
+  return (
+    <span dir="auto" className={className}>
+      {format.list(names)}
+    </span>
+  )
 }

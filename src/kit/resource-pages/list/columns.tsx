@@ -8,7 +8,7 @@ import {
   fieldOf,
   listedFieldsOf,
 } from '#kit/resource/index.ts'
-import { isOnDemand, ValueOnDemand } from '../kinds/value-on-demand.tsx'
+import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
 import { linkTo } from '../link-to.ts'
 import { nameOf, optionOf, referencesOf } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
@@ -73,7 +73,7 @@ function cellOf(name: string, record: AnyRecord, { screens, options, valueText }
     return option && screens.references[name]?.chip(option)
   }
   if (isOnDemand(field)) {
-    return <ValueOnDemand value={record[name]} options={options[name]} className={ownScript} />
+    return valueOnDemand({ value: record[name], options: options[name], className: ownScript })
   }
   const value = valueText(name, record[name])
   if (!value) return undefined

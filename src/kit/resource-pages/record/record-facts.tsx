@@ -2,7 +2,7 @@ import { ExactTime } from '#kit/activity/index.ts'
 import { fieldOf, fieldsOf } from '#kit/resource/index.ts'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
-import { isOnDemand, ValueOnDemand } from '../kinds/value-on-demand.tsx'
+import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
 import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, textOf } from '../references.tsx'
 import type { AnyRecord } from '../screens.ts'
@@ -75,7 +75,7 @@ function Fact({ detail, record, options, name }: RecordFactsProps & { name: stri
   }
   const nothing = <span className="text-ink-faint">{t('form.unknown')}</span>
   if (isOnDemand(field)) {
-    return <ValueOnDemand value={record[name]} options={options[name]} fallback={nothing} />
+    return valueOnDemand({ value: record[name], options: options[name], nothing })
   }
   const value = valueText(name, record[name])
   if (!value) return nothing
