@@ -63,7 +63,7 @@ export const pet = defineResource('pet', {
   unique: { fields: ['name'], at: 'name', message: 'Name already used' },
 })
 
-export const keepers = pgTable('keepers', { ...resourceColumns, name: words().notNull() })
+const keepers = pgTable('keepers', { ...resourceColumns, name: words().notNull() })
 
 export const toys = pgTable('toys', { ...resourceColumns, name: words().notNull() })
 
@@ -90,7 +90,7 @@ export const pets = pgTable(
   (columns) => resourceIndexes(pet, columns),
 )
 
-export const petToys = linkTable('pet_toys', { owner: () => pets.id, target: () => toys.id })
+const petToys = linkTable('pet_toys', { owner: () => pets.id, target: () => toys.id })
 
 export const petReferences = {
   keeperId: { table: keepers, name: keepers.name },
