@@ -27,7 +27,7 @@ const lists = madeOnce(Intl.ListFormat)
 export function formatsOf(language: Language) {
   const locale = LOCALES[language]
   return {
-    number: (value: number, options?: Intl.NumberFormatOptions) =>
+    number: (value: number | `${number}`, options?: Intl.NumberFormatOptions) =>
       numbers(locale, options).format(value),
     date: (value: Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) =>
       dates(locale, options).format(value),

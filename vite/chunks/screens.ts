@@ -68,6 +68,9 @@ export const areas: Chunk = {
     !lies([
       ...features('forms/', 'record-page/', 'resource/', 'resource-pages/'),
       ...ui('fields/combobox'),
+      // What the controls of forms share has a chunk of its own.
+      '/node_modules/@base-ui/',
+      '/node_modules/@floating-ui/',
       '/src/layouts/navigation/leave-guard.',
       ...mutationModules,
       '/useBlocker.',

@@ -35,5 +35,5 @@ export const isChange = ({ action }: Pick<Activity, 'action'>) => action.endsWit
 /** A value that is equal on both sides only identifies what was changed. */
 export const changedFields = ({ before, after }: Pick<Activity, 'before' | 'after'>) =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => before?.[name] !== after?.[name],
+    (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
   )

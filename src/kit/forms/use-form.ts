@@ -7,6 +7,7 @@ import { useAct } from '#ui/actions/use-act.ts'
 import { forgetDraft, keepDraft, recallDraft } from './kept-draft.ts'
 import { type Mistakes, mistakesIn } from './mistakes.ts'
 import { useHeldWork } from './use-held-work.ts'
+import { isSame } from './versions.ts'
 
 interface FormPlan<Values, Output, Saved> {
   initial: Values
@@ -109,5 +110,3 @@ const changesOf = <Values extends object>(values: Values, before: Values) => {
     Object.entries(values).filter(([name, value]) => !isSame(value, old.get(name))),
   )
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -12,20 +12,23 @@ export function differingFields<Values extends object>({ mine, theirs }: Version
   const isField = (name: string): name is keyof Values & string => Object.hasOwn(mine, name)
   return Object.keys(mine)
     .filter(isField)
-    .filter((field) => mine[field] !== theirs[field])
+    .filter((field) => !isSame(mine[field], theirs[field]))
 }
+
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 export const disputedFields = <Values extends object>(versions: Versions<Values>) =>
   differingFields(versions).filter(
     (field) =>
-      versions.mine[field] !== versions.base[field] &&
-      versions.theirs[field] !== versions.base[field],
+      !isSame(versions.mine[field], versions.base[field]) &&
+      !isSame(versions.theirs[field], versions.base[field]),
   )
 
 export const autoMerged = <Values extends object>(versions: Versions<Values>): Values => {
   const merged = { ...versions.mine }
   for (const field of differingFields(versions)) {
-    if (versions.mine[field] === versions.base[field]) merged[field] = versions.theirs[field]
+    if (isSame(versions.mine[field], versions.base[field])) merged[field] = versions.theirs[field]
   }
   return merged
 }

@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod/mini'
+import type { LinkTable } from '../resource/index.server.ts'
 import type { Readers } from './reading/read-entries.server.ts'
 
 export interface ImportOptions {
@@ -13,6 +14,8 @@ export interface ImportOptions {
 export interface ImportedReference {
   name: PgColumn
   rule: z.ZodMiniType<string>
+  /** For a field of kind `references`. */
+  links?: LinkTable
   /** The SQL of the created record's other columns, from its name's unique form; unset rejects unknown names. */
   create?: Record<string, (key: string) => string>
 }

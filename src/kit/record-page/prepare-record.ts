@@ -7,7 +7,7 @@ import { forgetFailures } from '#kit/record-list/index.ts'
 interface Preparation {
   context: { i18n: I18n; queryClient: QueryClient }
   texts: Namespace[]
-  reading: Promise<unknown>[]
+  reading: readonly unknown[]
 }
 
 /** The browser only waits for the texts; the page renders at once and shows the state of its queries. */

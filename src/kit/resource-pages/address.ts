@@ -53,7 +53,7 @@ export const belongsTo = (resource: Resource, view: View) => (record: Record<str
     ({ key, field, kind }) =>
       view[key] === undefined ||
       fieldOf(resource, field).listed === false ||
-      record[field] === (kind === 'picture' ? null : view[key]),
+      [record[field]].flat().includes(kind === 'picture' ? null : view[key]),
   )
 
 export const exportViewOf = (view: View): Record<string, string> =>

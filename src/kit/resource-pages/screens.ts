@@ -158,7 +158,9 @@ interface ScreenOptions<R extends Resource, Targets> extends Parts<
 > {
   calls: () => Promise<CallsOf<R>>
   references: {
-    [K in keyof Targets & FieldWith<R, { kind: 'reference' }>]: Reference<Targets[K] & Option>
+    [K in keyof Targets & FieldWith<R, { kind: 'reference' | 'references' }>]: Reference<
+      Targets[K] & Option
+    >
   }
 }
 

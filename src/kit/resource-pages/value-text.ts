@@ -44,6 +44,7 @@ export function useValueText(
     const field = fieldOf(resource, name)
     const own = choiceTexts[name]
     if (own && typeof value === 'string') return own(value)
+    if (field.show) return field.show(value, format)
     return (valueTexts[field.kind] ?? plain)(value, { name, field, format, texts })
   }
 }

@@ -1,8 +1,8 @@
 import type { Field } from './fields.ts'
 import type { Resource, SortOf } from './resource.ts'
 
-/** `genreId` refers to a genre: texts, addresses and files call it `genre`. */
-export const baseName = (field: string) => field.replace(/Id$/, '')
+/** `genreId` refers to a genre: texts, addresses and files call it `genre`, and `toyIds` `toys`. */
+export const baseName = (field: string) => field.replace(/Id(s?)$/, '$1')
 
 export const fieldsOf = ({ fields }: Pick<Resource, 'fields'>): [string, Field][] =>
   Object.entries(fields)
@@ -35,11 +35,13 @@ export interface Filter {
   kind: Field['kind']
 }
 
-/** A picture filters for records without one; every other field for one value. */
+/** A picture filters for records without one; every other field for one value, as `toyIds` by `toyId`. */
 export const filtersOf = (resource: Pick<Resource, 'fields'>): Filter[] =>
   fieldsOf(resource).flatMap(([field, { filter, kind }]) => {
-    const param = baseName(field)
-    return filter ? [{ key: kind === 'picture' ? param : field, param, field, kind }] : []
+    if (!filter) return []
+    const one = kind === 'references' ? field.replace(/s$/, '') : field
+    const param = baseName(one)
+    return [{ key: kind === 'picture' ? param : one, param, field, kind }]
   })
 
 /** Field by field; a sort or filter of another list is left out. */

@@ -1,6 +1,7 @@
+import type { formatsOf } from '#i18n/formats.ts'
 import type { Labels } from '#i18n/languages.ts'
 
-interface FieldOptions<Required extends boolean = boolean> {
+export interface FieldOptions<Required extends boolean = boolean> {
   required?: Required
   /** In English for messages of the API; in all languages, it spares the field its texts in `locales`. */
   label?: string | Labels
@@ -25,7 +26,7 @@ interface TextOptions<Required extends boolean> extends FieldOptions<Required> {
   invalid?: readonly [name: string, message: string]
 }
 
-interface NumberOptions<Required extends boolean> extends FieldOptions<Required> {
+export interface NumberOptions<Required extends boolean> extends FieldOptions<Required> {
   min?: number
   max?: number
 }
@@ -40,6 +41,13 @@ export interface Field<
   min?: number
   options?: readonly string[]
   target?: string
+  /** ISO 4217. */
+  currency?: string
+  /** Its column and its text, for kinds that few resources have. */
+  look?: { width?: number; numeric?: boolean; grows?: boolean }
+  show?: (stored: unknown, format: ReturnType<typeof formatsOf>) => string
+  /** Reads the notation of files. */
+  read?: (cell: string) => unknown
   types?: { draft: Draft; stored: Stored }
 }
 
@@ -49,15 +57,18 @@ export type FieldKind =
   | 'email'
   | 'url'
   | 'number'
+  | 'money'
   | 'year'
   | 'hue'
   | 'boolean'
   | 'choice'
   | 'date'
+  | 'dateTime'
   | 'reference'
+  | 'references'
   | 'picture'
 
-type FieldOf<Kind extends FieldKind, Value, Options> = Options extends { required: true }
+export type FieldOf<Kind extends FieldKind, Value, Options> = Options extends { required: true }
   ? Field<Value, Value, Kind> & Options
   : Field<Value | null | undefined, Value | null, Kind> & Options
 

@@ -1,5 +1,6 @@
 export { emptyTrash } from './server/empty-trash.server.ts'
 export { numberOrLast, noNumber } from './server/orders.server.ts'
+export { linkTable, type LinkTable } from './server/link-table.server.ts'
 export { recordApi, trashApi } from './server/record-api.server.ts'
 export { lettersApi, resourceApi } from './server/resource-api.server.ts'
 export {

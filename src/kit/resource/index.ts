@@ -24,6 +24,8 @@ export {
   url,
   year,
 } from './fields.ts'
+export { dateTime } from './kinds/date-time.ts'
+export { decimalOf, digitsOf, minorUnitsOf, money } from './kinds/money.ts'
 export {
   type ChangeOf,
   defineResource,
@@ -35,6 +37,7 @@ export {
   type SummaryOf,
   withImportNames,
 } from './resource.ts'
+export { references } from './kinds/references.ts'
 export { namespaceOf } from './namespace.ts'
 export { recordedActions } from './recorded-actions.ts'
 export { rulesOf, schemasOf } from './schemas.ts'

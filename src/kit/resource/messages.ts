@@ -32,7 +32,9 @@ function messagesOfField(name: string, field: Field): (readonly [string, string]
 
 function messagesOfKind(base: string, label: string, field: Field): (readonly [string, string])[] {
   const { kind, invalid, max } = field
-  if (kind === 'reference') return [[`${base}Unknown`, `${label} not found`]]
+  if (kind === 'reference' || kind === 'references') {
+    return [[`${base}Unknown`, `${label} not found`]]
+  }
   if (kind === 'picture') return [[`${base}Unknown`, 'Picture not found']]
   if (kind === 'year') {
     return [

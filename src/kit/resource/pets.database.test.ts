@@ -1,96 +1,14 @@
-import {
-  type AnyPgColumn,
-  boolean as yesOrNo,
-  date as day,
-  doublePrecision,
-  integer,
-  pgTable,
-  text as words,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { registerActivity } from '#platform/activity/actions.ts'
 import { operator } from '#platform/activity/actor.ts'
-import { testDatabase } from '#platform/database/test-database.ts'
-import { createTables } from '#platform/database/test-tables.ts'
-import {
-  resourceColumns,
-  resourceIndexes,
-  searchColumns,
-  serveResource,
-  sortKeyColumn,
-} from './index.server.ts'
-import {
-  boolean,
-  choice,
-  date,
-  defineResource,
-  email,
-  hue,
-  longText,
-  number,
-  recordedActions,
-  reference,
-  text,
-  url,
-  year,
-} from './index.ts'
+import { recordOf } from '#platform/activity/test-activity.ts'
+import { type SortOf, schemasOf } from './index.ts'
+import { pet, petDatabase, pets, served, toys } from './test-pets.server.ts'
 import { testResource } from './test-resource.server.ts'
 
-const pet = defineResource('pet', {
-  path: 'pets',
-  nameField: 'name',
-  fields: {
-    name: text({ required: true, search: 'words', sort: true, max: 80 }),
-    species: choice(['dog', 'cat', 'bird'], { required: true, filter: true, bulk: true }),
-    keeperId: reference('keeper', { filter: true }),
-    isTame: boolean({ filter: true }),
-    bornOn: date({ sort: true }),
-    foundIn: year({ sort: true }),
-    weight: number({ min: 0, sort: true }),
-    email: email({}),
-    page: url({}),
-    colour: hue({}),
-    notes: longText({ listed: false }),
-  },
-  unique: { fields: ['name'], at: 'name', message: 'Name already used' },
-})
+const { database, known } = await petDatabase()
 
-const keepers = pgTable('keepers', { ...resourceColumns, name: words().notNull() })
-
-const pets = pgTable(
-  'pets',
-  {
-    ...resourceColumns,
-    name: words().notNull(),
-    species: words().notNull(),
-    keeperId: uuid().references(() => keepers.id),
-    isTame: yesOrNo(),
-    bornOn: day({ mode: 'string' }),
-    foundIn: integer(),
-    weight: doublePrecision(),
-    email: words(),
-    page: words(),
-    colour: integer(),
-    notes: words(),
-    nameKey: sortKeyColumn((): AnyPgColumn => pets.name),
-    ...searchColumns((): AnyPgColumn[] => [pets.name]),
-  },
-  (columns) => resourceIndexes(pet, columns),
-)
-
-registerActivity({ actions: recordedActions(pet), targetTypes: [pet.name] })
-
-const database = await testDatabase()
-await createTables(database, { keepers, pets })
-const [keeper] = await database.orm.insert(keepers).values({ name: 'Ada' }).returning()
-
-const served = serveResource(pet, {
-  table: pets,
-  references: { keeperId: { table: keepers, name: keepers.name } },
-})
-
-testResource(database, served, { keeper: keeper?.id })
+testResource(database, served, known)
 
 const context = { acting: { orm: database.orm, by: operator } }
 
@@ -106,21 +24,29 @@ test('issue 20.1: an unknown reference is a mistake in its field', async () => {
   })
 })
 
-test('issue 20.1: records without a number or a day come last in both directions', async () => {
+test('issue 20.1: records without a number, a day, a time or an amount come last in both directions', async () => {
   await database.orm.delete(pets)
-  for (const [name, weight, bornOn] of [
-    ['Rex', 12.5, '2020-05-01'],
-    ['Tom', null, null],
-    ['Kit', 0.5, '2024-02-29'],
-  ] as const) {
-    await served.verbs.create(context, { name, species: 'cat', weight, bornOn })
+  const drafts = [
+    {
+      name: 'Rex',
+      weight: 12.5,
+      bornOn: '2020-05-01',
+      seenAt: '2026-01-31T18:00:00+01:00',
+      price: -5,
+    },
+    { name: 'Tom' },
+    { name: 'Kit', weight: 0.5, bornOn: '2020-04-01', seenAt: '2026-01-31T16:59:00Z', price: -600 },
+  ] as const
+  const { draft: rule } = schemasOf(pet)
+  for (const draft of drafts) {
+    await served.verbs.create(context, rule.parse({ species: 'cat', ...draft }))
   }
-  const names = async (sort: 'weight' | '-weight' | 'bornOn' | '-bornOn') =>
+  const names = async (sort: SortOf<typeof pet>) =>
     (await served.verbs.list(context, { sort, limit: 10 })).items.map(({ name }) => name)
-  expect(await names('weight')).toEqual(['Kit', 'Rex', 'Tom'])
-  expect(await names('-weight')).toEqual(['Rex', 'Kit', 'Tom'])
-  expect(await names('bornOn')).toEqual(['Rex', 'Kit', 'Tom'])
-  expect(await names('-bornOn')).toEqual(['Kit', 'Rex', 'Tom'])
+  for (const field of ['weight', 'bornOn', 'seenAt', 'price'] as const) {
+    expect([field, await names(field)]).toEqual([field, ['Kit', 'Rex', 'Tom']])
+    expect([field, await names(`-${field}`)]).toEqual([field, ['Rex', 'Kit', 'Tom']])
+  }
 })
 
 test('issue 20.1: one field of many records is set at once', async () => {
@@ -128,4 +54,40 @@ test('issue 20.1: one field of many records is set at once', async () => {
   expect(await served.verbs.bulk(context, { filter: {}, action })).toMatchObject({ changed: 3 })
   const { items } = await served.verbs.list(context, { species: 'bird', limit: 10 })
   expect(items).toHaveLength(3)
+})
+
+test('issue 20.1: a time is stored to the millisecond and read in UTC, in any year', async () => {
+  await database.orm.delete(pets)
+  const draft = { name: 'Rex', species: 'dog' } as const
+  for (const seenAt of ['0001-01-01T00:00:00.000Z', '2026-07-01T12:34:56.789Z']) {
+    const { id } = await served.verbs.create(context, { ...draft, name: seenAt, seenAt })
+    expect(await served.verbs.get(context, id)).toMatchObject({ seenAt })
+  }
+})
+
+test('issue 20.1: references are an ordered set: recorded, refused if unknown, dropped with their target', async () => {
+  await database.orm.delete(pets)
+  const [bone, rope] = await database.orm
+    .insert(toys)
+    .values([{ name: 'Bone' }, { name: 'Rope' }])
+    .returning()
+  const [first = '', second = ''] = [bone?.id, rope?.id]
+  const news = recordOf(database)
+  await news()
+  const draft = { name: 'Rex', species: 'dog', toyIds: [second, first] } as const
+  const { id, version } = await served.verbs.create(context, { ...draft, toyIds: [second, first] })
+  expect(await served.verbs.get(context, id)).toMatchObject(draft)
+  const change = { id, version, toyIds: [first, second] }
+  expect(await served.verbs.update(context, change)).toMatchObject({ version: 2 })
+  expect(await news()).toMatchObject([
+    { after: { toyIds: [second, first] } },
+    { before: { toyIds: [second, first] }, after: { toyIds: [first, second] } },
+  ])
+  const unknown = served.verbs.update(context, { id, version: 2, toyIds: [id] })
+  await expect(unknown).rejects.toMatchObject({ details: { fields: { toyIds: 'Toys not found' } } })
+  await database.orm.delete(toys).where(eq(toys.id, first))
+  const { items } = await served.verbs.list(context, { toyId: second, limit: 10 })
+  expect(items).toMatchObject([{ id, toyIds: [second] }])
+  const none = served.verbs.list(context, { toyId: first, limit: 10 })
+  await expect(none).rejects.toMatchObject({ status: 400 })
 })

@@ -98,12 +98,17 @@ type FilteredIn<F extends Fields> = {
 }[keyof F]
 type FilterKey<F extends Fields, K extends string> = F[K] extends { kind: 'picture' }
   ? BaseName<K>
-  : K
+  : F[K] extends { kind: 'references' }
+    ? OneOf<K>
+    : K
 type BaseName<K extends string> = K extends `${infer Base}Id` ? Base : K
+type OneOf<K extends string> = K extends `${infer One}s` ? One : K
 /** A filter by a picture finds the records without one. */
 type FilterValue<F extends Fields, K extends string> = F[K] extends { kind: 'picture' }
   ? 'none'
-  : NonNullable<NonNullable<F[K]['types']>['stored']>
+  : F[K] extends { kind: 'references' }
+    ? string
+    : NonNullable<NonNullable<F[K]['types']>['stored']>
 export type FilterOf<R extends Resource> = Simple<
   { searchTerm?: string | undefined } & {
     [K in FilteredIn<R['fields']> as FilterKey<R['fields'], K>]?:

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { optionalLine, requiredLine, textMessages } from '#rules/text.ts'
 import { baseName, fieldsOf } from './describe.ts'
 import type { Field, FieldKind } from './fields.ts'
+import { utcOf } from './kinds/date-time.ts'
 import { longestText, messagesOf, tooLong } from './messages.ts'
 import type { ChangeOf, DraftOf, RecordOf, Resource, SummaryOf } from './resource.ts'
 
@@ -73,7 +74,8 @@ export function rulesOf(resource: Resource): Record<string, z.ZodMiniType> {
 function ruleOf(name: string, field: Field, messages: Record<string, string>): z.ZodMiniType {
   const base = baseName(name)
   const rule = ruleOfKind(base, field, messages)
-  return field.required ? rule : z.optional(z.nullable(rule))
+  if (field.required) return rule
+  return z.optional(field.kind === 'references' ? rule : z.nullable(rule))
 }
 
 const emptyToNull = z.transform((text: string) => (text === '' ? null : text))
@@ -93,6 +95,11 @@ function ruleOfKind(base: string, field: Field, messages: Record<string, string>
   }
   return rules[field.kind](field, wording, messages)
 }
+
+const mostReferences = 200
+
+/** More digits are not exact in the number field of the browser. */
+const largestAmount = 999_999_999_999_999
 
 type Rule = (field: Field, wording: Wording, messages: Record<string, string>) => z.ZodMiniType
 
@@ -132,15 +139,37 @@ const rules: Record<FieldKind, Rule> = {
         z.minimum(min ?? Number.MIN_SAFE_INTEGER, invalid),
         z.maximum(max ?? Number.MAX_SAFE_INTEGER, invalid),
       ),
+  money: ({ min = -largestAmount, max = largestAmount }, { required, invalid }) =>
+    z
+      .int({ error: ({ input }) => ((input ?? null) === null && required) || invalid })
+      .check(z.minimum(min, invalid), z.maximum(max, invalid)),
   boolean: (_, { invalid }) => z.boolean(invalid),
   choice: ({ options = [] }, { required, invalid }) =>
     z.enum(options, { error: required || invalid }),
   date: (_, { required, invalid }) =>
     z.iso.date({ error: ({ input }) => (input ? invalid : required || invalid) }),
+  dateTime: (_, { required, invalid }) =>
+    z.pipe(
+      z.iso
+        .datetime({
+          offset: true,
+          error: ({ input }) => (input ? invalid : required || invalid),
+          abort: true,
+        })
+        .check(z.refine((written) => utcOf(written) !== undefined, invalid)),
+      z.transform((written: string) => utcOf(written) ?? written),
+    ),
   reference: (_, { required, unknown }) =>
     z
       .uuid({ error: ({ input }) => (input ? unknown : required || unknown) })
       .check(z.toLowerCase()),
+  references: ({ required: isRequired }, { required, unknown }) =>
+    z.pipe(
+      z
+        .array(z.uuid(unknown).check(z.toLowerCase()), required || unknown)
+        .check(z.minLength(isRequired ? 1 : 0, required), z.maxLength(mostReferences, unknown)),
+      z.transform((ids: string[]) => [...new Set(ids)]),
+    ),
   picture: (_, { unknown }) => z.uuid(unknown),
 }
 
@@ -166,15 +195,18 @@ const urlOf = (text: string) => (isOf(z.url({ protocol: /^https?$/ }), text) ? t
 
 function storedOf(field: Field): z.ZodMiniType {
   const stored = storedTypes[field.kind]?.(field) ?? z.string()
-  return field.required ? stored : z.nullable(stored)
+  return field.required || field.kind === 'references' ? stored : z.nullable(stored)
 }
 
 const storedTypes: Partial<Record<FieldKind, (field: Field) => z.ZodMiniType>> = {
   year: () => z.int(),
   hue: () => z.int(),
   number: () => z.number(),
+  money: () => z.int(),
   boolean: () => z.boolean(),
   choice: ({ options = [] }) => z.enum(options),
+  dateTime: () => z.iso.datetime(),
   reference: () => z.uuid(),
+  references: () => z.array(z.uuid()),
   picture: () => z.uuid(),
 }

@@ -28,12 +28,15 @@ function sampleOf(
     email: `${number}@example.com`,
     url: `https://example.com/${number}`,
     number: min + number,
+    money: min + 101 * number,
     year: 1000 + (number % 1000),
     hue: number % 360,
     boolean: number % 2 === 0,
     choice: options[number % options.length],
     date: new Date(Date.UTC(2000, 0, 1) + (number % 9000) * day).toISOString().slice(0, 10),
+    dateTime: new Date(Date.UTC(2000, 0, 1, 9, 30) + (number % 9000) * day).toISOString(),
     reference: known[target],
+    references: known[target] === undefined ? [] : [known[target]],
     picture: null,
   }
   return samples[kind]

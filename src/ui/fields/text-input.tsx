@@ -3,7 +3,7 @@ import { controlHeight, controlLook } from './control-look.ts'
 import { useFieldControl } from './field-control.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  type?: 'text' | 'email' | 'url' | 'tel' | 'date'
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date' | 'datetime-local'
 }
 
 /** Addresses and numbers run left to right in every language. */

@@ -4,7 +4,7 @@ import { changedFields } from '../facts.ts'
 import { recordedFacts } from '../recorded/recorded-facts.ts'
 import { useRecorded } from '../recorded/recorded.ts'
 import { useWords } from '../recorded/use-words.ts'
-import { FactValue } from './fact-value.tsx'
+import { FactList } from './fact-list.tsx'
 
 const cell = 'border-t border-line px-2 py-2.5 align-top text-start first:ps-0 last:pe-0'
 
@@ -41,10 +41,20 @@ export function ChangesTable({ activity }: { activity: Activity }) {
               {fieldName(targetType, fact.name)}
             </th>
             <td className={`text-ink-soft ${cell}`}>
-              <FactValue {...{ fact, targetType }} value={before?.[fact.name]} />
+              <FactList
+                {...{ fact, targetType }}
+                value={before?.[fact.name]}
+                other={after?.[fact.name]}
+                mark="del"
+              />
             </td>
             <td className={cell}>
-              <FactValue {...{ fact, targetType }} value={after?.[fact.name]} />
+              <FactList
+                {...{ fact, targetType }}
+                value={after?.[fact.name]}
+                other={before?.[fact.name]}
+                mark="ins"
+              />
             </td>
           </tr>
         ))}

@@ -26,6 +26,7 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
   if (value === null || value === undefined || value === '') {
     return <span className="text-ink-faint">{t('detail.nothing')}</span>
   }
+  if (field?.show) return <bdi>{field.show(value, format)}</bdi>
   if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no')
   if (typeof value === 'number') {
     if (kind === 'hue') return <Colour hue={value} />
@@ -40,7 +41,7 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
       </Suspense>
     )
   }
-  if (kind === 'moment') return <ExactTime at={new Date(text)} />
+  if (kind === 'moment' || kind === 'dateTime') return <ExactTime at={new Date(text)} />
   if (kind === 'date') return format.date(new Date(text), { dateStyle: 'medium', timeZone: 'UTC' })
   if (kind === 'device') return deviceName(text)
   if (kind === 'place') return <PlaceText address={text} />

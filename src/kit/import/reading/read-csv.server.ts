@@ -4,7 +4,7 @@ import {
   type ImportedResource,
   type ImportField,
   importFields,
-  isNamed,
+  isWritten,
   type Mapping,
 } from '../import-fields.ts'
 import { CsvMistake, CsvReader, delimiterOf } from './csv-reader.ts'
@@ -89,7 +89,7 @@ function valuesOf(cells: string[], columns: Columns): Values {
 
 /** Validation reports a value of another kind. */
 function valueOf(field: ImportField, cell: string): unknown {
-  if (isNamed(field)) return unguardFormula(cell)
+  if (isWritten(field)) return unguardFormula(cell)
   const text = cell.trim()
   if (text === '') return null
   if (field.kind === 'boolean') return booleans.get(text.toLowerCase()) ?? text

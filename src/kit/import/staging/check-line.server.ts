@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { textMessages } from '#rules/text.ts'
 import { baseName, messagesOf } from '../../resource/index.ts'
-import { isNamed } from '../import-fields.ts'
+import { isNamed, isWritten } from '../import-fields.ts'
 import { type Problem, problem } from '../import-result.ts'
 import type { Values } from '../reading/entry.ts'
 import type { Plan, PlannedField } from './plan.server.ts'
@@ -70,12 +70,12 @@ function problemOf(plan: Plan, line: number, values: Values, issue: Issue): Prob
 function codeOf(plan: Plan, field: PlannedField, { code }: Issue, message: string): string {
   if (message === textMessages.invisibleCharacters) return 'INVISIBLE_CHARACTERS'
   if (message === textMessages.letterRequired) return 'LETTER_REQUIRED'
-  const isWritten = isNamed(field)
+  const isText = isWritten(field)
   const notText = field.required ? 'REQUIRED' : 'NOT_TEXT'
-  if (isWritten && code === 'invalid_type') return notText
+  if (isText && code === 'invalid_type') return notText
   const named = Object.entries(plan.messages).find(([, known]) => known === message)
   if (named) return codeOfMessage(named[0])
-  if (!isWritten) return codeOfMessage(`${field.name}Invalid`)
+  if (!isText) return codeOfMessage(`${field.name}Invalid`)
   if (code === 'too_big') return 'TOO_LONG'
   return code === 'invalid_format' ? 'CONTROL_CHARACTERS' : notText
 }

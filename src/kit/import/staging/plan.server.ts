@@ -6,6 +6,7 @@ import { z } from 'zod/mini'
 import { messagesOf, type Resource, rulesOf } from '../../resource/index.ts'
 import { type ImportField, importFields, isNamed, isText } from '../import-fields.ts'
 import type { ImportedReference, ImportOptions } from '../import-options.server.ts'
+import { linkedField } from './links.server.ts'
 
 export type Plan = ReturnType<typeof planOf>
 export type PlannedField = ReturnType<typeof plannedField>
@@ -35,8 +36,13 @@ export function planOf(resource: Resource, options: ImportOptions) {
     keyed: keyed && { ...keyed, message: options.keyed?.message ?? '' },
     messages: messagesOf(resource),
     ...schemasOf(resource, options, keyed),
-    columns: fields.map(({ column }) => column).join(', '),
-    storedValues: fields.map(({ column }) => `${table}.${column}`).join(', '),
+    columns: inTable(fields)
+      .map(({ column }) => column)
+      .join(', '),
+    values: inTable(fields)
+      .map(({ value }) => value)
+      .join(', '),
+    storedValues: fields.map(({ stored }) => stored).join(', '),
     joins: fields.map(({ target }) => target?.join ?? '').join(' '),
     /** The same expressions as those of the unique index, so that lookups use it. */
     same: unique.length > 0 ? same.join(' AND ') : 'false',
@@ -49,14 +55,25 @@ export function planOf(resource: Resource, options: ImportOptions) {
   }
 }
 
+const inTable = (fields: PlannedField[]) => fields.filter(({ linked }) => !linked)
+
 /** `bit` marks in `_given` whether a line contains an optional field. */
 function plannedField(field: ImportField, bit: number, { table, references = {} }: ImportOptions) {
-  const column = columnOf(table, field.key)
-  const name = nameOf(column)
   const reference = references[field.key]
-  if (field.kind === 'reference' && !reference) {
+  if (field.kind.startsWith('reference') && !reference) {
     throw new Error(`The import needs to know what ${field.key} refers to`)
   }
+  if (reference?.links) {
+    const target = {
+      table: reference.name.table,
+      name: nameOf(reference.name),
+      links: reference.links,
+    }
+    const own = { name: field.name, bit, owner: quoted(getTableName(table)) }
+    return Object.assign(field, { bit }, linkedField(own, target))
+  }
+  const column = columnOf(table, field.key)
+  const name = nameOf(column)
   const staged = reference ? name.replace(/_id$/, '') : name
   const compared = quoted(isNamed(field) ? `_${staged}_key` : staged)
   const target = reference && targetOf(field, reference, staged, compared)
@@ -71,6 +88,8 @@ function plannedField(field: ImportField, bit: number, { table, references = {} 
     compared,
     same: `${isText(field) ? comparable(stored) : stored} = ${sought}`,
     value,
+    stored,
+    linked: undefined,
     updated: field.required
       ? value
       : `CASE WHEN incoming._given & ${bit} > 0 THEN ${value} ELSE ${stored} END`,
@@ -105,10 +124,13 @@ function targetOf(
 
 function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed?: ImportField) {
   const rules = rulesOf(resource)
+  const messages = messagesOf(resource)
   const shape: Record<string, z.ZodMiniType> = {}
-  for (const { name, key, required } of importFields(resource)) {
-    const { rule = rules[key] ?? z.unknown() } = references[key] ?? {}
-    shape[name] = references[key] && !required ? emptyOr(rule) : rule
+  for (const { name, key, required, read } of importFields(resource)) {
+    const { rule, links } = references[key] ?? {}
+    if (!rule) shape[name] = inFile(rules[key] ?? z.unknown(), read)
+    else if (links) shape[name] = namesOf(rule, read, required && messages[`${name}Required`])
+    else shape[name] = required ? rule : emptyOr(rule)
   }
   const value = keyed && shape[keyed.name]
   return {
@@ -118,6 +140,24 @@ function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed
       ...(keyed && value && { [keyed.name]: z.catch(z.optional(value), undefined) }),
     }),
   }
+}
+
+const inFile = (rule: z.ZodMiniType, read: ImportField['read']) =>
+  read
+    ? z.pipe(
+        z.transform((cell: unknown) =>
+          typeof cell === 'string' || typeof cell === 'number' ? (read(`${cell}`) ?? cell) : cell,
+        ),
+        rule,
+      )
+    : rule
+
+function namesOf(rule: z.ZodMiniType, read: ImportField['read'], required: string | false = false) {
+  const names = z.array(rule)
+  return inFile(
+    required ? names.check(z.minLength(1, required)) : z.optional(z.nullable(names)),
+    read,
+  )
 }
 
 const emptyOr = (rule: z.ZodMiniType) =>

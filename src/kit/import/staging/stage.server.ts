@@ -30,9 +30,11 @@ export async function stage(
     counts.rejected += await reject(client, { where, field: keyed, message: keyed.message }, events)
   }
   for (const field of fields) {
-    const { target, compared, name } = field
-    if (!target || target.create) continue
-    const where = `${compared} IS NOT NULL AND NOT EXISTS (${target.known})`
+    const { target, compared, name, linked } = field
+    const unknown =
+      target && !target.create && `${compared} IS NOT NULL AND NOT EXISTS (${target.known})`
+    const where = unknown ?? linked?.unknown
+    if (!where) continue
     const message = plan.messages[`${name}Unknown`] ?? ''
     counts.rejected += await reject(client, { where, field, message }, events)
   }

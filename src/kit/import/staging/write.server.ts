@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { ImportEvents } from '../import-events.ts'
 import { type Counts, createdCount } from '../import-result.ts'
 import { duplicateProblem } from './check-line.server.ts'
+import { writeLinks } from './links.server.ts'
 import type { Plan, PlannedField } from './plan.server.ts'
 import { slices } from './slices.server.ts'
 
@@ -32,6 +33,7 @@ export async function write(
     for (let turn = 1; turn <= (update ? turns : 1); turn++) {
       created += await run(insert(plan), turn)
       if (update) updated += await run(change(plan), turn)
+      await writeLinks(plan, run, { turn, update })
     }
     counts.created += created
     counts.updated += updated
@@ -66,25 +68,26 @@ function createMissing({ table, same }: Plan, { target, compared }: PlannedField
     ON CONFLICT DO NOTHING`
 }
 
+const newerOf = (fields: PlannedField[]) => fields.map(({ column }) => `newer.${column}`).join(', ')
+
 /** Skips existing records beforehand: a conflicting row costs as much as a written one. */
-const insert = ({ table, fields, columns, joins, same, onConflict }: Plan) => `
+const insert = ({ table, values, columns, joins, same, onConflict }: Plan) => `
   INSERT INTO ${table} (id, ${columns})
-  SELECT incoming._id, ${fields.map(({ value }) => value).join(', ')} FROM incoming ${joins}
+  SELECT incoming._id, ${values} FROM incoming ${joins}
   WHERE _turn = $3 AND NOT EXISTS (SELECT FROM ${table} WHERE ${same})
   ORDER BY _line
   ${onConflict}`
 
 function change({ table, fields, columns, joins, same, storedValues }: Plan): string {
-  const newer = fields.map(({ column }) => `newer.${column}`).join(', ')
   return `
-    UPDATE ${table} SET (${columns}) = ROW(${newer}),
+    UPDATE ${table} SET (${columns}) = ROW(${newerOf(fields.filter(({ linked }) => !linked))}),
       version = ${table}.version + 1, updated_at = now()
     FROM (
       SELECT ${table}.id, ${fields.map(({ updated, column }) => `${updated} AS ${column}`).join(', ')}
       FROM incoming ${joins} JOIN ${table} ON ${same}
       WHERE _turn = $3
     ) AS newer
-    WHERE ${table}.id = newer.id AND ROW(${storedValues}) IS DISTINCT FROM ROW(${newer})`
+    WHERE ${table}.id = newer.id AND ROW(${storedValues}) IS DISTINCT FROM ROW(${newerOf(fields)})`
 }
 
 async function notCreated(client: PoolClient, { table }: Plan, after: number, last: number) {

@@ -72,7 +72,7 @@ function FieldInput({ form, state, options, name }: FormFieldsProps & { name: st
     return <CreatingReferenceInput {...reference} {...{ create, wordsFor }} hold={state.hold} />
   }
   const Input = inputs[kind]
-  return <Input {...input} resource={resource} />
+  return <Input {...input} resource={resource} options={options[name] ?? []} />
 }
 
 function FormPicture({ form, state, options, name }: FormFieldsProps & { name: string }) {

@@ -6,7 +6,7 @@ import type { Option, Screens } from '../screens.ts'
 
 /** The values of a form by field; '' or null stands for no value. */
 export type Values = Record<string, Value>
-export type Value = string | number | boolean | null
+export type Value = string | number | boolean | readonly string[] | null
 
 export interface InputProps<Held = Value> {
   name: string
@@ -15,6 +15,11 @@ export interface InputProps<Held = Value> {
   value: Held
   onChange: (value: Held) => void
   error: ReactNode
+}
+
+export interface KindInputProps extends InputProps {
+  resource: Resource
+  options: readonly Option[]
 }
 
 interface NewOption<Target extends Option, Draft> {

@@ -1,20 +1,17 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { type FieldKind, fieldOf, longestText, type Resource } from '#kit/resource/index.ts'
+import { type FieldKind, fieldOf, longestText } from '#kit/resource/index.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { NumberInput } from '#ui/fields/number-input.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { InputOnDemand } from '../kinds/input-on-demand.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { useValueText } from '../value-text.ts'
-import type { InputProps, Value } from './form-options.ts'
-
-interface KindInputProps extends InputProps {
-  resource: Resource
-}
+import type { KindInputProps, Value } from './form-options.ts'
 
 const textIn = (value: Value) => (typeof value === 'string' ? value : '')
 const numberIn = (value: Value) => (typeof value === 'number' ? value : null)
@@ -121,4 +118,7 @@ export const inputs: Record<InputKind, ComponentType<KindInputProps>> = {
   hue: NumericInput,
   boolean: BooleanInput,
   choice: ChoiceInput,
+  money: InputOnDemand,
+  dateTime: InputOnDemand,
+  references: InputOnDemand,
 }

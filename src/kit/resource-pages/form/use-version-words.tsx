@@ -1,5 +1,6 @@
 import type { VersionWords } from '#kit/forms/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
+import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
 import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, referencesOf } from '../references.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
@@ -14,7 +15,8 @@ export function useVersionWords(form: FormScreens, options: Options): VersionWor
   const valueText = useValueText(resource, texts)
 
   function say(name: string, values: Values) {
-    const { kind } = fieldOf(resource, name)
+    const field = fieldOf(resource, name)
+    const { kind } = field
     if (kind === 'reference') {
       const option = optionOf(options, name, values)
       return option && references[name]?.chip(option)
@@ -27,6 +29,9 @@ export function useVersionWords(form: FormScreens, options: Options): VersionWor
           <Picture record={values} references={referencesOf(options, values)} size="row" />
         </div>
       )
+    }
+    if (isOnDemand(field)) {
+      return valueOnDemand({ value: values[name], options: options[name], nothing: '—' })
     }
     const text = valueText(name, values[name])
     return text && <bdi className="wrap-anywhere whitespace-pre-line">{text}</bdi>

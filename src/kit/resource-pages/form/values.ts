@@ -21,15 +21,17 @@ export const valuesOf =
 function valueOf(field: Field, stored: unknown): Value {
   if (typeof stored === 'string') return field.format?.(stored) ?? stored
   if (typeof stored === 'number' || typeof stored === 'boolean') return stored
+  if (Array.isArray(stored)) return stored.map(String)
   return emptyOf(field)
 }
 
 const textKinds: readonly FieldKind[] = ['text', 'longText', 'email', 'url']
 /** Required ones begin empty, so that the rules ask for a value. */
-const chosenKinds: readonly FieldKind[] = ['choice', 'date', 'reference']
+const chosenKinds: readonly FieldKind[] = ['choice', 'date', 'dateTime', 'reference']
 
 function emptyOf({ kind, required = false }: Field): Value {
   if (textKinds.includes(kind)) return ''
+  if (kind === 'references') return []
   if (!required) return null
   if (kind === 'boolean') return false
   return chosenKinds.includes(kind) ? '' : null

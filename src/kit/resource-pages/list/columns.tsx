@@ -1,7 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { LocalText } from '#i18n/local-text.tsx'
 import { type Column, ColumnFallback, ownScript } from '#kit/record-list/index.ts'
-import { baseName, type FieldKind, fieldOf, listedFieldsOf } from '#kit/resource/index.ts'
+import {
+  baseName,
+  type Field,
+  type FieldKind,
+  fieldOf,
+  listedFieldsOf,
+} from '#kit/resource/index.ts'
+import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
 import { linkTo } from '../link-to.ts'
 import { nameOf, optionOf, referencesOf } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
@@ -25,12 +32,14 @@ const looks: Partial<Record<FieldKind, Look>> = {
   reference: { width: 11 },
 }
 
+const lookOf = ({ kind, look = looks[kind] }: Field) => look
+
 const columnFields = ({ resource, columns }: Screens) =>
   columns
     ? Object.keys(columns)
     : [
-        ...listedFieldsOf(resource).flatMap(([name, { kind }]) =>
-          looks[kind] && name !== resource.nameField ? [name] : [],
+        ...listedFieldsOf(resource).flatMap(([name, field]) =>
+          lookOf(field) && name !== resource.nameField ? [name] : [],
         ),
         'createdAt',
       ]
@@ -51,16 +60,20 @@ function columnOf(name: string, display: Display): Column<AnyRecord> {
     const cell = ({ createdAt }: AnyRecord) => <LocalText>{format.date(createdAt)}</LocalText>
     return { ...common, width: 8, numeric: true, sort: '-createdAt', cell, ...own }
   }
-  const { kind, sort } = fieldOf(screens.resource, name)
+  const field = fieldOf(screens.resource, name)
   const cell = (record: AnyRecord) => cellOf(name, record, display)
-  return { ...common, ...looks[kind], ...(sort && { sort: name }), cell, ...own }
+  return { ...common, ...lookOf(field), ...(field.sort && { sort: name }), cell, ...own }
 }
 
 function cellOf(name: string, record: AnyRecord, { screens, options, valueText }: Display) {
-  const { kind, format } = fieldOf(screens.resource, name)
+  const field = fieldOf(screens.resource, name)
+  const { kind, format } = field
   if (kind === 'reference') {
     const option = optionOf(options, name, record)
     return option && screens.references[name]?.chip(option)
+  }
+  if (isOnDemand(field)) {
+    return valueOnDemand({ value: record[name], options: options[name], className: ownScript })
   }
   const value = valueText(name, record[name])
   if (!value) return undefined

@@ -63,7 +63,7 @@ export function ListFilters(props: ListFiltersProps) {
   return (
     <Filters>
       {filters.map(({ field, param, kind }) =>
-        (kind === 'reference' ? ofReference : ofChoice)({
+        (kind.startsWith('reference') ? ofReference : ofChoice)({
           field,
           value: address[param] ?? '',
           onChange: (value) => setSearch({ [param]: value }),

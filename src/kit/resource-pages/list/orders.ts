@@ -28,7 +28,7 @@ export function ordersOf(
     ...sortable.flatMap(([name, { kind }]) =>
       isText(kind)
         ? []
-        : both(name, kind === 'year' || kind === 'date' ? kind : 'number').toReversed(),
+        : both(name, ['year', 'date', 'dateTime'].includes(kind) ? kind : 'number').toReversed(),
     ),
   ]
   const first = sortable[0]?.[0] ?? '-createdAt'

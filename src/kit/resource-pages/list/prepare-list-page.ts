@@ -4,6 +4,7 @@ import type { Namespace } from '#i18n/texts.ts'
 import { type PagedQueryOptions, prepareList } from '#kit/record-list/index.ts'
 import { namespaceOf, type Resource } from '#kit/resource/index.ts'
 import { addressIn, type Search, viewOf } from '../address.ts'
+import { prepareValues } from '../kinds/value-on-demand.tsx'
 import { prepareReferences } from '../references.tsx'
 import type { AnyRecord, Screens, View, ViewOf } from '../screens.ts'
 import { listQuery } from './list-query.ts'
@@ -64,6 +65,7 @@ export const prepareListPage = (context: ListContext, screens: Screens, search: 
     query: (view, cursor) => listQuery(screens, view, cursor),
     others: [
       ...prepareReferences(context.queryClient, screens),
+      prepareValues(screens.resource),
       import.meta.env.SSR && NothingYet.preload?.(),
     ],
   })

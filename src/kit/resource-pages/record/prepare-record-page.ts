@@ -3,6 +3,8 @@ import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { namespaceOf } from '#kit/resource/index.ts'
+import { prepareInputs } from '../kinds/input-on-demand.tsx'
+import { prepareValues } from '../kinds/value-on-demand.tsx'
 import { nameOf, prepareReferences } from '../references.tsx'
 import type { Screens } from '../screens.ts'
 import { editedQuery, oneQuery } from './record-query.ts'
@@ -15,15 +17,19 @@ interface Context {
 export async function prepareDetailPage(context: Context, screens: Screens, id: string) {
   const { queryClient } = context
   const query = oneQuery(screens, demandId(id))
-  await prepare(context, screens, [queryClient.query(query)])
+  await prepare(context, screens, [queryClient.query(query), prepareValues(screens.resource)])
   const record = queryClient.getQueryData(query.queryKey)
   return { name: record && nameOf(screens.resource, record) }
 }
 
 export const prepareUpdatePage = (context: Context, screens: Screens, id: string) =>
-  prepare(context, screens, [context.queryClient.query(editedQuery(screens, demandId(id)))])
+  prepare(context, screens, [
+    context.queryClient.query(editedQuery(screens, demandId(id))),
+    prepareInputs(screens.resource),
+  ])
 
-export const prepareCreatePage = (context: Context, screens: Screens) => prepare(context, screens)
+export const prepareCreatePage = (context: Context, screens: Screens) =>
+  prepare(context, screens, [prepareInputs(screens.resource)])
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -32,7 +38,7 @@ function demandId(id: string) {
   return id
 }
 
-const prepare = (context: Context, screens: Screens, reading: Promise<unknown>[] = []) =>
+const prepare = (context: Context, screens: Screens, reading: unknown[] = []) =>
   prepareRecord({
     context,
     texts: [namespaceOf(screens.resource), 'resource-pages', 'pictures'],

@@ -2,6 +2,7 @@ import { ExactTime } from '#kit/activity/index.ts'
 import { fieldOf, fieldsOf } from '#kit/resource/index.ts'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
 import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, textOf } from '../references.tsx'
 import type { AnyRecord } from '../screens.ts'
@@ -64,15 +65,20 @@ function Fact({ detail, record, options, name }: RecordFactsProps & { name: stri
   const texts = useResourceTexts(resource)
   const { t, label } = texts
   const valueText = useValueText(resource, texts)
-  const { kind, format, required } = fieldOf(resource, name)
+  const field = fieldOf(resource, name)
+  const { kind, format, required } = field
   if (kind === 'reference') {
     const option = optionOf(options, name, record)
     return (
       <span className="flex min-h-6 items-center">{option && references[name]?.chip(option)}</span>
     )
   }
+  const nothing = <span className="text-ink-faint">{t('form.unknown')}</span>
+  if (isOnDemand(field)) {
+    return valueOnDemand({ value: record[name], options: options[name], nothing })
+  }
   const value = valueText(name, record[name])
-  if (!value) return <span className="text-ink-faint">{t('form.unknown')}</span>
+  if (!value) return nothing
   if (kind === 'picture') return <PictureValue id={value} label={label(name)} />
   if (kind === 'url') return <OutsideLink href={value}>{value}</OutsideLink>
   if (format) return <bdi className="tabular-nums select-all">{value}</bdi>

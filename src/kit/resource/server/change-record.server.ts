@@ -4,9 +4,10 @@ import { changesNothing, changesOf, record } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { recordedFieldsOf } from '../describe.ts'
+import { withoutLinks, writeLinks } from './link-table.server.ts'
 import { actOn, recordedRow } from './record-change.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
-import type { ResourceTable, Row } from './resource-table.server.ts'
+import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
 
 type Change = Row & { id: string }
 
@@ -45,8 +46,11 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
     create: ({ orm, by }: Acting, draft: Row): Promise<Row> =>
       errors.withConstraints(() =>
         orm.transaction(async (transaction) => {
-          const [row] = await transaction.insert(table).values(draft).returning(columns)
-          if (!row) throw new Error('An insert returns its row')
+          const { columns: values, ids } = withoutLinks(of, draft)
+          const [inserted] = await transaction.insert(table).values(values).returning(columns)
+          if (!inserted) throw new Error('An insert returns its row')
+          const row = { ...inserted, ...ids }
+          await writeLinks(transaction, of, textIn(row, 'id'), ids)
           const after = recordedRow(resource, row)
           await record(transaction, by, actOn(resource, 'create', row, { after }))
           return row
@@ -64,12 +68,15 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
         if (!current) throw errors.notFound()
         if (current['version'] !== seen) throw errors.conflict(current)
         if (changesNothing<Row>(current, written)) return current
-        const [row] = await transaction
+        const { columns: values, ids } = withoutLinks(of, written)
+        const [updated] = await transaction
           .update(table)
-          .set({ ...written, ...nextVersion })
+          .set({ ...values, ...nextVersion })
           .where(eq(id, wanted))
           .returning(columns)
-        if (!row) throw new Error('An update returns the locked row')
+        if (!updated) throw new Error('An update returns the locked row')
+        const row = { ...updated, ...ids }
+        await writeLinks(transaction, of, wanted, ids)
         const changes = changesOf(current, row, recordedFieldsOf(resource))
         await record(transaction, by, actOn(resource, 'update', row, changes))
         return row

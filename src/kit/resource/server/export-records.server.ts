@@ -1,10 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgSelect } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { formatsWith } from '#platform/export/file-formats.ts'
 import { wholeList } from '#platform/export/whole-list.ts'
 import { baseName, fieldsOf } from '../describe.ts'
+import type { Field, FieldKind } from '../fields.ts'
+import { digitsOf } from '../kinds/money.ts'
 import type { References } from './filters.server.ts'
+import { linkedNames } from './link-table.server.ts'
 import type { LooseQuery } from './list-records.server.ts'
 import type { PageOf, Paged } from './list-schemas.server.ts'
 import { sortKeyOf } from './orders.server.ts'
@@ -21,16 +24,22 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
   const { resource, table, id } = of
   const fields = fieldsOf(resource).filter(([, { kind }]) => kind !== 'picture')
   const nameKey = of.column(sortKeyOf(resource.nameField))
-  const cellOf = (field: string) => references[field]?.name ?? of.column(field)
+  function cellOf(name: string, field: Field) {
+    const reference = references[name]
+    if (reference?.links) return linkedNames({ ...reference, links: reference.links }, table)
+    if (reference) return sql<unknown>`${reference.name}`
+    const column = of.column(name)
+    return exportedAs[field.kind]?.(column, field) ?? sql<unknown>`${column}`
+  }
   const columns = Object.fromEntries(
-    fields.map(([field]) => {
-      const name = baseName(field)
-      return [name, sql<unknown>`${cellOf(field)}`.as(name)]
+    fields.map(([name, field]) => {
+      return [baseName(name), cellOf(name, field).as(baseName(name))]
     }),
   )
+  const unguarded = fields.flatMap(([name, { kind }]) => (kind === 'money' ? [baseName(name)] : []))
   const joined = fields.flatMap(([field]) => {
     const target = references[field]
-    return target ? [{ target, on: eq(target.table.id, of.column(field)) }] : []
+    return target && !target.links ? [{ target, on: eq(target.table.id, of.column(field)) }] : []
   })
 
   const select = ({ orm }: Orm, where: SQL | undefined) => {
@@ -56,7 +65,7 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
   }
 
   return {
-    formats: formatsWith(Object.keys(columns)),
+    formats: formatsWith(Object.keys(columns), unguarded),
     async list(database: Orm, query: Omit<LooseQuery, keyof Paged>) {
       const read = await wholeList((place) => list(database, { ...query, ...place }))
       return pages(database, read)
@@ -83,6 +92,15 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
       )
     },
   }
+}
+
+/** The notation of files, where it differs from the column's. */
+const exportedAs: Partial<Record<FieldKind, (column: PgColumn, field: Field) => SQL>> = {
+  money(column, { currency = '' }) {
+    const digits = digitsOf(currency)
+    return sql`(${column} / ${sql.raw(`${10 ** digits}`)}::numeric)::numeric(20, ${sql.raw(`${digits}`)})`
+  },
+  dateTime: (column) => sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 }
 
 function cellsOf(rows: Row[]): Cells[]

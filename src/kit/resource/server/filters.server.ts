@@ -2,14 +2,17 @@ import { eq, isNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
-import { baseName, fieldsOf, type Filter } from '../describe.ts'
+import { baseName, type Filter, filtersOf } from '../describe.ts'
 import { messagesOf } from '../messages.ts'
 import type { Resource } from '../resource.ts'
+import { type LinkTable, linksTo } from './link-table.server.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
-interface ReferenceTable {
+export interface ReferenceTable {
   table: PgTable & { id: PgColumn }
   name: PgColumn
+  /** For a field of kind `references`. */
+  links?: LinkTable
 }
 export type References = Record<string, ReferenceTable>
 
@@ -23,6 +26,8 @@ export const filterValues = (of: ResourceTable, filter: Row) =>
 function conditionOf(of: ResourceTable, { key, field, kind }: Filter, filter: Row, value: unknown) {
   const own = of.conditions[key]
   if (own) return own(String(filter[key]), value)
+  const links = of.links[field]
+  if (links) return linksTo(links, of, value)
   return kind === 'picture' ? isNull(of.column(field)) : eq(of.column(field), value)
 }
 
@@ -65,9 +70,9 @@ export async function requireFilterReferences(
   resource: Resource,
   { filter, references }: { filter: Row; references: References },
 ): Promise<void> {
-  for (const [field, { kind }] of fieldsOf(resource)) {
-    const id = filter[field]
-    if (kind === 'reference' && id !== undefined) {
+  for (const { key, field, kind } of filtersOf(resource)) {
+    const id = filter[key]
+    if (kind.startsWith('reference') && id !== undefined) {
       await requireReference(database, resource, { field, id, references })
     }
   }

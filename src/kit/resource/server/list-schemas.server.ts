@@ -103,7 +103,7 @@ function filterOf({ kind, options = [] }: Field): z.ZodMiniType {
   if (kind === 'choice') return z.optional(z.enum(options))
   // A query string has texts only.
   if (kind === 'boolean') return z.optional(z.union([z.boolean(), z.stringbool()]))
-  return z.optional(kind === 'reference' ? z.uuid() : z.string().check(z.maxLength(255)))
+  return z.optional(kind.startsWith('reference') ? z.uuid() : z.string().check(z.maxLength(255)))
 }
 
 /** Only filters by reference have the index that the letters need. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core'
 import { isMoment, isText, type KeyOrder, ordersBy } from '#platform/list/order.ts'
 import { fieldsOf } from '../describe.ts'
-import type { Field } from '../fields.ts'
+import type { Field, FieldKind } from '../fields.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
 export const noNumber = { ascending: 2_147_483_647, descending: -2_147_483_648 }
@@ -11,10 +11,53 @@ export const noNumber = { ascending: 2_147_483_647, descending: -2_147_483_648 }
 export const numberOrLast = (column: AnyPgColumn, end: number) =>
   sql`coalesce(${column}, ${sql.raw(`${end}`)})`
 
-export const noDate = { ascending: '9999-12-31', descending: '0001-01-01' }
+/** What stands in for a missing value, so that it comes last in both directions. */
+interface Ends {
+  ascending: string | number
+  descending: string | number
+  type?: 'date' | 'timestamptz'
+  isKey: (key: string | number, column: PgColumn) => boolean
+}
 
-export const dateOrLast = (column: AnyPgColumn, end: string) =>
-  sql`coalesce(${column}, ${sql.raw(`'${end}'`)}::date)`
+const numbers = { ...noNumber, isKey: isBetween(noNumber) }
+const noAmount = { ascending: Number.MAX_SAFE_INTEGER, descending: -Number.MAX_SAFE_INTEGER }
+
+/** Kinds without ends are sorted as texts. */
+export const endsOf: Partial<Record<FieldKind, Ends>> = {
+  number: numbers,
+  year: numbers,
+  money: { ...noAmount, isKey: isBetween(noAmount) },
+  date: {
+    ascending: '9999-12-31',
+    descending: '0001-01-01',
+    type: 'date',
+    isKey: (key) => isMoment(`${key}T00:00:00.000Z`),
+  },
+  dateTime: {
+    ascending: '9999-12-31T23:59:59.999Z',
+    descending: '0001-01-01T00:00:00.000Z',
+    type: 'timestamptz',
+    isKey: isMoment,
+  },
+}
+
+/** A key that the column can't hold would be an error of the database. */
+function isBetween({ ascending, descending }: typeof noNumber): Ends['isKey'] {
+  return (key, column) =>
+    typeof key === 'number' &&
+    key >= descending &&
+    key <= ascending &&
+    (Number.isInteger(key) || !['integer', 'bigint'].includes(column.getSQLType()))
+}
+
+/** The keys of a column's index in both directions. */
+export function keysOrLast(column: PgColumn, { ascending, descending, type }: Ends) {
+  const towards = (end: string | number) =>
+    typeof end === 'number'
+      ? numberOrLast(column, end)
+      : sql`coalesce(${column}, ${sql.raw(`'${end}'::${type}`)})`
+  return { up: towards(ascending), down: towards(descending) }
+}
 
 export type ListedRow = Row & { id: string; total: number | null; stage: number }
 export type Orders = Record<string, KeyOrder<ListedRow>>
@@ -43,9 +86,23 @@ export const momentOrders = ({ id, column }: ResourceTable, name: string): Both 
   })
 
 function ordersOfField(of: ResourceTable, name: string, { kind }: Field) {
-  if (kind === 'number' || kind === 'year') return named(name, numberOrders(of, name))
-  if (kind === 'date') return named(name, dateOrders(of, name))
-  return named(name, textOrders(of, name))
+  const ends = endsOf[kind]
+  return named(name, ends ? endedOrders(of, name, ends) : textOrders(of, name))
+}
+
+function endedOrders({ id, column }: ResourceTable, name: string, ends: Ends): Both {
+  const keys = keysOrLast(column(name), ends)
+  const towards = (expression: SQL, end: string | number) =>
+    ordersBy<ListedRow>(id, {
+      expression,
+      keyOf: ({ [name]: value }) =>
+        typeof value === 'string' || typeof value === 'number' ? value : end,
+      isKey: (key) => ends.isKey(key, column(name)),
+    })
+  return {
+    up: towards(keys.up, ends.ascending).up,
+    down: towards(keys.down, ends.descending).down,
+  }
 }
 
 /** `titleKey` is the form of `title` that sorts the same on every server. */
@@ -60,45 +117,12 @@ function textOrders({ id, column }: ResourceTable, name: string): Both {
   })
 }
 
-/** A key that the column can't hold would be an error of the database. */
-const isNumberOf =
-  (column: PgColumn) =>
-  (key: string | number): boolean =>
-    typeof key === 'number' &&
-    key >= noNumber.descending &&
-    key <= noNumber.ascending &&
-    (Number.isInteger(key) || column.getSQLType() !== 'integer')
-
-const isDay = (key: string | number) => typeof key === 'string' && isMoment(`${key}T00:00:00.000Z`)
-
-function numberOrders({ id, column }: ResourceTable, name: string): Both {
-  const towards = (end: number) =>
-    ordersBy<ListedRow>(id, {
-      expression: numberOrLast(column(name), end),
-      keyOf: ({ [name]: value }) => (typeof value === 'number' ? value : end),
-      isKey: isNumberOf(column(name)),
-    })
-  return { up: towards(noNumber.ascending).up, down: towards(noNumber.descending).down }
-}
-
-function dateOrders({ id, column }: ResourceTable, name: string): Both {
-  const towards = (end: string) =>
-    ordersBy<ListedRow>(id, {
-      expression: dateOrLast(column(name), end),
-      keyOf: ({ [name]: value }) => (typeof value === 'string' ? value : end),
-      isKey: isDay,
-    })
-  return { up: towards(noDate.ascending).up, down: towards(noDate.descending).down }
-}
-
 export const sortColumnsOf = ({
   resource,
   column,
 }: ResourceTable): Record<string, SQL | AnyPgColumn> =>
   Object.fromEntries(
     fieldsOf(resource).flatMap(([name, { sort, kind }]) =>
-      sort && !['number', 'year', 'date'].includes(kind)
-        ? [[sortKeyOf(name), column(sortKeyOf(name))]]
-        : [],
+      sort && !endsOf[kind] ? [[sortKeyOf(name), column(sortKeyOf(name))]] : [],
     ),
   )

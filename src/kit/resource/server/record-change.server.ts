@@ -32,5 +32,8 @@ export function actOn(
 
 export const recordedRow = (resource: Resource, row: Row) =>
   Object.fromEntries(
-    recordedFieldsOf(resource).flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])),
+    recordedFieldsOf(resource).flatMap((name) => {
+      const value = row[name]
+      return value === null || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]]
+    }),
   )

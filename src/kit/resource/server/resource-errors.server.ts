@@ -20,7 +20,7 @@ export interface Refusing {
 export type ResourceErrors = ReturnType<typeof resourceErrors>
 
 export function resourceErrors(
-  { resource, table }: Pick<ResourceTable, 'resource' | 'table'>,
+  { resource, table, links }: Pick<ResourceTable, 'resource' | 'table' | 'links'>,
   { refusals: others = {}, lockTimeout }: Refusing = {},
 ) {
   const { name, unique, codes } = resource
@@ -32,7 +32,7 @@ export function resourceErrors(
       httpErrors.duplicate(unique?.code ?? 'DUPLICATE', unique?.message ?? '', unique?.at ?? ''),
   }
   const refusals = {
-    ...constraintRefusals({ resource, table }, errors.duplicate),
+    ...constraintRefusals({ resource, table, links }, errors.duplicate),
     ...others,
     inUse: errors.inUse,
   }
@@ -60,7 +60,7 @@ export function resourceErrors(
 
 /** By the names that the table gives its unique indexes and its foreign keys. */
 function constraintRefusals(
-  { resource, table }: Pick<ResourceTable, 'resource' | 'table'>,
+  { resource, table, links }: Pick<ResourceTable, 'resource' | 'table' | 'links'>,
   duplicate: () => HttpError,
 ): Record<string, () => HttpError> {
   const { name: tableName, foreignKeys, indexes } = getTableConfig(table)
@@ -71,5 +71,10 @@ function constraintRefusals(
     const field = key.reference().columns[0]?.name ?? ''
     return [toSnakeCase(key.getName()), () => unknownReference(resource, field)] as const
   })
-  return Object.fromEntries([[`${tableName}_pkey`, duplicate], ...unique, ...references])
+  const linked = Object.entries(links).flatMap(([field, of]) =>
+    (of ? getTableConfig(of).foreignKeys : []).map(
+      (key) => [toSnakeCase(key.getName()), () => unknownReference(resource, field)] as const,
+    ),
+  )
+  return Object.fromEntries([[`${tableName}_pkey`, duplicate], ...unique, ...references, ...linked])
 }

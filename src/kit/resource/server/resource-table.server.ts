@@ -4,6 +4,8 @@ import type { Order } from '#platform/list/order.ts'
 import type { Listed } from '#platform/list/rows.ts'
 import { fieldsOf, type Filter, filtersOf, listedFieldsOf } from '../describe.ts'
 import type { Resource } from '../resource.ts'
+import type { References } from './filters.server.ts'
+import { linkedIds, type Links } from './link-table.server.ts'
 
 export type Row = Record<string, unknown>
 type Columns = Record<string, PgColumn | SQL.Aliased>
@@ -15,6 +17,7 @@ export interface ResourceTable {
   column: (name: string) => PgColumn
   summary: Columns
   record: Columns
+  links: Links
   /** Undefined without trash. */
   isKept: SQL | undefined
   isTrashed: SQL
@@ -45,7 +48,13 @@ export interface OwnList {
 export function resourceTable(
   resource: Resource,
   table: PgTable,
-  { columns: own, conditions = {}, scope, order }: OwnList = {},
+  {
+    columns: own,
+    conditions = {},
+    scope,
+    order,
+    references = {},
+  }: OwnList & { references?: References } = {},
 ): ResourceTable {
   const columns = getTableColumns(table)
   const column = (name: string) => {
@@ -53,7 +62,18 @@ export function resourceTable(
     if (!found) throw new Error(`The table of ${resource.path} has no column for ${name}`)
     return found
   }
-  const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, column(name)]))
+  const links: Links = Object.fromEntries(
+    fieldsOf(resource).flatMap(([name, { kind }]) =>
+      kind === 'references' ? [[name, linksOf(references, name)]] : [],
+    ),
+  )
+  const pick = (names: string[]) =>
+    Object.fromEntries(
+      names.map((name) => {
+        const linked = links[name]
+        return [name, linked ? linkedIds(linked, table).as(name) : column(name)]
+      }),
+    )
   const kept = [
     ...(resource.metadata ? ['version', 'createdAt', 'updatedAt'] : []),
     ...(resource.trash ? ['deletedAt'] : []),
@@ -69,6 +89,7 @@ export function resourceTable(
     column,
     summary: own ?? pick(['id', ...listedFieldsOf(resource).map(([name]) => name), ...kept]),
     record: own ?? pick(['id', ...fieldsOf(resource).map(([name]) => name), ...kept]),
+    links,
     filters: [...filtersOf(resource), ...ownFilters],
     conditions,
     scope,
@@ -77,6 +98,12 @@ export function resourceTable(
     isTrashed: resource.trash ? isNotNull(column('deletedAt')) : isNull(column('id')),
     nextVersion: columns['version'] ? { version: sql`${columns['version']} + 1` } : {},
   }
+}
+
+function linksOf(references: References, name: string) {
+  const links = references[name]?.links
+  if (!links) throw new Error(`The field ${name} needs a table of links`)
+  return links
 }
 
 /** A column whose values a record shows; the type of a row is known by its description only. */

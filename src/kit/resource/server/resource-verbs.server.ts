@@ -113,7 +113,7 @@ export function serveRecords(
   resource: Resource,
   { table, references = {}, ...refusing }: Serving<PgTable>,
 ): object {
-  const of = resourceTable(resource, table)
+  const of = resourceTable(resource, table, { references })
   const errors = resourceErrors(of, refusing)
   const name = of.column(resource.nameField)
   const records = recordVerbs(of, errors)

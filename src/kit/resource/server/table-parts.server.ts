@@ -12,7 +12,7 @@ import { id, sortableText, sortKey, times, uniqueKey } from '#platform/database/
 import { fieldsOf, filtersOf, isSearched } from '../describe.ts'
 import type { Field } from '../fields.ts'
 import type { Resource } from '../resource.ts'
-import { dateOrLast, noDate, noNumber, numberOrLast, sortKeyOf } from './orders.server.ts'
+import { endsOf, keysOrLast, sortKeyOf } from './orders.server.ts'
 
 export const resourceColumns = {
   id: id(),
@@ -63,16 +63,18 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
     ['createdAt', column('createdAt')] as const,
   ]
   const lists = orders.flatMap(([name, key]) =>
-    [undefined, ...filtersOf(resource)].map((filter) => {
-      if (!filter) return among(index(named(name)).on(key, column('id')), kept)
-      const { field, kind, param } = filter
-      return kind === 'picture'
-        ? among(
-            index(named('no', param, name)).on(key, column('id')),
-            and(kept, isNull(column(field))),
-          )
-        : among(index(named(param, name)).on(column(field), key, column('id')), kept)
-    }),
+    [undefined, ...filtersOf(resource).filter(({ kind }) => kind !== 'references')].map(
+      (filter) => {
+        if (!filter) return among(index(named(name)).on(key, column('id')), kept)
+        const { field, kind, param } = filter
+        return kind === 'picture'
+          ? among(
+              index(named('no', param, name)).on(key, column('id')),
+              and(kept, isNull(column(field))),
+            )
+          : among(index(named(param, name)).on(column(field), key, column('id')), kept)
+      },
+    ),
   )
   const searches = (where: SQL | undefined, ...prefix: string[]) => [
     among(
@@ -116,17 +118,11 @@ function uniqueOf(name: string, columns: PgColumn[], kept: SQL | undefined) {
 type Key = readonly [name: string, key: PgColumn | SQL]
 
 function keysOf(name: string, { kind }: Field, column: (name: string) => PgColumn): Key[] {
-  if (kind === 'number' || kind === 'year') {
-    return [
-      [`${name}_up`, sql`(${numberOrLast(column(name), noNumber.ascending)})`],
-      [`${name}_down`, sql`(${numberOrLast(column(name), noNumber.descending)})`],
-    ]
-  }
-  if (kind === 'date') {
-    return [
-      [`${name}_up`, sql`(${dateOrLast(column(name), noDate.ascending)})`],
-      [`${name}_down`, sql`(${dateOrLast(column(name), noDate.descending)})`],
-    ]
-  }
-  return [[name, column(sortKeyOf(name))]]
+  const ends = endsOf[kind]
+  if (!ends) return [[name, column(sortKeyOf(name))]]
+  const { up, down } = keysOrLast(column(name), ends)
+  return [
+    [`${name}_up`, sql`(${up})`],
+    [`${name}_down`, sql`(${down})`],
+  ]
 }

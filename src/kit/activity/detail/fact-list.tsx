@@ -1,0 +1,33 @@
+import type { RecordedFact } from '../recorded/recorded-facts.ts'
+import { FactValue } from './fact-value.tsx'
+
+interface FactListProps {
+  fact: RecordedFact
+  targetType: string
+  value: unknown
+  /** What the list was before, or is after. */
+  other: unknown
+  mark: 'del' | 'ins'
+}
+
+/** Marks what a change removed or added; a value that is no list has no marks. */
+export function FactList({ fact, targetType, value, other, mark }: FactListProps) {
+  if (!Array.isArray(value) || value.length === 0) {
+    return <FactValue {...{ fact, targetType }} value={Array.isArray(value) ? null : value} />
+  }
+  const kept = new Set<unknown>(Array.isArray(other) ? other : [])
+  return (
+    <ul>
+      {value.map((one: unknown) => {
+        const Mark = kept.has(one) ? 'span' : mark
+        return (
+          <li key={String(one)}>
+            <Mark>
+              <FactValue {...{ fact, targetType }} value={one} />
+            </Mark>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

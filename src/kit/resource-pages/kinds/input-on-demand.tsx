@@ -1,0 +1,17 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { fieldsOf, type Resource } from '#kit/resource/index.ts'
+import type { KindInputProps } from '../form/form-options.ts'
+
+const KindInput = lazyRouteComponent(() => import('./kind-input.tsx'), 'KindInput')
+
+/** Few resources have fields of these kinds, so only their forms load the code. */
+export const InputOnDemand = (props: KindInputProps) => (
+  <Suspense>
+    <KindInput {...props} />
+  </Suspense>
+)
+
+/** Their descriptions bring the look of a column with them. */
+export const prepareInputs = (resource: Resource) =>
+  fieldsOf(resource).some(([, { look }]) => look) && KindInput.preload?.()

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { filtersOf } from '../describe.ts'
+import { defineResource } from '../resource.ts'
+import { schemasOf } from '../schemas.ts'
+import { namesIn, references } from './references.ts'
+
+const fields = {
+  authorIds: references('author', { required: true, filter: true }),
+  editorIds: references('editor', {}),
+}
+const essay = defineResource('essay', { path: 'essays', nameField: 'authorIds', fields })
+const one = '019aa5b0-0000-7000-8000-00000000000a'
+const other = '019aa5b0-0000-7000-8000-00000000000b'
+
+test.each([
+  ['Ada; Grace', ['Ada', 'Grace']],
+  [' Ada ;; ', ['Ada']],
+  [String.raw`Ada\; Countess; C:\\`, ['Ada; Countess', String.raw`C:\\`.slice(0, 3)]],
+  ['', []],
+])('issue 20.1: the names in "%s" are %j', (cell, names) => {
+  expect(namesIn(cell)).toEqual(names)
+})
+
+test('issue 20.1: a set has each id once, in the order of the user', () => {
+  const { draft } = schemasOf(essay)
+  expect(draft.parse({ authorIds: [other, one.toUpperCase(), other] })).toEqual({
+    authorIds: [other, one],
+  })
+  const mistakes = (values: object) =>
+    draft.safeParse(values).error?.issues.map(({ message }) => message)
+  expect(mistakes({ authorIds: [] })).toEqual(['Authors is required'])
+  expect(mistakes({})).toEqual(['Authors is required'])
+  expect(mistakes({ authorIds: ['x'] })).toEqual(['Authors not found'])
+  expect(mistakes({ authorIds: [one], editorIds: null })).toEqual(['Editors not found'])
+})
+
+test('issue 20.1: a list is filtered by one of them', () => {
+  expect(filtersOf(essay)).toEqual([
+    { key: 'authorId', param: 'author', field: 'authorIds', kind: 'references' },
+  ])
+})
