@@ -38,6 +38,7 @@ export const organizationDraftSchema = z.strictObject({
 export type OrganizationDraft = z.infer<typeof organizationDraftSchema>
 
 const id = z.uuid()
+export const isId = (text: string) => id.safeParse(text).success
 export const organizationIdSchema = z.strictObject({ id })
 export const organizationSlugSchema = z.strictObject({ slug: z.string().check(z.maxLength(255)) })
 

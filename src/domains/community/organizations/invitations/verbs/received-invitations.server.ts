@@ -25,7 +25,7 @@ export const listReceivedInvitations = ({
 
 export async function getReceivedInvitation(
   { acting, caller }: VerbContext<'acting' | 'caller'>,
-  id: string,
+  { id }: { id: string },
 ): Promise<ReceivedInvitation> {
   await requireRecipient(acting.orm, caller, id)
   const [received] = await readReceived(acting.orm, eq(invitations.id, id))

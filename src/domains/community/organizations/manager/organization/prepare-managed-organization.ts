@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { fetchList, type ListContext, type Search } from '#kit/resource-pages/index.ts'
-import { isId } from '../../is-id.ts'
 import { memberOfAny } from '../../members/member.resource.ts'
+import { isId } from '../../organization.ts'
 import { managedMembersQuery, managedOrganizationQuery } from '../managed-organizations.queries.ts'
 
 export async function prepareManagedOrganization(context: ListContext, id: string, search: Search) {

@@ -1,15 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ReadContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { readMembersOf } from '../../members/list/list-members.server.ts'
-import { memberColumns } from '../../members/member-columns.server.ts'
-import type { MemberPage, MemberQuery } from '../../members/member.server.ts'
-import { members } from '../../members/member.table.server.ts'
-import { organizationColumns } from '../../organization-columns.server.ts'
-import { organizationError } from '../../organization-errors.server.ts'
-import { organizations } from '../../organization.table.server.ts'
-import { teams } from '../../teams/team.table.server.ts'
-import type { ManagedOrganization } from '../managed-organization.server.ts'
+import { readMembersOf } from '../members/list/list-members.server.ts'
+import type { MemberPage, MemberQuery } from '../members/member.server.ts'
+import { memberColumns, members } from '../members/member.table.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
+import { organizationColumns, organizations } from '../organization.table.server.ts'
+import { teams } from '../teams/team.table.server.ts'
+import type { ManagedOrganization } from './managed-organization.server.ts'
 
 const most = 100
 
@@ -23,9 +21,9 @@ async function findOrganization(orm: Pick<Database['orm'], 'select'>, id: string
   return organization
 }
 
-export async function lookAtOrganization(
+export async function getManagedOrganization(
   { acting: { orm } }: ReadContext,
-  id: string,
+  { id }: { id: string },
 ): Promise<ManagedOrganization> {
   const organization = await findOrganization(orm, id)
   const [memberCount, teamCount, owners] = await Promise.all([
