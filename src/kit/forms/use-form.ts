@@ -8,7 +8,7 @@ import { forgetDraft, keepDraft, recallDraft } from './kept-draft.ts'
 import { type Mistakes, mistakesIn } from './mistakes.ts'
 import { useHeldWork } from './use-held-work.ts'
 
-interface FormPlan<Values, Output, Saved> {
+export interface FormPlan<Values, Output, Saved> {
   initial: Values
   schema: z.ZodMiniType<Output>
   save: (output: Output) => Promise<Saved>
