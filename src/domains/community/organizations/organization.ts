@@ -9,7 +9,6 @@ export const organizationMessages = {
   slugTaken: 'Organization slug already taken',
   nameTaken: 'Organization already exists',
   teamTaken: 'Team already exists',
-  nameDiffers: 'The name doesn’t match',
   logoUnknown: 'Picture not found',
 } as const
 

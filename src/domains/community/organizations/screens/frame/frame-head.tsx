@@ -6,8 +6,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
-import { LeaveDialog } from '../../members/screens/leave/leave-dialog.tsx'
-import { LEAVE } from '../../members/screens/leave/leave-step.ts'
+import { LEAVE, LeaveDialog } from '../../members/screens/leave-dialog.tsx'
 import type { OwnOrganization } from '../../organization.ts'
 import { ActiveBadge } from '../active/active-badge.tsx'
 import { SwitchItem } from '../active/switch-item.tsx'
@@ -48,7 +47,7 @@ export function FrameHead({ organization }: { organization: OwnOrganization }) {
         </MenuItem>
       </Menu>
       <LeaveDialog
-        organization={organization}
+        row={organization}
         open={step === 'leave'}
         onClose={close}
         onLeft={() => navigate({ to: '/app/organizations', replace: true })}

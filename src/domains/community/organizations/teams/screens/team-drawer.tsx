@@ -6,12 +6,11 @@ import { Button } from '#ui/actions/button.tsx'
 import { ListRows } from '#ui/data/list-rows.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
-import { memberListQuery } from '../../../members/members.queries.ts'
-import { mayIn } from '../../../organization-roles.ts'
-import { useOrganization } from '../../../screens/frame/use-organization.ts'
-import type { ListedTeam } from '../../teams.queries.ts'
-import { AddToTeam } from './add-to-team.tsx'
-import { TeamMember } from './team-member.tsx'
+import { memberListQuery } from '../../members/members.queries.ts'
+import { mayIn } from '../../organization-roles.ts'
+import { useOrganization } from '../../screens/frame/use-organization.ts'
+import type { ListedTeam } from '../teams.queries.ts'
+import { AddToTeam, TeamMember } from './team-places.tsx'
 
 interface TeamDrawerProps {
   team: ListedTeam | undefined

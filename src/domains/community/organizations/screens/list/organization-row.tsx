@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { Building2, LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ownScript, RowMenu } from '#kit/record-list/index.ts'
+import { RowTitle, SecondLine } from '#kit/resource-pages/index.ts'
+import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
+import type { OwnListedOrganization } from '../../list/organization-list.server.ts'
+import { ActiveBadge } from '../active/active-badge.tsx'
+import { SwitchItem } from '../active/switch-item.tsx'
+import { OrganizationLogo } from '../logo/organization-logo.tsx'
+
+interface OrganizationRowProps {
+  organization: OwnListedOrganization
+}
+
+export function OrganizationName({ organization }: OrganizationRowProps) {
+  const { t } = useTranslation('organizations')
+  const { id, name, slug, role, memberCount } = organization
+  return (
+    <RowTitle
+      picture={<OrganizationLogo organization={organization} />}
+      title={
+        <>
+          <Link
+            to="/app/organizations/$slug"
+            params={{ slug }}
+            dir="auto"
+            className={`min-w-0 ${ownScript}`}
+          >
+            {name}
+          </Link>
+          <ActiveBadge id={id} />
+        </>
+      }
+    >
+      <SecondLine column="role">
+        {t(`roles.${role}`)} · {t('list.members', { count: memberCount })}
+      </SecondLine>
+    </RowTitle>
+  )
+}
+
+interface OrganizationMenuProps extends OrganizationRowProps {
+  onLeave: () => void
+}
+
+export function OrganizationMenu({ organization, onLeave }: OrganizationMenuProps) {
+  const { t } = useTranslation('organizations')
+  const { name, slug } = organization
+  return (
+    <RowMenu name={name}>
+      <MenuLinkItem
+        icon={<Building2 />}
+        render={<Link to="/app/organizations/$slug" params={{ slug }} />}
+      >
+        {t('list.open')}
+      </MenuLinkItem>
+      <SwitchItem organization={organization} />
+      <MenuItem icon={<LogOut className="rtl:-scale-x-100" />} tone="danger" onClick={onLeave}>
+        {t('members.leaveOpen')}
+      </MenuItem>
+    </RowMenu>
+  )
+}
