@@ -1,26 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
-import { toast } from '#ui/feedback/toast.ts'
-import type { User } from '../../user.ts'
+import { useReportedMutation } from '#kit/actions/index.ts'
 import { unbanUserMutation } from '../../users.mutations.ts'
 import { nameOf } from '../list/user-name.tsx'
 
 export function useUnbanUser() {
   const { t } = useTranslation('users')
-  const unbanning = unbanUserMutation(useQueryClient())
-  const { mutate } = useMutation({
-    ...unbanning,
-    onSuccess: (user, ...rest) => {
-      toast.success(t('user.unbanned', { name: nameOf(user) }))
-      return unbanning.onSuccess?.(user, ...rest)
-    },
-    onError: (error, user, ...rest) => {
-      toast.error(t('user.unbanFailed', { name: nameOf(user) }), {
-        description: <ProblemText error={error} />,
-      })
-      return unbanning.onError?.(error, user, ...rest)
-    },
+  const { mutate } = useReportedMutation(unbanUserMutation(useQueryClient()), {
+    done: (user) => [t('user.unbanned', { name: nameOf(user) })],
+    failed: (user) => t('user.unbanFailed', { name: nameOf(user) }),
   })
-  return (user: User) => mutate(user)
+  return mutate
 }
