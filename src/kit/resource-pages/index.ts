@@ -12,7 +12,7 @@ export {
   prepareResourceList,
 } from './list/prepare-list-page.ts'
 export { ResourceList } from './list/resource-list.tsx'
-export { RowMark, RowTitle, SecondLine } from './list/row-title.tsx'
+export { RowMark, RowTitle, SecondLine, TitleLink } from './list/row-title.tsx'
 export { type DescribedList, useColumns } from './list/use-columns.ts'
 export { useResourceList } from './list/use-resource-list.ts'
 export { recordQuery } from './record/record-query.ts'

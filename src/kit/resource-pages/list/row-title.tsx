@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { ColumnFallback } from '#kit/record-list/index.ts'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import { ColumnFallback, ownScript } from '#kit/record-list/index.ts'
 
 interface RowTitleProps {
   picture: ReactNode
@@ -18,6 +19,13 @@ export const RowTitle = ({ picture, title, children }: RowTitleProps) => (
     </span>
   </div>
 )
+
+/** The link fills the row. */
+export const TitleLink = createLink(({ children, ...link }: ComponentProps<'a'>) => (
+  <a {...link} dir="auto" className={`min-w-0 ${ownScript}`}>
+    {children}
+  </a>
+))
 
 interface SecondLineProps {
   /** Shown while this column is hidden. */
