@@ -1,4 +1,5 @@
 import { errorMap } from '#platform/api/error-map.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import type { Organization } from './organization.ts'
@@ -71,3 +72,10 @@ export const organizationConflict = (current?: Organization) =>
 
 export const organizationErrorMap = (...codes: OrganizationErrorCode[]) =>
   errorMap(...codes.map(organizationError))
+
+/** Every user may have organizations; the role in an organization decides about the rest. */
+export const inApp = (...codes: OrganizationErrorCode[]) =>
+  requirePermission({ apps: ['app'] }).errors(organizationErrorMap(...codes))
+
+export const inOrganization = (...codes: OrganizationErrorCode[]) =>
+  inApp('ORGANIZATION_NOT_FOUND', ...codes)

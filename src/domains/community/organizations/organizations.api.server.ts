@@ -12,8 +12,7 @@ import {
   ownOrganizationPageSchema,
 } from './list/organization-list.server.ts'
 import { leaveOrganization } from './members/verbs/change-members.server.ts'
-import { organizationConflict } from './organization-errors.server.ts'
-import { inApp, inOrganization } from './organization-procedure.server.ts'
+import { inApp, inOrganization, organizationConflict } from './organization-errors.server.ts'
 import { rights } from './organization-rights.server.ts'
 import {
   organizationChangeSchema,

@@ -29,7 +29,7 @@ export async function prepareManagedOrganization(context: ListContext, id: strin
       queryClient.query(query),
       fetchList(queryClient, memberOfAny, {
         search,
-        query: (view, cursor) => managedMembersQuery(id, view, cursor),
+        query: managedMembersQuery(id),
       }),
     ],
   })

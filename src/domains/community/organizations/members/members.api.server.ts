@@ -1,5 +1,5 @@
 import { routesBelow } from '#platform/api/routes.ts'
-import { inOrganization } from '../organization-procedure.server.ts'
+import { inOrganization } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { listMembers } from './list/list-members.server.ts'
 import {

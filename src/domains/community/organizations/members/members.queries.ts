@@ -9,7 +9,7 @@ import type { Member } from './member.server.ts'
 
 const membersKey = (id: string) => [...organizationsKey, 'members', id] as const
 
-export const memberListQuery = (id: string, view: ViewOf<typeof member>, cursor?: string) =>
+export const memberListQuery = (id: string) => (view: ViewOf<typeof member>, cursor?: string) =>
   pagedQuery({
     queryKey: [...membersKey(id), 'list', view],
     cursor,

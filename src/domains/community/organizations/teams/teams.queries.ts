@@ -12,12 +12,14 @@ export type ListedTeam = TeamPage['items'][number]
 
 const teamsKey = (id: string) => [...organizationsKey, 'teams', id] as const
 
-export const teamListQuery = (id: string, { searchTerm }: ViewOf<typeof team>, cursor?: string) =>
-  pagedQuery({
-    queryKey: [...teamsKey(id), 'list', { searchTerm }],
-    cursor,
-    read: async (page, options) => (await api()).teams.list({ id, searchTerm, ...page }, options),
-  })
+export const teamListQuery =
+  (id: string) =>
+  ({ searchTerm }: ViewOf<typeof team>, cursor?: string) =>
+    pagedQuery({
+      queryKey: [...teamsKey(id), 'list', { searchTerm }],
+      cursor,
+      read: async (page, options) => (await api()).teams.list({ id, searchTerm, ...page }, options),
+    })
 
 export const teamChoicesQuery = (id: string, searchTerm = '') =>
   queryOptions({

@@ -4,10 +4,9 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import { isText } from '#platform/list/order.ts'
 import { rights } from '../../organization-rights.server.ts'
 import { findMembership } from '../../verbs/membership.server.ts'
-import { invitationColumns, isExpired, isOpen } from '../invitation-columns.server.ts'
 import { invitation } from '../invitation.resource.ts'
 import type { InvitationPage, InvitationQuery } from '../invitation.server.ts'
-import { invitations } from '../invitation.table.server.ts'
+import { invitationColumns, isExpired, isOpen, invitations } from '../invitation.table.server.ts'
 
 function isOfStatus(status: string) {
   if (status === 'pending') return isOpen

@@ -16,8 +16,7 @@ import {
   requireBelow,
   withPermissions,
 } from '../../verbs/membership.server.ts'
-import { isOpen } from '../invitation-columns.server.ts'
-import { invitations } from '../invitation.table.server.ts'
+import { isOpen, invitations } from '../invitation.table.server.ts'
 import { requireRecipient } from './received-invitations.server.ts'
 
 const alreadyThere = {

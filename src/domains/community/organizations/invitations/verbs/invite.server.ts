@@ -13,9 +13,8 @@ import { rights } from '../../organization-rights.server.ts'
 import { isOrganizationRole, mayHandle, type OrganizationRole } from '../../organization-roles.ts'
 import { findTeam } from '../../teams/verbs/change-teams.server.ts'
 import { changeOrganization, findMembership, requireBelow } from '../../verbs/membership.server.ts'
-import { isExpired, isOpen, sentColumns } from '../invitation-columns.server.ts'
 import type { Invitation, InvitationDraft } from '../invitation.server.ts'
-import { invitations } from '../invitation.table.server.ts'
+import { isExpired, isOpen, sentColumns, invitations } from '../invitation.table.server.ts'
 import { consumeMailLimits, expiryOf, sendInvitation } from './send-invitation.server.ts'
 
 /** The answer is the same whether or not the recipient has an account. */

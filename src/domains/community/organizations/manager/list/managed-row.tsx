@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Building2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ownScript, RowMenu } from '#kit/record-list/index.ts'
-import { OwnScript, RowMark, RowTitle, SecondLine } from '#kit/resource-pages/index.ts'
+import { RowMenu } from '#kit/record-list/index.ts'
+import { OwnScript, RowMark, RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { openedHere } from '#layouts/navigation/step.ts'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
@@ -20,14 +20,9 @@ export function ManagedName({ organization }: ManagedRowProps) {
     <RowTitle
       picture={<OrganizationLogo organization={organization} />}
       title={
-        <Link
-          to="/manager/organizations/$id"
-          params={{ id }}
-          dir="auto"
-          className={`min-w-0 ${ownScript}`}
-        >
+        <TitleLink to="/manager/organizations/$id" params={{ id }}>
           {name}
-        </Link>
+        </TitleLink>
       }
     >
       <SecondLine

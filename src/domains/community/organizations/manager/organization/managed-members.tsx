@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ownScript, RowMenu, useListCommands } from '#kit/record-list/index.ts'
+import { RowMenu, useListCommands } from '#kit/record-list/index.ts'
 import {
   type DescribedList,
   OwnScript,
@@ -10,6 +10,7 @@ import {
   RowTitle,
   type Search,
   SecondLine,
+  TitleLink,
   useColumns,
   useResourceList,
 } from '#kit/resource-pages/index.ts'
@@ -25,7 +26,7 @@ export function ManagedMembers({ id, search }: { id: string; search: Search }) {
   const navigate = useNavigate()
   const members = useResourceList(memberOfAny, {
     search,
-    query: (view, cursor) => managedMembersQuery(id, view, cursor),
+    query: managedMembersQuery(id),
     choiceTexts: { role: (role) => t(`roles.${role}`) },
     isForReading: true,
     keepsScroll: true,
@@ -65,14 +66,9 @@ function MemberName({ member }: { member: Member }) {
     <RowTitle
       picture={<Avatar name={nameOf(member)} />}
       title={
-        <Link
-          to="/manager/users/$id"
-          params={{ id: userId }}
-          dir="auto"
-          className={`min-w-0 ${ownScript}`}
-        >
+        <TitleLink to="/manager/users/$id" params={{ id: userId }}>
           {nameOf(member)}
-        </Link>
+        </TitleLink>
       }
     >
       <SecondLine column="email" mark={<RowMark column="role">{t(`roles.${role}`)}</RowMark>}>

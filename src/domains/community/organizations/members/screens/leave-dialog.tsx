@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction, type Question } from '#kit/actions/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import type { Organization } from '../../organization.ts'
 import { leaveOrganizationMutation } from '../../organizations.mutations.ts'
 import { forgetOrganization } from '../../organizations.queries.ts'
@@ -34,5 +36,14 @@ export function LeaveDialog({ row: organization, onLeft, ...dialog }: LeaveDialo
       confirmLabel={t('members.leave')}
       onConfirm={leave}
     />
+  )
+}
+
+export function LeaveItem({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('organizations')
+  return (
+    <MenuItem icon={<LogOut className="rtl:-scale-x-100" />} tone="danger" onClick={onClick}>
+      {t('members.leaveOpen')}
+    </MenuItem>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut, UserRoundX } from 'lucide-react'
+import { UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
 import { RowMenu } from '#kit/record-list/index.ts'
@@ -15,7 +15,7 @@ import { useOrganization } from '../../screens/frame/use-organization.ts'
 import type { Member } from '../member.server.ts'
 import { changeRoleMutation } from '../members.queries.ts'
 import { nameOf } from '../name-of-member.ts'
-import { LEAVE } from './leave-dialog.tsx'
+import { LEAVE, LeaveItem } from './leave-dialog.tsx'
 
 export function MemberName({ member }: { member: Member }) {
   const { t } = useTranslation('organizations')
@@ -66,13 +66,7 @@ export function MemberMenu({ member, onRemove }: MemberMenuProps) {
         </>
       )}
       {isOneself ? (
-        <MenuItem
-          icon={<LogOut className="rtl:-scale-x-100" />}
-          tone="danger"
-          onClick={() => open('leave')}
-        >
-          {t('members.leaveOpen')}
-        </MenuItem>
+        <LeaveItem onClick={() => open('leave')} />
       ) : (
         mayRemove && (
           <MenuItem icon={<UserRoundX />} tone="danger" onClick={() => onRemove(member)}>

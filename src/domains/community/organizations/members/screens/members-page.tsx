@@ -30,7 +30,7 @@ export function MembersPage({ search }: { search: Search }) {
   const { data: teams = [] } = useQuery(teamChoicesQuery(id))
   const members = useResourceList(member, {
     search,
-    query: (view, cursor) => memberListQuery(id, view, cursor),
+    query: memberListQuery(id),
     choiceTexts: { role: (role) => t(`roles.${role}`) },
     references: { teamId: { options: teams } },
     isForReading: true,

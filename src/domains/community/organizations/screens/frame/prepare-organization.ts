@@ -52,7 +52,7 @@ export const prepareMembers = (context: Context, slug: string, search: Search) =
   prepareWithin(context, slug, ({ id }) => [
     fetchList(context.queryClient, member, {
       search,
-      query: (view, cursor) => memberListQuery(id, view, cursor),
+      query: memberListQuery(id),
     }),
     context.queryClient.query(teamChoicesQuery(id)),
   ])
@@ -61,7 +61,7 @@ export const prepareTeams = (context: Context, slug: string, search: Search) =>
   prepareWithin(context, slug, ({ id }) => [
     fetchList(context.queryClient, team, {
       search,
-      query: (view, cursor) => teamListQuery(id, view, cursor),
+      query: teamListQuery(id),
     }),
   ])
 
@@ -70,7 +70,7 @@ export const prepareInvitations = (context: Context, slug: string, search: Searc
     mayIn(role, { invitation: ['create'] }) &&
       fetchList(context.queryClient, invitation, {
         search,
-        query: (view, cursor) => invitationListQuery(id, view, cursor),
+        query: invitationListQuery(id),
       }),
   ])
 

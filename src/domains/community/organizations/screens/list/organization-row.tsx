@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Building2, LogOut } from 'lucide-react'
+import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ownScript, RowMenu } from '#kit/record-list/index.ts'
-import { RowTitle, SecondLine } from '#kit/resource-pages/index.ts'
-import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
+import { RowMenu } from '#kit/record-list/index.ts'
+import { RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
+import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import type { OwnListedOrganization } from '../../list/organization-list.server.ts'
+import { LeaveItem } from '../../members/screens/leave-dialog.tsx'
 import { ActiveBadge } from '../active/active-badge.tsx'
 import { SwitchItem } from '../active/switch-item.tsx'
 import { OrganizationLogo } from '../logo/organization-logo.tsx'
@@ -21,14 +22,9 @@ export function OrganizationName({ organization }: OrganizationRowProps) {
       picture={<OrganizationLogo organization={organization} />}
       title={
         <>
-          <Link
-            to="/app/organizations/$slug"
-            params={{ slug }}
-            dir="auto"
-            className={`min-w-0 ${ownScript}`}
-          >
+          <TitleLink to="/app/organizations/$slug" params={{ slug }}>
             {name}
-          </Link>
+          </TitleLink>
           <ActiveBadge id={id} />
         </>
       }
@@ -56,9 +52,7 @@ export function OrganizationMenu({ organization, onLeave }: OrganizationMenuProp
         {t('list.open')}
       </MenuLinkItem>
       <SwitchItem organization={organization} />
-      <MenuItem icon={<LogOut className="rtl:-scale-x-100" />} tone="danger" onClick={onLeave}>
-        {t('members.leaveOpen')}
-      </MenuItem>
+      <LeaveItem onClick={onLeave} />
     </RowMenu>
   )
 }

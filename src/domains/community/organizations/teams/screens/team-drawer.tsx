@@ -39,7 +39,7 @@ export function TeamDrawer({ team, onClose }: TeamDrawerProps) {
 function TeamMembers({ teamId }: { teamId: string }) {
   const { t } = useTranslation(['organizations', 'common'])
   const { id, role } = useOrganization()
-  const query = useInfiniteQuery(memberListQuery(id, { teamId }))
+  const query = useInfiniteQuery(memberListQuery(id)({ teamId }))
   const { data, error, fetchStatus, hasNextPage, isFetchingNextPage } = query
   const isAway = !data && (error !== null || fetchStatus === 'paused')
   const mayUpdate = mayIn(role, { team: ['update'] })

@@ -27,7 +27,7 @@ export function AddToTeam({ teamId }: { teamId: string }) {
   const join = useJoinTeam()
   const [text, setText] = useState('')
   const { data, isFetching } = useInfiniteQuery({
-    ...memberListQuery(id, { searchTerm: text || undefined }),
+    ...memberListQuery(id)({ searchTerm: text || undefined }),
     placeholderData: keepPreviousData,
   })
   const items = (data?.pages[0]?.items ?? []).map((member) => ({

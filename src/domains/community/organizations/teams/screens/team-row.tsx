@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ownScript, RowMenu } from '#kit/record-list/index.ts'
-import { RowTitle, SecondLine } from '#kit/resource-pages/index.ts'
+import { RowMenu } from '#kit/record-list/index.ts'
+import { RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
 import { openedHere } from '#layouts/navigation/step.ts'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { mayIn } from '../../organization-roles.ts'
@@ -22,16 +22,14 @@ export function TeamName({ team: { id, name, memberCount } }: { team: ListedTeam
         </span>
       }
       title={
-        <Link
+        <TitleLink
           to="."
           search={(before: object) => ({ ...before, open: id })}
           state={openedHere}
           resetScroll={false}
-          dir="auto"
-          className={`min-w-0 ${ownScript}`}
         >
           {name}
-        </Link>
+        </TitleLink>
       }
     >
       <SecondLine column="members">{t('list.members', { count: memberCount })}</SecondLine>

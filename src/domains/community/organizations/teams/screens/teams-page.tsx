@@ -31,7 +31,7 @@ export function TeamsPage({ search }: { search: Search & { open: string } }) {
   const opening = useOpenTeam()
   const teams = useResourceList(team, {
     search,
-    query: (view, cursor) => teamListQuery(id, view, cursor),
+    query: teamListQuery(id),
     isForReading: true,
     keepsScroll: true,
   })

@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useRoleText } from '#i18n/use-role-text.ts'
-import { ownScript } from '#kit/record-list/index.ts'
-import { OwnScript, RowMark, RowTitle, SecondLine } from '#kit/resource-pages/index.ts'
+import { OwnScript, RowMark, RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { defaultRole } from '#rules/roles.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
@@ -21,14 +19,9 @@ export function UserName({ user }: { user: User }) {
       picture={<Avatar name={name} image={user.image} />}
       title={
         <>
-          <Link
-            to="/manager/users/$id"
-            params={{ id: user.id }}
-            dir="auto"
-            className={`min-w-0 ${ownScript}`}
-          >
+          <TitleLink to="/manager/users/$id" params={{ id: user.id }}>
             {name}
-          </Link>
+          </TitleLink>
           {isOneself && <Badge tone="accent">{t('list.you')}</Badge>}
           {user.role !== defaultRole && !isOneself && (
             <RowMark column="role" className="text-accent">

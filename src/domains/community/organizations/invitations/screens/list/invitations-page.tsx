@@ -45,7 +45,7 @@ function Invitations({ search }: { search: Search }) {
   const { step, open, close } = useStep(STEPS)
   const invitations = useResourceList(invitation, {
     search,
-    query: (view, cursor) => invitationListQuery(organization.id, view, cursor),
+    query: invitationListQuery(organization.id),
     choiceTexts: { status: (status) => t(`invitations.statuses.${status}`) },
     isForReading: true,
     keepsScroll: true,
