@@ -11,7 +11,7 @@ export function ownCodes(files: ProjectFile[]): string[] {
     ...matches(text, /\binUse: '(\w+)'/g),
     ...matches(text, /(?:inUse|code) \?\? '(\w+)'/g),
     ...matches(text, /new ORPCError\(\s*'(\w+)'/g),
-    ...matches(text, /^ {2}([A-Z]+(?:_[A-Z]+)+): \[\s*\d{3},/gm),
+    ...matches(text, /^ {2}([A-Z]+(?:_[A-Z]+)+): \[\s*\d{3}[,\]]/gm),
     ...matches(text, /\bcode: ('\w+'(?: \| '\w+')*)/g).flatMap((codes) =>
       matches(codes, /'([A-Z_]+|[a-z]+(?:_[a-z]+)+)'/g),
     ),

@@ -17,6 +17,7 @@ export const chunks: Chunk[] = [
   screens.resources,
   screens.bulk,
   screens.forms,
+  screens.rows,
   screens.frames,
   screens.putting,
   screens.shelves,

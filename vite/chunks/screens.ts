@@ -66,7 +66,13 @@ export const areas: Chunk = {
   name: 'areas',
   test: (id) =>
     !lies([
-      ...features('forms/', 'record-page/', 'resource/', 'resource-pages/'),
+      ...features(
+        'forms/',
+        'record-page/',
+        'resource/',
+        'resource-pages/',
+        'session/after-recent-sign-in.',
+      ),
       ...ui('fields/combobox'),
       // What the controls of forms share has a chunk of its own.
       '/node_modules/@base-ui/',
@@ -164,15 +170,19 @@ export const resources: Chunk = {
 export const forms: Chunk = {
   name: 'forms',
   test: lies([
-    ...features(
-      'forms/',
-      'pictures/',
-      'covers/cover-field.',
-      'organizations/screens/logo/logo-field.',
-    ),
+    ...features('forms/', 'pictures/', 'covers/cover-field.', 'session/after-recent-sign-in.'),
     ...ui('fields/'),
     '/src/layouts/navigation/',
   ]),
+  minShareCount: 2,
+}
+
+/** What lists share that have columns, menus and questions of their own. */
+export const rows: Chunk = {
+  name: 'rows',
+  test: lies(
+    features('actions/', ...inside('resource-pages/list', ['row-title.', 'use-columns.'])),
+  ),
   minShareCount: 2,
 }
 

@@ -9,7 +9,7 @@ import { type Mistakes, mistakesIn } from './mistakes.ts'
 import { useHeldWork } from './use-held-work.ts'
 import { isSame } from './versions.ts'
 
-interface FormPlan<Values, Output, Saved> {
+export interface FormPlan<Values, Output, Saved> {
   initial: Values
   schema: z.ZodMiniType<Output>
   save: (output: Output) => Promise<Saved>

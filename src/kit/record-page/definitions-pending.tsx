@@ -1,4 +1,5 @@
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/data/card.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export function DefinitionsPending({ widths }: { widths: string[] }) {
   return (
@@ -13,5 +14,27 @@ export function DefinitionsPending({ widths }: { widths: string[] }) {
         </div>
       ))}
     </div>
+  )
+}
+
+interface CardPendingProps {
+  label: string
+  /** Of the values, by row. */
+  widths: string[]
+  round?: boolean
+}
+
+/** The facts of a record below its picture and name. */
+export function CardPending({ label, widths, round = false }: CardPendingProps) {
+  return (
+    <Loading label={label}>
+      <Card>
+        <div className="flex items-center gap-4 pb-3">
+          <Skeleton round={round} className="size-16" />
+          <Skeleton className="h-4 w-48" />
+        </div>
+        <DefinitionsPending widths={widths} />
+      </Card>
+    </Loading>
   )
 }

@@ -1,3 +1,3 @@
 export { Awaited } from './awaited.tsx'
-export { DefinitionsPending } from './definitions-pending.tsx'
+export { CardPending, DefinitionsPending } from './definitions-pending.tsx'
 export { prepareRecord } from './prepare-record.ts'

@@ -3,6 +3,7 @@ export { resourceCommands, resourceSearch } from './commands.tsx'
 export { CreatePage } from './form/create-page.tsx'
 export { type InputProps, newOption, resourceForm } from './form/form-options.ts'
 export { UpdatePage } from './form/update-page.tsx'
+export { OwnScript } from './list/columns.tsx'
 export { ListPage } from './list/list-page.tsx'
 export {
   fetchList,
@@ -11,6 +12,8 @@ export {
   prepareResourceList,
 } from './list/prepare-list-page.ts'
 export { ResourceList } from './list/resource-list.tsx'
+export { RowMark, RowTitle, SecondLine, TitleLink } from './list/row-title.tsx'
+export { type DescribedList, useColumns } from './list/use-columns.ts'
 export { useResourceList } from './list/use-resource-list.ts'
 export { recordQuery } from './record/record-query.ts'
 export { resourceDetail } from './record/detail-options.ts'

@@ -4,7 +4,7 @@ import { Button } from '../actions/button.tsx'
 import { useAct } from '../actions/use-act.ts'
 import { Sheet, SheetClose, type SheetProps } from './sheet.tsx'
 
-interface ConfirmDialogProps extends Pick<
+export interface ConfirmDialogProps extends Pick<
   SheetProps,
   'title' | 'trigger' | 'open' | 'children' | 'finalFocus'
 > {

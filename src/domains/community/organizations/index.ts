@@ -2,22 +2,24 @@ export { OrganizationActivityPage } from './activity/organization-activity-page.
 export { prepareOrganizationActivity } from './activity/prepare-organization-activity.ts'
 export { OrganizationFrame } from './screens/frame/organization-frame.tsx'
 export { OrganizationPart } from './screens/frame/organization-part.tsx'
-export { prepareOrganization, prepareWithin } from './screens/frame/prepare-organization.ts'
+export {
+  prepareInvitations,
+  prepareMembers,
+  prepareOrganization,
+  prepareSettings,
+  prepareTeams,
+  prepareWithin,
+} from './screens/frame/prepare-organization.ts'
 export { useOrganization } from './screens/frame/use-organization.ts'
 export { InvitationPage } from './invitations/screens/answer/invitation-page.tsx'
 export { NobodysInvitation } from './invitations/screens/answer/nobodys-invitation.tsx'
 export { prepareInvitation } from './invitations/screens/answer/prepare-invitation.ts'
 export { InvitationsPage } from './invitations/screens/list/invitations-page.tsx'
-export { prepareInvitations } from './invitations/screens/list/prepare-invitations.ts'
 export { OrganizationListPage } from './screens/list/organization-list-page.tsx'
 export { prepareOrganizations } from './screens/list/prepare-organizations.ts'
 export { ManagedListPage } from './manager/list/managed-list-page.tsx'
-export { prepareManagedList } from './manager/list/prepare-managed-list.ts'
 export { ManagedOrganizationPage } from './manager/organization/managed-organization-page.tsx'
-export { prepareManagedOrganization } from './manager/organization/prepare-managed-organization.ts'
+export { prepareManagedList, prepareManagedOrganization } from './manager/prepare-managed.ts'
 export { MembersPage } from './members/screens/members-page.tsx'
-export { prepareMembers } from './members/screens/prepare-members.ts'
-export { prepareSettings } from './screens/settings/prepare-settings.ts'
 export { SettingsPage } from './screens/settings/settings-page.tsx'
-export { prepareTeams } from './teams/screens/prepare-teams.ts'
 export { TeamsPage } from './teams/screens/teams-page.tsx'

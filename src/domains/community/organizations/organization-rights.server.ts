@@ -3,35 +3,40 @@ import type { OrganizationPermissions } from './organization-roles.ts'
 
 export type Right = { wanted: OrganizationPermissions; code: OrganizationErrorCode }
 
-const right = (code: OrganizationErrorCode, wanted: OrganizationPermissions): Right => ({
+const right = (wanted: OrganizationPermissions, code: OrganizationErrorCode): Right => ({
   wanted,
   code,
 })
 
 export const rights = {
-  updateOrganization: right('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION', {
-    organisation: ['update'],
-  }),
-  deleteOrganization: right('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION', {
-    organisation: ['delete'],
-  }),
-  updateMember: right('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER', { member: ['update'] }),
-  deleteMember: right('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER', { member: ['delete'] }),
-  createTeam: right('YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION', {
-    team: ['create'],
-  }),
-  updateTeam: right('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM', { team: ['update'] }),
-  deleteTeam: right('YOU_ARE_NOT_ALLOWED_TO_DELETE_TEAMS_IN_THIS_ORGANIZATION', {
-    team: ['delete'],
-  }),
-  addToTeam: right('YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER', { team: ['update'] }),
-  removeFromTeam: right('YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER', { team: ['update'] }),
-  invite: right('YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION', {
-    invitation: ['create'],
-    member: ['create'],
-  }),
-  cancelInvitation: right('YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION', {
-    invitation: ['cancel'],
-  }),
-  listInvitations: right('YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS', { invitation: ['create'] }),
+  updateOrganization: right(
+    { organisation: ['update'] },
+    'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION',
+  ),
+  deleteOrganization: right(
+    { organisation: ['delete'] },
+    'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION',
+  ),
+  updateMember: right({ member: ['update'] }, 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER'),
+  deleteMember: right({ member: ['delete'] }, 'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER'),
+  createTeam: right(
+    { team: ['create'] },
+    'YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION',
+  ),
+  updateTeam: right({ team: ['update'] }, 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM'),
+  deleteTeam: right(
+    { team: ['delete'] },
+    'YOU_ARE_NOT_ALLOWED_TO_DELETE_TEAMS_IN_THIS_ORGANIZATION',
+  ),
+  addToTeam: right({ team: ['update'] }, 'YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER'),
+  removeFromTeam: right({ team: ['update'] }, 'YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER'),
+  invite: right(
+    { invitation: ['create'], member: ['create'] },
+    'YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION',
+  ),
+  cancelInvitation: right(
+    { invitation: ['cancel'] },
+    'YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION',
+  ),
+  listInvitations: right({ invitation: ['create'] }, 'YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS'),
 }

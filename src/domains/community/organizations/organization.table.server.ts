@@ -44,3 +44,13 @@ export const organizations = pgTable(
     check('organizations_version_positive', sql`${table.version} > 0`),
   ],
 )
+
+export const organizationColumns = {
+  id: organizations.id,
+  name: organizations.name,
+  slug: organizations.slug,
+  logoId: organizations.logoId,
+  version: organizations.version,
+  createdAt: organizations.createdAt,
+  updatedAt: organizations.updatedAt,
+}

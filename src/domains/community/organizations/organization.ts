@@ -9,7 +9,6 @@ export const organizationMessages = {
   slugTaken: 'Organization slug already taken',
   nameTaken: 'Organization already exists',
   teamTaken: 'Team already exists',
-  nameDiffers: 'The name doesn’t match',
   logoUnknown: 'Picture not found',
 } as const
 
@@ -38,6 +37,7 @@ export const organizationDraftSchema = z.strictObject({
 export type OrganizationDraft = z.infer<typeof organizationDraftSchema>
 
 const id = z.uuid()
+export const isId = (text: string) => id.safeParse(text).success
 export const organizationIdSchema = z.strictObject({ id })
 export const organizationSlugSchema = z.strictObject({ slug: z.string().check(z.maxLength(255)) })
 

@@ -5,7 +5,6 @@ export const userMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
   emailTaken: 'An account with this email already exists',
-  addressDiffers: 'This isn’t their email',
   reasonRequired: 'Reason is required',
   reasonTooLong: 'At most 500 characters',
   dayRequired: 'Choose a date',

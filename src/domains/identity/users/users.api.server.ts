@@ -3,6 +3,7 @@ import { accessErrors } from '#platform/access/access-errors.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
+import { routesBelow } from '#platform/api/routes.ts'
 import { countSchema, listSchema } from '#platform/list/list-schema.ts'
 import { userExportApi } from './export/user-export.api.server.ts'
 import { listUsers } from './list/list-users.server.ts'
@@ -30,6 +31,7 @@ import { userBulkResultSchema, userBulkSchema } from './verbs/user-bulk.server.t
 
 const { notFound, emailTaken, conflict, lastAdmin, onlyOwner, ownRole, ownSessions } = userErrors
 const recent = accessErrors.oldSession
+const { get, post, create, run, patch, delete: remove } = routesBelow('/users')
 
 nameSchemas({
   User: userSchema,
@@ -41,63 +43,52 @@ export const usersApi = {
   ...userExportApi,
 
   list: requirePermission({ user: ['list'] })
-    .route({
-      method: 'GET',
-      path: '/users',
-      summary: 'List users',
-      description:
+    .route(
+      get(
+        '',
+        'List users',
         'A page of users that match the search term and the filters, in the order of `sort`.',
-    })
+      ),
+    )
     .input(userQuerySchema)
     .output(userPageSchema)
     .handler(({ context, input }) => listUsers(context, input)),
 
   count: requirePermission({ user: ['list'] })
-    .route({
-      method: 'GET',
-      path: '/users/count',
-      summary: 'Count users',
-      description:
+    .route(
+      get(
+        '/count',
+        'Count users',
         'The exact number of users that match the search term and the filters, which a bulk action on the same filter changes.',
-    })
+      ),
+    )
     .input(userFilterSchema)
     .output(countSchema)
     .handler(({ context, input }) => countUsers(context, input)),
 
   bulk: requirePermission({ user: ['ban'], session: ['revoke'] })
     .errors(errorMap(recent()))
-    .route({
-      method: 'POST',
-      path: '/users/bulk',
-      summary: 'Change many users',
-      description:
+    .route(
+      post(
+        '/bulk',
+        'Change many users',
         'Applies one action to the users with these ids, or to all that match a filter. With a filter, each call changes some users and returns `nextCursor` until all are done. `failed` lists the users that could not be changed.',
-    })
+      ),
+    )
     .input(userBulkSchema)
     .output(userBulkResultSchema)
     .handler(({ context, input }) => changeUsers(context, input)),
 
   create: requirePermission({ user: ['create'] })
     .errors(errorMap(emailTaken(), recent()))
-    .route({
-      method: 'POST',
-      path: '/users',
-      successStatus: 201,
-      summary: 'Create a user',
-      description: 'Creates a user. `invite` emails them a link to sign in.',
-    })
+    .route(create('', 'Create a user', 'Creates a user. `invite` emails them a link to sign in.'))
     .input(userDraftSchema)
     .output(userSchema)
     .handler(({ context, input }) => createUser(context, input)),
 
   get: requirePermission({ user: ['list'] })
     .errors(errorMap(notFound()))
-    .route({
-      method: 'GET',
-      path: '/users/{id}',
-      summary: 'Get a user',
-      description: 'One user, with role and status.',
-    })
+    .route(get('/{id}', 'Get a user', 'One user, with role and status.'))
     .input(userIdSchema)
     .output(userSchema)
     .handler(({ context, input }) => getUser(context, input.id)),
@@ -106,50 +97,39 @@ export const usersApi = {
     .errors(
       errorMap(notFound(), emailTaken(), conflict(), lastAdmin(), onlyOwner(), ownRole(), recent()),
     )
-    .route({
-      method: 'PATCH',
-      path: '/users/{id}',
-      summary: 'Update a user',
-      description:
+    .route(
+      patch(
+        '/{id}',
+        'Update a user',
         'Changes the fields that are sent. `version` is the version that the change is based on. Without it, the change always applies.',
-    })
+      ),
+    )
     .input(userChangeSchema)
     .output(userSchema)
     .handler(({ context, input }) => updateUser(context, input)),
 
   delete: requirePermission({ user: ['delete'] })
     .errors(errorMap(notFound(), lastAdmin(), onlyOwner(), userErrors.removalOfOneself(), recent()))
-    .route({
-      method: 'DELETE',
-      path: '/users/{id}',
-      successStatus: 204,
-      summary: 'Delete a user',
-      description: 'Deletes the account. This can’t be undone.',
-    })
+    .route(remove('/{id}', 'Delete a user', 'Deletes the account. This can’t be undone.'))
     .input(userIdSchema)
     .handler(({ context, input }) => deleteUser(context, input.id)),
 
   ban: requirePermission({ user: ['ban'] })
     .errors(errorMap(notFound(), lastAdmin(), userErrors.banOfOneself(), recent()))
-    .route({
-      method: 'POST',
-      path: '/users/{id}/ban',
-      summary: 'Ban a user',
-      description:
+    .route(
+      post(
+        '/{id}/ban',
+        'Ban a user',
         'Ends their sessions and refuses new ones until `expiresAt`, or until the ban is lifted.',
-    })
+      ),
+    )
     .input(banSchema)
     .output(userSchema)
     .handler(({ context, input }) => banUser(context, input)),
 
   unban: requirePermission({ user: ['ban'] })
     .errors(errorMap(notFound()))
-    .route({
-      method: 'POST',
-      path: '/users/{id}/unban',
-      summary: 'Lift a ban',
-      description: 'Allows the user to sign in again.',
-    })
+    .route(post('/{id}/unban', 'Lift a ban', 'Allows the user to sign in again.'))
     .input(userIdSchema)
     .output(userSchema)
     .handler(({ context, input }) => unbanUser(context, input.id)),
@@ -158,14 +138,13 @@ export const usersApi = {
     .errors(
       errorMap(notFound(), ...impersonationErrors(), accessErrors.whileImpersonating(), recent()),
     )
-    .route({
-      method: 'POST',
-      path: '/users/{id}/impersonate',
-      successStatus: 204,
-      summary: 'Impersonate a user',
-      description:
+    .route(
+      run(
+        '/{id}/impersonate',
+        'Impersonate a user',
         'Sets the cookie of a session as this user for one hour. The reason is recorded.',
-    })
+      ),
+    )
     .input(impersonationSchema)
     .handler(async ({ context, input: { id, reason } }) => {
       await impersonate(context, { userId: id, reason })
@@ -173,12 +152,7 @@ export const usersApi = {
 
   listSessions: requirePermission({ session: ['list'] })
     .errors(errorMap(notFound()))
-    .route({
-      method: 'GET',
-      path: '/users/{id}/sessions',
-      summary: 'List a user’s sessions',
-      description: 'The sessions of the user, by device.',
-    })
+    .route(get('/{id}/sessions', 'List a user’s sessions', 'The sessions of the user, by device.'))
     .input(userIdSchema)
     .output(listSchema(userSessionSchema))
     .handler(async ({ context, input }) => ({
@@ -187,25 +161,21 @@ export const usersApi = {
 
   endSessions: requirePermission({ session: ['revoke'] })
     .errors(errorMap(notFound(), ownSessions()))
-    .route({
-      method: 'DELETE',
-      path: '/users/{id}/sessions',
-      successStatus: 204,
-      summary: 'End all of a user’s sessions',
-      description: 'Signs the user out everywhere.',
-    })
+    .route(
+      remove('/{id}/sessions', 'End all of a user’s sessions', 'Signs the user out everywhere.'),
+    )
     .input(userIdSchema)
     .handler(({ context, input }) => endUserSessions(context, input)),
 
   endSession: requirePermission({ session: ['revoke'] })
     .errors(errorMap(notFound(), userErrors.sessionNotFound(), ownSessions()))
-    .route({
-      method: 'DELETE',
-      path: '/users/{id}/sessions/{sessionId}',
-      successStatus: 204,
-      summary: 'End one of a user’s sessions',
-      description: 'Ends the session if it belongs to this user.',
-    })
+    .route(
+      remove(
+        '/{id}/sessions/{sessionId}',
+        'End one of a user’s sessions',
+        'Ends the session if it belongs to this user.',
+      ),
+    )
     .input(userSessionIdSchema)
     .handler(({ context, input }) => endUserSessions(context, input)),
 }

@@ -52,7 +52,11 @@ export const columnsOf = (display: Display): Column<AnyRecord>[] => [
   ...columnFields(display.screens).map((name) => columnOf(name, display)),
 ]
 
-function columnOf(name: string, display: Display): Column<AnyRecord> {
+type ColumnDisplay = Omit<Display, 'screens'> & {
+  screens: Pick<Screens, 'resource' | 'columns' | 'references'>
+}
+
+export function columnOf(name: string, display: ColumnDisplay): Column<AnyRecord> {
   const { screens, texts, format } = display
   const common = { id: baseName(name), label: texts.label(name) }
   const own = screens.columns?.[name]
@@ -65,7 +69,7 @@ function columnOf(name: string, display: Display): Column<AnyRecord> {
   return { ...common, ...lookOf(field), ...(field.sort && { sort: name }), cell, ...own }
 }
 
-function cellOf(name: string, record: AnyRecord, { screens, options, valueText }: Display) {
+function cellOf(name: string, record: AnyRecord, { screens, options, valueText }: ColumnDisplay) {
   const field = fieldOf(screens.resource, name)
   const { kind, format } = field
   if (kind === 'reference') {

@@ -1,8 +1,7 @@
 import { Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
-import { ProblemText } from '#kit/problems/index.ts'
+import { ConfirmAction } from '#kit/actions/index.ts'
 import {
   BulkBar,
   BulkExport,
@@ -13,7 +12,6 @@ import {
 } from '#kit/record-list/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { needsOf } from '../link-to.ts'
 import { nameIn, type Options } from '../references.tsx'
 import type { AnyRecord, Screens, View } from '../screens.ts'
@@ -30,11 +28,8 @@ interface ListBulkProps {
   options: Options
 }
 
-const problemText = (error: Error) => <ProblemText error={error} />
-
 export function ListBulk({ list, screens, view, options }: ListBulkProps) {
   const { resource } = screens
-  const { t: tCommon } = useTranslation('common')
   const { t, tField } = useResourceTexts(resource)
   const { number } = useFormat()
   const bulk = useBulkRecords(screens)
@@ -96,20 +91,17 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
           }}
         />
       ))}
-      <ConfirmDialog
+      <ConfirmAction
         open={isDeleting}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={t('list.deleteAll', { total })}
         text={t('list.deleteAllText', { count: useTrashDays() })}
-        tone="danger"
         confirmLabel={t('list.delete')}
-        cancelLabel={tCommon('actions.cancel')}
         onConfirm={remove}
         isReady={counted.count !== undefined}
-        errorText={problemText}
       >
         <Counting counted={counted} />
-      </ConfirmDialog>
+      </ConfirmAction>
       <BulkReport bulk={bulk} nameOf={nameIn(resource, rows)} />
     </>
   )

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
+import { ConfirmAction } from '#kit/actions/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { deletePermanentlyMutation } from '../mutations.ts'
 import { nameOf } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
@@ -15,11 +13,8 @@ interface DeletePermanentlyProps {
   onClose: () => void
 }
 
-const problemText = (error: Error) => <ProblemText error={error} />
-
 export function DeletePermanently({ screens, record, onClose }: DeletePermanentlyProps) {
   const { resource } = screens
-  const { t: tCommon } = useTranslation('common')
   const { t } = useResourceTexts(resource)
   const { mutateAsync } = useMutation(deletePermanentlyMutation(useQueryClient(), screens))
   // Keeps the name for the dialog's exit animation.
@@ -33,16 +28,13 @@ export function DeletePermanently({ screens, record, onClose }: DeletePermanentl
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       open={record !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('trash.deleteTitle')}
       text={t('trash.deleteText', { name: named && nameOf(resource, named) })}
-      tone="danger"
       confirmLabel={t('trash.deletePermanently')}
-      cancelLabel={tCommon('actions.cancel')}
       onConfirm={remove}
-      errorText={problemText}
     />
   )
 }

@@ -1,35 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '#kit/forms/index.ts'
+import type { Question } from '#kit/actions/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Genre } from '../genre.ts'
 import { updateGenreMutation } from '../genres.mutations.ts'
-import { GenreForm } from './genre-form.tsx'
-import type { GenreDialogProps } from './use-genre-question.ts'
+import { GenreDialog } from './genre-dialog.tsx'
 import { useUndo } from './use-undo.tsx'
 
-export function EditGenreDialog({ genre, open, onClose }: GenreDialogProps) {
+export function EditGenreDialog({ row: genre, ...dialog }: Question<Genre>) {
   const { t } = useTranslation('genres')
   const { mutateAsync } = useMutation(updateGenreMutation(useQueryClient()))
   const undo = useUndo(updateGenreMutation, { genre: ['update'] })
+  if (!genre) return null
+  const { id, name, colour } = genre
 
-  function finish(before: Genre, after: Genre) {
-    onClose()
-    if (before.name === after.name && before.colour === after.colour) return
-    toast.success(t('done.updated', { name: after.name }), undo([before]))
+  function finish(after: Genre) {
+    dialog.onClose()
+    if (name === after.name && colour === after.colour) return
+    toast.success(t('done.updated', { name: after.name }), undo([{ id, name, colour }]))
   }
 
   return (
-    <FormDialog open={open} onClose={onClose} title={t('form.editTitle', { name: genre?.name })}>
-      {genre && (
-        <GenreForm
-          initial={{ name: genre.name, colour: genre.colour }}
-          submitLabel={t('form.save')}
-          save={(draft) => mutateAsync({ id: genre.id, ...draft })}
-          onSaved={(saved) => finish(genre, saved)}
-          onCancel={onClose}
-        />
-      )}
-    </FormDialog>
+    <GenreDialog
+      {...dialog}
+      title={t('form.editTitle', { name })}
+      submitLabel={t('form.save')}
+      initial={{ name, colour }}
+      save={(draft) => mutateAsync({ id, ...draft })}
+      onSaved={finish}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useQuestion } from '#kit/actions/index.ts'
 import {
   ListBar,
   RecordList,
@@ -25,7 +26,6 @@ import { NewGenreDialog } from './new-genre-dialog.tsx'
 import { NoGenres } from './no-genres.tsx'
 import { useDeleteGenre } from './use-delete-genre.tsx'
 import { useGenreColumns } from './use-genre-columns.tsx'
-import { useGenreQuestion } from './use-genre-question.ts'
 
 const STEPS = ['new'] as const
 const usualColumns = ['books']
@@ -34,7 +34,7 @@ export function GenreListPage(address: GenresAddress) {
   const { t } = useTranslation('genres')
   const navigate = useNavigate()
   const steps = useStep(STEPS)
-  const question = useGenreQuestion()
+  const question = useQuestion<ListedGenre, 'edit' | 'merge' | 'empty'>()
   const view = genreView(address)
   const all = useInfiniteQuery(genreListQuery)
   const genres = all.data?.pages.flatMap(({ items }) => items).filter(isThere) ?? []

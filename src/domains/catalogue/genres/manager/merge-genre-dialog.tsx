@@ -1,74 +1,61 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DialogForm, FormDialog, useForm, useMistakeWords } from '#kit/forms/index.ts'
+import type { Question } from '#kit/actions/index.ts'
+import { EditDialog, useMistakeWords } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { type Genre, genreMessages, mergeTargetSchema } from '../genre.ts'
 import { mergeGenreMutation } from '../genres.mutations.ts'
-import type { GenreDialogProps } from './use-genre-question.ts'
 
-interface MergeGenreDialogProps extends GenreDialogProps {
+interface MergeGenreDialogProps extends Question<Genre> {
   genres: readonly Genre[]
   /** True if the user chose Delete for a genre with books. */
   deletes?: boolean
 }
 
-export function MergeGenreDialog({ genre, deletes = false, ...props }: MergeGenreDialogProps) {
+export function MergeGenreDialog(props: MergeGenreDialogProps) {
+  const { row: genre, genres, deletes = false, ...dialog } = props
   const { t } = useTranslation('genres')
-  const name = genre?.name
+  const wordsFor = useMistakeWords(genreMessages, (key) => t(`form.mistakes.${key}`))
+  const { mutateAsync } = useMutation(mergeGenreMutation(useQueryClient()))
+  if (!genre) return null
+  const { id: merged, name } = genre
+  const items = genres
+    .filter(({ id }) => id !== merged)
+    .map(({ id, name: label }) => ({ value: id, label }))
+
   return (
-    <FormDialog
-      open={props.open}
-      onClose={props.onClose}
+    <EditDialog
+      {...dialog}
+      isProof
+      tone="danger"
       title={t(deletes ? 'merge.deleteTitle' : 'merge.title', { name })}
       description={t(deletes ? 'merge.deleteText' : 'merge.text', { name })}
-    >
-      {genre && <MergeForm {...props} genre={genre} deletes={deletes} />}
-    </FormDialog>
-  )
-}
-
-type MergeFormProps = Required<Omit<MergeGenreDialogProps, 'genre' | 'open'>> & { genre: Genre }
-
-function MergeForm({ genre, genres, deletes, onClose }: MergeFormProps) {
-  const { t } = useTranslation('genres')
-  const { mutateAsync } = useMutation(mergeGenreMutation(useQueryClient()))
-  const items = genres
-    .filter(({ id }) => id !== genre.id)
-    .map(({ id, name }) => ({ value: id, label: name }))
-  const form = useForm({
-    initial: { into: '' },
-    schema: mergeTargetSchema,
-    save: ({ into }) => mutateAsync({ id: genre.id, into }),
-    onSaved: ({ moved }) => {
-      onClose()
-      toast.success(t('merge.done', { count: moved, name: chosen?.label }))
-    },
-  })
-  const chosen = items.find(({ value }) => value === form.values.into)
-  const wordsFor = useMistakeWords(genreMessages, (key) => t(`form.mistakes.${key}`))
-
-  return (
-    <DialogForm
-      form={form}
-      tone="danger"
-      isProof
       submitLabel={t(deletes ? 'merge.deleteConfirm' : 'merge.confirm')}
-      onCancel={onClose}
+      initial={{ into: '' }}
+      schema={mergeTargetSchema}
+      save={async ({ into }) => ({ into, ...(await mutateAsync({ id: merged, into })) })}
+      onSaved={({ into, moved }) => {
+        dialog.onClose()
+        const target = items.find(({ value }) => value === into)
+        toast.success(t('merge.done', { count: moved, name: target?.label }))
+      }}
     >
-      <Field label={t('merge.into')} required error={wordsFor(form.mistakeIn('into'))}>
-        <Combobox
-          name="into"
-          items={items}
-          value={chosen ?? null}
-          onValueChange={(item) => form.set({ into: item?.value ?? '' })}
-          placeholder={t('merge.find')}
-          emptyText={t('merge.none')}
-          clearLabel={t('merge.clear')}
-          openLabel={t('merge.open')}
-        />
-      </Field>
-    </DialogForm>
+      {({ values, set, mistakeIn }) => (
+        <Field label={t('merge.into')} required error={wordsFor(mistakeIn('into'))}>
+          <Combobox
+            name="into"
+            items={items}
+            value={items.find(({ value }) => value === values.into) ?? null}
+            onValueChange={(item) => set({ into: item?.value ?? '' })}
+            placeholder={t('merge.find')}
+            emptyText={t('merge.none')}
+            clearLabel={t('merge.clear')}
+            openLabel={t('merge.open')}
+          />
+        </Field>
+      )}
+    </EditDialog>
   )
 }

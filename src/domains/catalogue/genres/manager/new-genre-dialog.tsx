@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Genre } from '../genre.ts'
 import { createGenreMutation } from '../genres.mutations.ts'
 import { leastUsedHue } from '../hues.ts'
-import { GenreForm } from './genre-form.tsx'
+import { GenreDialog } from './genre-dialog.tsx'
 
 interface NewGenreDialogProps {
   open: boolean
@@ -13,21 +12,20 @@ interface NewGenreDialogProps {
   onClose: () => void
 }
 
-export function NewGenreDialog({ open, genres, onClose }: NewGenreDialogProps) {
+export function NewGenreDialog({ genres, ...dialog }: NewGenreDialogProps) {
   const { t } = useTranslation('genres')
   const { mutateAsync } = useMutation(createGenreMutation(useQueryClient()))
   return (
-    <FormDialog open={open} onClose={onClose} title={t('form.newTitle')}>
-      <GenreForm
-        initial={{ name: '', colour: leastUsedHue(genres) }}
-        submitLabel={t('form.create')}
-        save={(draft) => mutateAsync(draft)}
-        onSaved={({ name }) => {
-          toast.success(t('done.created', { name }))
-          onClose()
-        }}
-        onCancel={onClose}
-      />
-    </FormDialog>
+    <GenreDialog
+      {...dialog}
+      title={t('form.newTitle')}
+      submitLabel={t('form.create')}
+      initial={{ name: '', colour: leastUsedHue(genres) }}
+      save={(draft) => mutateAsync(draft)}
+      onSaved={({ name }) => {
+        toast.success(t('done.created', { name }))
+        dialog.onClose()
+      }}
+    />
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Column, ColumnFallback, ownScript, useCount } from '#kit/record-list/index.ts'
+import { type Column, useCount } from '#kit/record-list/index.ts'
+import { RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
 import { HueDot } from '#ui/data/hue-dot.tsx'
 import type { ListedGenre } from '../list/genre-list.queries.ts'
 
@@ -32,21 +32,21 @@ function GenreName({ genre: { id, name, colour, books } }: { genre: ListedGenre 
   const { t } = useTranslation('genres')
   const countOf = useCount()
   return (
-    <div className="flex items-center gap-3">
-      <span aria-hidden className="grid size-9 shrink-0 place-items-center">
-        <HueDot hue={colour} className="size-5" />
-      </span>
-      <span className="min-w-0 grow">
-        <Link to="/manager/books" search={{ genre: id }} dir="auto" className={ownScript}>
+    <RowTitle
+      picture={
+        <span aria-hidden className="grid size-9 shrink-0 place-items-center">
+          <HueDot hue={colour} className="size-5" />
+        </span>
+      }
+      title={
+        <TitleLink to="/manager/books" search={{ genre: id }}>
           {name}
-        </Link>
-        <ColumnFallback
-          column="books"
-          className="block truncate text-sm/5 font-normal text-ink-soft"
-        >
-          {t('list.count', { count: books.count, shown: countOf(books) })}
-        </ColumnFallback>
-      </span>
-    </div>
+        </TitleLink>
+      }
+    >
+      <SecondLine column="books">
+        {t('list.count', { count: books.count, shown: countOf(books) })}
+      </SecondLine>
+    </RowTitle>
   )
 }

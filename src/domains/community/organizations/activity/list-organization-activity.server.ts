@@ -5,7 +5,7 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { members } from '../members/member.table.server.ts'
 import { rights } from '../organization-rights.server.ts'
-import { findMembership } from '../verbs/lock-organization.server.ts'
+import { findMembership } from '../verbs/membership.server.ts'
 import type {
   OrganizationActivityPage,
   OrganizationActivityQuery,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#i18n/languages.ts'
 import { users } from '#platform/access/tables.ts'
@@ -43,3 +43,28 @@ export const invitations = pgTable(
     ]
   },
 )
+
+export const isOpen = and(eq(invitations.status, 'pending'), gt(invitations.expiresAt, sql`now()`))
+
+export const isExpired = and(
+  eq(invitations.status, 'pending'),
+  lte(invitations.expiresAt, sql`now()`),
+)
+
+export const shownStatus = sql<InvitationStatus>`CASE
+  WHEN ${invitations.status} = 'pending' AND ${invitations.expiresAt} <= now() THEN 'expired'
+  ELSE ${invitations.status} END`.as('shown_status')
+
+export const invitationColumns = {
+  id: invitations.id,
+  email: invitations.email,
+  role: invitations.role,
+  teamId: invitations.teamId,
+  inviterId: invitations.inviterId,
+  status: shownStatus,
+  expiresAt: invitations.expiresAt,
+  createdAt: invitations.createdAt,
+}
+
+/** The recipient's language is needed to write the message; the API never shows it to inviters. */
+export const sentColumns = { ...invitationColumns, language: invitations.language }

@@ -1,22 +1,33 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import type { Invitation, InvitationDraft, InvitationLines } from './invitation.server.ts'
-import { invitationsChanged, showInvitation } from './invitations.queries.ts'
+import { organizationsChanged } from '../organizations.queries.ts'
+import type {
+  Invitation,
+  InvitationDraft,
+  InvitationLines,
+  ReceivedInvitation,
+} from './invitation.server.ts'
+import {
+  invitationsChanged,
+  receivedInvitationQuery,
+  receivedInvitationsQuery,
+  showInvitation,
+} from './invitations.queries.ts'
 
 type Offer = Pick<InvitationDraft, 'email' | 'role' | 'teamId'>
 
+const changing = <Input, Output>(
+  queryClient: QueryClient,
+  mutationFn: (input: Input) => Promise<Output>,
+) => mutationOptions({ mutationFn, onSettled: () => void invitationsChanged(queryClient) })
+
 export const inviteMutation = (queryClient: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: async (offer: Offer) => (await api()).invitations.create({ id, ...offer }),
-    onSettled: () => void invitationsChanged(queryClient),
-  })
+  changing(queryClient, async (offer: Offer) => (await api()).invitations.create({ id, ...offer }))
 
 export const inviteManyMutation = (queryClient: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: async (offer: Omit<InvitationLines, 'id'>) =>
-      (await api()).invitations.createMany({ id, ...offer }),
-    onSettled: () => void invitationsChanged(queryClient),
-  })
+  changing(queryClient, async (offer: Omit<InvitationLines, 'id'>) =>
+    (await api()).invitations.createMany({ id, ...offer }),
+  )
 
 export const cancelInvitationMutation = (queryClient: QueryClient, id: string) =>
   mutationOptions({
@@ -34,3 +45,27 @@ export const resendInvitationMutation = (queryClient: QueryClient, id: string) =
     onSuccess: (sent) => showInvitation(queryClient, sent),
     onSettled: () => void invitationsChanged(queryClient),
   })
+
+export const acceptInvitationMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ id }: ReceivedInvitation) => (await api()).invitations.accept({ id }),
+    onSuccess: (_organization, { id }) => showAnswer(queryClient, id, 'accepted'),
+    onSettled: () => void organizationsChanged(queryClient),
+  })
+
+export const declineInvitationMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ id }: ReceivedInvitation) => (await api()).invitations.decline({ id }),
+    onSuccess: (_nothing, { id }) => showAnswer(queryClient, id, 'declined'),
+    onSettled: () => void invitationsChanged(queryClient),
+  })
+
+function showAnswer(queryClient: QueryClient, id: string, status: 'accepted' | 'declined') {
+  queryClient.setQueryData(receivedInvitationsQuery.queryKey, (waiting) =>
+    waiting?.filter((invitation) => invitation.id !== id),
+  )
+  queryClient.setQueryData(
+    receivedInvitationQuery(id).queryKey,
+    (invitation) => invitation && { ...invitation, status },
+  )
+}

@@ -11,17 +11,15 @@ export type InvitationView = ViewOf<typeof invitation>
 
 const invitationsKey = [...organizationsKey, 'invitations'] as const
 
-export const invitationListQuery = (
-  id: string,
-  { sort: _only, ...filter }: InvitationView,
-  cursor?: string,
-) =>
-  pagedQuery({
-    queryKey: [...invitationsKey, id, 'list', filter],
-    cursor,
-    read: async (page, options) =>
-      (await api()).invitations.list({ id, ...filter, ...page }, options),
-  })
+export const invitationListQuery =
+  (id: string) =>
+  ({ sort: _only, ...filter }: InvitationView, cursor?: string) =>
+    pagedQuery({
+      queryKey: [...invitationsKey, id, 'list', filter],
+      cursor,
+      read: async (page, options) =>
+        (await api()).invitations.list({ id, ...filter, ...page }, options),
+    })
 
 export const receivedInvitationsQuery = queryOptions({
   queryKey: [...invitationsKey, 'received'],

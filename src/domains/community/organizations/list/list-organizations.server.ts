@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import { listResource } from '#kit/resource/index.server.ts'
 import { countedAtMost } from '#platform/list/page.ts'
 import { members } from '../members/member.table.server.ts'
-import { organizationColumns } from '../organization-columns.server.ts'
 import { organization } from '../organization.resource.ts'
-import { organizations } from '../organization.table.server.ts'
+import { organizationColumns, organizations } from '../organization.table.server.ts'
 
 const some = sql`SELECT FROM ${members} WHERE ${members}.organization_id = ${organizations}.id LIMIT ${sql.raw(`${countedAtMost}`)}`
 const memberCount = sql<number>`${sql`(SELECT count(*)::int FROM (${some}) AS counted)`}`.as(

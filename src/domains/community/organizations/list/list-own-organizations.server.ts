@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { members } from '../members/member.table.server.ts'
-import { showOrganization } from '../show-organization.server.ts'
+import { withPermissions } from '../verbs/membership.server.ts'
 import { listOrganizationsOfUser } from './list-organizations.server.ts'
 import type { OrganizationQuery, OwnOrganizationPage } from './organization-list.server.ts'
 
@@ -19,7 +19,7 @@ export async function listOwnOrganizations(
   const placeIn = new Map(places.map((place) => [place.id, place]))
   const own = items.flatMap((item) => {
     const place = placeIn.get(item.id)
-    return place ? [{ ...item, ...showOrganization({ ...item, ...place }) }] : []
+    return place ? [{ ...item, ...withPermissions({ ...item, ...place }) }] : []
   })
   return { ...page, items: own }
 }

@@ -26,17 +26,14 @@ export const managedOrganizationQuery = (id: string) =>
     staleTime: 5000,
   })
 
-export const managedMembersQuery = (
-  id: string,
-  view: ViewOf<typeof memberOfAny>,
-  cursor?: string,
-) =>
-  pagedQuery({
-    queryKey: [...managedKey, 'members', id, 'list', view],
-    cursor,
-    read: async (page, options) =>
-      (await api()).managedOrganizations.listMembers({ id, ...view, ...page }, options),
-  })
+export const managedMembersQuery =
+  (id: string) => (view: ViewOf<typeof memberOfAny>, cursor?: string) =>
+    pagedQuery({
+      queryKey: [...managedKey, 'members', id, 'list', view],
+      cursor,
+      read: async (page, options) =>
+        (await api()).managedOrganizations.listMembers({ id, ...view, ...page }, options),
+    })
 
 /** Permanent. Queries are dropped only after the page is left, else it would refetch a deleted record. */
 export const endOrganizationMutation = mutationOptions({

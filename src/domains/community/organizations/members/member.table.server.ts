@@ -49,3 +49,12 @@ export const members = pgTable(
     check('members_role_known', sql`${table.role} IN ('owner', 'administrator', 'member')`),
   ],
 )
+
+export const memberColumns = {
+  id: members.id,
+  userId: members.userId,
+  name: members.name,
+  email: members.email,
+  role: members.role,
+  createdAt: members.createdAt,
+}

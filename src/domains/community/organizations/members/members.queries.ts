@@ -7,11 +7,9 @@ import { organizationsChanged, organizationsKey } from '../organizations.queries
 import type { member } from './member.resource.ts'
 import type { Member } from './member.server.ts'
 
-export type MemberView = ViewOf<typeof member>
-
 const membersKey = (id: string) => [...organizationsKey, 'members', id] as const
 
-export const memberListQuery = (id: string, view: MemberView, cursor?: string) =>
+export const memberListQuery = (id: string) => (view: ViewOf<typeof member>, cursor?: string) =>
   pagedQuery({
     queryKey: [...membersKey(id), 'list', view],
     cursor,
@@ -37,7 +35,7 @@ export const changeRoleMutation = (queryClient: QueryClient, id: string) => {
 
 export const removeMemberMutation = (queryClient: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: async ({ id: memberId }: Member) => (await api()).members.remove({ id, memberId }),
-    onSuccess: (_gone, removed) => dropFromLists(queryClient, membersKey(id), removed.id),
+    mutationFn: async (memberId: string) => (await api()).members.remove({ id, memberId }),
+    onSuccess: (_gone, memberId) => dropFromLists(queryClient, membersKey(id), memberId),
     onSettled: () => void organizationsChanged(queryClient),
   })

@@ -12,8 +12,11 @@ export const teamSchema = z.object({ id, name: z.string(), createdAt: z.date() }
 export type Team = z.infer<typeof teamSchema>
 
 export const teamDraftSchema = z.strictObject({ id, name: nameSchema })
+export type TeamDraft = z.infer<typeof teamDraftSchema>
 export const teamIdSchema = z.strictObject({ id, teamId })
+export type TeamId = z.infer<typeof teamIdSchema>
 export const teamChangeSchema = z.strictObject({ id, teamId, name: nameSchema })
+export type TeamChange = z.infer<typeof teamChangeSchema>
 export const teamMemberSchema = z.strictObject({ id, teamId, memberId: z.uuid() })
 export type TeamMember = z.infer<typeof teamMemberSchema>
 

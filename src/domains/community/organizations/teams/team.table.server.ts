@@ -51,3 +51,5 @@ export const teamMembers = pgTable(
     index('team_members_member').on(table.memberId),
   ],
 )
+
+export const teamColumns = { id: teams.id, name: teams.name, createdAt: teams.createdAt }

@@ -1,5 +1,6 @@
-import { requirePermission } from '#platform/api/procedure.ts'
-import { organizationErrorMap } from '../organization-errors.server.ts'
+import { routesBelow } from '#platform/api/routes.ts'
+import { inOrganization } from '../organization-errors.server.ts'
+import { rights } from '../organization-rights.server.ts'
 import { listTeams } from './list/list-teams.server.ts'
 import {
   teamChangeSchema,
@@ -10,119 +11,66 @@ import {
   teamQuerySchema,
   teamSchema,
 } from './team.server.ts'
-import { addTeamMember, removeTeamMember } from './verbs/change-team-members.server.ts'
-import { createTeam, deleteTeam, renameTeam } from './verbs/change-teams.server.ts'
+import {
+  addTeamMember,
+  createTeam,
+  deleteTeam,
+  removeTeamMember,
+  renameTeam,
+} from './verbs/change-teams.server.ts'
 
-const inApp = { apps: ['app'] } as const
-const unknown = organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND')
-const unknownMember = organizationErrorMap(
-  'ORGANIZATION_NOT_FOUND',
-  'TEAM_NOT_FOUND',
-  'MEMBER_NOT_FOUND',
-)
-const taken = organizationErrorMap('TEAM_ALREADY_EXISTS')
+const { get, create, patch, put, delete: remove } = routesBelow('/organizations/{id}/teams')
+const one = '/{teamId}'
+const member = '/{teamId}/members/{memberId}'
 
 export const teamsApi = {
-  list: requirePermission(inApp)
-    .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND'))
-    .route({
-      method: 'GET',
-      path: '/organizations/{id}/teams',
-      summary: 'List teams',
-      description: 'A page of teams, with the number of members in each.',
-    })
+  list: inOrganization()
+    .route(get('', 'List teams', 'A page of teams, with the number of members in each.'))
     .input(teamQuerySchema)
     .output(teamPageSchema)
     .handler(({ context, input }) => listTeams(context, input)),
 
-  create: requirePermission(inApp)
-    .errors({
-      ...taken,
-      ...organizationErrorMap(
-        'ORGANIZATION_NOT_FOUND',
-        'YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION',
-        'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS',
-      ),
-    })
-    .route({
-      method: 'POST',
-      path: '/organizations/{id}/teams',
-      successStatus: 201,
-      summary: 'Create a team',
-      description: 'A new, empty team of the organization.',
-    })
+  create: inOrganization(
+    rights.createTeam.code,
+    'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS',
+    'TEAM_ALREADY_EXISTS',
+  )
+    .route(create('', 'Create a team', 'A new, empty team of the organization.'))
     .input(teamDraftSchema)
     .output(teamSchema)
     .handler(({ context, input }) => createTeam(context, input)),
 
-  update: requirePermission(inApp)
+  update: inOrganization(rights.updateTeam.code, 'TEAM_NOT_FOUND', 'TEAM_ALREADY_EXISTS')
     .meta({ whileImpersonating: 'allowed' })
-    .errors({
-      ...unknown,
-      ...taken,
-      ...organizationErrorMap('YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM'),
-    })
-    .route({
-      method: 'PATCH',
-      path: '/organizations/{id}/teams/{teamId}',
-      summary: 'Rename a team',
-      description: 'Team names are unique within an organization.',
-    })
+    .route(patch(one, 'Rename a team', 'Team names are unique within an organization.'))
     .input(teamChangeSchema)
     .output(teamSchema)
     .handler(({ context, input }) => renameTeam(context, input)),
 
-  delete: requirePermission(inApp)
-    .errors({
-      ...unknown,
-      ...organizationErrorMap(
-        'YOU_ARE_NOT_ALLOWED_TO_DELETE_TEAMS_IN_THIS_ORGANIZATION',
-        'UNABLE_TO_REMOVE_LAST_TEAM',
-      ),
-    })
-    .route({
-      method: 'DELETE',
-      path: '/organizations/{id}/teams/{teamId}',
-      successStatus: 204,
-      summary: 'Delete a team',
-      description: 'Its members stay in the organization.',
-    })
+  delete: inOrganization(rights.deleteTeam.code, 'TEAM_NOT_FOUND', 'UNABLE_TO_REMOVE_LAST_TEAM')
+    .route(remove(one, 'Delete a team', 'Its members stay in the organization.'))
     .input(teamIdSchema)
     .handler(({ context, input }) => deleteTeam(context, input)),
 
-  addMember: requirePermission(inApp)
-    .errors({
-      ...unknownMember,
-      ...organizationErrorMap(
-        'YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER',
-        'TEAM_MEMBER_LIMIT_REACHED',
-      ),
-    })
-    .route({
-      method: 'PUT',
-      path: '/organizations/{id}/teams/{teamId}/members/{memberId}',
-      successStatus: 204,
-      summary: 'Add a member to a team',
-      description: 'The member must belong to the organization already.',
-    })
+  addMember: inOrganization(
+    rights.addToTeam.code,
+    'TEAM_NOT_FOUND',
+    'MEMBER_NOT_FOUND',
+    'TEAM_MEMBER_LIMIT_REACHED',
+  )
+    .route(
+      put(member, 'Add a member to a team', 'The member must belong to the organization already.'),
+    )
     .input(teamMemberSchema)
     .handler(({ context, input }) => addTeamMember(context, input)),
 
-  removeMember: requirePermission(inApp)
-    .errors({
-      ...unknownMember,
-      ...organizationErrorMap(
-        'YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER',
-        'USER_IS_NOT_A_MEMBER_OF_THE_TEAM',
-      ),
-    })
-    .route({
-      method: 'DELETE',
-      path: '/organizations/{id}/teams/{teamId}/members/{memberId}',
-      successStatus: 204,
-      summary: 'Remove a member from a team',
-      description: 'The member stays in the organization.',
-    })
+  removeMember: inOrganization(
+    rights.removeFromTeam.code,
+    'TEAM_NOT_FOUND',
+    'MEMBER_NOT_FOUND',
+    'USER_IS_NOT_A_MEMBER_OF_THE_TEAM',
+  )
+    .route(remove(member, 'Remove a member from a team', 'The member stays in the organization.'))
     .input(teamMemberSchema)
     .handler(({ context, input }) => removeTeamMember(context, input)),
 }

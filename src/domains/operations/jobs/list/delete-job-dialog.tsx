@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
+import { ConfirmAction } from '#kit/actions/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { Job } from '../job-list.server.ts'
 import { deleteJobMutation } from '../jobs.queries.ts'
 import { useJobName } from './use-job-name.ts'
@@ -13,10 +12,8 @@ interface DeleteJobDialogProps {
   onClose: () => void
 }
 
-const problemText = (error: Error) => <ProblemText error={error} />
-
 export function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
-  const { t } = useTranslation(['jobs', 'common'])
+  const { t } = useTranslation('jobs')
   const nameOf = useJobName()
   const { mutateAsync } = useMutation(deleteJobMutation(useQueryClient()))
   // Keeps the job while the dialog closes, so that its text stays.
@@ -30,16 +27,13 @@ export function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       open={job !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('delete.title')}
       text={last && t('delete.text', { name: nameOf(last.name) })}
-      tone="danger"
       confirmLabel={t('delete.action')}
-      cancelLabel={t('common:actions.cancel')}
       onConfirm={remove}
-      errorText={problemText}
     />
   )
 }

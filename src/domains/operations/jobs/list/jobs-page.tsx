@@ -21,7 +21,7 @@ import { NoJobs } from './no-jobs.tsx'
 import { StateFilter } from './state-filter.tsx'
 import { useJobColumns } from './use-job-columns.tsx'
 import { useJobName } from './use-job-name.ts'
-import { useRetryJob } from './use-retry-job.tsx'
+import { useRetryJob } from './use-retry-job.ts'
 
 export function JobsPage(address: JobsAddress) {
   const { t } = useTranslation('jobs')

@@ -3,11 +3,10 @@ import { listResource } from '#kit/resource/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { isText } from '#platform/list/order.ts'
 import { rights } from '../../organization-rights.server.ts'
-import { findMembership } from '../../verbs/lock-organization.server.ts'
-import { invitationColumns, isExpired, isOpen } from '../invitation-columns.server.ts'
+import { findMembership } from '../../verbs/membership.server.ts'
 import { invitation } from '../invitation.resource.ts'
 import type { InvitationPage, InvitationQuery } from '../invitation.server.ts'
-import { invitations } from '../invitation.table.server.ts'
+import { invitationColumns, isExpired, isOpen, invitations } from '../invitation.table.server.ts'
 
 function isOfStatus(status: string) {
   if (status === 'pending') return isOpen

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
@@ -9,22 +8,25 @@ import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
 import { mayHandle, mayIn, type OrganizationRole } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
-import { showOrganization } from '../../show-organization.server.ts'
-import { joinTeam } from '../../teams/verbs/change-team-members.server.ts'
-import { findMembership, lockOrganizationForUpdate } from '../../verbs/lock-organization.server.ts'
-import { organizationTarget } from '../../verbs/record-organization.server.ts'
-import { isOpen } from '../invitation-columns.server.ts'
-import { invitations } from '../invitation.table.server.ts'
+import { joinTeam } from '../../teams/verbs/change-teams.server.ts'
+import {
+  findMembership,
+  lockOrganizationForUpdate,
+  recordIn,
+  requireBelow,
+  withPermissions,
+} from '../../verbs/membership.server.ts'
+import { isOpen, invitations } from '../invitation.table.server.ts'
 import { requireRecipient } from './received-invitations.server.ts'
 
 const alreadyThere = {
   members_person_unique: () => organizationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
 }
 
-export async function acceptInvitation(
-  context: VerbContext<'acting' | 'caller' | 'config'>,
-  id: string,
-): Promise<OwnOrganization> {
+type Context = VerbContext<'acting' | 'caller' | 'config'>
+type Wanted = { id: string }
+
+export async function acceptInvitation(context: Context, { id }: Wanted): Promise<OwnOrganization> {
   const { acting, caller, config } = context
   const { limits } = config
   const organizationId = await requireAnswerable(context, id)
@@ -34,44 +36,33 @@ export async function acceptInvitation(
       const { role, teamId, inviterId } = await claim(transaction, caller, id, 'accepted')
       await requireInviter(transaction, { organizationId, inviterId, role })
       const userId = caller.user.id
-      await requireRoomFor(transaction, userId, limits.organizationsPerPerson)
-      const isHere = eq(members.organizationId, organizationId)
-      if ((await transaction.$count(members, isHere)) >= limits.membersPerOrganization) {
-        throw organizationError('ORGANIZATION_MEMBERSHIP_LIMIT_REACHED')
-      }
+      await requireRoomFor(transaction, userId, limits)
+      await requireBelow(
+        transaction.$count(members, eq(members.organizationId, organizationId)),
+        limits.membersPerOrganization,
+        'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
+      )
       const memberId = await addMember(transaction, { organizationId, userId, role })
       if (teamId) await joinTeam(transaction, { teamId, memberId }, limits.membersPerTeam)
-      await record(transaction, acting.by, {
-        action: 'member.join',
-        target: organizationTarget(organization),
-        after: { email: caller.user.email, role },
-      })
-      return showOrganization(await findMembership(transaction, caller, organizationId))
+      const after = { email: caller.user.email, role }
+      await recordIn(transaction, acting.by, organization, { action: 'member.join', after })
+      return withPermissions(await findMembership(transaction, caller, organizationId))
     }),
   )
 }
 
-export async function declineInvitation(
-  context: VerbContext<'acting' | 'caller' | 'config'>,
-  id: string,
-): Promise<void> {
+export async function declineInvitation(context: Context, { id }: Wanted): Promise<void> {
   const { acting, caller } = context
   const organizationId = await requireAnswerable(context, id)
   await acting.orm.transaction(async (transaction) => {
     const organization = await lockOrganizationForUpdate(transaction, organizationId)
     const { email } = await claim(transaction, caller, id, 'declined')
-    await record(transaction, acting.by, {
-      action: 'invitation.decline',
-      target: organizationTarget(organization),
-      before: { email },
-    })
+    const act = { action: 'invitation.decline', before: { email } } as const
+    await recordIn(transaction, acting.by, organization, act)
   })
 }
 
-async function requireAnswerable(
-  { acting, caller }: VerbContext<'acting' | 'caller' | 'config'>,
-  id: string,
-): Promise<string> {
+async function requireAnswerable({ acting, caller }: Context, id: string): Promise<string> {
   const { organizationId, status } = await requireRecipient(acting.orm, caller, id)
   if (!caller.user.emailVerified) {
     throw organizationError('EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION')

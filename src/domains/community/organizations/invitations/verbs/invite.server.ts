@@ -4,66 +4,50 @@ import { readerLanguage } from '#domains/identity/login/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
-import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Limits } from '#platform/config/limits.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { members } from '../../members/member.table.server.ts'
 import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
 import { isOrganizationRole, mayHandle, type OrganizationRole } from '../../organization-roles.ts'
-import { findTeam } from '../../teams/verbs/find-team.server.ts'
-import { findMembership, lockMembershipForUpdate } from '../../verbs/lock-organization.server.ts'
-import { organizationTarget } from '../../verbs/record-organization.server.ts'
-import { isExpired, isOpen, sentColumns } from '../invitation-columns.server.ts'
+import { findTeam } from '../../teams/verbs/change-teams.server.ts'
+import { changeOrganization, findMembership, requireBelow } from '../../verbs/membership.server.ts'
 import type { Invitation, InvitationDraft } from '../invitation.server.ts'
-import { invitations } from '../invitation.table.server.ts'
-import { expiryOf, sendInvitation, spendMail } from './send-invitation.server.ts'
+import { isExpired, isOpen, sentColumns, invitations } from '../invitation.table.server.ts'
+import { consumeMailLimits, expiryOf, sendInvitation } from './send-invitation.server.ts'
 
 /** The answer is the same whether or not the recipient has an account. */
 export async function invite(context: VerbContext, draft: InvitationDraft): Promise<Invitation> {
   const { acting, caller, config, mail, request } = context
-  const { id: organizationId, email, role, teamId = null } = draft
+  const { id, email, teamId = null } = draft
+  const right = rights.invite
   // A caller who may not invite here uses up no limit.
-  await findMembership(acting.orm, caller, organizationId, rights.invite)
+  await findMembership(acting.orm, caller, id, right)
   requireOnboarded(caller)
-  await spendMail(context, email)
-  const made = await acting.orm.transaction(async (transaction) => {
-    const organization = await lockMembershipForUpdate(
-      transaction,
-      caller,
-      organizationId,
-      rights.invite,
-    )
-    const offered = requireRole(role, organization.role)
-    if (teamId !== null) await findTeam(transaction, organizationId, teamId)
-    await requireNoMember(transaction, organizationId, email)
-    await requireNoInvitation(transaction, organizationId, email)
-    await requireRoom(transaction, organizationId, config.limits.invitationsPerOrganization)
+  await consumeMailLimits(context, email)
+  const sent = await changeOrganization(context, { id, right }, async (change) => {
+    const { transaction, organization, recordAct } = change
+    const role = requireRole(draft.role, organization.role)
+    if (teamId !== null) await findTeam(transaction, id, teamId)
+    await requireNoMember(transaction, id, email)
+    await requireNoInvitation(transaction, id, email)
+    await requireRoom(transaction, id, config.limits)
     const known = await findLanguage(transaction, email)
+    const language = draft.language ?? known ?? readerLanguage(request.headers)
+    const offer = { organizationId: id, email, role, teamId, inviterId: caller.user.id, language }
     const [invitation] = await transaction
       .insert(invitations)
-      .values({
-        organizationId,
-        email,
-        role: offered,
-        teamId,
-        inviterId: caller.user.id,
-        language: draft.language ?? known ?? readerLanguage(request.headers),
-        expiresAt: expiryOf(config),
-      })
+      .values({ ...offer, expiresAt: expiryOf(config) })
       .returning(sentColumns)
-    if (!invitation) throw new Error('An invitation that was written is there')
+    if (!invitation) throw new Error('An insert returns its row')
     const { language: _, ...shown } = invitation
     await sendInvitation(context, transaction, { invitation, organization })
-    await record(transaction, acting.by, {
-      action: 'invitation.create',
-      target: organizationTarget(organization),
-      after: { email, role: offered },
-    })
+    await recordAct({ action: 'invitation.create', after: { email, role } })
     return shown
   })
   mail.wake()
-  return made
+  return sent
 }
 
 /** Language of the recipient's last session. It must not reach the inviter: it would reveal an account. */
@@ -107,12 +91,13 @@ async function requireNoInvitation(
   }
 }
 
-export async function requireRoom(
+export const requireRoom = (
   transaction: Transaction,
   organizationId: string,
-  most: number,
-): Promise<void> {
-  const isOurs = eq(invitations.organizationId, organizationId)
-  const count = await transaction.$count(invitations, and(isOurs, isOpen))
-  if (count >= most) throw organizationError('INVITATION_LIMIT_REACHED')
-}
+  { invitationsPerOrganization }: Limits,
+): Promise<void> =>
+  requireBelow(
+    transaction.$count(invitations, and(eq(invitations.organizationId, organizationId), isOpen)),
+    invitationsPerOrganization,
+    'INVITATION_LIMIT_REACHED',
+  )

@@ -9,9 +9,8 @@ import { rights } from '../../organization-rights.server.ts'
 import { mayIn } from '../../organization-roles.ts'
 import { organizations } from '../../organization.table.server.ts'
 import { teams } from '../../teams/team.table.server.ts'
-import { isOpen, shownStatus } from '../invitation-columns.server.ts'
 import type { ReceivedInvitation } from '../invitation.server.ts'
-import { invitations } from '../invitation.table.server.ts'
+import { isOpen, shownStatus, invitations } from '../invitation.table.server.ts'
 
 type Reader = Pick<Database['orm'], 'select'>
 
@@ -25,7 +24,7 @@ export const listReceivedInvitations = ({
 
 export async function getReceivedInvitation(
   { acting, caller }: VerbContext<'acting' | 'caller'>,
-  id: string,
+  { id }: { id: string },
 ): Promise<ReceivedInvitation> {
   await requireRecipient(acting.orm, caller, id)
   const [received] = await readReceived(acting.orm, eq(invitations.id, id))

@@ -16,32 +16,24 @@ export const expiryOf = ({ limits }: Pick<VerbContext['config'], 'limits'>): SQL
  * Limits invitations by inviter, source, recipient and the whole installation, in this order: a call that one limit
  * refuses does not use up the wider ones. Never call it in a transaction: refused attempts count too.
  */
-export async function spendMail(
+export async function consumeMailLimits(
   { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   email: string,
 ): Promise<void> {
   const { limits } = config
   const { orm } = acting
   const seconds = 3600
-  const bySender = `invitations by ${caller.user.id}`
-  await consumeRateLimit(orm, {
-    key: bySender,
-    limit: limits.invitationMailsPerPersonPerHour,
-    seconds,
-  })
+  const consume = (key: string, limit: number) => consumeRateLimit(orm, { key, limit, seconds })
+  await consume(`invitations by ${caller.user.id}`, limits.invitationMailsPerPersonPerHour)
   await consumeRateLimitBySource(orm, {
     name: 'invitations',
     address: currentRequest().clientIp,
     limit: limits.invitationMailsPerSourcePerHour,
     seconds,
   })
-  const byRecipient = `invitations to ${pseudonymOf(config.authSecret, 'rates', email)}`
-  await consumeRateLimit(orm, {
-    key: byRecipient,
-    limit: limits.invitationMailsPerAddressPerHour,
-    seconds,
-  })
-  await consumeRateLimit(orm, { key: 'invitations', limit: limits.invitationMailsPerHour, seconds })
+  const recipient = pseudonymOf(config.authSecret, 'rates', email)
+  await consume(`invitations to ${recipient}`, limits.invitationMailsPerAddressPerHour)
+  await consume('invitations', limits.invitationMailsPerHour)
 }
 
 type Sending = {

@@ -1,17 +1,25 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useListCommands } from '#kit/record-list/index.ts'
-import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
+import { useCount, useListCommands } from '#kit/record-list/index.ts'
+import {
+  ResourceList,
+  type Search,
+  useColumns,
+  type DescribedList,
+  useResourceList,
+} from '#kit/resource-pages/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { ListedOrganization } from '../../list/organization-list.server.ts'
 import { managedOrganization } from '../../organization.resource.ts'
 import { managedListQuery } from '../managed-organizations.queries.ts'
-import { ManagedMenu } from './managed-menu.tsx'
-import { useManagedColumns } from './use-managed-columns.tsx'
+import { ManagedMenu, ManagedName } from './managed-row.tsx'
 
 const usualColumns = ['slug', 'members', 'createdAt']
+
+/** The cap of the server's member count. */
+const countedAtMost = 10_000
 
 export function ManagedListPage({ search }: { search: Search }) {
   const { t } = useTranslation('organizations')
@@ -29,7 +37,7 @@ export function ManagedListPage({ search }: { search: Search }) {
     <Page title={t('manager.caption')}>
       <ResourceList
         of={organizations}
-        columns={useManagedColumns()}
+        columns={useManagedColumns(organizations)}
         usualColumns={usualColumns}
         nameOf={({ name }) => name}
         actions={menuOf}
@@ -43,6 +51,27 @@ export function ManagedListPage({ search }: { search: Search }) {
       />
     </Page>
   )
+}
+
+function useManagedColumns(of: DescribedList) {
+  const { t } = useTranslation('organizations')
+  const countOf = useCount()
+  return useColumns<ListedOrganization>(of, {
+    name: {
+      slot: 'title',
+      picture: 'person',
+      secondLine: 'slug',
+      cell: (row) => <ManagedName organization={row} />,
+    },
+    slug: { width: 11, priority: 2 },
+    members: {
+      priority: 1,
+      width: 8,
+      numeric: true,
+      cell: ({ memberCount: count }) => countOf({ count, exact: count < countedAtMost }),
+    },
+    createdAt: { width: 9, priority: 3, label: t('manager.createdAt') },
+  })
 }
 
 const menuOf = (row: ListedOrganization) => <ManagedMenu organization={row} />

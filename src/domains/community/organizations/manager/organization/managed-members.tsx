@@ -2,20 +2,31 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { RowMenu, useListCommands } from '#kit/record-list/index.ts'
-import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
+import {
+  type DescribedList,
+  OwnScript,
+  ResourceList,
+  RowMark,
+  RowTitle,
+  type Search,
+  SecondLine,
+  TitleLink,
+  useColumns,
+  useResourceList,
+} from '#kit/resource-pages/index.ts'
+import { Avatar } from '#ui/data/avatar.tsx'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { memberOfAny } from '../../members/member.resource.ts'
 import type { Member } from '../../members/member.server.ts'
 import { nameOf } from '../../members/name-of-member.ts'
 import { managedMembersQuery } from '../managed-organizations.queries.ts'
-import { useManagedMemberColumns } from './use-managed-member-columns.tsx'
 
 export function ManagedMembers({ id, search }: { id: string; search: Search }) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
   const members = useResourceList(memberOfAny, {
     search,
-    query: (view, cursor) => managedMembersQuery(id, view, cursor),
+    query: managedMembersQuery(id),
     choiceTexts: { role: (role) => t(`roles.${role}`) },
     isForReading: true,
     keepsScroll: true,
@@ -40,10 +51,44 @@ export function ManagedMembers({ id, search }: { id: string; search: Search }) {
       <h2 className="mb-4 text-xl/snug font-medium">{t('fields.members')}</h2>
       <ResourceList
         of={members}
-        columns={useManagedMemberColumns()}
+        columns={useManagedMemberColumns(members)}
         nameOf={nameOf}
         actions={menuOf}
       />
     </section>
   )
+}
+
+function MemberName({ member }: { member: Member }) {
+  const { t } = useTranslation('organizations')
+  const { userId, email, role } = member
+  return (
+    <RowTitle
+      picture={<Avatar name={nameOf(member)} />}
+      title={
+        <TitleLink to="/manager/users/$id" params={{ id: userId }}>
+          {nameOf(member)}
+        </TitleLink>
+      }
+    >
+      <SecondLine column="email" mark={<RowMark column="role">{t(`roles.${role}`)}</RowMark>}>
+        <OwnScript text={email} />
+      </SecondLine>
+    </RowTitle>
+  )
+}
+
+function useManagedMemberColumns(of: DescribedList) {
+  const { t } = useTranslation('organizations')
+  return useColumns<Member>(of, {
+    name: {
+      slot: 'title',
+      picture: 'person',
+      secondLine: 'email',
+      cell: (row) => <MemberName member={row} />,
+    },
+    email: { width: 13, priority: 2 },
+    role: { priority: 1 },
+    createdAt: { priority: 3, label: t('fields.since') },
+  })
 }

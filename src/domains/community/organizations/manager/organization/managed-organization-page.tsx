@@ -1,20 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Awaited } from '#kit/record-page/index.ts'
+import { ProofDialog } from '#kit/forms/index.ts'
+import { Awaited, CardPending } from '#kit/record-page/index.ts'
 import type { Search } from '#kit/resource-pages/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 import type { ManagedOrganization } from '../managed-organization.server.ts'
-import { managedOrganizationQuery } from '../managed-organizations.queries.ts'
-import { EndOrganizationDialog } from './end-organization-dialog.tsx'
+import {
+  endOrganizationMutation,
+  forgetManaged,
+  managedOrganizationQuery,
+} from '../managed-organizations.queries.ts'
 import { ManagedMembers } from './managed-members.tsx'
-import { ManagedOwners } from './managed-owners.tsx'
-import { ManagedPending } from './managed-pending.tsx'
-import { OrganizationFacts } from './organization-facts.tsx'
+import { OrganizationFacts, OrganizationOwners } from './organization-facts.tsx'
+
+const WIDTHS = ['w-12', 'w-8', 'w-40', 'w-44']
+const twoColumns = 'grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 
 interface ManagedOrganizationPageProps {
   id: string
@@ -28,7 +35,11 @@ export function ManagedOrganizationPage({ id, search }: ManagedOrganizationPageP
       of={useQuery(managedOrganizationQuery(id))}
       title={t('layouts:pages.managerOrganization')}
       failedTitle={t('manager.loadFailed')}
-      pending={<ManagedPending />}
+      pending={
+        <div className={twoColumns}>
+          <CardPending label={t('manager.loading')} widths={WIDTHS} />
+        </div>
+      }
     >
       {(organization) => <OneOrganization organization={organization} search={search} />}
     </Awaited>
@@ -45,8 +56,19 @@ interface OneOrganizationProps {
 function OneOrganization({ organization, search }: OneOrganizationProps) {
   const { t } = useTranslation('organizations')
   const { step, open, close } = useStep(STEPS)
-  const { name } = organization
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(endOrganizationMutation)
+  const { id, name, memberCount } = organization
   usePageTitle(name)
+
+  /** Navigates away first, so that the page does not refetch the deleted organization. */
+  async function leave() {
+    toast.success(t('manager.ended', { name }))
+    await navigate({ to: '/manager/organizations', replace: true })
+    await forgetManaged(queryClient, id)
+  }
+
   return (
     <Page
       title={<bdi className="wrap-anywhere">{name}</bdi>}
@@ -59,12 +81,24 @@ function OneOrganization({ organization, search }: OneOrganizationProps) {
         </Allowed>
       }
     >
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className={twoColumns}>
         <OrganizationFacts organization={organization} />
-        <ManagedOwners owners={organization.owners} />
+        <OrganizationOwners organization={organization} />
       </div>
-      <ManagedMembers id={organization.id} search={search} />
-      <EndOrganizationDialog organization={organization} open={step === 'end'} onClose={close} />
+      <ManagedMembers id={id} search={search} />
+      <ProofDialog
+        open={step === 'end'}
+        onClose={close}
+        title={t('manager.endTitle', { name })}
+        description={t('manager.endText', { count: memberCount })}
+        expected={name}
+        label={t('settings.typed')}
+        differs={t('form.nameDiffers')}
+        submitLabel={t('manager.endSubmit')}
+        keptAs={`organizations/${id}/end`}
+        act={() => mutateAsync(id)}
+        onDone={() => void leave()}
+      />
     </Page>
   )
 }

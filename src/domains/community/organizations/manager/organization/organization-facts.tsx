@@ -1,12 +1,20 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import { ExactTime } from '#kit/activity/index.ts'
+import { Avatar } from '#ui/data/avatar.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
+import { nameOf } from '../../members/name-of-member.ts'
 import { OrganizationLogo } from '../../screens/logo/organization-logo.tsx'
 import type { ManagedOrganization } from '../managed-organization.server.ts'
 
-export function OrganizationFacts({ organization }: { organization: ManagedOrganization }) {
+interface OrganizationFactsProps {
+  organization: ManagedOrganization
+}
+
+export function OrganizationFacts({ organization }: OrganizationFactsProps) {
   const { t } = useTranslation('organizations')
   const format = useFormat()
   const { slug, memberCount, teamCount, createdAt, updatedAt } = organization
@@ -26,6 +34,27 @@ export function OrganizationFacts({ organization }: { organization: ManagedOrgan
           <ExactTime at={updatedAt} />
         </Definition>
       </DefinitionList>
+    </Card>
+  )
+}
+
+export function OrganizationOwners({ organization: { owners } }: OrganizationFactsProps) {
+  const { t } = useTranslation('organizations')
+  return (
+    <Card title={t('manager.owners')} description={t('manager.ownersText')}>
+      <div className="-mx-5 -mb-2">
+        <ListRows label={t('manager.owners')}>
+          {owners.map((owner) => (
+            <ListRow
+              key={owner.id}
+              leading={<Avatar name={nameOf(owner)} />}
+              title={<bdi>{nameOf(owner)}</bdi>}
+              detail={<bdi>{owner.email}</bdi>}
+              render={<Link to="/manager/users/$id" params={{ id: owner.userId }} />}
+            />
+          ))}
+        </ListRows>
+      </div>
     </Card>
   )
 }

@@ -3,12 +3,11 @@ import { listResource } from '#kit/resource/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { teamMembers } from '../../teams/team.table.server.ts'
-import { findTeam } from '../../teams/verbs/find-team.server.ts'
-import { findMembership } from '../../verbs/lock-organization.server.ts'
-import { memberColumns } from '../member-columns.server.ts'
+import { findTeam } from '../../teams/verbs/change-teams.server.ts'
+import { findMembership } from '../../verbs/membership.server.ts'
 import { member } from '../member.resource.ts'
 import type { MemberPage, MemberQuery } from '../member.server.ts'
-import { members } from '../member.table.server.ts'
+import { memberColumns, members } from '../member.table.server.ts'
 
 const { list } = listResource(member, {
   table: members,

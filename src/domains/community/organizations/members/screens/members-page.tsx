@@ -1,20 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ConfirmAction, useQuestion } from '#kit/actions/index.ts'
 import { useListCommands } from '#kit/record-list/index.ts'
-import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
+import {
+  ResourceList,
+  type Search,
+  useColumns,
+  type DescribedList,
+  useResourceList,
+} from '#kit/resource-pages/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 import { mayIn } from '../../organization-roles.ts'
 import { OrganizationPart } from '../../screens/frame/organization-part.tsx'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
 import { teamChoicesQuery } from '../../teams/teams.queries.ts'
 import { member } from '../member.resource.ts'
 import type { Member } from '../member.server.ts'
-import { memberListQuery } from '../members.queries.ts'
+import { memberListQuery, removeMemberMutation } from '../members.queries.ts'
 import { nameOf } from '../name-of-member.ts'
-import { MemberMenu } from './member-menu.tsx'
-import { RemoveMemberDialog } from './remove-member-dialog.tsx'
-import { useMemberColumns } from './use-member-columns.tsx'
-import { useRemoval } from './use-removal.ts'
+import { MemberMenu, MemberName } from './member-row.tsx'
 
 const usualColumns = ['email', 'role', 'createdAt']
 
@@ -24,15 +30,20 @@ export function MembersPage({ search }: { search: Search }) {
   const { data: teams = [] } = useQuery(teamChoicesQuery(id))
   const members = useResourceList(member, {
     search,
-    query: (view, cursor) => memberListQuery(id, view, cursor),
+    query: memberListQuery(id),
     choiceTexts: { role: (role) => t(`roles.${role}`) },
     references: { teamId: { options: teams } },
     isForReading: true,
     keepsScroll: true,
   })
-  const removal = useRemoval()
+  const question = useQuestion<Member, 'remove'>()
+  const { row: removed, ...dialog } = question.about('remove')
+  const removing = useMutation(removeMemberMutation(useQueryClient(), id))
   useListCommands(members.list, {})
-  const menuOf = (row: Member) => <MemberMenu member={row} onRemove={removal.ask} />
+
+  const menuOf = (row: Member) => (
+    <MemberMenu member={row} onRemove={(one) => question.ask('remove', one)} />
+  )
 
   return (
     <OrganizationPart
@@ -52,12 +63,44 @@ export function MembersPage({ search }: { search: Search }) {
     >
       <ResourceList
         of={members}
-        columns={useMemberColumns()}
+        columns={useMemberColumns(members)}
         usualColumns={usualColumns}
         nameOf={nameOf}
         actions={menuOf}
       />
-      <RemoveMemberDialog {...removal} />
+      <ConfirmAction
+        {...dialog}
+        title={t('members.removeTitle', { name: removed && nameOf(removed) })}
+        text={t('members.removeText')}
+        confirmLabel={t('members.remove')}
+        onConfirm={async () => {
+          if (!removed) return
+          await removing.mutateAsync(removed.id)
+          toast.success(t('members.removed', { name: nameOf(removed) }))
+        }}
+      />
     </OrganizationPart>
   )
+}
+
+function useMemberColumns(of: DescribedList) {
+  const { t } = useTranslation('organizations')
+  return useColumns<Member>(of, {
+    name: {
+      label: t('fields.person'),
+      slot: 'title',
+      picture: 'person',
+      secondLine: 'email',
+      cell: (row) => <MemberName member={row} />,
+    },
+    email: { width: 13, priority: 2 },
+    role: {
+      priority: 1,
+      width: 10,
+      cell: ({ role }) => (
+        <Badge tone={role === 'member' ? 'neutral' : 'accent'}>{t(`roles.${role}`)}</Badge>
+      ),
+    },
+    createdAt: { priority: 3, label: t('fields.since') },
+  })
 }

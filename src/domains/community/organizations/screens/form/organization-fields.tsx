@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Form } from '#kit/forms/index.ts'
+import { TextField } from '#kit/forms/index.ts'
+import { PictureField } from '#kit/pictures/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
-import { Field } from '#ui/fields/field.tsx'
-import { TextInput } from '#ui/fields/text-input.tsx'
-import { LogoField } from '../logo/logo-field.tsx'
+import { Avatar } from '#ui/data/avatar.tsx'
 import { type OrganizationValues, renamed } from './organization-values.ts'
 import { useOrganizationMistakes } from './use-organization-mistakes.ts'
 
@@ -21,44 +21,37 @@ export function OrganizationFields({ form, isNew = false }: OrganizationFieldsPr
   const address = `${origin}/app/organizations/${values.slug || '…'}`
   return (
     <div className="grid max-w-xl gap-6">
-      <Field label={t('fields.name')} required error={wordsFor(mistakeIn('name'))}>
-        <TextInput
-          name="name"
-          dir="auto"
-          autoComplete="off"
-          value={values.name}
-          onChange={({ target: { value } }) =>
-            set(isNew ? renamed(values, value) : { name: value })
-          }
-        />
-      </Field>
-      <Field
+      <TextField
+        {...{ form, wordsFor }}
+        name="name"
+        label={t('fields.name')}
+        required
+        onText={(name) => set(isNew ? renamed(values, name) : { name })}
+      />
+      <TextField
+        {...{ form, wordsFor }}
+        name="slug"
         label={t('fields.slug')}
         required
+        autoCapitalize="none"
+        spellCheck={false}
         help={
           <bdi dir="ltr" className="wrap-anywhere">
             {address}
           </bdi>
         }
-        error={wordsFor(mistakeIn('slug'))}
-      >
-        <TextInput
-          name="slug"
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values.slug}
-          onChange={({ target }) => set({ slug: target.value })}
-        />
-      </Field>
-      <LogoField
-        name={values.name}
+      />
+      <PictureField
+        kind="logo"
         value={values.logoId}
         onChange={(logoId) => set({ logoId })}
         onSend={hold}
         error={wordsFor(mistakeIn('logoId'))}
-      />
+      >
+        {(picture) => (
+          <Avatar shape="square" size="large" name={values.name} image={picture?.src ?? null} />
+        )}
+      </PictureField>
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Ellipsis, LogOut } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStep } from '#layouts/navigation/step.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
-import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
-import { LeaveDialog } from '../../members/screens/leave/leave-dialog.tsx'
-import { LEAVE } from '../../members/screens/leave/leave-step.ts'
+import { LEAVE, LeaveDialog, LeaveItem } from '../../members/screens/leave-dialog.tsx'
 import type { OwnOrganization } from '../../organization.ts'
 import { ActiveBadge } from '../active/active-badge.tsx'
 import { SwitchItem } from '../active/switch-item.tsx'
@@ -39,16 +37,10 @@ export function FrameHead({ organization }: { organization: OwnOrganization }) {
         }
       >
         <SwitchItem organization={organization} />
-        <MenuItem
-          icon={<LogOut className="rtl:-scale-x-100" />}
-          tone="danger"
-          onClick={() => open('leave')}
-        >
-          {t('members.leaveOpen')}
-        </MenuItem>
+        <LeaveItem onClick={() => open('leave')} />
       </Menu>
       <LeaveDialog
-        organization={organization}
+        row={organization}
         open={step === 'leave'}
         onClose={close}
         onLeft={() => navigate({ to: '/app/organizations', replace: true })}

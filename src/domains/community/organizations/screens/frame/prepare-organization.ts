@@ -3,8 +3,16 @@ import type { i18n as I18n } from 'i18next'
 import { Refusal } from '#kit/problems/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
+import { fetchList, type Search } from '#kit/resource-pages/index.ts'
+import { invitation } from '../../invitations/invitation.resource.ts'
+import { invitationListQuery } from '../../invitations/invitations.queries.ts'
+import { member } from '../../members/member.resource.ts'
+import { memberListQuery } from '../../members/members.queries.ts'
+import { mayIn } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
-import { organizationQuery } from '../../organizations.queries.ts'
+import { editedOrganizationQuery, organizationQuery } from '../../organizations.queries.ts'
+import { team } from '../../teams/team.resource.ts'
+import { teamChoicesQuery, teamListQuery } from '../../teams/teams.queries.ts'
 
 export type Context = { i18n: I18n; queryClient: QueryClient }
 
@@ -20,7 +28,7 @@ export const prepareOrganization = (context: Context, slug: string) =>
 export const prepareWithin = (
   context: Context,
   slug: string,
-  read: (organization: OwnOrganization) => Promise<unknown>[],
+  read: (organization: OwnOrganization) => readonly unknown[],
 ) =>
   prepareList(
     context,
@@ -39,3 +47,35 @@ export const prepareWithin = (
 
 const isRefusal = (error: unknown) =>
   error instanceof Refusal && (error.status === 403 || error.status === 404)
+
+export const prepareMembers = (context: Context, slug: string, search: Search) =>
+  prepareWithin(context, slug, ({ id }) => [
+    fetchList(context.queryClient, member, {
+      search,
+      query: memberListQuery(id),
+    }),
+    context.queryClient.query(teamChoicesQuery(id)),
+  ])
+
+export const prepareTeams = (context: Context, slug: string, search: Search) =>
+  prepareWithin(context, slug, ({ id }) => [
+    fetchList(context.queryClient, team, {
+      search,
+      query: teamListQuery(id),
+    }),
+  ])
+
+export const prepareInvitations = (context: Context, slug: string, search: Search) =>
+  prepareWithin(context, slug, ({ id, role }) => [
+    mayIn(role, { invitation: ['create'] }) &&
+      fetchList(context.queryClient, invitation, {
+        search,
+        query: invitationListQuery(id),
+      }),
+  ])
+
+export const prepareSettings = (context: Context, slug: string) =>
+  prepareWithin(context, slug, () => [
+    context.queryClient.query(editedOrganizationQuery(slug)),
+    context.i18n.loadNamespaces(['forms', 'pictures', 'login']),
+  ])

@@ -1,20 +1,27 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import { useQuestion } from '#kit/actions/index.ts'
 import { useListCommands } from '#kit/record-list/index.ts'
-import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
+import {
+  ResourceList,
+  type Search,
+  useColumns,
+  type DescribedList,
+  useResourceList,
+} from '#kit/resource-pages/index.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ReceivedInvitations } from '../../invitations/screens/received/received-invitations.tsx'
 import type { OwnListedOrganization } from '../../list/organization-list.server.ts'
-import { LeaveDialog } from '../../members/screens/leave/leave-dialog.tsx'
+import { LeaveDialog } from '../../members/screens/leave-dialog.tsx'
 import { organization } from '../../organization.resource.ts'
 import { ownOrganizationsQuery } from '../../organizations.queries.ts'
 import { CreateOrganizationDialog } from '../form/create-organization-dialog.tsx'
-import { OrganizationMenu } from './organization-menu.tsx'
-import { useOrganizationColumns } from './use-organization-columns.tsx'
+import { OrganizationMenu, OrganizationName } from './organization-row.tsx'
 
 const few = 8
 
@@ -24,7 +31,7 @@ export function OrganizationListPage({ search }: { search: Search }) {
   const { t } = useTranslation(['organizations', 'layouts'])
   const navigate = useNavigate()
   const { step, open, close } = useStep(STEPS)
-  const [left, setLeft] = useState<{ organization: OwnListedOrganization; isOpen: boolean }>()
+  const question = useQuestion<OwnListedOrganization, 'leave'>()
   const own = useResourceList(organization, {
     search,
     query: ownOrganizationsQuery,
@@ -45,10 +52,7 @@ export function OrganizationListPage({ search }: { search: Search }) {
   )
 
   const menuOf = (row: OwnListedOrganization) => (
-    <OrganizationMenu
-      organization={row}
-      onLeave={() => setLeft({ organization: row, isOpen: true })}
-    />
+    <OrganizationMenu organization={row} onLeave={() => question.ask('leave', row)} />
   )
 
   return (
@@ -56,7 +60,7 @@ export function OrganizationListPage({ search }: { search: Search }) {
       <ReceivedInvitations />
       <ResourceList
         of={own}
-        columns={useOrganizationColumns()}
+        columns={useOrganizationColumns(own)}
         nameOf={({ name }) => name}
         actions={menuOf}
         isBarHidden={!isSearched && !isMany}
@@ -65,11 +69,26 @@ export function OrganizationListPage({ search }: { search: Search }) {
         }
       />
       <CreateOrganizationDialog open={step === 'new'} onClose={close} />
-      <LeaveDialog
-        organization={left?.organization}
-        open={left?.isOpen ?? false}
-        onClose={() => setLeft(left && { ...left, isOpen: false })}
-      />
+      <LeaveDialog {...question.about('leave')} />
     </Page>
   )
+}
+
+function useOrganizationColumns(of: DescribedList) {
+  const { t } = useTranslation('organizations')
+  const format = useFormat()
+  return useColumns<OwnListedOrganization>(of, {
+    name: {
+      slot: 'title',
+      picture: 'person',
+      secondLine: 'role',
+      cell: (row) => <OrganizationName organization={row} />,
+    },
+    role: { width: 10, cell: ({ role }) => <Badge>{t(`roles.${role}`)}</Badge> },
+    members: {
+      width: 8,
+      numeric: true,
+      cell: ({ memberCount }) => format.number(memberCount),
+    },
+  })
 }

@@ -1,21 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ProofDialog } from '#kit/forms/index.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { deleteOrganizationMutation } from '../../organizations.mutations.ts'
+import { forgetOrganization } from '../../organizations.queries.ts'
 import { useOrganization } from '../frame/use-organization.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
 
 const STEPS = ['delete'] as const
 
 export function DeletionCard() {
   const { t } = useTranslation('organizations')
   const { step, open, close } = useStep(STEPS)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(deleteOrganizationMutation)
+  const { id, name, slug } = useOrganization()
+
+  /** Navigates away first, so that the page does not refetch the deleted organization. */
+  async function leave() {
+    toast.success(t('settings.deleted', { name }))
+    await navigate({ to: '/app/organizations', replace: true })
+    await forgetOrganization(queryClient, slug)
+  }
+
   return (
     <div className="mt-12 max-w-xl">
       <Card title={t('settings.deleteTitle')} description={t('settings.deleteText')}>
         <Button onClick={() => open('delete')}>{t('settings.deleteOpen')}</Button>
       </Card>
-      <DeleteDialog organization={useOrganization()} open={step === 'delete'} onClose={close} />
+      <ProofDialog
+        open={step === 'delete'}
+        onClose={close}
+        title={t('settings.deleteAsk', { name })}
+        description={t('settings.deleteText')}
+        expected={name}
+        label={t('settings.typed')}
+        differs={t('form.nameDiffers')}
+        submitLabel={t('settings.delete')}
+        keptAs={`organizations/${id}/delete`}
+        act={() => mutateAsync(id)}
+        onDone={() => void leave()}
+      />
     </div>
   )
 }

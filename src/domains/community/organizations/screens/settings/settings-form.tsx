@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { UpdateSheet, useUpdate } from '#kit/forms/index.ts'
+import { UpdateSheet, useUpdate, type VersionWords } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { type Organization, organizationSchema } from '../../organization.ts'
 import { updateOrganizationMutation } from '../../organizations.mutations.ts'
 import { OrganizationFields } from '../form/organization-fields.tsx'
-import { organizationValuesSchema, organizationValues } from '../form/organization-values.ts'
-import { useOrganizationVersionWords } from './version-words.tsx'
+import {
+  type OrganizationValues,
+  organizationValues,
+  organizationValuesSchema,
+} from '../form/organization-values.ts'
+import { OrganizationLogo } from '../logo/organization-logo.tsx'
 
 interface SettingsFormProps {
   organization: Organization
@@ -18,11 +22,7 @@ export function SettingsForm({ organization, onSaved }: SettingsFormProps) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
   const { mutateAsync } = useMutation(updateOrganizationMutation(useQueryClient()))
-  const update = useUpdate<
-    ReturnType<typeof organizationValues>,
-    ReturnType<typeof organizationValues>,
-    Organization
-  >({
+  const update = useUpdate<OrganizationValues, OrganizationValues, Organization>({
     record: organization,
     recordSchema: organizationSchema,
     valuesOf: organizationValues,
@@ -40,11 +40,25 @@ export function SettingsForm({ organization, onSaved }: SettingsFormProps) {
   return (
     <UpdateSheet
       update={update}
-      words={useOrganizationVersionWords()}
+      words={useVersionWords()}
       submitLabel={t('settings.save')}
       cancel={null}
     >
       <OrganizationFields form={update.form} />
     </UpdateSheet>
   )
+}
+
+function useVersionWords(): VersionWords<OrganizationValues> {
+  const { t } = useTranslation('organizations')
+  return {
+    title: t('settings.conflict'),
+    fields: { name: t('fields.name'), slug: t('fields.slug'), logoId: t('fields.logo') },
+    say: (field, values) => {
+      if (field === 'logoId') {
+        return values.logoId && <OrganizationLogo organization={values} size="large" />
+      }
+      return <bdi className="wrap-anywhere">{values[field]}</bdi>
+    },
+  }
 }

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { listResource } from '#kit/resource/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { findMembership } from '../../verbs/lock-organization.server.ts'
+import { findMembership } from '../../verbs/membership.server.ts'
 import { team } from '../team.resource.ts'
 import type { TeamPage, TeamQuery } from '../team.server.ts'
-import { teamMembers, teams } from '../team.table.server.ts'
-import { teamColumns } from '../verbs/find-team.server.ts'
+import { teamColumns, teamMembers, teams } from '../team.table.server.ts'
 
 const counted = sql`(SELECT count(*)::int FROM ${teamMembers} WHERE ${teamMembers}.team_id = ${teams}.id)`
 const memberCount = sql<number>`${counted}`.as('member_count')

@@ -1,20 +1,25 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import { useQuestion } from '#kit/actions/index.ts'
 import { useListCommands } from '#kit/record-list/index.ts'
-import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
-import { useStep } from '#layouts/navigation/step.ts'
+import {
+  ResourceList,
+  type Search,
+  useColumns,
+  type DescribedList,
+  useResourceList,
+} from '#kit/resource-pages/index.ts'
+import { openedHere, useStep, useStepBack } from '#layouts/navigation/step.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { mayIn } from '../../organization-roles.ts'
 import { OrganizationPart } from '../../screens/frame/organization-part.tsx'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
 import { team } from '../team.resource.ts'
 import { type ListedTeam, teamListQuery } from '../teams.queries.ts'
-import { DeleteTeamDialog } from './delete-team-dialog.tsx'
-import { NewTeamDialog, RenameTeamDialog } from './team-form.tsx'
-import { TeamMenu } from './team-menu.tsx'
-import { TeamDrawer } from './team/team-drawer.tsx'
-import { useOpenTeam } from './team/use-open-team.ts'
-import { useTeamColumns } from './use-team-columns.tsx'
-import { useTeamQuestion } from './use-team-question.ts'
+import { DeleteTeamDialog, NewTeamDialog, RenameTeamDialog } from './team-dialogs.tsx'
+import { TeamDrawer } from './team-drawer.tsx'
+import { TeamMenu, TeamName, type TeamQuestion } from './team-row.tsx'
 
 const STEPS = ['new'] as const
 
@@ -22,11 +27,11 @@ export function TeamsPage({ search }: { search: Search & { open: string } }) {
   const { t } = useTranslation('organizations')
   const { id, role } = useOrganization()
   const steps = useStep(STEPS)
-  const question = useTeamQuestion()
+  const question = useQuestion<ListedTeam, TeamQuestion>()
   const opening = useOpenTeam()
   const teams = useResourceList(team, {
     search,
-    query: (view, cursor) => teamListQuery(id, view, cursor),
+    query: teamListQuery(id),
     isForReading: true,
     keepsScroll: true,
   })
@@ -48,7 +53,7 @@ export function TeamsPage({ search }: { search: Search & { open: string } }) {
     >
       <ResourceList
         of={teams}
-        columns={useTeamColumns()}
+        columns={useTeamColumns(teams)}
         nameOf={({ name }) => name}
         actions={menuOf}
       />
@@ -58,4 +63,40 @@ export function TeamsPage({ search }: { search: Search & { open: string } }) {
       <DeleteTeamDialog {...question.about('delete')} />
     </OrganizationPart>
   )
+}
+
+/** The open team is in the URL, so the back button closes it. */
+function useOpenTeam() {
+  const navigate = useNavigate()
+  const stepBack = useStepBack()
+  const show = (open: string, how: { replace: true } | { state: typeof openedHere }) =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, open }),
+      resetScroll: false,
+      ...how,
+    })
+  return {
+    open: ({ id }: { id: string }) => show(id, { state: openedHere }),
+    close: () => stepBack(() => show('', { replace: true })),
+  }
+}
+
+function useTeamColumns(of: DescribedList) {
+  const { t } = useTranslation('organizations')
+  const format = useFormat()
+  return useColumns<ListedTeam>(of, {
+    name: {
+      label: t('fields.team'),
+      slot: 'title',
+      picture: 'person',
+      secondLine: 'members',
+      cell: (row) => <TeamName team={row} />,
+    },
+    members: {
+      width: 8,
+      numeric: true,
+      cell: ({ memberCount }) => format.number(memberCount),
+    },
+  })
 }

@@ -1,69 +1,120 @@
-import { eq } from 'drizzle-orm'
-import { record } from '#platform/activity/record.ts'
+import { and, eq } from 'drizzle-orm'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
-import { organizationError, organizationDuplicate } from '../../organization-errors.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { findMember } from '../../members/verbs/change-members.server.ts'
+import { organizationDuplicate, organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
-import { lockMembershipForUpdate } from '../../verbs/lock-organization.server.ts'
-import { organizationTarget } from '../../verbs/record-organization.server.ts'
-import type { Team } from '../team.server.ts'
-import { teams } from '../team.table.server.ts'
-import { findTeam, teamColumns } from './find-team.server.ts'
+import { changeOrganization, requireBelow } from '../../verbs/membership.server.ts'
+import type { Team, TeamChange, TeamDraft, TeamId, TeamMember } from '../team.server.ts'
+import { teamColumns, teamMembers, teams } from '../team.table.server.ts'
 
-const taken = { teams_name_unique: () => organizationDuplicate('name', 'TEAM_ALREADY_EXISTS') }
+type Context = VerbContext<'acting' | 'caller'>
+type LimitedContext = VerbContext<'acting' | 'caller' | 'config'>
 
-export const createTeam = (
-  { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
-  { id, name }: { id: string; name: string },
-): Promise<Team> =>
-  withConstraints(taken, () =>
-    acting.orm.transaction(async (transaction) => {
-      const organization = await lockMembershipForUpdate(transaction, caller, id, rights.createTeam)
-      const count = await transaction.$count(teams, eq(teams.organizationId, id))
-      if (count >= config.limits.teamsPerOrganization) {
-        throw organizationError('YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS')
-      }
-      const [team] = await transaction
-        .insert(teams)
-        .values({ organizationId: id, name })
-        .returning(teamColumns)
-      if (!team) throw new Error('A team that was written is there')
-      const target = organizationTarget(organization)
-      await record(transaction, acting.by, { action: 'team.create', target, after: { name } })
+const refusals = { teams_name_unique: () => organizationDuplicate('name', 'TEAM_ALREADY_EXISTS') }
+
+export const createTeam = (context: LimitedContext, { id, name }: TeamDraft): Promise<Team> =>
+  changeOrganization(
+    context,
+    { id, right: rights.createTeam, refusals },
+    async ({ transaction, recordAct }) => {
+      await requireBelow(
+        transaction.$count(teams, eq(teams.organizationId, id)),
+        context.config.limits.teamsPerOrganization,
+        'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS',
+      )
+      const draft = { organizationId: id, name }
+      const [team] = await transaction.insert(teams).values(draft).returning(teamColumns)
+      if (!team) throw new Error('An insert returns its row')
+      await recordAct({ action: 'team.create', after: { name } })
       return team
-    }),
+    },
   )
 
-export const renameTeam = (
-  { acting, caller }: VerbContext<'acting' | 'caller'>,
-  { id, teamId, name }: { id: string; teamId: string; name: string },
-): Promise<Team> =>
-  withConstraints(taken, () =>
-    acting.orm.transaction(async (transaction) => {
-      const organization = await lockMembershipForUpdate(transaction, caller, id, rights.updateTeam)
+export const renameTeam = (context: Context, { id, teamId, name }: TeamChange): Promise<Team> =>
+  changeOrganization(
+    context,
+    { id, right: rights.updateTeam, refusals },
+    async ({ transaction, recordAct }) => {
       const team = await findTeam(transaction, id, teamId)
       if (team.name === name) return team
       await transaction.update(teams).set({ name }).where(eq(teams.id, teamId))
-      await record(transaction, acting.by, {
-        action: 'team.update',
-        target: organizationTarget(organization),
-        before: { name: team.name },
-        after: { name },
-      })
+      await recordAct({ action: 'team.update', before: { name: team.name }, after: { name } })
       return { ...team, name }
-    }),
+    },
   )
 
-export const deleteTeam = (
-  { acting, caller }: VerbContext<'acting' | 'caller'>,
-  { id, teamId }: { id: string; teamId: string },
-): Promise<void> =>
-  acting.orm.transaction(async (transaction) => {
-    const organization = await lockMembershipForUpdate(transaction, caller, id, rights.deleteTeam)
-    const { name } = await findTeam(transaction, id, teamId)
-    const count = await transaction.$count(teams, eq(teams.organizationId, id))
-    if (count <= 1) throw organizationError('UNABLE_TO_REMOVE_LAST_TEAM')
-    await transaction.delete(teams).where(eq(teams.id, teamId))
-    const target = organizationTarget(organization)
-    await record(transaction, acting.by, { action: 'team.delete', target, before: { name } })
-  })
+export const deleteTeam = (context: Context, { id, teamId }: TeamId): Promise<void> =>
+  changeOrganization(
+    context,
+    { id, right: rights.deleteTeam },
+    async ({ transaction, recordAct }) => {
+      const { name } = await findTeam(transaction, id, teamId)
+      const count = await transaction.$count(teams, eq(teams.organizationId, id))
+      if (count <= 1) throw organizationError('UNABLE_TO_REMOVE_LAST_TEAM')
+      await transaction.delete(teams).where(eq(teams.id, teamId))
+      await recordAct({ action: 'team.delete', before: { name } })
+    },
+  )
+
+export const addTeamMember = (context: LimitedContext, place: TeamMember): Promise<void> =>
+  changeOrganization(
+    context,
+    { id: place.id, right: rights.addToTeam },
+    async ({ transaction, recordAct }) => {
+      const shown = await findPlace(transaction, place)
+      const isNew = await joinTeam(transaction, place, context.config.limits.membersPerTeam)
+      if (isNew) await recordAct({ action: 'team.addMember', after: shown })
+    },
+  )
+
+/** The caller must hold the lock on the organization. */
+export async function joinTeam(
+  transaction: Transaction,
+  { teamId, memberId }: Pick<TeamMember, 'teamId' | 'memberId'>,
+  limit: number,
+): Promise<boolean> {
+  const { rowCount } = await transaction
+    .insert(teamMembers)
+    .values({ teamId, memberId })
+    .onConflictDoNothing()
+  if (!rowCount) return false
+  const count = await transaction.$count(teamMembers, eq(teamMembers.teamId, teamId))
+  if (count > limit) throw organizationError('TEAM_MEMBER_LIMIT_REACHED')
+  return true
+}
+
+export const removeTeamMember = (context: Context, place: TeamMember): Promise<void> =>
+  changeOrganization(
+    context,
+    { id: place.id, right: rights.removeFromTeam },
+    async ({ transaction, recordAct }) => {
+      const shown = await findPlace(transaction, place)
+      const { teamId, memberId } = place
+      const { rowCount } = await transaction
+        .delete(teamMembers)
+        .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.memberId, memberId)))
+      if (!rowCount) throw organizationError('USER_IS_NOT_A_MEMBER_OF_THE_TEAM')
+      await recordAct({ action: 'team.removeMember', before: shown })
+    },
+  )
+
+async function findPlace(transaction: Transaction, { id, teamId, memberId }: TeamMember) {
+  const { name: team } = await findTeam(transaction, id, teamId)
+  const { email } = await findMember(transaction, id, memberId)
+  return { team, email }
+}
+
+export async function findTeam(
+  orm: Pick<Database['orm'], 'select'>,
+  organizationId: string,
+  teamId: string,
+): Promise<Team> {
+  const [team] = await orm
+    .select(teamColumns)
+    .from(teams)
+    .where(and(eq(teams.id, teamId), eq(teams.organizationId, organizationId)))
+  if (!team) throw organizationError('TEAM_NOT_FOUND')
+  return team
+}

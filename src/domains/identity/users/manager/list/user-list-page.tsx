@@ -61,7 +61,7 @@ export function UserListPage({ search }: { search: Search }) {
     >
       <ResourceList
         of={shown}
-        columns={useUserColumns()}
+        columns={useUserColumns(shown)}
         usualColumns={usualColumns}
         nameOf={nameOf}
         actions={menuOf}

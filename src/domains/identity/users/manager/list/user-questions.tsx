@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
+import { ConfirmAction } from '#kit/actions/index.ts'
 import { Counting } from '#kit/record-list/index.ts'
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { UserBulkAction } from '../../verbs/user-bulk.server.ts'
 import { BanUsers } from '../user-dialogs.ts'
 import type { UserActs } from './use-user-acts.ts'
 
-const problemText = (error: Error) => <ProblemText error={error} />
-
 export function UserQuestions({ acts }: { acts: UserActs }) {
   const { asked, answer, close, counted } = acts
-  const { t } = useTranslation(['users', 'common'])
+  const { t } = useTranslation('users')
   const words = useQuestion(acts)
   const isReady = asked?.user !== undefined || counted.count !== undefined
   const counting = !isReady && <Counting counted={counted} />
@@ -31,21 +28,19 @@ export function UserQuestions({ acts }: { acts: UserActs }) {
         onAnswer={act}
       />
       {(['unban', 'endSessions'] as const).map((type) => (
-        <ConfirmDialog
+        <ConfirmAction
           key={type}
           open={isAsked(type)}
-          onOpenChange={(open) => !open && close()}
+          onClose={close}
           title={words?.title}
           text={words?.text}
           tone={type === 'endSessions' ? 'danger' : 'primary'}
           confirmLabel={t(`bulk.${type}`)}
-          cancelLabel={t('common:actions.cancel')}
           onConfirm={() => act({ type })}
           isReady={isReady}
-          errorText={problemText}
         >
           {counting}
-        </ConfirmDialog>
+        </ConfirmAction>
       ))}
     </>
   )

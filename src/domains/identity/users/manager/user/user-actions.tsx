@@ -12,7 +12,7 @@ import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 import type { User } from '../../user.ts'
-import { useUnbanUser } from './use-unban-user.tsx'
+import { useUnbanUser } from './use-unban-user.ts'
 import type { UserStep } from './user-page.tsx'
 
 interface UserActionsProps {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRoleText } from '#i18n/use-role-text.ts'
-import type { Form } from '#kit/forms/index.ts'
+import { type Form, TextField } from '#kit/forms/index.ts'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { defaultRole, roleNames } from '#rules/roles.ts'
-import { Field } from '#ui/fields/field.tsx'
 import { RadioGroup } from '#ui/fields/radio-group.tsx'
-import { TextInput } from '#ui/fields/text-input.tsx'
 import { useUserMistakes } from '../use-user-mistakes.ts'
 import type { UserValues } from './user-values.ts'
 
@@ -31,30 +29,20 @@ export function UserFields({ form, emailHelp, isOneself = false, children }: Use
   })
   return (
     <div className="grid max-w-xl gap-6">
-      <Field
+      <TextField
+        {...{ form, wordsFor }}
+        name="email"
+        type="email"
         label={t('fields.email')}
         required
         help={emailHelp}
-        error={wordsFor(mistakeIn('email'))}
-      >
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="off"
-          inputMode="email"
-          value={values.email}
-          onChange={({ target }) => set({ email: target.value })}
-        />
-      </Field>
-      <Field label={t('fields.name')} help={t('form.nameHelp')} error={wordsFor(mistakeIn('name'))}>
-        <TextInput
-          name="name"
-          dir="auto"
-          autoComplete="off"
-          value={values.name}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-      </Field>
+      />
+      <TextField
+        {...{ form, wordsFor }}
+        name="name"
+        label={t('fields.name')}
+        help={t('form.nameHelp')}
+      />
       <RadioGroup
         label={t('fields.role')}
         name="role"

@@ -1,27 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ConfirmAction } from '#kit/actions/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
-import type { ButtonSize } from '#ui/actions/button-look.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { useAct } from '#ui/actions/use-act.ts'
+import type { OwnOrganization } from '../../../organization.ts'
 import type { ReceivedInvitation } from '../../invitation.server.ts'
-import type { Answer } from './use-answer.ts'
+import { acceptInvitationMutation, declineInvitationMutation } from '../../invitations.mutations.ts'
+
+export function useAnswer(
+  invitation: ReceivedInvitation,
+  onAccepted: (organization: OwnOrganization) => Promise<void> | void,
+) {
+  const queryClient = useQueryClient()
+  const accepting = useMutation(acceptInvitationMutation(queryClient))
+  const declining = useMutation(declineInvitationMutation(queryClient))
+  const accept = useAct(async () => onAccepted(await accepting.mutateAsync(invitation)))
+  return {
+    accept: () => accept.start(),
+    isAccepting: accept.isPending,
+    problem: accept.error,
+    decline: () => declining.mutateAsync(invitation),
+  }
+}
 
 interface AnswerButtonsProps {
   invitation: ReceivedInvitation
-  answer: Answer
-  size?: ButtonSize
+  answer: ReturnType<typeof useAnswer>
 }
 
-const problemText = (error: Error) => <ProblemText error={error} />
-
-export function AnswerButtons({ invitation, answer, size }: AnswerButtonsProps) {
-  const { t } = useTranslation(['organizations', 'common'])
+export function AnswerButtons({ invitation, answer }: AnswerButtonsProps) {
+  const { t } = useTranslation('organizations')
   const { name } = invitation.organization
   return (
     <div className="flex flex-wrap gap-3">
       <Button
         variant="primary"
-        size={size}
         pending={answer.isAccepting}
         onClick={answer.accept}
         className="max-sm:grow"
@@ -29,19 +43,29 @@ export function AnswerButtons({ invitation, answer, size }: AnswerButtonsProps) 
       >
         {t('answer.accept')}
       </Button>
-      <ConfirmDialog
+      <ConfirmAction
         trigger={
-          <Button size={size} className="max-sm:grow" aria-label={t('answer.declineOf', { name })}>
+          <Button className="max-sm:grow" aria-label={t('answer.declineOf', { name })}>
             {t('answer.decline')}
           </Button>
         }
+        tone="primary"
         title={t('answer.declineTitle', { name })}
         text={t('answer.declineText')}
         confirmLabel={t('answer.decline')}
-        cancelLabel={t('common:actions.cancel')}
         onConfirm={answer.decline}
-        errorText={problemText}
       />
     </div>
+  )
+}
+
+export function AnswerProblem({ problem }: { problem: Error | undefined }) {
+  return (
+    <p
+      role="alert"
+      className="rounded-md text-sm text-danger not-empty:mb-4 not-empty:bg-danger-tint not-empty:px-4 not-empty:py-3"
+    >
+      {problem && <ProblemText error={problem} />}
+    </p>
   )
 }

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '#kit/problems/index.ts'
-import { Awaited } from '#kit/record-page/index.ts'
+import { Awaited, CardPending } from '#kit/record-page/index.ts'
+import { Page } from '#layouts/page.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import type { ReceivedInvitation } from '../../invitation.server.ts'
 import { receivedInvitationQuery } from '../../invitations.queries.ts'
-import { InvitationAnswer } from './invitation-answer.tsx'
-import { InvitationPending } from './invitation-pending.tsx'
+import { AnswerButtons, AnswerProblem, useAnswer } from './answer-buttons.tsx'
+import { ClosedInvitation } from './closed-invitation.tsx'
+import { InvitationCard } from './invitation-card.tsx'
 import { NobodysInvitation } from './nobodys-invitation.tsx'
+
+const WIDTHS = ['w-48', 'w-64', 'w-32', 'w-44']
 
 export function InvitationPage({ id }: { id: string }) {
   const { t } = useTranslation(['organizations', 'layouts'])
@@ -17,7 +24,11 @@ export function InvitationPage({ id }: { id: string }) {
       of={asked}
       title={t('layouts:pages.invitation')}
       failedTitle={t('answer.loadFailed')}
-      pending={<InvitationPending />}
+      pending={
+        <div className="max-w-2xl">
+          <CardPending label={t('answer.loading')} widths={WIDTHS} />
+        </div>
+      }
     >
       {(invitation) => <InvitationAnswer invitation={invitation} readAt={asked.dataUpdatedAt} />}
     </Awaited>
@@ -27,3 +38,35 @@ export function InvitationPage({ id }: { id: string }) {
 /** Only members of the organization learn that the invitation is for another user; all others get "not found". */
 const isNotOnes = ({ status, code }: Refusal) =>
   status === 404 || code === 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION'
+
+interface InvitationAnswerProps {
+  invitation: ReceivedInvitation
+  readAt: number
+}
+
+function InvitationAnswer({ invitation, readAt }: InvitationAnswerProps) {
+  const { t } = useTranslation(['organizations', 'layouts'])
+  const navigate = useNavigate()
+  const answer = useAnswer(invitation, async ({ name, slug }) => {
+    toast.success(t('answer.accepted', { name }))
+    await navigate({ to: '/app/organizations/$slug', params: { slug }, replace: true })
+  })
+  const problem = <AnswerProblem problem={answer.problem} />
+
+  if (invitation.status !== 'pending' || invitation.inviter === null) {
+    return (
+      <Page title={t('layouts:pages.invitation')}>
+        {problem}
+        <ClosedInvitation invitation={invitation} />
+      </Page>
+    )
+  }
+  return (
+    <Page title={t('answer.title')}>
+      <InvitationCard invitation={invitation} readAt={readAt}>
+        {problem}
+        <AnswerButtons invitation={invitation} answer={answer} />
+      </InvitationCard>
+    </Page>
+  )
+}

@@ -6,7 +6,7 @@ import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { ForbiddenState } from '#ui/feedback/forbidden-state.tsx'
-import { AnswerProblem } from './answer-problem.tsx'
+import { AnswerProblem } from './answer-buttons.tsx'
 
 const unknown = new Refusal('Invitation not found', { status: 404, code: 'INVITATION_NOT_FOUND' })
 

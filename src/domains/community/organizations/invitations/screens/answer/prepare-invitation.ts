@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { prepareRecord } from '#kit/record-page/index.ts'
-import { isId } from '../../../is-id.ts'
+import { isId } from '../../../organization.ts'
 import { receivedInvitationQuery } from '../../invitations.queries.ts'
 
 export async function prepareInvitation(

@@ -1,10 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '#kit/forms/index.ts'
+import { DialogForm, FormDialog, useForm } from '#kit/forms/index.ts'
+import { Field } from '#ui/fields/field.tsx'
+import { TextArea } from '#ui/fields/text-area.tsx'
+import { inviteManyMutation } from '../../invitations.mutations.ts'
 import type { InviteDialogProps } from './invite-dialog.tsx'
-import { InviteManyForm } from './invite-many-form.tsx'
 import { InviteReport, type Outcome } from './invite-report.tsx'
-import { usualOffer } from './invite-rules.ts'
+import { type InviteManyValues, inviteManySchema, usualOffer } from './invite-rules.ts'
+import { OfferFields } from './offer-fields.tsx'
+import { linesOf, readLines } from './pasted-lines.ts'
+import { PastedPreview } from './pasted-preview.tsx'
+import { useInvitationMistakes } from './use-invitation-mistakes.ts'
 
 export function InviteManyDialog({ organization, open, onClose }: InviteDialogProps) {
   const { t } = useTranslation('organizations')
@@ -15,15 +22,16 @@ export function InviteManyDialog({ organization, open, onClose }: InviteDialogPr
       title={t('invitations.manyTitle')}
       description={t('invitations.manyText')}
     >
-      <ManyInvited organization={organization} onClose={onClose} />
+      <InviteMany organization={organization} onClose={onClose} />
     </FormDialog>
   )
 }
 
-const nobodyYet = { text: '', ...usualOffer }
+const noLines = { text: '', ...usualOffer }
 
-function ManyInvited({ organization, onClose }: Omit<InviteDialogProps, 'open'>) {
-  const [initial, setInitial] = useState(nobodyYet)
+/** The form, then its report, from which the form can start again with the lines that failed. */
+function InviteMany({ organization, onClose }: Omit<InviteDialogProps, 'open'>) {
+  const [initial, setInitial] = useState<InviteManyValues>(noLines)
   const [outcome, setOutcome] = useState<Outcome>()
 
   function mend({ values, failed }: Outcome) {
@@ -31,14 +39,60 @@ function ManyInvited({ organization, onClose }: Omit<InviteDialogProps, 'open'>)
     setOutcome(undefined)
   }
 
-  return outcome ? (
-    <InviteReport outcome={outcome} onMend={() => mend(outcome)} onClose={onClose} />
-  ) : (
-    <InviteManyForm
-      organization={organization}
-      initial={initial}
-      onInvited={setOutcome}
+  if (outcome) {
+    return <InviteReport outcome={outcome} onMend={() => mend(outcome)} onClose={onClose} />
+  }
+  return <InviteManyForm {...{ organization, initial, onClose }} onInvited={setOutcome} />
+}
+
+interface InviteManyFormProps extends Omit<InviteDialogProps, 'open'> {
+  initial: InviteManyValues
+  onInvited: (outcome: Outcome) => void
+}
+
+function InviteManyForm({ organization, initial, onInvited, onClose }: InviteManyFormProps) {
+  const { t } = useTranslation('organizations')
+  const wordsFor = useInvitationMistakes()
+  const { mutateAsync } = useMutation(inviteManyMutation(useQueryClient(), organization.id))
+  const form = useForm({
+    initial,
+    schema: inviteManySchema,
+    save: async (values) => {
+      const { text, role, team } = values
+      const offer = { lines: linesOf(text), role, teamId: team?.value ?? null }
+      return { ...(await mutateAsync(offer)), values }
+    },
+    onSaved: onInvited,
+  })
+  const { values, set, mistakeIn } = form
+  const lines = readLines(values.text)
+  const count = lines.filter(({ email, isRepeated }) => email !== undefined && !isRepeated).length
+  return (
+    <DialogForm
+      form={form}
+      submitLabel={count > 0 ? t('invitations.submitMany', { count }) : t('invitations.submit')}
       onCancel={onClose}
-    />
+    >
+      <div>
+        <Field
+          label={t('invitations.addresses')}
+          required
+          help={t('invitations.listHelp')}
+          error={wordsFor(mistakeIn('text'))}
+        >
+          <TextArea
+            name="text"
+            dir="auto"
+            rows={6}
+            autoComplete="off"
+            spellCheck={false}
+            value={values.text}
+            onChange={({ target }) => set({ text: target.value })}
+          />
+        </Field>
+        <PastedPreview lines={lines} count={count} />
+      </div>
+      <OfferFields form={form} organization={organization} />
+    </DialogForm>
   )
 }

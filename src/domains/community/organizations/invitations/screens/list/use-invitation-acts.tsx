@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { useReportedMutation } from '#kit/actions/index.ts'
 import type { Invitation } from '../../invitation.server.ts'
 import {
   cancelInvitationMutation,
@@ -9,45 +8,28 @@ import {
   resendInvitationMutation,
 } from '../../invitations.mutations.ts'
 
-const because = (error: Error) => ({ description: <ProblemText error={error} /> })
-
 export function useInvitationActs(organizationId: string) {
   const { t } = useTranslation('organizations')
   const queryClient = useQueryClient()
-  const cancelling = cancelInvitationMutation(queryClient, organizationId)
-  const resending = resendInvitationMutation(queryClient, organizationId)
-
-  const again = useMutation({
-    ...inviteMutation(queryClient, organizationId),
-    onSuccess: ({ email }) => toast.success(t('invitations.invited', { email })),
-    onError: (error, { email }) =>
-      toast.error(t('invitations.inviteFailed', { email }), because(error)),
+  const again = useReportedMutation(inviteMutation(queryClient, organizationId), {
+    done: ({ email }) => [t('invitations.invited', { email })],
+    failed: ({ email }) => t('invitations.inviteFailed', { email }),
   })
   const inviteAgain = ({ email, role, teamId }: Invitation) => again.mutate({ email, role, teamId })
-
-  const resend = useMutation({
-    ...resending,
-    onSuccess: (sent, ...rest) => {
-      toast.success(t('invitations.resent', { email: sent.email }))
-      return resending.onSuccess?.(sent, ...rest)
-    },
-    onError: (error, { email }) =>
-      toast.error(t('invitations.resendFailed', { email }), because(error)),
+  const resend = useReportedMutation(resendInvitationMutation(queryClient, organizationId), {
+    done: ({ email }) => [t('invitations.resent', { email })],
+    failed: ({ email }) => t('invitations.resendFailed', { email }),
   })
-
-  const cancel = useMutation({
-    ...cancelling,
-    onSuccess: (_nothing, invitation) =>
-      toast.success(t('invitations.cancelled', { email: invitation.email }), {
+  const cancel = useReportedMutation(cancelInvitationMutation(queryClient, organizationId), {
+    done: (_nothing, invitation) => [
+      t('invitations.cancelled', { email: invitation.email }),
+      {
         description: t('invitations.undoText'),
         action: { label: t('invitations.undo'), onClick: () => inviteAgain(invitation) },
-      }),
-    onError: (error, invitation, ...rest) => {
-      toast.error(t('invitations.cancelFailed', { email: invitation.email }), because(error))
-      return cancelling.onError?.(error, invitation, ...rest)
-    },
+      },
+    ],
+    failed: ({ email }) => t('invitations.cancelFailed', { email }),
   })
-
   return {
     inviteAgain,
     resend: (invitation: Invitation) => resend.mutate(invitation),

@@ -8,9 +8,7 @@ import { OrganizationLogo } from '../../../screens/logo/organization-logo.tsx'
 import { Ends } from '../../ends.tsx'
 import type { ReceivedInvitation } from '../../invitation.server.ts'
 import { receivedInvitationsQuery } from '../../invitations.queries.ts'
-import { AnswerButtons } from '../answer/answer-buttons.tsx'
-import { AnswerProblem } from '../answer/answer-problem.tsx'
-import { useAnswer } from '../answer/use-answer.ts'
+import { AnswerButtons, AnswerProblem, useAnswer } from '../answer/answer-buttons.tsx'
 
 export function ReceivedInvitations() {
   const { t } = useTranslation(['organizations', 'common'])

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditDialog, TextField, useMistakeWords } from '#kit/forms/index.ts'
+import { HueField } from '#ui/fields/hue-field.tsx'
+import { GenreChip } from '../genre-chip.tsx'
+import { type Genre, type GenreDraft, genreDraftSchema, genreMessages } from '../genre.ts'
+import { hueNames, hues } from '../hues.ts'
+
+type GenreDialogProps = Omit<
+  ComponentProps<typeof EditDialog<GenreDraft, GenreDraft, Genre>>,
+  'schema' | 'children'
+>
+
+export function GenreDialog(dialog: GenreDialogProps) {
+  const { t } = useTranslation('genres')
+  const wordsFor = useMistakeWords(genreMessages, (name) => t(`form.mistakes.${name}`))
+  const offeredHues = useHues(dialog.initial.colour)
+  return (
+    <EditDialog {...dialog} schema={genreDraftSchema}>
+      {(form) => (
+        <>
+          <TextField
+            {...{ form, wordsFor }}
+            name="name"
+            label={t('fields.name')}
+            required
+            enterKeyHint="done"
+          />
+          <HueField
+            label={t('fields.colour')}
+            value={form.values.colour}
+            onValueChange={(colour) => form.set({ colour })}
+            options={offeredHues}
+          />
+          <p className="flex min-h-7 items-center gap-3 text-sm text-ink-soft">
+            {t('form.preview')}
+            <bdi className="max-w-full min-w-0 wrap-anywhere">
+              <GenreChip
+                genre={{ ...form.values, name: form.values.name.trim() || t('form.newTitle') }}
+              />
+            </bdi>
+          </p>
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+function useHues(current: number) {
+  const { t } = useTranslation('genres')
+  const offered = hueNames.map((name) => ({ value: hues[name], label: t(`form.hues.${name}`) }))
+  const isOffered = offered.some(({ value }) => value === current)
+  return isOffered ? offered : [{ value: current, label: t('form.current') }, ...offered]
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { Building2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { RowMenu } from '#kit/record-list/index.ts'
+import { RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
+import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
+import type { OwnListedOrganization } from '../../list/organization-list.server.ts'
+import { LeaveItem } from '../../members/screens/leave-dialog.tsx'
+import { ActiveBadge } from '../active/active-badge.tsx'
+import { SwitchItem } from '../active/switch-item.tsx'
+import { OrganizationLogo } from '../logo/organization-logo.tsx'
+
+interface OrganizationRowProps {
+  organization: OwnListedOrganization
+}
+
+export function OrganizationName({ organization }: OrganizationRowProps) {
+  const { t } = useTranslation('organizations')
+  const { id, name, slug, role, memberCount } = organization
+  return (
+    <RowTitle
+      picture={<OrganizationLogo organization={organization} />}
+      title={
+        <>
+          <TitleLink to="/app/organizations/$slug" params={{ slug }}>
+            {name}
+          </TitleLink>
+          <ActiveBadge id={id} />
+        </>
+      }
+    >
+      <SecondLine column="role">
+        {t(`roles.${role}`)} · {t('list.members', { count: memberCount })}
+      </SecondLine>
+    </RowTitle>
+  )
+}
+
+interface OrganizationMenuProps extends OrganizationRowProps {
+  onLeave: () => void
+}
+
+export function OrganizationMenu({ organization, onLeave }: OrganizationMenuProps) {
+  const { t } = useTranslation('organizations')
+  const { name, slug } = organization
+  return (
+    <RowMenu name={name}>
+      <MenuLinkItem
+        icon={<Building2 />}
+        render={<Link to="/app/organizations/$slug" params={{ slug }} />}
+      >
+        {t('list.open')}
+      </MenuLinkItem>
+      <SwitchItem organization={organization} />
+      <LeaveItem onClick={onLeave} />
+    </RowMenu>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { ProblemText } from '#kit/problems/index.ts'
+import { toast, type ToastOptions } from '#ui/feedback/toast.ts'
+
+interface Reports<Input, Output> {
+  done: (output: Output, input: Input) => readonly [text: string, options?: ToastOptions]
+  failed: (input: Input) => string
+}
+
+/** A change without a dialog, whose result a toast reports. */
+export const useReportedMutation = <Output, Input, Before>(
+  mutation: UseMutationOptions<Output, Error, Input, Before>,
+  { done, failed }: Reports<Input, Output>,
+) =>
+  useMutation({
+    ...mutation,
+    onSuccess: (output, input, ...rest) => {
+      toast.success(...done(output, input))
+      return mutation.onSuccess?.(output, input, ...rest)
+    },
+    onError: (error, input, ...rest) => {
+      toast.error(failed(input), { description: <ProblemText error={error} /> })
+      return mutation.onError?.(error, input, ...rest)
+    },
+  })
