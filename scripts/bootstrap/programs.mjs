@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { inProject, root } from './project.mjs'
 import { runtime, runtimeEnvironment } from './runtime.mjs'
 
@@ -17,8 +17,7 @@ export function runNode(args, { node = runtime(), env, ...options } = {}) {
   })
 }
 
-/** A program of `low` priority takes only the time that other programs leave. */
-export function run(command, args, { show, channel, stopSignal, low, ...options } = {}) {
+export function run(command, args, { show, channel, stopSignal, ...options } = {}) {
   const output = show ? 'inherit' : 'pipe'
   const child = spawn(command, args, {
     cwd: root,
@@ -27,7 +26,6 @@ export function run(command, args, { show, channel, stopSignal, low, ...options 
     ...options,
     stdio: ['ignore', output, output, ...(channel ? ['ipc'] : [])],
   })
-  if (low && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   watchOver(child, stopSignal)
   let printed = ''
   child.stdout?.on('data', (text) => (printed += text))

@@ -28,18 +28,17 @@ export async function main() {
   await install()
   const tally = new Tally()
   // Database tests wait for their server half of the time, so the other tests run beside them.
-  await Promise.all([
-    tally.step('Unit and database tests', () =>
-      vitest({ projects: ['unit', 'database'], env: { TEST_DATABASE_URL: '' }, show: false }),
-    ),
-    testsOfBuild(tally),
-  ])
-  // A test in the browser waits for a fifth of its time.
-  await Promise.all([
-    tally.step('End-to-end tests', endToEnd),
-    otherDatabases(tally, { files: versionDependent, low: true }),
-  ])
+  await Promise.all([testsOfSources(tally), testsOfBuild(tally)])
+  await tally.step('End-to-end tests', endToEnd)
   tally.conclude()
+}
+
+async function testsOfSources(tally) {
+  const env = { TEST_DATABASE_URL: '' }
+  await tally.step('Unit and database tests', () =>
+    vitest({ projects: ['unit', 'database'], env, show: false }),
+  )
+  await otherDatabases(tally, versionDependent)
 }
 
 async function testsOfBuild(tally) {

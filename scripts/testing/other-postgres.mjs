@@ -9,14 +9,14 @@ import { vitest } from './vitest.mjs'
 
 const debian = '/usr/lib/postgresql'
 
-export async function otherDatabases(tally, { files, low } = {}) {
+export async function otherDatabases(tally, files) {
   const tests = (url) =>
-    vitest({ projects: ['database'], files, env: { TEST_DATABASE_URL: url }, show: false, low })
+    vitest({ projects: ['database'], files, env: { TEST_DATABASE_URL: url }, show: false })
   const named = process.env.TEST_DATABASE_URL
   if (named) await tally.step('Database tests on TEST_DATABASE_URL', () => tests(named))
   for (const bin of installedServers()) {
     const title = `Database tests on the PostgreSQL of ${bin}`
-    await tally.step(title, () => withServer({ bin, low }, tests))
+    await tally.step(title, () => withServer(bin, tests))
   }
 }
 
@@ -30,7 +30,7 @@ function installedServers() {
   )
 }
 
-async function withServer({ bin, low }, work) {
+async function withServer(bin, work) {
   const folder = mkdtempSync(join(tmpdir(), 'incipit-postgres-'))
   const account = unprivilegedAccount()
   if (account) chownSync(folder, account.uid, account.gid)
@@ -43,7 +43,6 @@ async function withServer({ bin, low }, work) {
     await initialise(bin, data, options)
     const server = run(join(bin, 'postgres'), serverArguments(data, folder), {
       ...options,
-      low,
       signal: stopping.signal,
       killSignal: 'SIGINT',
       stopSignal: 'SIGINT',

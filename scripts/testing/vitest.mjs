@@ -23,7 +23,6 @@ export async function vitestReport({
   names,
   env,
   show = true,
-  low,
 }) {
   const results = inProject('test-results', `vitest-${randomUUID()}.json`)
   const { exitCode, printed } = await runNode(
@@ -39,7 +38,7 @@ export async function vitestReport({
       '--reporter=json',
       `--outputFile.json=${results}`,
     ],
-    { show, env, low, stopSignal: 'SIGINT' },
+    { show, env, stopSignal: 'SIGINT' },
   )
   const report = readIfAny(results)
   rmSync(results, { force: true })

@@ -25,10 +25,11 @@ export function BreadcrumbItem({ children, render }: BreadcrumbItemProps) {
     },
   })
   return (
-    <li className="group/crumb flex min-w-0 items-center">
+    // A phone has room for two.
+    <li className="group/crumb flex min-w-0 items-center max-sm:not-nth-last-[-n+2]:hidden">
       <ChevronRight
         aria-hidden
-        className="size-4 shrink-0 text-ink-faint group-first/crumb:hidden rtl:-scale-x-100"
+        className="size-4 shrink-0 text-ink-faint group-first/crumb:hidden max-sm:group-nth-last-2/crumb:hidden rtl:-scale-x-100"
       />
       {item}
     </li>

@@ -1,14 +1,6 @@
 import { STATES } from '../accounts.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  open,
-  openAwake,
-  test,
-} from '../browser.ts'
+import { expect, open, openAwake, test } from '../browser.ts'
 import { expectAfterRetries } from '../page-clock.ts'
-import { LOOKS, PHONE } from '../site.ts'
 import { discardBook, freshTitle, makeBook, readBook } from './books.ts'
 
 test.use({ storageState: STATES.admin })
@@ -134,17 +126,3 @@ test.describe('the page of a book', () => {
     })
   })
 })
-
-for (const { language, theme } of LOOKS) {
-  test(`behaviour 19: the page of a book is accessible, wide and on the phone, ${language}, ${theme}`, async ({
-    page,
-  }) => {
-    const book = await makeBook(page, { description: 'كان يا ما كان', publishedYear: -12 })
-    await open(page, `/manager/books/${book.id}`, { language, theme })
-    await expectAccessible(page)
-    await page.setViewportSize(PHONE)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await discardBook(page, book)
-  })
-}

@@ -35,7 +35,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
       <Base.InputGroup
         className={`relative focus-within:border-accent has-aria-invalid:border-danger ${controlLook}`}
       >
-        <Base.Chips className="flex min-h-9.5 flex-wrap items-center gap-1 py-1 ps-2 pe-10 pointer-coarse:min-h-10.5">
+        <Base.Chips className="flex min-h-9.5 flex-wrap items-center gap-1 py-1 ps-2 pe-10 pointer-coarse:py-0">
           {value.map((item) => (
             <Base.Chip
               key={item.value}
@@ -45,7 +45,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
               <bdi className="min-w-0 truncate">{item.label}</bdi>
               <Base.ChipRemove
                 aria-label={props.removeLabel(item)}
-                className="grid size-7 shrink-0 cursor-pointer place-items-center text-ink-soft hover:text-ink pointer-coarse:size-9 [&>svg]:size-3.5"
+                className="grid size-7 shrink-0 cursor-pointer place-items-center text-ink-soft hover:text-ink pointer-coarse:size-11 [&>svg]:size-3.5"
               >
                 <X aria-hidden />
               </Base.ChipRemove>
@@ -55,7 +55,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
             id={id}
             {...control}
             placeholder={value.length === 0 ? props.placeholder : ''}
-            className="h-7 min-w-12 grow bg-transparent px-1 outline-none placeholder:text-ink-faint"
+            className="h-7 min-w-12 grow bg-transparent px-1 outline-none placeholder:text-ink-faint pointer-coarse:h-11"
           />
         </Base.Chips>
         <Base.Trigger

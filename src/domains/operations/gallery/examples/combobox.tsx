@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Combobox, type ComboboxItem } from '#ui/fields/combobox.tsx'
 import { Field } from '#ui/fields/field.tsx'
-import { MultiCombobox } from '#ui/fields/parts/multi-combobox.tsx'
 
 export const group = 'fields'
 
@@ -15,7 +14,6 @@ export default function ComboboxExample() {
     <div className="grid gap-5 sm:grid-cols-2">
       <GivenGenres label={t('genre')} />
       <FetchedAuthors label={t('author')} />
-      <SeveralGenres label={t('genre')} />
     </div>
   )
 }
@@ -32,26 +30,6 @@ function GivenGenres({ label }: { label: string }) {
         emptyText={t('none')}
         clearLabel={t('clear')}
         openLabel={t('field.showAll')}
-      />
-    </Field>
-  )
-}
-
-function SeveralGenres({ label }: { label: string }) {
-  const { t } = useTranslation('gallery')
-  const items = GENRES.map((value) => ({ value, label: t(value) }))
-  const [chosen, setChosen] = useState<ComboboxItem[]>(items.slice(0, 2))
-  return (
-    <Field label={label}>
-      <MultiCombobox
-        name="genres"
-        items={items}
-        value={chosen}
-        onValueChange={setChosen}
-        emptyText={t('none')}
-        openLabel={t('field.showAll')}
-        removeLabel={(item) => `${t('clear')} ${item.label}`}
-        placeholder={t('genre')}
       />
     </Field>
   )
