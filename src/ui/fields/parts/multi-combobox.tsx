@@ -55,7 +55,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
             id={id}
             {...control}
             placeholder={value.length === 0 ? props.placeholder : ''}
-            className="h-7 min-w-12 grow bg-transparent px-1 outline-none placeholder:text-ink-faint pointer-coarse:h-11"
+            className="h-7 w-12 grow bg-transparent px-1 outline-none placeholder:text-ink-faint pointer-coarse:h-11"
           />
         </Base.Chips>
         <Base.Trigger
