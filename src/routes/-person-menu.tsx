@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { PersonMenu } from '#domains/identity/sign-out/index.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 
-/** Found by their place, as the navigation is. */
 const parts = Object.entries(
   import.meta.glob<ComponentType>('../domains/*/person-menu-part.tsx', {
     import: 'PersonMenuPart',

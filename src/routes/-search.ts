@@ -27,7 +27,6 @@ function emailAddress(value: unknown): string {
 /** What an address may hold before it is validated; links may leave everything out. */
 export type Asked<Name extends string> = Partial<Record<Name, unknown>> & SearchSchemaInput
 
-/** All parameters of an address whose page decides which ones it knows. */
 export const allTexts = (search: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(search).map(([name, value]) => [name, text(value)]))
 
@@ -47,13 +46,11 @@ export const verifySearch = (search: Asked<'redirect' | 'email'>) => ({
   email: emailAddress(search.email),
 })
 
-/** Keeps the page that the user asked for, for the next attempt. */
 export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
   redirect: ownPath(search.redirect),
   error: text(search.error),
 })
 
-/** Which users, in which order, and how far down. */
 export const usersSearch = texts('searchTerm', 'role', 'status', 'sort', 'cursor')
 
 export const invitationsSearch = texts('searchTerm', 'status', 'cursor')
@@ -70,7 +67,6 @@ export const teamsSearch = texts('searchTerm', 'cursor', 'open')
 
 export const organizationActivitySearch = texts('action', 'cursor')
 
-/** Which acts: of what kind, by whom, about what, on which days; how far down, and which of them is open. */
 export const activitySearch = texts(
   'action',
   'actor',

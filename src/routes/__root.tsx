@@ -30,7 +30,6 @@ export type RouterContext = {
   i18n: I18n
   parts: Parts
   resources: Resources
-  /** The address of the style sheet. */
   styles: string
 }
 

@@ -3,7 +3,6 @@ import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 import { resources } from './resources.ts'
 
-/** How the activity record shows changes to books and genres. */
 export const activity: ActivityParts = {
   ...recorded,
   resources,

@@ -1,4 +1,3 @@
-/** The catalogue's commands of `npm run admin`; each is loaded when it is called. */
 export const catalogueCommands = {
   import: async () => (await import('./books/index.server.ts')).bookImport.command,
   export: async () => {

@@ -5,7 +5,6 @@ import { catalogueDashboard } from './dashboard/index.server.ts'
 import { genresApi } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
 
-/** What the catalogue adds to the server. */
 export const catalogue = {
   api: {
     books: { ...booksApi, ...bookImport.api },

@@ -3,5 +3,4 @@ import { genresQuery } from './genres/genres.queries.ts'
 
 export { GenreReference } from './genres/genre-reference.tsx'
 
-/** Loads what references to the catalogue show. */
 export const prepare = (queryClient: QueryClient) => queryClient.query(genresQuery)

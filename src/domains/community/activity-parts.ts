@@ -15,7 +15,6 @@ import {
 import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 
-/** How the activity record shows changes to organizations and shelves. */
 export const activity: ActivityParts = {
   ...recorded,
   icons: {

@@ -11,7 +11,6 @@ import {
 } from './organizations/index.server.ts'
 import { sharingApi, shelvesApi, shelvesOf } from './shelves/index.server.ts'
 
-/** What the community adds to the server. */
 export const community = {
   api: {
     invitations: invitationsApi,

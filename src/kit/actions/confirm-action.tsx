@@ -10,7 +10,6 @@ interface ConfirmActionProps extends Omit<
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks before an action, waits for it and shows why it was refused. */
 export function ConfirmAction({
   onClose,
   onConfirm,

@@ -7,7 +7,6 @@ interface Reports<Input, Output> {
   failed: (input: Input) => string
 }
 
-/** A change without a dialog, whose result a toast reports. */
 export const useReportedMutation = <Output, Input, Before>(
   mutation: UseMutationOptions<Output, Error, Input, Before>,
   { done, failed }: Reports<Input, Output>,

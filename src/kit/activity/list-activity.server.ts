@@ -16,7 +16,6 @@ type Orm = Pick<Database, 'orm'>
 const listed = {
   table: activities,
   columns: getTableColumns(activities),
-  // Newest first: ids sort by creation time.
   order: {
     by: [desc(activities.id)],
     keyOf: () => '',

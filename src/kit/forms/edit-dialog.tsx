@@ -18,7 +18,6 @@ interface EditDialogProps<Values, Output, Saved>
   isSensitive?: boolean
 }
 
-/** A dialog with one form, which starts from its initial values each time the dialog opens. */
 export function EditDialog<Values extends object, Output, Saved>({
   open,
   onClose,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { SheetProps } from '#ui/overlays/sheet.tsx'
 
-/** Returns whether it had to ask. */
 export type AsksFirst = () => boolean
 
 export const FormWithin = createContext<RefObject<AsksFirst | null> | null>(null)

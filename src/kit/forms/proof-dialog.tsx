@@ -16,7 +16,6 @@ interface ProofDialogProps extends Omit<FormDialogProps, 'children'> {
   onDone: () => void
 }
 
-/** Asks for a name before a change that can't be undone. */
 export function ProofDialog({
   expected,
   label,

@@ -19,7 +19,6 @@ interface TextFieldProps<Name extends string> extends Pick<
   onText?: (text: string) => void
 }
 
-/** One line of text in a form. */
 export function TextField<Name extends string>(props: TextFieldProps<Name>): ReactNode
 export function TextField({
   form,

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 
-/** Resolves to the error if the work failed. */
 export type FieldWork = Promise<Error | undefined>
 
 export function useHeldWork() {

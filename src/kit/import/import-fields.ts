@@ -27,7 +27,6 @@ export const isText = ({ kind }: Pick<ImportField, 'kind'>) =>
 export const isNamed = (field: Pick<ImportField, 'kind'>) =>
   isText(field) || field.kind === 'reference'
 
-/** Texts, names and lists of names. */
 export const isWritten = (field: Pick<ImportField, 'kind'>) =>
   isNamed(field) || field.kind === 'references'
 

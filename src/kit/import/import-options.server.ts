@@ -14,7 +14,6 @@ export interface ImportOptions {
 export interface ImportedReference {
   name: PgColumn
   rule: z.ZodMiniType<string>
-  /** For a field of kind `references`. */
   links?: LinkTable
   /** The SQL of the created record's other columns, from its name's unique form; unset rejects unknown names. */
   create?: Record<string, (key: string) => string>

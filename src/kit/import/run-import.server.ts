@@ -16,7 +16,6 @@ export interface ImportWish {
   by: Actor
   dryRun: boolean
   update: boolean
-  /** In milliseconds; unlimited by default. */
   patience?: number
   signal?: AbortSignal | undefined
 }

@@ -11,7 +11,6 @@ interface MoreFailedProps {
   title: ReactNode
 }
 
-/** Below the loaded pages of a list whose next page couldn't be loaded. */
 export function MoreFailed({ of: query, title }: MoreFailedProps) {
   const { t } = useTranslation('common')
   if (!query.isFetchNextPageError) return null

@@ -16,7 +16,6 @@ export interface ListPage<Row> extends ReadPage<Row> {
   readAt: number
 }
 
-/** The start of a page; a cursor from a URL may be invalid or from another list. */
 export interface ListPlace {
   cursor?: string | undefined
   fromAddress?: boolean

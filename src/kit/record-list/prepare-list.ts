@@ -3,7 +3,6 @@ import type { i18n as I18n } from 'i18next'
 import type { Namespace } from '#i18n/texts.ts'
 import { forgetFailures } from './states/forget-failures.ts'
 
-/** Loads a list's texts and starts loading its rows, which the browser doesn't wait for. */
 export async function prepareList(
   { i18n, queryClient }: { i18n: I18n; queryClient: QueryClient },
   texts: Namespace | Namespace[],

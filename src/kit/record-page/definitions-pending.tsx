@@ -19,12 +19,10 @@ export function DefinitionsPending({ widths }: { widths: string[] }) {
 
 interface CardPendingProps {
   label: string
-  /** Of the values, by row. */
   widths: string[]
   round?: boolean
 }
 
-/** The facts of a record below its picture and name. */
 export function CardPending({ label, widths, round = false }: CardPendingProps) {
   return (
     <Loading label={label}>

@@ -32,7 +32,6 @@ function isValueOf({ kind, options }: Field, value: string): boolean {
   return !options || options.includes(value)
 }
 
-/** The filters and the order as the API has them. */
 export function viewOf(resource: Resource, { searchTerm, sort, ...params }: ListAddress): View {
   return {
     searchTerm: searchTerm || undefined,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Resource } from '#kit/resource/index.ts'
 import type { AnyRecord, Option, Reference, References, Screens } from './screens.ts'
 
-/** The options of each reference; empty until they are loaded. */
 export type Options = Record<string, readonly Option[]>
 
 type Named = [field: string, reference: Reference]

@@ -82,7 +82,6 @@ type SetAction<R extends Resource> = {
   }
 }[FieldWith<R, { bulk: true }>]
 
-/** The calls of the API that the screens need, as the resource's description has them. */
 type CallsOf<R extends Resource> = Calls<
   SummaryOf<R>,
   RecordOf<R>,
@@ -113,12 +112,10 @@ export interface Option {
   name: string
 }
 
-/** What a reference can refer to, and how it is shown. */
 export interface Reference<Target extends Option = Option> {
   Options: ComponentType<{ children: (query: UseQueryResult<Target[]>) => ReactNode }>
   prepare: (queryClient: QueryClient) => Promise<unknown>
   chip: (option: Target) => ReactNode
-  /** Shown beside an option of the filter. */
   noteOf?: (option: { value: string }) => ReactNode
 }
 
@@ -140,12 +137,10 @@ interface Parts<Row, Values, Field extends string, Targets> {
   Title?: ComponentType<ShownRecord<Row, Targets> & { children: ReactNode }>
   /** Replaces the column of this field in narrow lists. */
   secondLine?: Field
-  /** In their order. Without it, all fields of a list by their description. */
   columns?: Partial<Record<Field | 'createdAt', ColumnOptions<Row>>>
   usualColumns?: readonly (Field | 'createdAt')[]
   /** The picture, or what stands in for it, of a record or of a form's values. */
   Picture?: ComponentType<PictureProps<Values, Targets>>
-  /** Other queries that a change of a record affects. */
   affects?: readonly QueryKey[]
   isImported?: boolean
 }
@@ -166,7 +161,6 @@ interface ScreenOptions<R extends Resource, Targets> extends Parts<
 
 export type References = Record<string, Option>
 
-/** The screens of a resource, for the pages of the kit. */
 export interface Screens extends Parts<AnyRecord, Record<string, unknown>, string, References> {
   resource: Resource
   calls: () => Promise<AnyCalls>

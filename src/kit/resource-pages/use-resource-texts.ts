@@ -15,7 +15,6 @@ export interface ResourceTexts {
   label: (field: string) => string
 }
 
-/** The resource's own texts or else those of the kit, by the same keys. */
 export function useResourceTexts(
   resource: Pick<Resource, 'path' | 'fields' | 'texts'>,
 ): ResourceTexts {

@@ -32,7 +32,6 @@ const valueTexts: Partial<Record<FieldKind, ValueText>> = {
 
 export type LooseChoiceTexts = Record<string, ((value: string) => string) | undefined>
 
-/** A stored value as text; '' if the record has none. */
 export function useValueText(
   resource: Resource,
   texts: ResourceTexts,

@@ -43,10 +43,8 @@ export interface Field<
   target?: string
   /** ISO 4217. */
   currency?: string
-  /** Its column and its text, for kinds that few resources have. */
   look?: { width?: number; numeric?: boolean; grows?: boolean }
   show?: (stored: unknown, format: ReturnType<typeof formatsOf>) => string
-  /** Reads the notation of files. */
   read?: (cell: string) => unknown
   types?: { draft: Draft; stored: Stored }
 }

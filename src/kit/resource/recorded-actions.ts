@@ -4,6 +4,5 @@ import type { Resource } from './resource.ts'
 const verbs = ['create', 'update', 'delete', 'bulk', 'import', 'export'] as const
 const trashVerbs = ['restore', 'deletePermanently'] as const
 
-/** What the standard verbs of a resource put on record. */
 export const recordedActions = ({ name, trash }: Pick<Resource, 'name' | 'trash'>): Action[] =>
   [...verbs, ...(trash ? trashVerbs : [])].map((verb): Action => `${name}.${verb}`)

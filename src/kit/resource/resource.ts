@@ -7,7 +7,6 @@ type Fields = Record<string, Field>
 interface UniqueRule {
   fields: readonly string[]
   code?: string
-  /** The field that shows the message. */
   at: string
   message: string
 }
@@ -20,7 +19,6 @@ interface TextPlace {
 interface Description<F extends Fields> {
   /** The last part of the addresses `/manager/books` and `/api/v1/books`, and the namespace of the texts. */
   path: string
-  /** Where its texts are, if not in the namespace of the path. */
   texts?: TextPlace
   /** The field by which users know a record. */
   nameField: keyof F & string
@@ -30,7 +28,6 @@ interface Description<F extends Fields> {
   trash?: boolean
   /** Records have a version and times; without them, the last of two saves wins. */
   metadata?: boolean
-  /** Error codes of the API that differ from the usual ones. */
   codes?: { inUse?: string }
 }
 
@@ -88,7 +85,6 @@ type SortableIn<F extends Fields> = {
   [K in keyof F]: F[K] extends { sort: true } ? K & string : never
 }[keyof F]
 type Either<Key extends string> = Key | `-${Key}`
-/** Any text, for a resource that only the description at run time knows. */
 export type SortOf<R extends Pick<Resource, 'fields'>> = string extends keyof R['fields']
   ? string
   : Either<SortableIn<R['fields']> | (R extends { metadata: false } ? never : 'createdAt')>

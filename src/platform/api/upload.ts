@@ -13,7 +13,6 @@ export type ApiMeta = {
   /** A read by POST, because its input is too long for a URL. */
   reads?: true
   inDemo?: true
-  /** Works in a browser only: the API reference leaves it out. */
   inBrowser?: true
   /** Default: reads are allowed, changes refused, because a change can outlive the impersonation or grant power. */
   whileImpersonating?: 'allowed' | 'refused'

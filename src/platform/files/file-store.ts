@@ -7,7 +7,6 @@ import { s3Store } from './s3-store.ts'
 export interface FileStore {
   write(name: string, bytes: Uint8Array, type: string): Promise<void>
   read(name: string): Promise<StoredFile | undefined>
-  /** Also removes unfinished writes. */
   remove(name: string): Promise<void>
 }
 

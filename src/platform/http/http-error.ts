@@ -5,7 +5,6 @@ export interface Details {
   triesLeft?: number | undefined
 }
 
-/** An expected refusal: its status, code and message are meant for the client. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number

@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts'
 import { encryptCursor, decryptCursor } from './cursor.ts'
 
 export interface BulkPlace {
-  /** The last id handled: a walk by ids isn't reordered by changes. */
   last?: string | undefined
   total: number
   /** The client sends the id of the activity row, so it must be verified. */

@@ -9,7 +9,6 @@ export type MessageTemplates = {
   signInCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   emailChangeCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   accountDeletionCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
-  /** Goes to the old address. */
   emailChanged: (facts: NoticeFacts & { newEmail: string }, reader: Headers) => Promise<Content>
   accountDeleted: (facts: NoticeFacts, reader: Headers) => Promise<Content>
 }

@@ -13,7 +13,6 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers,
   })
-  // An alert on growth ignores a counter that starts at its first count.
   for (const outcome of ['delivered', 'failed', 'given-up']) mails.inc({ outcome }, 0)
 
   return {

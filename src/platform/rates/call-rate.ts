@@ -18,7 +18,6 @@ const pay = preparing((orm: Database['orm'], name) =>
   }).prepare(name),
 )
 
-/** Small enough that the unused calls reserved by another process don't matter. */
 const atOnce = (limit: number) => Math.max(1, Math.min(10, Math.floor(limit / 60)))
 
 type Calls = { session: string; person: string }

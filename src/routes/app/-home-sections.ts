@@ -20,7 +20,6 @@ export const homeSections = Object.entries(found).toSorted(
   ([, one], [, other]) => one.order - other.order,
 )
 
-/** Loads the texts of the home page, and what its sections show. */
 export const prepareHome = (context: Context) =>
   Promise.all([
     context.i18n.loadNamespaces(['home', 'about']),

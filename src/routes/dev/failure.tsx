@@ -8,7 +8,6 @@ const failDeepInTheServer = createServerFn()
   .validator((status: string) => Number(status))
   .handler(({ data: status }) => failOnPurpose(status))
 
-/** Fails on purpose, on the server or in the browser, for tests and screenshots of error screens. */
 export const Route = createFileRoute('/dev/failure')({
   validateSearch: failureSearch,
   loaderDeps: ({ search }) => search,

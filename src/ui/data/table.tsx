@@ -5,7 +5,6 @@ interface TableProps {
   headers: ReactNode
   children: ReactNode
   columns?: ReactNode
-  /** Includes the header; -1 if unknown. */
   rowCount?: number
   body?: Ref<HTMLTableSectionElement>
 }

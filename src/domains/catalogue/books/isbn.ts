@@ -17,7 +17,6 @@ const isIsbn13 = (isbn: string) =>
 
 const isIsbn10 = (isbn: string) => /^\d{9}[\dX]$/.test(isbn) && weigh10(isbn) % 11 === 0
 
-/** The weights alternate between 1 and 3. */
 function checkDigit13(body: string) {
   const sum = Array.from(body, (digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3))
   return `${(10 - (sum.reduce((total, part) => total + part, 0) % 10)) % 10}`

@@ -10,7 +10,6 @@ export const organization = defineResource('organization', {
   },
 })
 
-/** The same list for managers of the installation. */
 export const managedOrganization = defineResource('organization', {
   ...organization,
   texts: { namespace: 'organizations', group: 'manager' },

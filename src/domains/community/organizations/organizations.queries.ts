@@ -23,7 +23,6 @@ export const organizationQuery = (slug: string) =>
     staleTime: 5000,
   })
 
-/** The organization as loaded for editing; never refetched while the form is open. */
 export const editedOrganizationQuery = (slug: string) =>
   queryOptions({
     ...organizationQuery(slug),

@@ -41,7 +41,6 @@ nameSchemas({
 const { builtIn, conflict, duplicate, full, notFound, tooManyShelves } = shelfErrors
 
 const ofReader = requirePermission({ book: ['read'] })
-/** Calls about one shelf, which may be unknown. */
 const known = ofReader.errors(errorMap(notFound()))
 
 export const shelvesApi = {

@@ -39,7 +39,6 @@ export const unbanUserMutation = (queryClient: QueryClient) =>
     onSettled: () => void usersChanged(queryClient),
   })
 
-/** Permanent. Queries are dropped only after the page is left, else it would refetch a deleted record. */
 export const deleteUserMutation = mutationOptions({
   mutationFn: async (id: string) => (await api()).users.delete({ id }),
 })

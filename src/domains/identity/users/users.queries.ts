@@ -25,7 +25,6 @@ export const userQuery = (id: string) =>
     staleTime: 5000,
   })
 
-/** The user as loaded for editing; never refetched while the form is open. */
 export const editedUserQuery = (id: string) =>
   queryOptions({
     ...userQuery(id),

@@ -26,5 +26,4 @@ export function FirstAdmin() {
   )
 }
 
-/** Needs no quotes in a shell. */
 const isPlain = /^[\w.+-]+@[\w.-]+$/

@@ -6,5 +6,4 @@ import sw from './locales/sw.json'
 
 const WORDS: Record<Language, typeof en> = { en, fr, ar, sw }
 
-/** For files that are built before any request. */
 export const wordsIn = (language: Language, key: keyof typeof en) => WORDS[language][key]

@@ -3,7 +3,6 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { pageSchema, paging } from '#platform/list/list-schema.ts'
 import { jobStates } from './job-states.ts'
 
-/** Without the job's input, which can hold secrets. */
 const jobSchema = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -16,7 +16,6 @@ interface ActivityDrawerProps {
 
 export function ActivityDrawer({ activity, onClose }: ActivityDrawerProps) {
   const { t } = useTranslation('common')
-  // Keeps the content while the drawer closes.
   const [last, keep] = useState(activity)
   if (activity && activity !== last) keep(activity)
   const sentenceOf = useSentence()

@@ -5,12 +5,10 @@ interface FactListProps {
   fact: RecordedFact
   targetType: string
   value: unknown
-  /** What the list was before, or is after. */
   other: unknown
   mark: 'del' | 'ins'
 }
 
-/** Marks what a change removed or added; a value that is no list has no marks. */
 export function FactList({ fact, targetType, value, other, mark }: FactListProps) {
   if (!Array.isArray(value) || value.length === 0) {
     return <FactValue {...{ fact, targetType }} value={Array.isArray(value) ? null : value} />

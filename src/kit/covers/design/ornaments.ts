@@ -98,7 +98,6 @@ function turn(petal: Petal, angle: number, flip: 1 | -1): string {
   return `M${first}C${curves.join(' ')}Z`
 }
 
-/** One SVG path per flower keeps a shelf of hundreds of books light. */
 function draw({ petals, folds, mirrored = false, heart = 0 }: Ornament): string {
   const flips = mirrored ? ([1, -1] as const) : ([1] as const)
   const leaves = Array.from({ length: folds }, (_, fold) =>

@@ -46,7 +46,6 @@ export function linkedField(
 
 type Run = (statement: string, turn: number) => Promise<unknown>
 
-/** Writes the links of the records that the lines of one turn created or, with `update`, changed. */
 export async function writeLinks(
   { fields, table, same }: Plan,
   run: Run,

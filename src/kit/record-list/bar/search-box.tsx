@@ -12,7 +12,6 @@ interface SearchBoxProps {
   label: string
 }
 
-/** Searches while the user types; a slash focuses it. Each visit to the box adds one history entry. */
 export function SearchBox({ searchTerm, label }: SearchBoxProps) {
   const { t } = useTranslation('record-list')
   const navigate = useNavigate()

@@ -4,7 +4,6 @@ const REST_MS = 200
 
 interface Draft {
   text: string
-  /** The texts already sent to the URL, from the current one on. */
   sent: readonly string[]
 }
 
@@ -36,7 +35,6 @@ export function useSearchDraft(value: string, search: Search) {
     text: draft?.text ?? value,
     // Safari fires focus after the clear button's input event, so the update must not rely on a render in between.
     type: (text: string) => setDraft((now) => ({ text, sent: now?.sent ?? [] })),
-    /** The next input starts a new search. */
     begin: () => setDraft((now) => (now?.text === value ? undefined : now)),
   }
 }

@@ -17,11 +17,9 @@ export interface BulkPart extends BulkResult {
 }
 
 export interface BulkOutcome extends BulkResult {
-  /** The error and the ids whose state is unknown. */
   stopped?: { error: unknown; left?: readonly string[] } | undefined
 }
 
-/** The first call returns the total of a filter. */
 export interface BulkProgress {
   done: number
   of: number | undefined

@@ -12,7 +12,6 @@ const chosenThere = (cookie: string) =>
 
 const readChosen = createIsomorphicFn().server(chosenHere).client(chosenThere)
 
-/** The user's visible columns, kept in a cookie so that the server renders them. */
 export function useChosenColumns(list: string, usual: readonly string[]) {
   const cookie = `columns-${list}`
   const [chosen, setChosen] = useState(() => readChosen(cookie)?.split('.') ?? usual)

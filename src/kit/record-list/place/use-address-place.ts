@@ -4,7 +4,6 @@ import { sameVisit } from '#layouts/navigation/visit.ts'
 import type { ListOptions } from './renew-about.ts'
 import { useRenewal } from './use-renewal.ts'
 
-/** Keeps the position of a long list in the URL, and returns to its start. */
 export function useAddressPlace<Row, Key extends QueryKey>(
   cursor: string,
   list: ListOptions<Row, Key>,

@@ -28,7 +28,6 @@ interface RecordTableProps<Row extends ListedRecord> {
 
 const ON_FIRST_SCREEN = 12
 
-/** Renders the rows near the viewport and loads the next page before it is reached. */
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
   const { caption, list, columns, nameOf, actions, sorting, onPlace } = props
   const { t } = useTranslation('record-list')

@@ -13,7 +13,6 @@ const overscan = 8
 /** The height that top bar and table header cover, in pixels. */
 export const COVERED = 96
 
-/** The viewport height assumed on the server. */
 const usualView = 900
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect

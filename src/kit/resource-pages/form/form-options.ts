@@ -30,7 +30,6 @@ interface NewOption<Target extends Option, Draft> {
 
 export type AnyNewOption = NewOption<Option, unknown>
 
-/** Creates an option of a reference from its name, inside the form. */
 export function newOption<Target extends Option, Draft>(
   option: NewOption<Target, Draft>,
 ): AnyNewOption

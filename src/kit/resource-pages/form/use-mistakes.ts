@@ -5,7 +5,6 @@ import { useResourceTexts } from '../use-resource-texts.ts'
 
 const generalName = /^(.+)(Required|Unknown|Invalid|Taken)$/
 
-/** Translates messages of the rules: the resource's own text or else the kit's for any field. */
 export function useMistakes(resource: Resource, field: string) {
   const { tFirst, label } = useResourceTexts(resource)
   const format = useFormat()

@@ -4,7 +4,6 @@ import type { FormScreens, Value, Values } from './form-options.ts'
 export const formFieldsOf = ({ screens: { resource }, fields }: FormScreens): readonly string[] =>
   fields ?? Object.keys(resource.fields)
 
-/** The values of a record, a draft or, without one, of an empty form. */
 export const valuesOf =
   (form: FormScreens) =>
   (record: object): Values => {
@@ -26,7 +25,6 @@ function valueOf(field: Field, stored: unknown): Value {
 }
 
 const textKinds: readonly FieldKind[] = ['text', 'longText', 'email', 'url']
-/** Required ones begin empty, so that the rules ask for a value. */
 const chosenKinds: readonly FieldKind[] = ['choice', 'date', 'dateTime', 'reference']
 
 function emptyOf({ kind, required = false }: Field): Value {

@@ -6,7 +6,6 @@ import { fromLocalTime, localTimeOf } from './local-time.ts'
 
 export function DateTimeInput(props: KindInputProps) {
   const { name, label, required, error, value, onChange } = props
-  // Only the browser knows the time zone of the user.
   const isHere = useHydrated()
   return (
     <Field label={label} required={required} error={error}>

@@ -4,7 +4,6 @@ import { ExactTime } from '#kit/activity/index.ts'
 import type { Option } from '../screens.ts'
 
 export interface KindValueProps {
-  /** A point in time, or the ids of records. */
   value: unknown
   options: readonly Option[] | undefined
   nothing?: ReactNode

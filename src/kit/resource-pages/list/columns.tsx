@@ -19,7 +19,6 @@ type Look = Pick<Column<AnyRecord>, 'width' | 'grows' | 'numeric'>
 const text: Look = { width: 10, grows: true }
 const short: Look = { width: 9 }
 
-/** Kinds without a look have no column. */
 const looks: Partial<Record<FieldKind, Look>> = {
   text,
   email: text,

@@ -19,7 +19,6 @@ interface ResourceListProps<Row extends { id: string }> {
   usualColumns?: readonly string[]
   nameOf: (row: Row) => string
   actions: (row: Row) => ReactNode
-  /** Shown if there is no record at all. */
   empty?: ReactNode
   isBarHidden?: boolean
 }

@@ -4,9 +4,7 @@ import { ColumnFallback, ownScript } from '#kit/record-list/index.ts'
 
 interface RowTitleProps {
   picture: ReactNode
-  /** The name, then what stands beside it. */
   title: ReactNode
-  /** Stands in for columns that a narrow list hides. */
   children: ReactNode
 }
 
@@ -28,7 +26,6 @@ export const TitleLink = createLink(({ children, ...link }: ComponentProps<'a'>)
 ))
 
 interface SecondLineProps {
-  /** Shown while this column is hidden. */
   column: string
   mark?: ReactNode
   children: ReactNode
@@ -50,7 +47,6 @@ interface RowMarkProps {
   children: ReactNode
 }
 
-/** A value at the end of a line of the title. */
 export const RowMark = ({ column, className = '', children }: RowMarkProps) => (
   <ColumnFallback column={column} className={`ms-auto shrink-0 text-sm/5 font-normal ${className}`}>
     {children}

@@ -88,7 +88,6 @@ export function useResourceList(
 export interface ListState<Row extends { id: string } = AnyRecord, V = View> {
   resource: Resource
   address: ListAddress
-  /** The filters and the order as the API has them. */
   view: V
   texts: ReturnType<typeof useResourceTexts>
   valueText: ReturnType<typeof useValueText>

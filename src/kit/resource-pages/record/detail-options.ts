@@ -4,7 +4,6 @@ import type { AnyRecord, FieldName, Screens } from '../screens.ts'
 import type { ResourceTexts } from '../use-resource-texts.ts'
 
 interface DetailOptions<Full, Field> {
-  /** In their order; without it, all fields in the order of the description. */
   facts?: readonly Field[]
   commandsOf?: (record: Full, texts: ResourceTexts) => Command[]
 }

@@ -3,7 +3,6 @@ import type { FormScreens } from '../form/form-options.ts'
 import type { DetailScreens } from '../record/detail-options.ts'
 import type { Screens } from '../screens.ts'
 
-/** Without `detail` and `form`, those pages follow the description. */
 interface ResourcePages {
   screens: Screens
   detail?: DetailScreens

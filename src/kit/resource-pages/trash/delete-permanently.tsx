@@ -17,7 +17,6 @@ export function DeletePermanently({ screens, record, onClose }: DeletePermanentl
   const { resource } = screens
   const { t } = useResourceTexts(resource)
   const { mutateAsync } = useMutation(deletePermanentlyMutation(useQueryClient(), screens))
-  // Keeps the name for the dialog's exit animation.
   const [named, setNamed] = useState(record)
   if (record && record !== named) setNamed(record)
 

@@ -4,7 +4,6 @@ import type { Database } from '#platform/database/database.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import type { ResourceTable } from './resource-table.server.ts'
 
-/** A transaction per batch, so that row locks stay short. */
 const batch = 500
 
 function trashSweep({ table, id, column }: ResourceTable) {

@@ -94,7 +94,6 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
   }
 }
 
-/** The notation of files, where it differs from the column's. */
 const exportedAs: Partial<Record<FieldKind, (column: PgColumn, field: Field) => SQL>> = {
   money(column, { currency = '' }) {
     const digits = digitsOf(currency)

@@ -11,7 +11,6 @@ import type { ResourceTable, Row } from './resource-table.server.ts'
 export interface ReferenceTable {
   table: PgTable & { id: PgColumn }
   name: PgColumn
-  /** For a field of kind `references`. */
   links?: LinkTable
 }
 export type References = Record<string, ReferenceTable>

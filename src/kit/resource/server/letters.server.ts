@@ -76,7 +76,6 @@ function hops(of: ResourceTable, filter: Row): SQL {
   ) AS hops`
 }
 
-/** Skips to the end of either range of ideographs. */
 const lastOfItsKind = sql`CASE
   WHEN letter BETWEEN U&'\\3400' AND U&'\\9FFF' THEN U&'\\9FFF'
   WHEN letter BETWEEN U&'\\+020000' AND U&'\\+03FFFF' THEN U&'\\+03FFFF'

@@ -54,7 +54,6 @@ export const linkedNames = (
     WHERE ${ofOwner(links, table)}
   )`
 
-/** Separates what the table of the resource holds from the ids for its link tables. */
 export function withoutLinks({ links }: ResourceTable, written: Row) {
   const columns = Object.entries(written).filter(([name]) => !links[name])
   const ids = Object.entries(written).flatMap(([name, value]) =>

@@ -162,7 +162,6 @@ function rowsOf(of: ResourceTable): Rows<ListedRow, Row> {
   }
 }
 
-/** The list of a resource whose other verbs are its own. */
 export function listResource<
   R extends Resource,
   C extends SelectedFields,

@@ -50,7 +50,6 @@ function isBetween({ ascending, descending }: typeof noNumber): Ends['isKey'] {
     (Number.isInteger(key) || !['integer', 'bigint'].includes(column.getSQLType()))
 }
 
-/** The keys of a column's index in both directions. */
 export function keysOrLast(column: PgColumn, { ascending, descending, type }: Ends) {
   const towards = (end: string | number) =>
     typeof end === 'number'

@@ -11,7 +11,6 @@ import { unknownReference } from './filters.server.ts'
 import type { ResourceTable } from './resource-table.server.ts'
 
 export interface Refusing {
-  /** By the names of constraints that other tables have. */
   refusals?: Record<string, () => HttpError>
   /** Changes of an existing record wait this long for its locks, then fail with `error`. */
   lockTimeout?: { after: `${number}ms`; error: () => HttpError }

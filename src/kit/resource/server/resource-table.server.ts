@@ -18,12 +18,9 @@ export interface ResourceTable {
   summary: Columns
   record: Columns
   links: Links
-  /** Undefined without trash. */
   isKept: SQL | undefined
   isTrashed: SQL
-  /** What every update sets besides the changed fields; empty if the table has no versions. */
   nextVersion: { version?: SQL }
-  /** Those of the description and the list's own. */
   filters: Filter[]
   conditions: Conditions
   scope: string | undefined
@@ -106,7 +103,6 @@ function linksOf(references: References, name: string) {
   return links
 }
 
-/** A column whose values a record shows; the type of a row is known by its description only. */
 export const textIn = (row: Row, name: string): string => {
   const value = row[name]
   return typeof value === 'string' ? value : ''

@@ -56,7 +56,6 @@ export interface ServedRecords<R extends Resource> {
   verbs: RecordVerbs<R>
   errors: ResourceErrors
   trash: ResourceTable
-  /** The names of records that are not in the trash. */
   names: (orm: Database['orm'], ids: string[]) => Promise<ReadonlyMap<string, string>>
 }
 
@@ -104,7 +103,6 @@ export function serveResource(resource: Resource, serving: Serving<PgTable>): ob
   }
 }
 
-/** The verbs of a resource whose lists are its own. */
 export function serveRecords<R extends Resource>(
   resource: R,
   serving: Serving<PgTable>,

@@ -1,6 +1,5 @@
 import type { ReaderParts } from '#domains/catalogue/reader/index.ts'
 
-/** Found by its place, as the sections of the home page are. */
 const found = import.meta.glob<ReaderParts>('../../../domains/*/*/reader-parts.ts', {
   eager: true,
 })

@@ -10,7 +10,6 @@ interface AmountInputProps {
   name: string
 }
 
-/** A number of any length with its unit; one step of the arrow keys is a whole unit. */
 export function AmountInput(props: AmountInputProps) {
   const { id, ...control } = useFieldControl()
   return (

@@ -15,7 +15,6 @@ const shortest = 3
 const typing = 15
 const same = 60
 
-/** Searches that this process has recorded in the last `same` seconds. */
 const noted = shortMemory<Database['orm'], true>(same * 1000)
 
 export async function noteZeroResultSearch(

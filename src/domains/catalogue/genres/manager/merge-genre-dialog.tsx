@@ -10,7 +10,6 @@ import { mergeGenreMutation } from '../genres.mutations.ts'
 
 interface MergeGenreDialogProps extends Question<Genre> {
   genres: readonly Genre[]
-  /** True if the user chose Delete for a genre with books. */
   deletes?: boolean
 }
 

@@ -35,7 +35,6 @@ export const managedMembersQuery =
         (await api()).managedOrganizations.listMembers({ id, ...view, ...page }, options),
     })
 
-/** Permanent. Queries are dropped only after the page is left, else it would refetch a deleted record. */
 export const endOrganizationMutation = mutationOptions({
   mutationFn: async (id: string) => (await api()).managedOrganizations.end({ id }),
 })

@@ -17,7 +17,6 @@ export function deleteOrganization(context: Context, { id }: { id: string }): Pr
   )
 }
 
-/** Does not check membership: for managers of the installation. */
 export function deleteAnyOrganization(context: Context, { id }: { id: string }): Promise<void> {
   requireSure(context.caller, context.config.limits)
   return context.acting.orm.transaction(async (transaction) =>

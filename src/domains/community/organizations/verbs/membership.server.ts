@@ -17,7 +17,6 @@ import type { Organization, OwnOrganization } from '../organization.ts'
 type Reader = Pick<Database['orm'], 'select'>
 type Membership = Omit<OwnOrganization, 'permissions'>
 
-/** Non-members get "not found". */
 export async function findMembership(
   orm: Reader,
   { user }: Pick<Caller, 'user'>,
@@ -66,7 +65,6 @@ export const recordIn = (
 interface Changing {
   id: string
   right?: Right
-  /** By the names of the constraints that refuse the change. */
   refusals?: Record<string, () => HttpError>
 }
 
@@ -76,7 +74,6 @@ interface Change {
   recordAct: (act: Omit<Act, 'target'>) => Promise<void>
 }
 
-/** Changes an organization under its lock, if the role of the caller has the right. */
 export const changeOrganization = <Result>(
   { acting: { orm, by }, caller }: VerbContext<'acting' | 'caller'>,
   { id, right, refusals = {} }: Changing,

@@ -4,7 +4,6 @@ import type { ShelfName } from '../shelf.ts'
 import { shelvesChanged, shelvesKey } from '../shelves.queries.ts'
 import type { Share } from './sharing.server.ts'
 
-/** A user belongs to at most twenty organizations by default. */
 const maxPageSize = 100
 
 export const sharesQuery = (shelf: ShelfName) =>
@@ -73,7 +72,6 @@ export const unshareMutation = (queryClient: QueryClient, shelf: ShelfName) => {
   })
 }
 
-/** The server's order, oldest first, is that of the ids. */
 const withBack = (shares: readonly Share[], share: Share): Share[] =>
   [...shares.filter(({ id }) => id !== share.id), share].toSorted((one, other) =>
     one.id < other.id ? -1 : 1,

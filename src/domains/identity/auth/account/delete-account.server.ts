@@ -26,7 +26,6 @@ export async function deleteAccount(
     if (!user) return 'unknown'
     if (await isLastAdmin(transaction, user, adminUserIds)) return 'last'
     await record(transaction, actorOf(user), { action: 'user.delete', target: userTarget(user) })
-    // A trigger removes the user's name and emails from the activity record and all other tables.
     await transaction.delete(users).where(eq(users.id, userId))
     await tell(transaction, user)
     return 'done'

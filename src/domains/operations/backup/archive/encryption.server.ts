@@ -36,7 +36,6 @@ export const encryptWith = (secret: KeyObject) =>
     }
   }
 
-/** Yields only authenticated bytes. */
 export const decryptWith = (secret: KeyObject) =>
   async function* decrypt(source: Bytes): Bytes {
     const reader = new ByteReader(source)

@@ -26,6 +26,5 @@ export type Summary = z.infer<typeof summarySchema>
 export const manifestName = 'manifest.json'
 export const summaryName = 'summary.json'
 
-/** Lines for `sha256sum --check`, for the entries before each list. */
 export const sumsName = (count: number) => `checksums/${String(count).padStart(6, '0')}.sha256`
 export const isSums = (name: string) => name.startsWith('checksums/')

@@ -16,7 +16,6 @@ export function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
   const { t } = useTranslation('jobs')
   const nameOf = useJobName()
   const { mutateAsync } = useMutation(deleteJobMutation(useQueryClient()))
-  // Keeps the job while the dialog closes, so that its text stays.
   const [last, setLast] = useState(job)
   if (job && job !== last) setLast(job)
 

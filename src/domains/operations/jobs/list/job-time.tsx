@@ -4,7 +4,6 @@ import type { Job } from '../job-list.server.ts'
 
 interface JobTimeProps {
   job: Job
-  /** When the list was read: server and browser compute the same text from it. */
   readAt: number
 }
 

@@ -20,7 +20,6 @@ export function DeletionCard() {
   const { mutateAsync } = useMutation(deleteOrganizationMutation)
   const { id, name, slug } = useOrganization()
 
-  /** Navigates away first, so that the page does not refetch the deleted organization. */
   async function leave() {
     toast.success(t('settings.deleted', { name }))
     await navigate({ to: '/app/organizations', replace: true })

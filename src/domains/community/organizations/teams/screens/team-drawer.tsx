@@ -19,7 +19,6 @@ interface TeamDrawerProps {
 
 export function TeamDrawer({ team, onClose }: TeamDrawerProps) {
   const { t } = useTranslation(['organizations', 'common'])
-  // Keeps the team while the drawer closes, so that its text stays.
   const [last, setLast] = useState(team)
   if (team && team !== last) setLast(team)
   const shown = team ?? last

@@ -13,7 +13,6 @@ import type { FoundBook, foundBooksQuery } from './find-books.queries.ts'
 interface BookSearchProps {
   label: string
   query: (searchTerm: string) => ReturnType<typeof foundBooksQuery>
-  /** A book that can't be chosen. */
   except?: string
   actionOf: (book: FoundBook) => ReactNode
 }

@@ -4,7 +4,6 @@ import { BookRow } from '#domains/catalogue/reader/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { shelfBooksQuery } from '../../shelves.queries.ts'
 
-/** The home page's books that the user is reading, if there are any. */
 export function ReadingSection() {
   const { t } = useTranslation('shelves')
   const { data } = useInfiniteQuery(shelfBooksQuery('reading'))

@@ -10,7 +10,6 @@ interface Hold {
   pageY: number
 }
 
-/** Assumes rows of equal height. */
 export function usePointerLift(rowHeight: number, { lift, pick, carry, drop, leave }: LiftHandle) {
   const [hold, setHold] = useState<Hold>()
 

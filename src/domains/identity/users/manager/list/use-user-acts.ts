@@ -15,7 +15,6 @@ interface Asked {
   type: ActType
   user: User | undefined
   known: Total | undefined
-  /** Separate from the question, so that a closing dialog keeps its text. */
   isOpen: boolean
 }
 

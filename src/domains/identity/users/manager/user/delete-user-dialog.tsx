@@ -15,7 +15,6 @@ export function DeleteUserDialog({ user, ...dialog }: UserDialogProps) {
   const { id, email } = user
   const name = nameOf(user)
 
-  /** Navigates away first, so that the page does not refetch the deleted user. */
   async function leave() {
     toast.success(t('deletion.done', { name }))
     await navigate({ to: '/manager/users', replace: true })

@@ -27,7 +27,6 @@ export const nobodyYet: NewUserValues = {
 
 export const userValues = ({ name, email, role }: UserValues): UserValues => ({ name, email, role })
 
-/** A quick check for the form; the server validates the email fully. */
 const emailRule = z.string().check(
   z.trim(),
   z.minLength(1, userMessages.emailRequired),

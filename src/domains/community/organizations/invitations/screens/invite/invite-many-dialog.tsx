@@ -29,7 +29,6 @@ export function InviteManyDialog({ organization, open, onClose }: InviteDialogPr
 
 const noLines = { text: '', ...usualOffer }
 
-/** The form, then its report, from which the form can start again with the lines that failed. */
 function InviteMany({ organization, onClose }: Omit<InviteDialogProps, 'open'>) {
   const [initial, setInitial] = useState<InviteManyValues>(noLines)
   const [outcome, setOutcome] = useState<Outcome>()
