@@ -1,10 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { type ComponentType, createElement, use } from 'react'
 import { OutOfReach } from '#layouts/errors/out-of-reach.tsx'
-import { createOnDemand } from '#ui/first-use/on-demand.ts'
-
-/** Prefetched after a rest, because a page that goes offline can't fetch the screens any more. */
-const REST_MS = 2000
+import { atRest, createOnDemand } from '#ui/first-use/on-demand.ts'
 
 /** The router's own lazy components would reload the page when the import fails, and offline the page would be lost. */
 function screenOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -27,8 +24,8 @@ export const NotFoundScreen = screenOnDemand(
   async () => (await import('#layouts/errors/not-found-screen.tsx')).NotFoundScreen,
 )
 
-export function keepErrorScreensNear() {
-  setTimeout(() => void loadErrorScreens().catch(() => undefined), REST_MS)
-}
+/** A page that goes offline can't fetch the screens any more. */
+export const keepErrorScreensNear = () =>
+  void atRest(() => void loadErrorScreens().catch(() => undefined))
 
 export const loadErrorScreens = () => Promise.all([ErrorScreen.fetch(), NotFoundScreen.fetch()])

@@ -8,9 +8,6 @@ import { field, openPalette, option, options, palette, runCommand } from './pale
 test.use({ storageState: STATES.admin })
 
 test.describe('behaviour 9: the palette', () => {
-  // Code that is fetched ahead may meet the missing network.
-  test.use({ forgiven: /ERR_INTERNET_DISCONNECTED/ })
-
   async function expectOpener(page: Page) {
     const button = page.getByRole('button', { name: 'Search or jump to…' })
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')

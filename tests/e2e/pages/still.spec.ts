@@ -10,10 +10,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/**
- * What moved, and from where to where. Letters of another width add up in the row of genres, the longer the more
- * genres other tests make: a few pixels at its end are 0.0001.
- */
+/** What moved, and from where to where; shifts that round to 0.0000 don't count. */
 function movedSince(page: Page, moment: number) {
   return page.evaluate(
     (since) =>
@@ -32,7 +29,7 @@ function movedSince(page: Page, moment: number) {
           const shifts = list.getEntries() as Shift[]
           resolve(
             shifts
-              .filter(({ startTime, value }) => startTime >= since && value >= 0.000_5)
+              .filter(({ startTime, value }) => startTime >= since && value >= 0.000_05)
               .map(textOf),
           )
         })

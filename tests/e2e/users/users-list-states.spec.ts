@@ -14,11 +14,11 @@ test.describe.configure({ mode: 'default' })
 const own = ownUsers(55)
 
 const calls = '**/api/rpc/users/list**'
-const nobody = '/manager/users?searchTerm=nobody%20like%20this&role=admin&status=banned'
+const noMatch = '/manager/users?searchTerm=nobody%20like%20this&role=admin&status=banned'
 
 test.describe('behaviour 15: the states of the list', () => {
   test('no match says what was searched for, and clears it', async ({ page }) => {
-    await open(page, nobody)
+    await open(page, noMatch)
     await expect(page.getByRole('heading', { name: 'No matching users' })).toBeVisible()
     await expect(page.getByText('You searched for “nobody like this”.')).toBeVisible()
     await expect(page.getByText('the role “Administrator”')).toBeVisible()
@@ -81,7 +81,7 @@ for (const { language, theme } of LOOKS) {
     await open(page, usersOf(own.tag), { language, theme })
     await rows(page).nth(2).getByRole('checkbox').check()
     await expectAccessible(page)
-    await open(page, nobody, { language, theme })
+    await open(page, noMatch, { language, theme })
     await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expectNoSidewaysScroll(page)
