@@ -1,4 +1,10 @@
-import { type APIRequestContext, expect, test as base, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  test as base,
+  type Page,
+} from '@playwright/test'
 import { ORGANIZATION } from './accounts.ts'
 import { PLACES } from './site.ts'
 import { violationsOf } from './violations.ts'
@@ -13,6 +19,12 @@ export const test = base.extend<{ forgiven: RegExp }>({
     const complain = (text: string, about = '') => {
       if (!forgiven.test(text) && !BLOCKED_WORKER.test(text)) complaints.push(`${text} ${about}`)
     }
+    // What React could mend it reports by number alone, and with the error itself as the cause.
+    await page.addInitScript(() =>
+      addEventListener('error', ({ error }: { error?: Error }) => {
+        if (error?.cause) console.error('caused by', (error.cause as Error).stack ?? error.cause)
+      }),
+    )
     page.on('pageerror', (error) => complain(`page error: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
@@ -92,6 +104,18 @@ export async function openAwake(page: Page, path: string, part: string, options?
   const response = await open(page, path, options)
   await awake(page, part)
   return response
+}
+
+/** Playwright scrolls the page when a target moves, and would press beside an item of a menu that is still opening. */
+export async function choose(item: Locator) {
+  await item.evaluate(async (element) => {
+    const menu = element.closest('[role=menu]')!
+    const isOpening = () =>
+      menu.matches('[data-starting-style]') ||
+      menu.getAnimations().some(({ playState }) => playState === 'running')
+    while (isOpening()) await new Promise(requestAnimationFrame)
+  })
+  await item.click()
 }
 
 /** Leaves the page first, because its pending requests would be refused and logged. */

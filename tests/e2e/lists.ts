@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
-import { awake, expect, open, test } from './browser.ts'
+import { awake, choose, expect, open, test } from './browser.ts'
 import { asManager } from './calls.ts'
 
 export const newTag = () => `Q${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`
@@ -37,7 +37,7 @@ export const bulkBar = (page: Page) => page.getByRole('region', { name: 'Selecti
 export async function chooseOn(page: Page, name: string, action: string) {
   const label = `Actions on ${name}`
   await page.getByRole('button', { name: label }).click()
-  await page.getByRole('menu', { name: label }).getByRole('menuitem', { name: action }).click()
+  await choose(page.getByRole('menu', { name: label }).getByRole('menuitem', { name: action }))
 }
 
 /** React hydrates a long page part by part. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect } from './browser.ts'
+import { choose, expect } from './browser.ts'
 import { callApi } from './calls.ts'
 import { freshAddress, signInByCalls } from './sign-in.ts'
 
@@ -44,5 +44,5 @@ export const openMore = (page: Page) =>
 
 export async function ask(page: Page, item: string) {
   await openMore(page)
-  await page.getByRole('menuitem', { name: item }).click()
+  await choose(page.getByRole('menuitem', { name: item }))
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { STATES } from '../accounts.ts'
-import { awake, expect, expectAccessible, openAwake, test } from '../browser.ts'
+import { awake, choose, expect, expectAccessible, openAwake, test } from '../browser.ts'
 import { discardUser, makeUser } from '../people.ts'
 import { sameDatabase } from '../same-database.ts'
 import { freshAddress, newestCode, signInByCalls } from '../sign-in.ts'
@@ -134,7 +134,7 @@ test.describe('issue 18.5: an admin', () => {
     await page.goto('about:blank')
     await openAwake(page, `/manager/users/${user.id}`, 'h1')
     await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Ban…' }).click()
+    await choose(page.getByRole('menuitem', { name: 'Ban…' }))
     await question(page).getByRole('button', { name: 'Send me a code' }).click()
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await page.getByLabel('Code').pressSequentially(await newestCode(page.request, admin.email))

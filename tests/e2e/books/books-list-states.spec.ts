@@ -1,5 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
+import { choose, expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
 import { rows, searchBox } from '../lists.ts'
 import { expectAfterRetries } from '../page-clock.ts'
 import { LOOKS, PHONE } from '../site.ts'
@@ -106,7 +106,7 @@ test.describe('on the phone', () => {
     await test.step('behaviour 6: it is ordered through the menu', async () => {
       await rows(page).nth(1).getByRole('checkbox').uncheck()
       await page.getByRole('button', { name: 'View' }).click()
-      await page.getByRole('menuitemradio', { name: 'Title, Z to A' }).click()
+      await choose(page.getByRole('menuitemradio', { name: 'Title, Z to A' }))
       await expect(rows(page).first()).toContainText(own.title(120))
       await expect(page).toHaveURL(/sort=-title/)
     })

@@ -1,5 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { awake, expect, open, test } from '../browser.ts'
+import { awake, choose, expect, open, test } from '../browser.ts'
 import { rowOf, rows, searchBox } from '../lists.ts'
 import { listOf, ownBooks } from './listed-books.ts'
 
@@ -113,7 +113,7 @@ test.describe('behaviour 6: the address is the only state', () => {
     await test.step('behaviour 13: the export is asked for exactly what is shown', async () => {
       await page.getByRole('button', { name: 'More', exact: true }).click()
       const download = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+      await choose(page.getByRole('menuitem', { name: 'Export as CSV' }))
       const file = await (await download).createReadStream()
       const lines = (await file.toArray()).join('').trim().split(/\r?\n/)
       expect(lines).toHaveLength(401)
@@ -122,8 +122,8 @@ test.describe('behaviour 6: the address is the only state', () => {
 
     await test.step('issue 4: columns are chosen, and the server draws the choice', async () => {
       await page.getByRole('button', { name: 'View' }).click()
-      await page.getByRole('menuitemcheckbox', { name: 'ISBN' }).click()
-      await page.getByRole('menuitemcheckbox', { name: 'Genre' }).click()
+      await choose(page.getByRole('menuitemcheckbox', { name: 'ISBN' }))
+      await choose(page.getByRole('menuitemcheckbox', { name: 'Genre' }))
       await expect(page.getByRole('columnheader', { name: 'ISBN' })).toBeAttached()
       const html = await (await page.request.get(listOf(own.tag))).text()
       expect(html).toMatch(/<th[^>]*>ISBN/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, open, test } from '../browser.ts'
+import { awake, choose, expect, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { wordsOf } from '../code-words.ts'
 import { changeRole, invite, linkFor, makeOrganization, membersOf, withPeople } from '../invited.ts'
@@ -74,12 +74,12 @@ for (const language of ['en', 'ar']) {
 
         await openMenu(page, Cleo.email)
         await callApi(Cleo.request, ['POST', `/invitations/${id}/decline`])
-        await page.getByRole('menuitem').first().click()
+        await choose(page.getByRole('menuitem').first())
         await said(page, 'INVITATION_NOT_FOUND', language)
 
         await openMenu(page, kept)
         await changeRole(Ada.request, library, [Ben.email, 'member'])
-        await page.getByRole('menuitem').last().click()
+        await choose(page.getByRole('menuitem').last())
         await said(page, 'YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION', language)
         await open(page, `${organizationAt(library)}/invitations`, { language })
         await said(page, 'YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS', language)

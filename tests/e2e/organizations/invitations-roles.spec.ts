@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, open, test } from '../browser.ts'
+import { awake, choose, expect, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { wordsOf } from '../code-words.ts'
 import { changeRole, makeOrganization, membersOf, type Person, withPeople } from '../invited.ts'
@@ -27,7 +27,7 @@ const LATE: Late[] = [
     part: '',
     ready: rows,
     begin: (page) => openMenu(page, 'Cleo'),
-    press: (page) => page.getByRole('menuitemradio').first().click(),
+    press: (page) => choose(page.getByRole('menuitemradio').first()),
   },
   {
     code: 'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER',
@@ -35,7 +35,7 @@ const LATE: Late[] = [
     ready: rows,
     begin: async (page) => {
       await openMenu(page, 'Cleo')
-      await page.getByRole('menuitem').last().click()
+      await choose(page.getByRole('menuitem').last())
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
     press: confirm,
@@ -56,7 +56,7 @@ const LATE: Late[] = [
     ready: rows,
     begin: async (page) => {
       await openMenu(page, 'Springfield')
-      await page.getByRole('menuitem').nth(1).click()
+      await choose(page.getByRole('menuitem').nth(1))
       await page.getByRole('dialog').getByRole('textbox').fill('Night circle')
     },
     press: submit,
@@ -67,7 +67,7 @@ const LATE: Late[] = [
     ready: rows,
     begin: async (page) => {
       await openMenu(page, 'Springfield')
-      await page.getByRole('menuitem').last().click()
+      await choose(page.getByRole('menuitem').last())
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
     press: confirm,
@@ -147,7 +147,7 @@ test('spec 8: users who may not any more are told where they pressed', async ({ 
     await open(page, `${organizationAt(library)}/teams`, { language })
     await awake(page, rows)
     await openMenu(page, 'Springfield')
-    await page.getByRole('menuitem').last().click()
+    await choose(page.getByRole('menuitem').last())
     await confirm(page)
     await said('UNABLE_TO_REMOVE_LAST_TEAM')
 
@@ -163,7 +163,7 @@ test('spec 8: users who may not any more are told where they pressed', async ({ 
     await awake(page, rows)
     await openMenu(page, 'Cleo')
     await sendAway(Ada, library.id, Cleo.email)
-    await page.getByRole('menuitemradio').first().click()
+    await choose(page.getByRole('menuitemradio').first())
     await said('MEMBER_NOT_FOUND')
 
     await open(Ada.page, `${organizationAt(library)}#leave`, { language })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { awake, choose, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { changeRole, makeOrganization, withPeople } from '../invited.ts'
 import { newTag, rowOf } from '../lists.ts'
@@ -45,7 +45,7 @@ test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but
 
     const choose = async (team: string, item: string) => {
       await page.getByRole('button', { name: `Actions on ${team}` }).click()
-      await page.getByRole('menuitem', { name: item }).click()
+      await choose(page.getByRole('menuitem', { name: item }))
     }
     await choose('Evening circle', 'View members')
     await expect(page.locator('tbody tr[aria-rowindex]')).toHaveCount(1)

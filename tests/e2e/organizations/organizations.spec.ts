@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { awake, choose, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { changeRole, makeOrganization, withPeople } from '../invited.ts'
 import { newTag, rowOf, rows } from '../lists.ts'
@@ -73,7 +73,7 @@ test.describe('issue 6: organizations', () => {
       // A mouse opens the submenu only when it moves within the item.
       await page.getByRole('menuitem', { name: 'Organization', exact: true }).press('ArrowRight')
       await expect(page.getByRole('menuitemradio', { name: 'None' })).toBeChecked()
-      await page.getByRole('menuitemradio', { name: two.name }).click()
+      await choose(page.getByRole('menuitemradio', { name: two.name }))
       await expect(page.getByText(`${two.name} is now your active organization`)).toBeVisible()
       await expect(other.getByText('Active', { exact: true })).toBeVisible()
 
@@ -82,7 +82,7 @@ test.describe('issue 6: organizations', () => {
       await expect(rowOf(page, one.name)).not.toContainText('Active')
       await awake(page, 'tbody tr')
       await openRow(page, one.name)
-      await page.getByRole('menuitem', { name: 'Set as active' }).click()
+      await choose(page.getByRole('menuitem', { name: 'Set as active' }))
       await expect(rowOf(page, one.name)).toContainText('Active')
       await expect(rowOf(page, two.name)).not.toContainText('Active')
       await other.close()
@@ -116,11 +116,11 @@ test.describe('spec 6: roles in an organization', () => {
       await open(Amara.page, organizationAt(organization))
       await awake(Amara.page, 'tbody tr')
       await openRow(Amara.page, 'Bakari')
-      await Amara.page.getByRole('menuitemradio', { name: 'Member' }).click()
+      await choose(Amara.page.getByRole('menuitemradio', { name: 'Member' }))
       await expect(Amara.page.getByText('Bakari’s role is now Member')).toBeVisible()
       await expect(rowOf(Amara.page, 'Bakari').getByText('Member').last()).toBeVisible()
 
-      await Bakari.page.getByRole('menuitemradio', { name: 'Administrator' }).click()
+      await choose(Bakari.page.getByRole('menuitemradio', { name: 'Administrator' }))
       await expect(Bakari.page.getByText('Couldn’t change Chidi’s role')).toBeVisible()
       await expect(Bakari.page.getByText('You’re not allowed to change this member.')).toBeVisible()
       await expect(rowOf(Bakari.page, 'Chidi')).toContainText('Member')
@@ -162,17 +162,17 @@ test.describe('spec 6: roles in an organization', () => {
       await open(page, organizationAt(organization))
       await awake(page, 'tbody tr')
       await openRow(page, 'Chidi')
-      await page.getByRole('menuitem', { name: 'Remove…' }).click()
+      await choose(page.getByRole('menuitem', { name: 'Remove…' }))
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
       await expect(rowOf(page, 'Chidi')).toHaveCount(0)
       await tabs(Chidi.page).getByRole('link', { name: 'Teams' }).click()
       await expect(Chidi.page.getByText('This page could not be found')).toBeVisible()
 
       await openRow(page, 'Bakari')
-      await page.getByRole('menuitemradio', { name: 'Owner' }).click()
+      await choose(page.getByRole('menuitemradio', { name: 'Owner' }))
       await expect(rowOf(page, 'Bakari').getByText('Owner').last()).toBeVisible()
       await more(page).click()
-      await page.getByRole('menuitem', { name: 'Leave…' }).click()
+      await choose(page.getByRole('menuitem', { name: 'Leave…' }))
       await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
       await expect(page).toHaveURL(/\/app\/organizations$/)
       await expect(page.getByText('You’re not in an organization yet')).toBeVisible()

@@ -1,5 +1,5 @@
 import { ownBooks } from '../books/listed-books.ts'
-import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { awake, choose, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { makeOrganization, type Person, withPeople } from '../invited.ts'
 import { joins } from '../organizations/organizations.ts'
@@ -35,7 +35,7 @@ test('issue 18.24: an empty shelf of one’s own says how books get there, and i
     await open(page, grid)
     await awake(page, '.cover-grid li button')
     await page.getByRole('button', { name: `Shelves for ${books.title(2)}` }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'By the lake' }).click()
+    await choose(page.getByRole('menuitemcheckbox', { name: 'By the lake' }))
     await expect.poll(() => titlesOn(request, shelf)).toEqual([books.title(2)])
   })
 })

@@ -1,5 +1,5 @@
 import { ownBooks } from '../books/listed-books.ts'
-import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { awake, choose, expect, expectAccessible, open, test } from '../browser.ts'
 import { withPeople } from '../invited.ts'
 import { idsOf, makeShelf, shownOrder, titlesOn } from './shelves.ts'
 
@@ -35,7 +35,7 @@ test('issue 6: one tap puts a book on a shelf, from the grid and from its page, 
     const reading = page.getByRole('menuitemcheckbox', { name: 'Reading' })
     await reading.click()
     await expect(reading).toBeChecked()
-    await page.getByRole('menuitem', { name: 'New shelf…' }).click()
+    await choose(page.getByRole('menuitem', { name: 'New shelf…' }))
     const dialog = page.getByRole('dialog', { name: 'New shelf' })
     await dialog.getByRole('textbox', { name: 'Name' }).fill('By the lake')
     await dialog.getByRole('button', { name: 'Create shelf' }).click()
@@ -65,7 +65,7 @@ test('issue 6: one tap puts a book on a shelf, from the grid and from its page, 
       '1 book',
     )
     await page.getByRole('button', { name: 'Actions on By the lake' }).click()
-    await page.getByRole('menuitem', { name: 'Rename…' }).click()
+    await choose(page.getByRole('menuitem', { name: 'Rename…' }))
     const rename = page.getByRole('dialog', { name: 'Rename shelf' })
     await rename.getByRole('textbox', { name: 'Name' }).fill(' ')
     await rename.getByRole('button', { name: 'Rename' }).click()
@@ -74,7 +74,7 @@ test('issue 6: one tap puts a book on a shelf, from the grid and from its page, 
     await rename.getByRole('button', { name: 'Rename' }).click()
     await expect(own.getByRole('link', { name: 'By the sea' })).toBeVisible()
     await page.getByRole('button', { name: 'Actions on By the sea' }).click()
-    await page.getByRole('menuitem', { name: 'Delete shelf' }).click()
+    await choose(page.getByRole('menuitem', { name: 'Delete shelf' }))
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete shelf' }).click()
     await expect(own.getByRole('link', { name: 'By the sea' })).toHaveCount(0)
   })
@@ -119,7 +119,7 @@ test('issue 6: the page of a shelf', async ({ browser }) => {
       const missed: string[] = []
       page.on('response', (answer) => answer.status() === 404 && missed.push(answer.url()))
       await page.getByRole('button', { name: 'Actions on Once' }).click()
-      await page.getByRole('menuitem', { name: 'Delete shelf' }).click()
+      await choose(page.getByRole('menuitem', { name: 'Delete shelf' }))
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete shelf' }).click()
       await expect(page).toHaveURL(/\/app\/shelves$/)
       await expect(page.getByRole('list', { name: 'My shelves' })).toBeVisible()

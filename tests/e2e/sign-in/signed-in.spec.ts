@@ -1,5 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { awake, choose, expect, expectAccessible, open, test } from '../browser.ts'
 import { makeOrganization } from '../invited.ts'
 import { askForCode, freshAddress, newestCode, signIn, signInByCalls } from '../sign-in.ts'
 
@@ -49,14 +49,14 @@ test('spec 4: signing out is confirmed; the other tab notices, and so it does of
   await expect(other).toHaveURL(/\/app\/books$/)
 
   await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await choose(page.getByRole('menuitem', { name: 'Sign out' }))
   const dialog = page.getByRole('alertdialog', { name: 'Account Sign Out' })
   await expect(dialog).toContainText('You are about to end your session')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await choose(page.getByRole('menuitem', { name: 'Sign out' }))
   // A mouse would come to rest on a book, whose preload would be refused.
   await dialog.getByRole('button', { name: 'Sign out' }).press('Enter')
   await expect(page).toHaveURL(/\/login$/)
@@ -110,13 +110,13 @@ test.describe('when signing out cannot be asked for', () => {
 
   test('spec 8: the dialog that signs out says what failed, and forgets it', async ({ page }) => {
     await signInByCalls(page.request, freshAddress('stays'), 'Wanjiru Otieno')
+    await page.route('**/api/auth/sign-out', (route) => route.abort())
     await open(page, '/app')
     await awake(page, 'header button')
-    await page.route('**/api/auth/sign-out', (route) => route.abort())
     const dialog = page.getByRole('alertdialog')
     const ask = async () => {
       await page.getByRole('button', { name: 'User menu' }).click()
-      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await choose(page.getByRole('menuitem', { name: 'Sign out' }))
       await expect(dialog).toBeVisible()
     }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { changeBook, discardBook, makeBook } from '../books/books.ts'
-import { awake, expect, expectAccessible, open, openAwake, test } from '../browser.ts'
+import { awake, choose, expect, expectAccessible, open, openAwake, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { newTag, openList, rowOf, rows } from '../lists.ts'
 import { expectAfterRetries } from '../page-clock.ts'
@@ -189,7 +189,7 @@ test('behaviour 6: what the list is about is named while its rows are on their w
     await route.continue()
   })
   await rowOf(page, person.name).first().getByRole('button', { name: 'Actions' }).click()
-  await page.getByRole('menuitem', { name: 'Changes to' }).click()
+  await choose(page.getByRole('menuitem', { name: 'Changes to' }))
   const chip = page.getByRole('button', { name: /^About/ })
   await expect(chip).toContainText(person.name)
   release.resolve()

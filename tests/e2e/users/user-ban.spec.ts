@@ -1,5 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { awake, expect, open, openAwake, test } from '../browser.ts'
+import { awake, choose, expect, open, openAwake, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { ask, browserOf, discardUser, makeUser, openMore, readUser } from '../people.ts'
 import { newestCode, signInByCalls } from '../sign-in.ts'
@@ -56,7 +56,7 @@ test.describe('check 17: a banned user', () => {
     await openAwake(page, `/manager/users/${user.id}`, 'h1')
     await expect(page.locator('dl')).toContainText('By mistake')
     await openMore(page)
-    await page.getByRole('menuitem', { name: 'Lift ban' }).click()
+    await choose(page.getByRole('menuitem', { name: 'Lift ban' }))
     await expect(page.getByText('Ban on Ben Kiptoo lifted')).toBeVisible()
     await expect(page.locator('dl')).not.toContainText('By mistake')
     const theirs = await browserOf(browser, user)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
+import { choose, expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
 import { bulkBar, rows, searchBox } from '../lists.ts'
 import { expectAfterRetries } from '../page-clock.ts'
 import { LOOKS, PHONE } from '../site.ts'
@@ -111,7 +111,7 @@ test.describe('on the phone', () => {
       await rows(page).nth(1).getByRole('checkbox').uncheck()
       await expect(bulkBar(page)).toBeHidden()
       await page.getByRole('button', { name: 'View' }).click()
-      await page.getByRole('menuitemradio', { name: 'Name, Z–A' }).click()
+      await choose(page.getByRole('menuitemradio', { name: 'Name, Z–A' }))
       await expect(rows(page).first()).toContainText(own.name(55))
       await expect(page).toHaveURL(/sort=-name/)
     })

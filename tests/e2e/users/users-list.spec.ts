@@ -1,5 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { awake, expect, open, test } from '../browser.ts'
+import { awake, choose, expect, open, test } from '../browser.ts'
 import { openList, rowOf, rows, searchBox } from '../lists.ts'
 import { ownUsers, usersOf } from './listed-users.ts'
 
@@ -125,8 +125,8 @@ test.describe('behaviour 7, 8: nothing needs a mouse', () => {
 test('issue 5: columns are chosen, and the server draws the choice', async ({ page }) => {
   await open(page, usersOf(own.tag))
   await page.getByRole('button', { name: 'View' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Ban reason' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Role' }).click()
+  await choose(page.getByRole('menuitemcheckbox', { name: 'Ban reason' }))
+  await choose(page.getByRole('menuitemcheckbox', { name: 'Role' }))
   await expect(page.getByRole('columnheader', { name: 'Ban reason' })).toBeAttached()
   const html = await (await page.request.get(usersOf(own.tag))).text()
   expect(html).toMatch(/<th[^>]*>Ban reason/)
@@ -137,7 +137,7 @@ test('behaviour 13: the export is asked for exactly what is shown', async ({ pag
   await open(page, `${usersOf(own.tag)}&sort=-name&status=unverified`)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+  await choose(page.getByRole('menuitem', { name: 'Export as CSV' }))
   const file = await (await download).createReadStream()
   const lines = (await file.toArray()).join('').trim().split(/\r?\n/)
   expect(lines).toHaveLength(111)
