@@ -19,13 +19,13 @@ export const test = base.extend<{ forgiven: RegExp }>({
     const complain = (text: string, about = '') => {
       if (!forgiven.test(text) && !BLOCKED_WORKER.test(text)) complaints.push(`${text} ${about}`)
     }
-    // What React could mend it reports by number alone, and with the error itself as the cause.
+    // React reports what it could mend by a number, and the error itself as its cause.
     await page.addInitScript(() =>
       addEventListener('error', ({ error }: { error?: Error }) => {
-        if (error?.cause) console.error('caused by', (error.cause as Error).stack ?? error.cause)
+        if (error?.cause) reportError(error.cause)
       }),
     )
-    page.on('pageerror', (error) => complain(`page error: ${error.message}`))
+    page.on('pageerror', (error) => complain(`page error: ${error.message}`, error.stack))
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         complain(message.text(), message.location().url)

@@ -43,22 +43,22 @@ test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but
     await expect(dialog).toHaveCount(0)
     await expect(rowOf(page, 'Evening circle')).toContainText('1')
 
-    const choose = async (team: string, item: string) => {
+    const actOn = async (team: string, item: string) => {
       await page.getByRole('button', { name: `Actions on ${team}` }).click()
       await choose(page.getByRole('menuitem', { name: item }))
     }
-    await choose('Evening circle', 'View members')
+    await actOn('Evening circle', 'View members')
     await expect(page.locator('tbody tr[aria-rowindex]')).toHaveCount(1)
     await expect(rowOf(page, 'Bakari')).toBeVisible()
     await page.goBack()
 
-    await choose('Evening circle', 'Rename…')
+    await actOn('Evening circle', 'Rename…')
     await dialog.getByLabel('Name').fill('Night circle')
     await dialog.getByRole('button', { name: 'Rename' }).click()
-    await choose('Night circle', 'Delete…')
+    await actOn('Night circle', 'Delete…')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(rowOf(page, 'Night circle')).toHaveCount(0)
-    await choose(organization.name, 'Delete…')
+    await actOn(organization.name, 'Delete…')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
       'You can’t delete the last team.',
