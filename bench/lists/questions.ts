@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { writeCursor } from '#platform/list/cursor.ts'
+import { writeCursor } from '#platform/list/page.ts'
 import type { Question } from './comparison.ts'
 
 const SAMPLES = 500

@@ -12,8 +12,14 @@ export { forgetFailures } from './states/forget-failures.ts'
 export { ListBar } from './bar/list-bar.tsx'
 export { ListCount, useCount } from './bar/list-count.tsx'
 export { ListFailed } from './states/list-failed.tsx'
-export { infiniteList, type ListPage, type ListPlace, type Total } from './list-page.ts'
-export { pagedQuery, type PagedQueryOptions } from './paged-query.ts'
+export {
+  infiniteList,
+  type ListPage,
+  type ListPlace,
+  pagedQuery,
+  type PagedQueryOptions,
+  type Total,
+} from './paged-query.ts'
 export { changeLists, dropFromLists, renewAll } from './listed.ts'
 export { MoreMenu } from './bar/more-menu.tsx'
 export { oneOf } from './one-of.ts'

@@ -1,7 +1,7 @@
 import { type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { ListPage } from './list-page.ts'
 import { changeLists, dropFromLists, renewAll, shortenLists } from './listed.ts'
+import type { ListPage } from './paged-query.ts'
 import { listOf } from './test-list.ts'
 
 const pages = (...names: string[]) => ({

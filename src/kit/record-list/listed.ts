@@ -5,7 +5,7 @@ import type {
   QueryFilters,
   QueryKey,
 } from '@tanstack/react-query'
-import { fewPages, isShort, type ListPage } from './list-page.ts'
+import { fewPages, isShort, type ListPage } from './paged-query.ts'
 
 /**
  * Query keys start with the path of their feature, which may hold the id of a parent. A long list then has

@@ -1,5 +1,72 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { infiniteList, type ReadPage, readPage } from './list-page.ts'
+
+export interface Total {
+  count: number
+  /** False where counting stopped at its limit. */
+  exact: boolean
+}
+
+interface ReadPage<Row> {
+  items: Row[]
+  nextCursor: string | null
+  total: Total
+}
+
+export interface ListPage<Row> extends ReadPage<Row> {
+  /** The cursor of the page's start; '' is the start of the list. */
+  start: string
+  readAt: number
+}
+
+export interface ListPlace {
+  cursor?: string | undefined
+  fromAddress?: boolean
+}
+
+type Read<Row> = (cursor: string | undefined) => Promise<ReadPage<Row>>
+
+/** Loads a page; an invalid cursor from a URL falls back to the start. */
+export async function readPage<Row>(
+  { cursor, fromAddress }: ListPlace,
+  read: Read<Row>,
+): Promise<ListPage<Row>> {
+  const readFrom = async (start: string) => ({
+    ...(await read(start || undefined)),
+    start,
+    readAt: Date.now(),
+  })
+  if (!cursor || !fromAddress) return readFrom(cursor ?? '')
+  try {
+    return await readFrom(cursor)
+  } catch (error) {
+    if (statusOf(error) !== 400) throw error
+    return readFrom('')
+  }
+}
+
+/** Options of every long list: loaded page by page, and never refetched as a whole once that takes many calls. */
+export const infiniteList = {
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): ListPlace | undefined =>
+    nextCursor === null ? undefined : { cursor: nextCursor },
+  staleTime: (query: { state: { data: unknown } }) => (isShort(query) ? FRESH_MS : 'static'),
+}
+
+export const FRESH_MS = 5000
+
+export const fewPages = 4
+
+export function isShort({ state: { data } }: { state: { data: unknown } }): boolean {
+  const isLong =
+    typeof data === 'object' &&
+    data !== null &&
+    'pages' in data &&
+    Array.isArray(data.pages) &&
+    data.pages.length > fewPages
+  return !isLong
+}
+
+const statusOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
 
 interface PagedQuery<Row> {
   queryKey: QueryKey

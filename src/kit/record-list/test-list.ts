@@ -1,4 +1,4 @@
-import { infiniteList, type ListPlace, readPage } from './list-page.ts'
+import { infiniteList, type ListPlace, readPage } from './paged-query.ts'
 
 /** A list of numbers in pages of ten; a page's cursor is the number before its first one. */
 export function listOf(numbers: number[]) {

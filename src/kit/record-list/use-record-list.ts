@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ListPage } from './list-page.ts'
+import type { ListPage } from './paged-query.ts'
 import { useSelection } from './selection/use-selection.ts'
 
 export interface ListedRecord {

@@ -2,7 +2,7 @@ import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import type { Database } from '../database/database.ts'
-import { encryptCursor, decryptCursor } from './cursor.ts'
+import { encryptCursor, decryptCursor } from './page.ts'
 
 export interface BulkPlace {
   last?: string | undefined

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
-import type { Total } from '../list-page.ts'
+import type { Total } from '../paged-query.ts'
 
 export function ListCount({ shown, total }: { shown: number; total: Total | undefined }) {
   const { t } = useTranslation('record-list')

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import type { Total } from '../list-page.ts'
+import type { Total } from '../paged-query.ts'
 
 interface ExactCountOptions {
   known: Total | undefined

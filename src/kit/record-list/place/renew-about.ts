@@ -5,7 +5,7 @@ import type {
   QueryClient,
   QueryKey,
 } from '@tanstack/react-query'
-import type { ListPage, ListPlace } from '../list-page.ts'
+import type { ListPage, ListPlace } from '../paged-query.ts'
 
 export type ListOptions<Row, Key extends QueryKey> = InfiniteQueryExecuteOptions<
   ListPage<Row>,

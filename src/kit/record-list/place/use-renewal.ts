@@ -1,6 +1,6 @@
 import { hashKey, type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { FRESH_MS, isShort, type ListPage } from '../list-page.ts'
+import { FRESH_MS, isShort, type ListPage } from '../paged-query.ts'
 import { type ListOptions, renewAbout } from './renew-about.ts'
 
 export function useRenewal<Row, Key extends QueryKey>(list: ListOptions<Row, Key>) {
