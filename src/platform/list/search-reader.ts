@@ -2,9 +2,9 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { preparing } from '../database/prepared.ts'
 import { shortMemory } from '../database/short-memory.ts'
 import type { KeyOrder } from './order.ts'
-import type { CursorPlace } from './page.ts'
 import {
   countedAtMost,
+  type CursorPlace,
   type Page,
   pageOf,
   type Paging,
