@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choose } from '../e2e/browser.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { CopiedProject } from './copied-project.ts'
 import { type Step, stepsOf } from './guide.ts'
@@ -94,4 +95,61 @@ test('issue 20.1: the guide to resources, followed to the letter, gives publishe
   expect(
     (await reader.ask('/manager/publishers', { headers: { accept: 'text/html' } })).status,
   ).toBe(403)
+}, 1_800_000)
+
+test('issue 20.1: a resource without a trash, by its guide: lists and pages ask before they delete for good', async () => {
+  const project = new CopiedProject()
+  await project.follow(page)
+  await project.follow('resource-without-trash.md')
+  for (const check of checks.slice(0, -1)) await project.run(check)
+
+  const address = await project.serve()
+  const manager = new Visitor(address)
+  await manager.signIn('admin@example.com')
+  for (const name of ['Amref', 'Bodley Head', 'Chatto', 'Dobson', 'Elkin']) {
+    await manager.send('/api/v1/publishers', { name })
+  }
+  const names = async () => {
+    const { items } = (await (await manager.ask('/api/v1/publishers')).json()) as {
+      items: { name: string }[]
+    }
+    return items.map(({ name }) => name)
+  }
+  const trash = await manager.ask('/manager/publishers/trash', { headers: { accept: 'text/html' } })
+  expect(trash.status).toBe(404)
+  expect((await manager.ask('/api/v1/publishers/trash')).status).toBe(400)
+
+  const browser = await pageOf(manager, address)
+  const question = browser.getByRole('alertdialog')
+  await browser.goto('/manager/publishers?lng=en')
+  await browser.waitForLoadState('networkidle')
+  await browser.getByRole('button', { name: 'Actions on Bodley Head' }).click()
+  await choose(browser.getByRole('menuitem', { name: 'Delete' }))
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await names()).toContain('Bodley Head')
+  await browser.getByRole('button', { name: 'Actions on Bodley Head' }).click()
+  await choose(browser.getByRole('menuitem', { name: 'Delete' }))
+  await question.getByText('“Bodley Head” will be deleted permanently.').waitFor()
+  await question.getByRole('button', { name: 'Delete permanently' }).click()
+  await browser.getByText('“Bodley Head” deleted permanently').waitFor()
+  await expect.poll(() => browser.locator(':focus').textContent()).toBe('Chatto')
+  expect(await names()).toEqual(['Amref', 'Chatto', 'Dobson', 'Elkin'])
+
+  for (const name of ['Chatto', 'Dobson']) {
+    await browser.getByRole('row', { name }).getByRole('checkbox').check()
+  }
+  await browser.getByRole('button', { name: 'Delete', exact: true }).click()
+  await question.getByText('Delete 2 items permanently?').waitFor()
+  await question.getByRole('button', { name: 'Delete permanently' }).click()
+  await browser.getByText('2 items deleted permanently').waitFor()
+  expect(await names()).toEqual(['Amref', 'Elkin'])
+
+  await browser.getByRole('link', { name: 'Elkin' }).click()
+  await browser.waitForURL(/\/manager\/publishers\/[\da-f-]{36}$/)
+  await browser.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete permanently' }).click()
+  await browser.waitForURL(/\/manager\/publishers$/)
+  await browser.getByText('“Elkin” deleted permanently').waitFor()
+  expect(await names()).toEqual(['Amref'])
 }, 1_800_000)

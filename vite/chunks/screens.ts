@@ -114,6 +114,7 @@ export const lists: Chunk = {
         'feedback/forbidden-state',
         'feedback/no-match-state',
         'feedback/offline-state',
+        'first-use/dialog-on-demand.',
       ),
     ],
     {
@@ -160,6 +161,7 @@ export const resources: Chunk = {
         'list/prepare-list-page.',
         'list/no-records-on-demand.',
         'trash/use-move-record.',
+        'use-removal.',
       ]),
       ...inside('books', ['book.screens.', 'manager/book-title.', 'manager/genre-options.']),
     ),

@@ -36,9 +36,17 @@ export const restoreMutation = (queryClient: QueryClient, screens: Screens) =>
   moving(queryClient, screens, null, async ({ id }) => (await screens.calls()).restore({ id }))
 
 /** Not optimistic: the dialog waits, because a permanent deletion can't be undone. */
-export const deletePermanentlyMutation = (queryClient: QueryClient, screens: Screens) =>
+export const deletePermanentlyMutation = (
+  queryClient: QueryClient,
+  screens: Screens,
+  leave?: () => Promise<void>,
+) =>
   mutationOptions({
-    mutationFn: async ({ id }: AnyRecord) => (await screens.calls()).deletePermanently({ id }),
+    async mutationFn({ id }: AnyRecord) {
+      const calls = await screens.calls()
+      await (screens.resource.trash ? calls.deletePermanently({ id }) : calls.delete({ id }))
+      await leave?.()
+    },
     onSuccess: (_gone, { id }) => {
       forgetRecord(queryClient, screens, id)
       return dropFromLists(queryClient, keyOf(screens), id)

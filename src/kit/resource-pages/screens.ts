@@ -58,13 +58,16 @@ interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> {
   create: (draft: Draft) => Promise<Full>
   update: (change: Change) => Promise<Full>
   delete: (input: { id: string }) => Promise<unknown>
+  bulk: (input: Whom<Filter> & { action: Action }) => Promise<BulkResult>
+}
+
+interface TrashCalls<Row> {
   listTrash: (
     input: Paging & { searchTerm?: string | undefined },
     options: Signal,
   ) => Promise<Page<Row>>
   restore: (input: { id: string }) => Promise<unknown>
   deletePermanently: (input: { id: string }) => Promise<unknown>
-  bulk: (input: Whom<Filter> & { action: Action }) => Promise<BulkResult>
 }
 
 export type FieldName<R extends Resource> = keyof R['fields'] & string
@@ -89,8 +92,9 @@ type CallsOf<R extends Resource> = Calls<
   ChangeOf<R>,
   FilterOf<R>,
   FilterOf<R> & Paging & { sort?: SortOf<R> | undefined },
-  SetAction<R> | { type: 'delete' } | { type: 'restore' }
->
+  SetAction<R> | { type: 'delete' } | (R extends { trash: true } ? { type: 'restore' } : never)
+> &
+  (R extends { trash: true } ? TrashCalls<SummaryOf<R>> : object)
 
 export type View = Record<string, string | boolean | undefined>
 export interface BulkAction {
@@ -105,7 +109,8 @@ export type ChoiceTexts<R extends Resource> = {
   [K in FieldWith<R, { kind: 'choice' }>]?: (value: Stored<R, K>) => string
 }
 
-type AnyCalls = Calls<AnyRecord, AnyRecord, object, object, View, object, BulkAction>
+type AnyCalls = Calls<AnyRecord, AnyRecord, object, object, View, object, BulkAction> &
+  TrashCalls<AnyRecord>
 
 export interface Option {
   id: string
@@ -167,8 +172,8 @@ export interface Screens extends Parts<AnyRecord, Record<string, unknown>, strin
   references: Record<string, Reference>
 }
 
-/** The screens offer a trash, so the resource needs one. */
-export function resourceScreens<R extends Resource & { trash: true }, Targets = References>(
+/** Screens ask before they delete a record of a resource that has no trash. */
+export function resourceScreens<R extends Resource, Targets = References>(
   resource: R,
   options: ScreenOptions<R, Targets>,
 ): Screens

@@ -36,7 +36,7 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
   const { selection, chosen, rows } = list
   const [asked, setAsked] = useState<string>()
   // Keeps the count for the dialog's exit animation, when the selection is already empty.
-  const [known, keep] = useState<typeof chosen>()
+  const [known, keep] = useState<typeof chosen & { isAll: boolean }>()
   const { sort: _order, ...wanted } = view
   const target = { ids: selection.ids, filter: selection.isAll ? wanted : undefined }
   const isDeleting = asked === 'delete'
@@ -46,11 +46,14 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
     of: [resource.path, wanted],
     count: async (signal) => (await screens.calls()).count(wanted, { signal }),
   })
-  const total = counted.count === undefined ? '…' : number(counted.count)
+  const { count } = counted
+  const total = count === undefined ? '…' : number(count)
+  const days = useTrashDays()
+  const { trash } = resource
   const close = () => setAsked(undefined)
 
   function askToDelete() {
-    keep(chosen)
+    keep({ ...chosen, isAll: selection.isAll })
     setAsked('delete')
   }
 
@@ -73,7 +76,10 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
         ))}
         <BulkExport {...exportOf(resource, view)} selection={selection} />
         <Allowed needs={needsOf(resource, 'update', 'delete')}>
-          <Button size="sm" onClick={() => (selection.isAll ? askToDelete() : void remove())}>
+          <Button
+            size="sm"
+            onClick={() => (selection.isAll || !trash ? askToDelete() : void remove())}
+          >
             <Trash2 aria-hidden />
             {t('list.delete')}
           </Button>
@@ -94,11 +100,11 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
       <ConfirmAction
         open={isDeleting}
         onClose={close}
-        title={t('list.deleteAll', { total })}
-        text={t('list.deleteAllText', { count: useTrashDays() })}
-        confirmLabel={t('list.delete')}
+        title={known?.isAll ? t('list.deleteAll', { total }) : t('list.deleteMany', { count })}
+        text={trash ? t('list.deleteAllText', { count: days }) : t('list.deleteForGood')}
+        confirmLabel={t(trash ? 'list.delete' : 'trash.deletePermanently')}
         onConfirm={remove}
-        isReady={counted.count !== undefined}
+        isReady={count !== undefined}
       >
         <Counting counted={counted} />
       </ConfirmAction>

@@ -25,11 +25,13 @@ export function listMore({ resource, isImported }: Screens, { t }: ResourceTexts
           </MenuLinkItem>
         </Allowed>
       )}
-      <Allowed needs={needsOf(resource, 'delete')}>
-        <MenuLinkItem icon={<Trash2 />} render={<Link to={links.trash} />}>
-          {t('trash.caption')}
-        </MenuLinkItem>
-      </Allowed>
+      {resource.trash && (
+        <Allowed needs={needsOf(resource, 'delete')}>
+          <MenuLinkItem icon={<Trash2 />} render={<Link to={links.trash} />}>
+            {t('trash.caption')}
+          </MenuLinkItem>
+        </Allowed>
+      )}
     </MoreMenu>
   )
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useListCommands } from '#kit/record-list/index.ts'
 import type { Resource } from '#kit/resource/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
@@ -11,7 +12,7 @@ import type { Search } from '../address.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import { nameOf, type Options, WithOptions } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
-import { useMoveRecord } from '../trash/use-move-record.ts'
+import { useRemoval } from '../use-removal.tsx'
 import { columnsOf, usualColumnsOf } from './columns.tsx'
 import { listMore } from './list-more.tsx'
 import { listQuery } from './list-query.ts'
@@ -53,12 +54,18 @@ function List({ screens, search, options }: ListPageProps & { options: Options }
   const navigate = useNavigate()
   const links = linkTo(resource)
   const many = useOnceWanted(bulk, !list.selection.isEmpty)
-  const { remove } = useMoveRecord(screens)
+  const deletedAtRef = useRef(0)
+  const removal = useRemoval(screens, { moveFocus: () => list.moveTo(deletedAtRef.current) })
 
   const open = ({ id }: AnyRecord) => void navigate({ to: links.detail(id) })
   const edit = ({ id }: AnyRecord) => void navigate({ to: links.update(id) })
   const mayEdit = useAllowed(needsOf(resource, 'update'))
   useListCommands(list, { open, ...(mayEdit && { edit }) })
+
+  function remove(record: AnyRecord) {
+    deletedAtRef.current = list.rows.indexOf(record)
+    removal.remove(record)
+  }
 
   const menuOf = (record: AnyRecord) =>
     recordMenu({
@@ -92,6 +99,7 @@ function List({ screens, search, options }: ListPageProps & { options: Options }
         empty={<NothingYet {...screens} />}
       />
       {many && <many.ListBulk list={list} screens={screens} view={view} options={options} />}
+      {removal.dialog}
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { LeavingItem, RowMenu } from '#kit/record-list/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
-import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
+import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { linkTo, needsOf } from '../link-to.ts'
 import { nameOf } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
@@ -19,6 +19,7 @@ interface RecordMenu {
 export function recordMenu({ screens, texts: { t }, record, onDelete, onLeave }: RecordMenu) {
   const { resource, icon } = screens
   const links = linkTo(resource)
+  const DeleteItem = resource.trash ? LeavingItem : MenuItem
   return (
     <RowMenu name={nameOf(resource, record)} onLeave={onLeave}>
       <MenuLinkItem icon={icon} render={<Link to={links.detail(record.id)} />}>
@@ -30,9 +31,9 @@ export function recordMenu({ screens, texts: { t }, record, onDelete, onLeave }:
         </MenuLinkItem>
       </Allowed>
       <Allowed needs={needsOf(resource, 'delete')}>
-        <LeavingItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
+        <DeleteItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
           {t('list.delete')}
-        </LeavingItem>
+        </DeleteItem>
       </Allowed>
     </RowMenu>
   )

@@ -21,6 +21,7 @@ const typeOfSet = (field: string) => {
 export function useBulkRecords(screens: Screens) {
   const { resource } = screens
   const { t, tField } = useResourceTexts(resource)
+  const deleted = resource.trash ? 'done.delete' : 'done.deletePermanently'
   return useBulk<AnyRecord, View, BulkAction>({
     send: async (whom, action) => (await screens.calls()).bulk({ ...whom, action }),
     changed,
@@ -29,14 +30,14 @@ export function useBulkRecords(screens: Screens) {
     onDone({ count, target, action }, act) {
       const field = bulkFieldsOf(resource).find((name) => action.type === typeOfSet(name))
       const isDeletion = action.type === 'delete'
-      const done = isDeletion ? t('done.delete', { count }) : t('done.restore', { count })
+      const done = t(isDeletion ? deleted : 'done.restore', { count })
       const undo = {
         label: t('trash.undo'),
         onClick: () => act({ ids: target.ids }, { type: 'restore' }),
       }
       toast.success(
         field === undefined ? done : tField('done.set', field, { count }),
-        isDeletion && target.filter === undefined ? { action: undo } : {},
+        resource.trash && isDeletion && target.filter === undefined ? { action: undo } : {},
       )
     },
   })

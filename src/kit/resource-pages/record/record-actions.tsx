@@ -5,7 +5,7 @@ import type { Command } from '#layouts/commands/command.ts'
 import { useCommands } from '#layouts/commands/use-commands.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import type { AnyRecord } from '../screens.ts'
-import { useMoveRecord } from '../trash/use-move-record.ts'
+import { useRemoval } from '../use-removal.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import type { DetailScreens } from './detail-options.ts'
 
@@ -19,14 +19,10 @@ export function RecordActions({ detail, record }: RecordActionsProps) {
   const { resource } = screens
   const texts = useResourceTexts(resource)
   const navigate = useNavigate()
-  const move = useMoveRecord(screens)
   const links = linkTo(resource)
 
-  /** Leaves the page first, so that it does not refetch a deleted record. */
-  async function discard() {
-    await navigate({ to: links.list })
-    move.remove(record)
-  }
+  // Leaves the page first, so that it does not refetch a deleted record.
+  const removal = useRemoval(screens, { leave: () => navigate({ to: links.list }) })
 
   const remove: Command = {
     id: `${resource.name}.delete`,
@@ -34,7 +30,7 @@ export function RecordActions({ detail, record }: RecordActionsProps) {
     label: texts.t('list.delete'),
     icon: <Trash2 aria-hidden />,
     needs: needsOf(resource, 'delete'),
-    run: () => void discard(),
+    run: () => removal.remove(record),
   }
   const update: Command = {
     id: `${resource.name}.update`,
@@ -55,6 +51,7 @@ export function RecordActions({ detail, record }: RecordActionsProps) {
         <CommandButton key={command.id} command={command} />
       ))}
       <CommandButton command={update} variant="primary" />
+      {removal.dialog}
     </div>
   )
 }

@@ -31,6 +31,7 @@ export async function prepareResourcePage({ context, params, search, guard }: Vi
   const shown = pageOf(params)
   const { screens } = await pagesOf(context.resources, params)
   const { resource } = screens
+  if (shown.page === 'trash' && !resource.trash) throw notFound()
   guard(needsOf(resource, ...shown.actions))
   const detail =
     shown.page === 'detail' ? await prepareDetailPage(context, screens, shown.id) : undefined

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useQuestion } from '#kit/actions/index.ts'
 import {
   LeavingItem,
   ListBar,
@@ -60,16 +61,22 @@ function Trash({ screens, search, options }: TrashPageProps & { options: Options
   const { restore } = useMoveRecord(screens)
   const columns = useTrashColumns(screens, options, query.dataUpdatedAt)
   useListCommands(list, {})
-  const [doomed, setDoomed] = useState<AnyRecord>()
+  const { ask, about } = useQuestion<AnyRecord, 'delete'>()
+  const deletedAtRef = useRef(0)
 
   const clear = () => void navigate({ to: '.', search: {} })
+
+  function remove(record: AnyRecord) {
+    deletedAtRef.current = list.rows.indexOf(record)
+    ask('delete', record)
+  }
 
   const menuOf = (record: AnyRecord) => (
     <RowMenu name={nameOf(resource, record)} onLeave={() => list.moveOn(record)}>
       <LeavingItem icon={<ArchiveRestore />} onClick={() => restore(record)}>
         {t('trash.restore')}
       </LeavingItem>
-      <MenuItem icon={<Trash2 />} tone="danger" onClick={() => setDoomed(record)}>
+      <MenuItem icon={<Trash2 />} tone="danger" onClick={() => remove(record)}>
         {t('trash.deletePermanently')}
       </MenuItem>
     </RowMenu>
@@ -109,7 +116,10 @@ function Trash({ screens, search, options }: TrashPageProps & { options: Options
         }
       />
       <TrashBulk {...{ list, screens, searchTerm }} />
-      <DeletePermanently screens={screens} record={doomed} onClose={() => setDoomed(undefined)} />
+      <DeletePermanently
+        {...{ screens, ...about('delete') }}
+        moveFocus={() => list.moveTo(deletedAtRef.current)}
+      />
     </Page>
   )
 }
