@@ -35,6 +35,28 @@ function unknownCommands({ path, text }: ProjectFile): string[] {
   )
 }
 
+const writtenByGuides = pages.flatMap(({ text }) =>
+  [...text.matchAll(/^`([^`]+)`:$/gm)].map(([, path = '']) => path),
+)
+/** A name to fill in, and the folder that a benchmark makes. */
+const isNotYet = (place: string) => /[<{*]/.test(place) || place === 'bench/results/'
+
+function missingPlaces({ path, text }: ProjectFile): string[] {
+  const places = withoutCode(text).matchAll(
+    /`((?:bench|deploy|docs|migrations|scripts|src|tests|vite)\/[^`\s]*)`/g,
+  )
+  return [...places].flatMap(([, place = '']) =>
+    isNotYet(place) || writtenByGuides.includes(place) || existsSync(join(root, place))
+      ? []
+      : [`${path}: ${place}`],
+  )
+}
+
+test('issue 20.6: every folder and file that a page names is there, and answers “Where is …?”', () => {
+  const current = pages.filter(({ path }) => path !== 'CHANGELOG.md')
+  expect(current.flatMap(missingPlaces)).toEqual([])
+})
+
 test('issue 7: every link and picture of every page leads somewhere', () => {
   expect(pages.length).toBeGreaterThan(25)
   expect(pages.flatMap(deadLinks)).toEqual([])
@@ -58,6 +80,11 @@ describe('the check itself bites', () => {
     'on %s',
     (text) => expect(deadLinks(page(text))).toHaveLength(1),
   )
+
+  test('on a place that is gone', () => {
+    const text = 'See `src/server/gone.ts`, `src/app/` and `src/kit/<name>`.'
+    expect(missingPlaces(page(text))).toEqual(['docs/sample.md: src/server/gone.ts'])
+  })
 
   test('not on what is there', () => {
     const text = '[Tour](tour.md#two-commands) [Elsewhere](https://example.org)'
