@@ -15,7 +15,7 @@ export function FactList({ fact, targetType, value, other, mark }: FactListProps
   }
   const kept = new Set<unknown>(Array.isArray(other) ? other : [])
   return (
-    <ul>
+    <ul className="flex flex-col items-start gap-1">
       {value.map((one: unknown) => {
         const Mark = kept.has(one) ? 'span' : mark
         return (

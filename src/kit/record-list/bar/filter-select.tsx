@@ -13,7 +13,7 @@ interface FilterSelectProps {
 
 export function FilterSelect({ label, value, allLabel, options, onChange }: FilterSelectProps) {
   return (
-    <div className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
+    <div className="w-44 max-sm:w-auto max-sm:min-w-32 max-sm:flex-1">
       <Select
         aria-label={label}
         value={value ?? all}
@@ -25,5 +25,5 @@ export function FilterSelect({ label, value, allLabel, options, onChange }: Filt
 }
 
 export const Filters = ({ children }: { children: ReactNode }) => (
-  <div className="flex gap-3 max-sm:w-full sm:flex-wrap">{children}</div>
+  <div className="flex flex-wrap gap-3 max-sm:w-full">{children}</div>
 )

@@ -16,8 +16,7 @@ export function KindValue({ value, options, nothing, className }: KindValueProps
   if (!Array.isArray(value) || value.length === 0) return nothing
   const names = value.flatMap((id) => options?.find((option) => option.id === id)?.name ?? [])
   return (
-    <span dir="auto" className={className}>
-      {format.list(names)}
-    </span>
+    // The words between the names are of the interface, the names of any language.
+    <span className={className}>{format.list(names.map((name) => `\u2068${name}\u2069`))}</span>
   )
 }

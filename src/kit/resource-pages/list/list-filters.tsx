@@ -26,7 +26,7 @@ export function ListFilters(props: ListFiltersProps) {
     const items = itemsOf(options)
     const all = tField('list.all', field)
     return (
-      <div key={field} className="w-56 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
+      <div key={field} className="w-56 max-sm:w-auto max-sm:min-w-32 max-sm:flex-1">
         <Combobox
           aria-label={label(field)}
           placeholder={all}

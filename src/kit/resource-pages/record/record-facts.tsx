@@ -67,13 +67,12 @@ function Fact({ detail, record, options, name }: RecordFactsProps & { name: stri
   const valueText = useValueText(resource, texts)
   const field = fieldOf(resource, name)
   const { kind, format, required } = field
+  const nothing = <span className="text-ink-faint">{t('form.unknown')}</span>
   if (kind === 'reference') {
     const option = optionOf(options, name, record)
-    return (
-      <span className="flex min-h-6 items-center">{option && references[name]?.chip(option)}</span>
-    )
+    if (!option) return nothing
+    return <span className="flex min-h-6 items-center">{references[name]?.chip(option)}</span>
   }
-  const nothing = <span className="text-ink-faint">{t('form.unknown')}</span>
   if (isOnDemand(field)) {
     return valueOnDemand({ value: record[name], options: options[name], nothing })
   }
