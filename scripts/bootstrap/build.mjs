@@ -5,14 +5,15 @@ import { runNode } from './programs.mjs'
 import { inProject, readIfAny } from './project.mjs'
 import { tool } from './tools.mjs'
 import { Trouble } from './trouble.mjs'
-import { step } from './words.mjs'
+import { say, step } from './words.mjs'
 
 const stamp = inProject('dist/.built-from')
 
-export async function build({ anew = false } = {}) {
+/** `isStrict` refuses pages above the limits of `vite/page-budgets.ts`; otherwise they are named. */
+export async function build({ anew = false, isStrict = false } = {}) {
   if (isBuilt() && !anew) return
   await alone(async () => {
-    if (!isBuilt() || anew) await step('Building', viteBuild)
+    if (!isBuilt() || anew) await step('Building', () => viteBuild(isStrict))
   })
 }
 
@@ -21,12 +22,13 @@ function isBuilt() {
 }
 
 /** Removes the stamp first and writes it last, so that an interrupted build never counts as complete. */
-async function viteBuild() {
+async function viteBuild(isStrict) {
   const sources = fingerprint()
   rmSync(stamp, { force: true })
   const { exitCode, printed } = await runNode([tool('vite'), 'build'], {
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...(isStrict && { PAGE_BUDGETS: 'enforced' }) },
   })
   if (exitCode !== 0) throw new Trouble(`${printed.trimEnd()}\n\nThe build failed: see above.`)
+  for (const line of printed.split('\n')) if (line.includes('raise its limit')) say(line)
   writeFileSync(stamp, sources)
 }

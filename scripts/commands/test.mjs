@@ -57,6 +57,6 @@ async function testsOfBuild(tally) {
 }
 
 async function buildAnew() {
-  await build({ anew: true })
+  await build({ anew: true, isStrict: true })
   return { passed: 1, failed: 0 }
 }

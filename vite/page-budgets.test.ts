@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, createLogger } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pageBudgets } from './page-budgets.ts'
+import { precompress } from './precompress.ts'
+
+/** Builds a page of about 1 kB and returns what the build warned of. */
+async function built(kb: number) {
+  const root = await mkdtemp(join(tmpdir(), 'budgets-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
+  const letters = Array.from({ length: 1500 }, (_, at) => ((at * 7919) % 36).toString(36)).join('')
+  await writeFile(join(root, 'main.js'), `console.log(${JSON.stringify(letters)})`)
+  const said: string[] = []
+  const customLogger = { ...createLogger('silent'), warn: (text: string) => void said.push(text) }
+  const budgets = [{ page: '/sample', routes: /main/, kb }]
+  await build({
+    root,
+    configFile: false,
+    customLogger,
+    plugins: [precompress(), pageBudgets(budgets)],
+  })
+  return said.join('\n')
+}
+
+test('issue 19: a page above its limit is named with advice, and the product is built', async () => {
+  expect(await built(0.01)).toMatch(/of \/sample: .*of 0\.01 kB allowed.*vite\/page-budgets\.ts/)
+  expect(await built(50)).toBe('')
+})
+
+test('issue 19: `npm test` refuses a page above its limit', async () => {
+  vi.stubEnv('PAGE_BUDGETS', 'enforced')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(built(0.01)).rejects.toThrow('of 0.01 kB allowed')
+})
