@@ -221,6 +221,9 @@ test.describe('behaviour 15: what cannot be fetched', () => {
 
   test('behaviour 15: the grid without an answer', async ({ page, context }) => {
     await open(page, '/app')
+    // The first key press loads the code of the toasts, which can't come when the page is offline.
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
 
     await test.step('says so, with the id of the request, and comes when it is tried again', async () => {
       const headers = { 'x-request-id': 'req-of-the-shelf' }
@@ -235,9 +238,6 @@ test.describe('behaviour 15: what cannot be fetched', () => {
     })
 
     await test.step('is told apart from being offline', async () => {
-      // The first key press loads the code of the toasts.
-      await page.keyboard.press('Shift')
-      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page.getByRole('link', { name: 'Gothic' }).click()
       await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
