@@ -20,7 +20,7 @@ test('issue 4: their words are as frequent as in a language', () => {
   expect(once / times.size).toBeGreaterThan(0.4)
 })
 
-test('issue 4: nobody has written most of them, and most authors wrote little', () => {
+test('issue 4: no author has written most of the books, and most authors wrote few', () => {
   const written = Object.groupBy(books, ({ author }) => author)
   const counts = Object.values(written).map((some) => some?.length ?? 0)
   expect(Math.max(...counts)).toBeLessThan(books.length / 200)

@@ -18,7 +18,7 @@ test('issue 8: a page that is fast enough need not have its share of the bare se
   expect(isMet({ ...page, speed: { ...slow, perSecond: 2500 } })).toBe(true)
 })
 
-test('issue 8: what has no aim is neither met nor missed, and what was not measured is missed', () => {
+test('issue 8: a figure without an aim is neither met nor missed, and one that was not measured is missed', () => {
   expect(isMet(share)).toBeUndefined()
   expect(isMet({ ...share, value: NaN, aim: 0.5 })).toBe(false)
 })

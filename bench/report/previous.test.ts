@@ -38,7 +38,7 @@ test('issue 8: nothing that was measured in another size, or not at all, is comp
   expect(changeOf(run(0.3), run(0.5, { size: 2000 }), run(0.3))?.relative).toBe(0)
 })
 
-test('issue 8: what differs between two runs of one build is noise', () => {
+test('issue 8: the difference between two runs of the same build is noise', () => {
   const twice = [run(0.2, { build: 'same' }), run(0.5, { build: 'same' })]
   expect(noiseOf(twice)('share')).toBeCloseTo(1.5)
   expect(changeOf(run(0.3), run(0.5), ...twice)?.isWorse).toBe(false)
@@ -46,7 +46,7 @@ test('issue 8: what differs between two runs of one build is noise', () => {
   expect(changeOf(run(0.45), run(0.5), ...quiet)?.isWorse).toBe(true)
 })
 
-test('issue 8: what was nothing and is something is worse', () => {
+test('issue 8: a figure that was zero and is not any more is worse', () => {
   const shift = { unit: 'shift' } as const
   expect(changeOf(run(0.1, shift), run(0, shift))?.isWorse).toBe(true)
   expect(changeOf(run(0, shift), run(0, shift))).toEqual({ relative: 0, isWorse: false })

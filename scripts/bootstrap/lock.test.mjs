@@ -14,7 +14,7 @@ const takeTurns = `
   })
 `
 
-test('one process at a time', async () => {
+test('a single process holds the lock at a time', async () => {
   const project = new TestProject()
   const processes = [1, 2, 3, 4].map(() => project.start(takeTurns).ended)
   for (const { code } of await Promise.all(processes)) expect(code).toBe(0)

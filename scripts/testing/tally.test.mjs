@@ -19,7 +19,7 @@ test('the last words of a run name what failed', async () => {
   expect(process.exitCode).toBe(1)
 })
 
-test('what passed only when tried again is named, and is no failure', async () => {
+test('a test that passed only when tried again is named, and is no failure', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const tally = new Tally()
   const step = { passed: 3, failed: 0, unsteady: ['a.spec.ts: adds'] }

@@ -22,19 +22,19 @@ test('on a developer’s machine it says how to sign in', () => {
   expect(welcome(local, { ...samples, sampleAccounts: [] }).join()).toContain('any address')
 })
 
-test('issue 18.15: it names only sample accounts that are there', () => {
+test('issue 18.15: the welcome names only sample accounts that exist', () => {
   const [, line] = welcome(local, { ...samples, sampleAccounts: ['user@example.com'] })
   expect(line).toMatch(/^Sign in as user@example\.com: /)
 })
 
-test('issue 18.15: it says how to make the first admin until there is one', () => {
+test('issue 18.15: the welcome says how to make the first admin until there is one', () => {
   expect(welcome(live, { hasAdmin: false, sampleAccounts: [] })).toEqual([
     'Incipit is ready at http://localhost:3000',
     'There is no admin yet. Make one: npm run admin -- grant <email>',
   ])
 })
 
-test('check 25: it warns where others reach a developer’s machine', () => {
+test('check 25: the welcome warns where others reach a developer’s machine', () => {
   for (const host of ['0.0.0.0', '::', '192.168.1.20']) {
     expect(welcome({ ...local, host }, samples).at(-1)).toBe(
       `Careful: HOST ${host} lets others read these codes, too`,

@@ -4,7 +4,7 @@ import { createQueryClient } from './-query-client.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('spec 9: what is fetched is kept, and asked for again, as long as it says', () => {
+test('spec 9: fetched data is kept, and fetched again, by the specified times', () => {
   vi.stubEnv('SSR', false)
   const { queries, mutations } = createQueryClient().getDefaultOptions()
   expect(queries).toMatchObject({ gcTime: 300_000 })

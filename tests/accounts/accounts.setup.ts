@@ -20,7 +20,9 @@ test('issue 6: admin@example.com has an organization', async ({ browser }) => {
   expect([201, 409]).toContain(answer.status())
 })
 
-test('issue 6: it has invited user@example.com, who leaves that open', async ({ browser }) => {
+test('issue 6: the organization has invited user@example.com, who leaves that open', async ({
+  browser,
+}) => {
   const answer = await asManager(browser, async (request) => {
     const found = await request.get(`/api/v1/organization-slugs/${ORGANIZATION.slug}`)
     const { id } = (await found.json()) as { id: string }

@@ -1,7 +1,9 @@
 import { expect, test } from './browser.ts'
 import { violationsOf } from './violations.ts'
 
-test('behaviour 19: what is wrong with a page is found, or its colours alone', async ({ page }) => {
+test('behaviour 19: violations of a page are found, or those of its colours alone', async ({
+  page,
+}) => {
   await page.setContent(
     '<html lang="en"><title>Wrong</title><main><h1>Wrong</h1><p style="color: silver">Pale</p><input></main></html>',
   )

@@ -53,7 +53,8 @@ function missingPlaces({ path, text }: ProjectFile): string[] {
 }
 
 test('issue 20.6: every folder and file that a page names is there, and answers “Where is …?”', () => {
-  const current = pages.filter(({ path }) => path !== 'CHANGELOG.md')
+  // The changelog names what is gone; what the other guides remove, their own tests follow.
+  const current = pages.filter(({ path }) => !/CHANGELOG|removing-the-/.test(path))
   expect(current.flatMap(missingPlaces)).toEqual([])
 })
 

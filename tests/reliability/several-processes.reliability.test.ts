@@ -53,7 +53,7 @@ async function inUse(port: number) {
 }
 
 describe.each([2, 4])('%i processes behind nginx', (count) => {
-  test(`check 30: one of them killed at random and started again: no read fails after one retry, no write is lost (rounds: ${rounds})`, async () => {
+  test(`check 30: a process killed at random and started again: no read fails after one retry, no write is lost (rounds: ${rounds})`, async () => {
     const { origin, ports, processes, start, folder } = await behindNginx(variables, count)
     const manager = new Visitor(origin)
     await manager.signIn('admin@example.com')
@@ -75,7 +75,7 @@ describe.each([2, 4])('%i processes behind nginx', (count) => {
     expect(read).toBeGreaterThan(rounds * 10)
   })
 
-  test('check 9: they share limits, tries and sessions: none more for each of them', async () => {
+  test('check 9: processes share limits, tries and sessions: none more for each of them', async () => {
     const most = 12
     const { origin, ports } = await behindNginx(
       { ...variables, LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES: `${most}` },

@@ -6,7 +6,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 
 const database = await testDatabase()
 
-test('one takes one’s shelves and memberships along with the data of the account', async () => {
+test('a user exports their shelves and memberships with the data of the account', async () => {
   const served = await serveAuth(database, {}, (services) => apiHandlers(apiRouter, services))
   const visitor = await served.signedIn('reader@example.com')
   await database.pool.query(

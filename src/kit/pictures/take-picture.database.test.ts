@@ -88,7 +88,7 @@ describe('check 28: a picture', () => {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-describe('check 28: what is no picture', () => {
+describe('check 28: files that are no pictures', () => {
   test.each([
     ['a PNG that is an SVG', svg, 415, 'NOT_A_PICTURE'],
     ['an SVG with a prologue', `<?xml version="1.0"?>${svg}`, 415, 'NOT_A_PICTURE'],
@@ -178,7 +178,7 @@ describe('check 28: too much', () => {
   })
 })
 
-test('issue 18.7: one picture of a person is decoded at a time, in whichever process', async () => {
+test('issue 18.7: a single picture of a user is decoded at a time, in all processes', async () => {
   const { send, signedIn, sendAs } = await servePictures(database)
   const { rows } = await database.pool.query<{ key: string }>(
     `SELECT 'picture of ' || id AS key FROM users WHERE email = 'ada@example.com'`,
@@ -196,7 +196,7 @@ test('issue 18.7: one picture of a person is decoded at a time, in whichever pro
   expect((await sent).status).toBe(201)
 })
 
-test('check 28: nobody sends a byte before it is known that they may', async () => {
+test('check 28: a caller without the right sends no byte of a picture', async () => {
   const { port, signedIn } = await servePictures(database)
   const { cookies } = await signedIn('reader@example.com')
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

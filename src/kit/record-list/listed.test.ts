@@ -28,7 +28,7 @@ test('behaviour 11: a change is seen in every list of its kind, and nothing else
   expect(queryClient.getQueryData(['stones', 'list'])).toEqual(pages('pear'))
 })
 
-test('behaviour 11: what is gone for good leaves every list, however long, and is counted no more', async () => {
+test('behaviour 11: a permanently deleted record leaves every list, however long, and is no longer counted', async () => {
   const queryClient = new QueryClient()
   const page = (total: number, ...ids: string[]) => ({
     items: ids.map((id) => ({ id })),

@@ -49,7 +49,7 @@ test('issue 20.1: records without a number, a day, a time or an amount come last
   }
 })
 
-test('issue 20.1: one field of many records is set at once', async () => {
+test('issue 20.1: a field of many records is set at once', async () => {
   const action = { type: 'setSpecies', species: 'bird' } as const
   expect(await served.verbs.bulk(context, { filter: {}, action })).toMatchObject({ changed: 3 })
   const { items } = await served.verbs.list(context, { species: 'bird', limit: 10 })

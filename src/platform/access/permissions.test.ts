@@ -10,7 +10,7 @@ const user = {
   genre: ['read'],
 }
 
-describe('spec 6: who may do what', () => {
+describe('spec 6: the permissions of roles', () => {
   test('a user may do four things', () => {
     expect(permissionsOf({ id, role: 'user' })).toEqual(user)
   })
@@ -41,7 +41,7 @@ describe('spec 6: who may do what', () => {
     expect(granted).toMatchObject({ apps: ['app', 'manager'] })
   })
 
-  test('what is not granted is refused by name', () => {
+  test('a permission that is not granted is refused by name', () => {
     const granted = permissionsOf({ id, role: 'user' })
     expect(() => authorise(granted, { book: ['read'], apps: ['app'] })).not.toThrow()
     expect(() => authorise(granted, { book: ['read', 'delete'] })).toThrow(
@@ -56,7 +56,7 @@ describe('spec 6: who may do what', () => {
     expect(() => authorise(undefined, { book: ['read'] })).toThrow('Not authorized')
   })
 
-  test('one granted set of several is enough; without sets every call is refused', () => {
+  test('a single granted set of several is enough; without sets every call is refused', () => {
     const granted = permissionsOf({ id, role: 'user' })
     expect(() => requireAny(granted, [{ user: ['list'] }, { book: ['read'] }])).not.toThrow()
     expect(() => requireAny(granted, [{ user: ['list'] }])).toThrow(

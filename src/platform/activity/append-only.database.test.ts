@@ -48,7 +48,7 @@ test('issue 5: the sweep of old activity is refused there, and says so', async (
   await expect(swept).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 
-test('issue 5: what people do works under that role, and is on record', async () => {
+test('issue 5: the acts of users work under that role, and are on record', async () => {
   const { admin, user, actAs, stop, signedIn } = await scene(restricted)
   const theirs = await signedIn(user)
   expect((await theirs.post('/update-user', { name: 'Noor Haddad' })).status).toBe(200)

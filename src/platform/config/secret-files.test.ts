@@ -65,7 +65,7 @@ test.each([
   expect(message).not.toContain('hunter2')
 })
 
-test('issue 18.11: what is no secret has no file', () => {
+test('issue 18.11: a variable that is no secret has no file', () => {
   expect(readConfig({ DATA_DIR: dataDir, ENV_NAME_FILE: fileOf('name', 'x') }).environment).toBe(
     undefined,
   )

@@ -72,7 +72,7 @@ test('check 30: a connection whose BEGIN fails comes back to the pool', async ()
   await database.close()
 })
 
-test('check 30: who waits for a database that swallows everything is told soon, and it is found again', async () => {
+test('check 30: callers of a database that answers nothing get an error soon, and the database is found again', async () => {
   await cable.mend()
   const database = connect(cable.connection(), silentLog)
   await database.check()
@@ -84,7 +84,7 @@ test('check 30: who waits for a database that swallows everything is told soon, 
   await database.close()
 })
 
-test('what only takes long is not cut', async () => {
+test('a slow query is not cut off', async () => {
   const database = connect(connection, silentLog)
   const { rows } = await database.pool.query('SELECT 1 AS one, pg_sleep(4)')
   expect(rows).toMatchObject([{ one: 1 }])
@@ -156,7 +156,7 @@ test('a server that does not come is given up in the end', async () => {
   await expect(waitForServer(cable.connection(), silentLog, 200)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('what waiting does not mend is told at once', async () => {
+test('an error that waiting does not mend is reported at once', async () => {
   const elsewhere = within(connection, 'no_such_database')
   await expect(waitForServer(elsewhere, silentLog)).rejects.toThrow(DatabaseError)
 })

@@ -4,7 +4,7 @@ import { shortMemory } from './short-memory.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what is kept is known for a while, of this database alone', () => {
+test('a kept value is known for a while, for this database alone', () => {
   const memory = shortMemory<object, number>(1000)
   const [orm, other] = [{}, {}]
   expect(memory.recall(orm, 'books')).toBeUndefined()

@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('check 29: who leaves before the end of a file is no failure, and what went out is counted', async () => {
+test('check 29: a client that leaves before the end of a file is no failure, and the bytes sent are counted', async () => {
   const counted = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve())
   async function* forEver(): Pages {
     const title = 'x'.repeat(100_000)

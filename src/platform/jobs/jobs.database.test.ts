@@ -102,7 +102,7 @@ test('issue 19.4: a permanent failure and an input that does not fit are not tri
   expect(await row()).toMatchObject({ attempts: 1, failure: 'No such mailbox' })
 })
 
-test('issue 19.4: what failed loses its input when it expires, and is forgotten after a week', async () => {
+test('issue 19.4: a failed job loses its input when it expires, and is deleted after a week', async () => {
   const jobs = openJobs()
   const greet = greeting(() => Promise.reject(new PermanentFailure('No')))
   jobs.register(greet, undefined)

@@ -72,7 +72,7 @@ test('two processes on one queue send each mail once', async () => {
   expect(received).toHaveLength(20)
 })
 
-test('check 10: what a waiting mail says is sealed, and opens with the same secret only', async () => {
+test('check 10: the text of a waiting message is encrypted, and opens with the same secret only', async () => {
   const local = (authSecret: string) =>
     testMail({ config: { authSecret, mail: undefined }, database, metrics })
   const [writer, reader, stranger] = [

@@ -26,7 +26,7 @@ test('issue 8: attempts to sign in are counted by way and outcome', async () => 
   expect(text).toContain('sign_ins_total{way="code",outcome="refused"} 1')
 })
 
-test('issue 8: what an alert waits for is told as zero before it happens', async () => {
+test('issue 8: a metric that an alert waits for is zero before the event', async () => {
   const metrics = createMetrics()
   const jobs = new Jobs({ database, log: silentLog, metrics })
   jobs.register(defineJob({ name: 'dust', run: () => Promise.resolve() }), undefined)
@@ -38,7 +38,7 @@ test('issue 8: what an alert waits for is told as zero before it happens', async
   expect(text).toContain('job_duration_seconds_count{name="dust",outcome="failed"} 0\n')
 })
 
-test('issue 8: what waits in the mail queue is told, and how old it is', async () => {
+test('issue 8: metrics tell how many messages wait in the mail queue, and the age of the oldest', async () => {
   const { registry } = createMetrics()
   watchDatabase(registry, database)
   const config = { authSecret: 'x'.repeat(32), mail: undefined }

@@ -91,7 +91,7 @@ test('issue 8: a request is traced with the statements that it asks, in words wi
   expect(request?.traceId).not.toBe(parent)
 })
 
-test('issue 8: what a trusted proxy has begun goes on', async () => {
+test('issue 8: a trace that a trusted proxy began goes on', async () => {
   const { ask, spans, stop } = await traced(['127.0.0.1'])
   await ask('/books/7', { headers: { traceparent } })
   await stop()
@@ -99,7 +99,7 @@ test('issue 8: what a trusted proxy has begun goes on', async () => {
   expect([request?.traceId, request?.parentSpanId]).toEqual([parent, 'bbbbbbbbbbbbbbbb'])
 })
 
-test('issue 8: what copies into a table is the stream that it is, traced or not', async () => {
+test('issue 8: a copy into a table stays a stream, traced or not', async () => {
   const database = connect(connection, silentLog)
   onTestFinished(() => database.close())
   traceQueries(database.pool)

@@ -71,7 +71,7 @@ test.describe('the email', () => {
   })
 })
 
-test('one takes one’s own data along', async ({ page }) => {
+test('a user exports their own data', async ({ page }) => {
   const email = await openAccount(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

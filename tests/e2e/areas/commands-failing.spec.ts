@@ -33,7 +33,7 @@ test.describe('behaviour 9: without a network', () => {
   })
 })
 
-test.describe('behaviour 9: what fails', () => {
+test.describe('behaviour 9: commands and searches that fail', () => {
   test.use({ forgiven: /500/ })
 
   test('is said in a line below pages and actions', async ({ page }) => {

@@ -40,7 +40,9 @@ test.describe('behaviour 9: looks', () => {
   test.describe('on the phone', () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-    test('behaviour 9: it fills the screen from the top, and a tap chooses', async ({ page }) => {
+    test('behaviour 9: the palette fills the screen from the top, and a tap chooses', async ({
+      page,
+    }) => {
       for (const path of ['/app', '/manager/dashboard']) {
         await open(page, path)
         const button = page.getByRole('button', { name: 'Search or jump to…' })

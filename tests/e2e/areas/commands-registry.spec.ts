@@ -5,7 +5,7 @@ import { field, keysOf, openPalette, options, runCommand, sheet } from './palett
 
 test.use({ storageState: STATES.admin })
 
-test.describe('behaviour 9: one registry', () => {
+test.describe('behaviour 9: a single registry of commands', () => {
   test('every place of the navigation and every entry of the menu is in the palette', async ({
     page,
   }) => {
@@ -94,7 +94,7 @@ test.describe('behaviour 8: the sheet of keys', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('what a page can do is in the palette too, and begins where the focus was', async ({
+  test('the commands of a page are in the palette too, and start where the focus was', async ({
     page,
   }) => {
     await openList(page, '/manager/books')

@@ -60,7 +60,7 @@ test.describe('issue 7: the dashboard', () => {
     await expect(page.getByRole('combobox', { name: 'Genre' })).toHaveValue(name ?? '')
   })
 
-  test('what readers look for in vain, and books without a cover, are told with the way there', async ({
+  test('searches without results, and books without a cover, are shown with links to them', async ({
     page,
   }) => {
     const wanted = freshTitle('nowhere').toLowerCase()
@@ -79,7 +79,7 @@ test.describe('issue 7: the dashboard', () => {
   test.describe('where the server fails', () => {
     test.use({ forgiven: /status of 500/ })
 
-    test('behaviour 15: what fails says so, and is asked for again', async ({ page }) => {
+    test('behaviour 15: a part that fails says so, and can be tried again', async ({ page }) => {
       await page.clock.install()
       await open(page, '/manager/books')
       await awake(page, 'main h1')

@@ -97,7 +97,7 @@ test.describe('behaviour 13: books from a file', () => {
     })
   })
 
-  test('behaviour 13: one file after the other is checked', async ({ page }) => {
+  test('behaviour 13: files are checked one after the other', async ({ page }) => {
     await open(page, path)
 
     await test.step('that exist are updated when asked for; a change of mind asks for a new check', async () => {

@@ -7,7 +7,7 @@ test.use({ storageState: STATES.admin, forgiven: /status of 404/ })
 
 const own = ownBooks(320, 'test')
 
-test('behaviour 10: what is read while all that match are deleted does not stay, in a long list either', async ({
+test('behaviour 10: rows that load while all matching books are deleted do not stay, in a long list either', async ({
   page,
 }) => {
   test.slow()

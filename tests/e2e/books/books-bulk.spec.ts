@@ -118,7 +118,7 @@ test.describe('behaviour 10: bulk actions', () => {
         await page.unroute('**/api/rpc/books/bulk')
       })
 
-      await test.step('what was done before is said, can be undone, and the rest stays', async () => {
+      await test.step('the part that was done is reported, can be undone, and the rest stays', async () => {
         await expect(async () => {
           await page.mouse.wheel(0, 2000)
           await expect(page.getByText('Showing 120 of 120')).toBeVisible({ timeout: 100 })

@@ -21,7 +21,7 @@ test.describe('behaviour 15: five different states', () => {
     test.slow()
     await open(page, '/manager/dashboard')
 
-    await test.step('what fails says so, is asked for again, and tells its request id', async () => {
+    await test.step('a failed list says so, tells its request id, and can be tried again', async () => {
       await page.route(calls, (route) => route.fulfill(failure))
       await page
         .getByRole('navigation', { name: 'Main navigation' })
@@ -103,7 +103,7 @@ test.describe('on the phone', () => {
       })
     }
 
-    await test.step('behaviour 6: it is ordered through the menu', async () => {
+    await test.step('behaviour 6: the menu changes the order', async () => {
       await rows(page).nth(1).getByRole('checkbox').uncheck()
       await page.getByRole('button', { name: 'View' }).click()
       await choose(page.getByRole('menuitemradio', { name: 'Title, Z to A' }))

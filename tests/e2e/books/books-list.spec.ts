@@ -60,7 +60,7 @@ test.describe('behaviour 6: the address is the only state', () => {
       await expect(page).not.toHaveURL(/searchTerm=/)
     })
 
-    await test.step('what is typed while the server is slow is not lost', async () => {
+    await test.step('text typed while the server is slow is not lost', async () => {
       await page.route('**/api/rpc/books/list**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400))
         await route.continue()

@@ -40,7 +40,7 @@ test('behaviour 11: books go to the trash and come back', async ({ page, request
     await expect(rowOf(page, own.title(4))).toBeVisible()
   })
 
-  await test.step('issue 4: what is deleted for good is asked for by name, and is gone', async () => {
+  await test.step('issue 4: a permanent deletion names the book in its question, and the book is gone', async () => {
     await chooseOn(page, own.title(1), 'Delete')
     await expect(page.getByText(`“${own.title(1)}” moved to trash`)).toBeVisible()
     await openTrash(page, own.title(1))
@@ -97,7 +97,7 @@ test.describe('where the server fails', () => {
     await expect(page.getByText(`Couldn’t delete “${own.title(2)}”`)).toBeVisible()
   })
 
-  test('behaviour 15: what could not be deleted for good is told in its own dialog, and in none about another book', async ({
+  test('behaviour 15: a failed permanent deletion is reported in its own dialog, and in none about another book', async ({
     page,
     request,
   }) => {

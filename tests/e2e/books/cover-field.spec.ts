@@ -107,7 +107,7 @@ test.describe('the cover field', () => {
       await removeCover(example)
     })
 
-    await test.step('issue 4: it says how far it is, and is cancelled', async () => {
+    await test.step('issue 4: an upload says how far it is, and is cancelled', async () => {
       const release = Promise.withResolvers<void>()
       await page.route('**/api/v1/files', async (route) => {
         await release.promise
@@ -180,7 +180,7 @@ test.describe('the cover field refuses', () => {
   })
 })
 
-test.describe('somebody who may not', () => {
+test.describe('a user without the right', () => {
   test.use({ storageState: STATES.user, forgiven: /status of 403/ })
 
   test('check 21: change books is told so', async ({ page }) => {

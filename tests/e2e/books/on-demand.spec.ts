@@ -40,7 +40,7 @@ async function expectOpenChooser(page: Page, pressed: Locator) {
   await expect(genreOf(page)).toBeFocused()
 }
 
-test('behaviour 8: what is used before its code has come', async ({ page }) => {
+test('behaviour 8: controls that are used before their code has come', async ({ page }) => {
   await preventRest(page)
   await openBooks(page)
 
@@ -105,7 +105,7 @@ test('behaviour 8: what is used before its code has come', async ({ page }) => {
   })
 })
 
-test('behaviour 8: what is used when the page has rested', async ({ page, context }) => {
+test('behaviour 8: controls that are used when the page has rested', async ({ page, context }) => {
   await page.clock.install()
   await openBooks(page)
   await page.waitForLoadState('networkidle')

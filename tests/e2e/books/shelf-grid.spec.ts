@@ -216,7 +216,7 @@ test.describe('on the phone', () => {
   })
 })
 
-test.describe('behaviour 15: what cannot be fetched', () => {
+test.describe('behaviour 15: a grid that cannot be loaded', () => {
   test.use({ forgiven: /500|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('behaviour 15: the grid without an answer', async ({ page, context }) => {

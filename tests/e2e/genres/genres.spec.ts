@@ -50,7 +50,7 @@ test.describe('issue 18.15: managers manage genres', () => {
       await expect(rowOf(page, own.named('Essay'))).toBeVisible()
     })
 
-    await test.step('one without books is deleted at once, and Undo makes the same again', async () => {
+    await test.step('a genre without books is deleted at once, and Undo makes the same again', async () => {
       await chooseOn(page, own.named('Verse'), 'Delete')
       await expect(rowOf(page, own.named('Verse'))).toHaveCount(0)
       const deleted = page.getByText(`Genre “${own.named('Verse')}” deleted`)
@@ -110,7 +110,7 @@ test.describe('issue 18.15: managers manage genres', () => {
       { where: 'on the shelf', genre: own.named('Drama'), id: onTheShelf.id },
       { where: 'in the trash', genre: own.named('Verse'), id: inTheTrash.id },
     ]) {
-      await test.step(`one whose book is ${where} asks where it goes, and is deleted then`, async () => {
+      await test.step(`a genre whose book is ${where} asks for another genre, and is deleted then`, async () => {
         await chooseOn(page, genre, 'Delete')
         const dialog = page.getByRole('dialog', { name: `Move the books of “${genre}” first` })
         await expect(dialog).toContainText('This can’t be undone.')
@@ -165,7 +165,7 @@ test.describe('issue 18.15: managers manage genres', () => {
     })
   })
 
-  test('what was done is told in the activity', async ({ page, request }) => {
+  test('the acts are in the activity record', async ({ page, request }) => {
     const [drama, essay] = await genresOf(request, own.tag)
     await callApi(request, ['PATCH', `/genres/${drama!.id}`], { colour: 30 })
     await callApi(request, ['POST', `/genres/${drama!.id}/merge`], { into: essay!.id })

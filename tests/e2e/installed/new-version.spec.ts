@@ -56,7 +56,7 @@ test('issue 7: a new version waits until it is wanted, loses no typed word unask
   }
 })
 
-test('issue 7: who asks for the new version has it after one reload', async ({ page }) => {
+test('issue 7: a user who asks for the new version has it after one reload', async ({ page }) => {
   const { upgrade, close } = await openUpgradable()
   try {
     await open(page, '/app')

@@ -58,7 +58,7 @@ test('issue 7: the offline page is in the language and the theme of the person',
   }
 })
 
-test('issue 7: what is kept is the same for everybody: nothing of a person, signed out or in', async ({
+test('issue 7: cached files are the same for all users: no personal data, signed out or in', async ({
   page,
   context,
 }) => {

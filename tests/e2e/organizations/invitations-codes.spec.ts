@@ -16,7 +16,7 @@ const openMenu = (page: Page, row: string) =>
   page.locator('tbody tr[aria-rowindex]').filter({ hasText: row }).locator('button').click()
 
 for (const language of ['en', 'ar']) {
-  test.describe(`spec 8: what is refused is told where it was pressed (${language})`, () => {
+  test.describe(`spec 8: a refusal is shown where the button was pressed (${language})`, () => {
     test('in the dialog that invites', async ({ browser }) => {
       await withPeople(browser, ['Ada', 'Ben'], async ({ Ada, Ben }) => {
         const library = await makeOrganization(Ada.request)

@@ -29,7 +29,7 @@ async function expectKept(page: Page, dialog: Locator, typed: Locator) {
 test.describe('the dialogs of the page of a user', () => {
   test.use({ storageState: STATES.admin })
 
-  test('behaviour 12: they are left with what was typed in them or without', async ({ page }) => {
+  test('behaviour 12: a dialog is left with its changes or without', async ({ page }) => {
     const user = await makeUser(page)
     await openAwake(page, `/manager/users/${user.id}`, 'h1')
     const dialog = page.getByRole('dialog')

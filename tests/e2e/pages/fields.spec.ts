@@ -7,7 +7,7 @@ test('behaviour 1: the fields on the page of the design system', async ({ page, 
   const example = page.locator('#code-input')
   const field = page.locator('#code-input input')
 
-  await test.step('behaviour 1: one real input, for one-time codes and numeric keyboards', async () => {
+  await test.step('behaviour 1: a single real input, for one-time codes and numeric keyboards', async () => {
     await expect(field).toHaveCount(1)
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(field).toHaveAttribute('inputmode', 'numeric')

@@ -6,7 +6,7 @@ import { discardUser, makeUser } from '../people.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
 
-test.describe('behaviour 15: what has not come when the network goes away says so, and comes by itself', () => {
+test.describe('behaviour 15: a part that is still loading when the network goes away says so, and comes by itself', () => {
   test('one’s own sessions and sign-ins', async ({ page, context }) => {
     await open(page, '/app')
     await loseNetwork(page, {
@@ -36,7 +36,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
     await discardUser(page, user)
   })
 
-  test('who is in a team', async ({ page, context }) => {
+  test('the members of a team', async ({ page, context }) => {
     await open(page, `/app/organizations/${ORGANIZATION.slug}/teams`)
     await loseNetwork(page, {
       by: page.locator('tbody').getByRole('link').first(),
@@ -64,7 +64,7 @@ test.describe('behaviour 15: what has not come when the network goes away says s
   })
 })
 
-test.describe('behaviour 15: what was never here', () => {
+test.describe('behaviour 15: code that was never loaded', () => {
   test.use({ forgiven: /ERR_|Failed to fetch dynamically imported module/ })
 
   test('says that the network is away, and comes by itself', async ({ page, context }) => {

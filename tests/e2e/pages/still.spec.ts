@@ -74,7 +74,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   })
 }
 
-test.describe('behaviour 14: what has arrived stays where it is when the rest of the page comes', () => {
+test.describe('behaviour 14: shown parts stay where they are when the rest of the page comes', () => {
   test.use({ storageState: STATES.admin })
 
   const PARTS = {

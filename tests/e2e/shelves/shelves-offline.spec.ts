@@ -6,7 +6,7 @@ import { violationsOf } from '../violations.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
 
-test.describe('behaviour 15: what has not come when the network goes away says so, and comes by itself', () => {
+test.describe('behaviour 15: a part that is still loading when the network goes away says so, and comes by itself', () => {
   test('behaviour 15: shelves, and what is chosen for one', async ({ page, context }) => {
     test.slow()
     await page.clock.install()

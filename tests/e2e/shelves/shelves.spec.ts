@@ -5,7 +5,7 @@ import { idsOf, makeShelf, shownOrder, titlesOn } from './shelves.ts'
 
 const books = ownBooks(9)
 
-test('issue 6: one tap puts a book on a shelf, from the grid and from its page, and Undo takes it back', async ({
+test('issue 6: a tap puts a book on a shelf, from the grid and from its page, and Undo takes it back', async ({
   browser,
 }) => {
   test.slow()
@@ -154,7 +154,7 @@ test('issue 6: the shelves of a book in the grid', async ({ browser }) => {
       await expect(last).toBeHidden()
     })
 
-    await test.step('issue 6: what the server refuses goes back to where it was, and says why', async () => {
+    await test.step('issue 6: a move that the server refuses goes back, and says why', async () => {
       const json = { json: { code: 'SHELF_FULL', status: 403, message: '', defined: true } }
       await page.route('**/api/rpc/shelves/addBook*', (route) =>
         route.fulfill({ status: 403, json }),

@@ -86,7 +86,7 @@ test.describe('on the phone', () => {
 test.describe('away', () => {
   test.use({ forgiven: /status of 404/ })
 
-  test('what fails is said, and can be tried again', async ({ page }) => {
+  test('a failure is reported, and can be tried again', async ({ page }) => {
     await open(page, '/dev/mails')
     let isAway = true
     await page.route('**/api/fn/**', (route) =>

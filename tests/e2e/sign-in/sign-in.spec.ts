@@ -26,7 +26,7 @@ test('spec 5: the fields of the sign-in pages', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   })
 
-  await test.step('spec 5: what is entered is checked where it is entered: the address', async () => {
+  await test.step('spec 5: the address is checked in its field', async () => {
     const field = page.getByLabel('Email')
     const send = page.getByRole('button', { name: 'Send me a code' })
     await send.click()
@@ -38,7 +38,7 @@ test('spec 5: the fields of the sign-in pages', async ({ page }) => {
     await expectAccessible(page)
   })
 
-  await test.step('spec 5: what is entered is checked where it is entered: the code', async () => {
+  await test.step('spec 5: the code is checked in its field', async () => {
     await open(page, '/login/verify?email=reader@example.com')
     const field = page.getByLabel('Code')
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -112,7 +112,9 @@ test.describe('behaviour 3: a code that was used up', () => {
   })
 })
 
-test('spec 4: who signed in with a wrong address leaves before saying a name', async ({ page }) => {
+test('spec 4: a user who signed in with a wrong address can leave before entering a name', async ({
+  page,
+}) => {
   const email = freshAddress('leaves')
   await open(page, '/login')
   await askForCode(page, email)

@@ -22,7 +22,7 @@ async function bannedPerson(page: Page, name = 'Ben Otieno') {
 const about = (id: string) => `/manager/activity?targetType=user&target=${id}`
 const details = (page: Page) => page.getByRole('dialog')
 
-test('issue 5: who did what to whom reads as sentences, the newest first', async ({ page }) => {
+test('issue 5: activities read as sentences, the newest first', async ({ page }) => {
   const person = await bannedPerson(page)
   const { id } = person
   await openList(page, about(id))
@@ -177,7 +177,7 @@ test('issue 5: people see who came in as them', async ({ page }) => {
   }
 })
 
-test('behaviour 6: what the list is about is named while its rows are on their way', async ({
+test('behaviour 6: the subject of the list is named while its rows are loading', async ({
   page,
 }) => {
   const person = await bannedPerson(page, `Ben ${newTag()}`)
@@ -199,7 +199,7 @@ test('behaviour 6: what the list is about is named while its rows are on their w
   await discardUser(page, other)
 })
 
-test('behaviour 15: who is still looked up is not said to be gone, and their name is not searched for', async ({
+test('behaviour 15: a user who is still being loaded is not called deleted, and their name is not searched for', async ({
   page,
 }) => {
   const person = await makeUser(page, { name: newTag() })

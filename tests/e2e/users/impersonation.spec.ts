@@ -72,7 +72,9 @@ test.describe('check 20: where they may not be', () => {
     await expect(page.getByRole('link', { name: 'Ada Four stopped acting as' })).toBeVisible()
   })
 
-  test('what is a person’s own is refused in words, and nothing changes', async ({ page }) => {
+  test('acts on the user’s own account are refused in words, and nothing changes', async ({
+    page,
+  }) => {
     await open(page, '/app/account')
     await page.getByRole('button', { name: 'Change name' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Eve')

@@ -21,7 +21,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create user' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
 
-test.describe('issue 5: somebody new', () => {
+test.describe('issue 5: a new user', () => {
   test('is made with a name, an address and a role, and invited in their language', async ({
     page,
   }) => {

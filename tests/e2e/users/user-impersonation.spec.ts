@@ -44,7 +44,10 @@ test.describe('check 20: acting as somebody', () => {
     await maker.close()
   })
 
-  test('who has no name yet, shows what they see and asks for none', async ({ browser, page }) => {
+  test('a user without a name is shown as they see it, and is not asked for one', async ({
+    browser,
+    page,
+  }) => {
     const { person, leave } = await actAsNewUser(browser, page, '')
     await openAwake(page, '/app', 'h1')
     await expect(banner(page)).toContainText(person.email)

@@ -141,7 +141,9 @@ test.describe('behaviour 10: more than a page of users', () => {
   })
 })
 
-test('behaviour 11: one is banned and let in again by the menu of their row', async ({ page }) => {
+test('behaviour 11: a user is banned and let in again by the menu of their row', async ({
+  page,
+}) => {
   await open(page, usersOf(own.tag))
   await chooseOn(page, own.name(1), 'Ban')
   await ban(page, `Ban ${own.name(1)}?`, '1 day')

@@ -28,7 +28,7 @@ test.describe('behaviour 15: the states of the list', () => {
     await expect(page).not.toHaveURL(/searchTerm|role|status/)
   })
 
-  test('what fails says so, is asked for again, and tells its request id', async ({ page }) => {
+  test('a failed list says so, tells its request id, and can be tried again', async ({ page }) => {
     await page.clock.install()
     await open(page, '/manager/dashboard')
     await page.route(calls, (route) =>
@@ -107,7 +107,7 @@ test.describe('on the phone', () => {
       await expect(drawer).toHaveCount(0)
     })
 
-    await test.step('behaviour 6: it is ordered through the menu', async () => {
+    await test.step('behaviour 6: the menu changes the order', async () => {
       await rows(page).nth(1).getByRole('checkbox').uncheck()
       await expect(bulkBar(page)).toBeHidden()
       await page.getByRole('button', { name: 'View' }).click()

@@ -99,7 +99,7 @@ test('issue 20.4: a dashboard leaves out what the caller may not read', async ()
   expect(Object.keys(admin.attention)).toEqual(['coverless', 'mails', 'bansEnding'])
 })
 
-test('issue 20.4: nobody gives permissions that they lack, or changes a user who has more', async () => {
+test('issue 20.4: a manager gives no permission that they lack, and changes no user who has more', async () => {
   const support = await signedIn('support')
   const admin = await userOf('admin')
   await userOf('admin')

@@ -33,7 +33,7 @@ async function manager() {
   return { browser, refusal }
 }
 
-test('issue 18.20: what is not valid is said in words of ours, not of the validator', async () => {
+test('issue 18.20: invalid input is reported in the product’s words, not in the validator’s', async () => {
   const { browser, refusal } = await manager()
   const right = { title: 'T', author: 'A', genreId }
   expect((await refusal({ ...right, publisher: 7 })).fields).toEqual({ publisher: 'Must be text' })

@@ -207,7 +207,7 @@ async function* chunksOf(file: Buffer) {
   }
 }
 
-test('issue 5: who exported how many is on record, whichever door they took', async () => {
+test('issue 5: an export is on record with its caller and the number of books, by every way of calling', async () => {
   const news = recordOf(database)
   await add({ title: 'Whale 1' }, { title: 'Whale 2' })
   const { browser } = await reader()

@@ -16,7 +16,7 @@ const specified = {
   textTooLong: 'At most 5000 characters',
 }
 
-test('spec 5: what the rules say has words on the page, and in English the very same', async () => {
+test('spec 5: each message of the rules has words on the page, in English the same words', async () => {
   const i18n = createI18n()
   await startI18n(i18n, { language: 'en' })
   await i18n.loadNamespaces(['books', 'resource-pages'])

@@ -209,7 +209,7 @@ describe('issue 4: books over HTTP', () => {
     }
   })
 
-  test('issue 4: what is not JSON, or not well-formed, is refused', async () => {
+  test('issue 4: a body that is not JSON, or not well-formed, is refused', async () => {
     const { browser } = await manager()
     const send = (headers: Record<string, string>, body: string) =>
       browser.ask('/api/v1/books', { method: 'POST', headers: { ...fromHere, ...headers }, body })

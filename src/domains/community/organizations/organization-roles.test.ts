@@ -39,7 +39,7 @@ describe('spec 6: the three roles of an organization', () => {
     expect(organizationRoles.map((role) => mayHandle(role, 'member'))).toEqual([true, true, false])
   })
 
-  test('what is no role is none', () => {
+  test('an unknown role is none', () => {
     expect(['owner', 'admin', 'constructor', ''].map(isOrganizationRole)).toEqual([
       true,
       false,

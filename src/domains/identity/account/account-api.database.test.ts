@@ -72,7 +72,7 @@ test('issue 3: a change of name is one call', async () => {
   expect((await calls()) - before).toBe(1)
 })
 
-test('one takes one’s data along, and no token with it', async () => {
+test('a user exports their data, and no token with it', async () => {
   const visitor = await signedIn()
   await signedIn()
   const { json: account } = await visitor.ask('/api/v1/account')

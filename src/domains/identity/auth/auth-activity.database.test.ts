@@ -17,7 +17,7 @@ const database = await testDatabase()
 const { orm, pool } = database
 const news = recordOf(database)
 
-test('issue 5: who signs in and out, and who failed to, is on record', async () => {
+test('issue 5: sign-ins, failed sign-ins and sign-outs are on record', async () => {
   const { admin, user, signedIn, browser, newestCode, lines } = await scene(database)
   const signIn = { actorId: admin.id, actorEmail: admin.email, impersonatorId: null }
   const target = { targetType: 'user', targetId: admin.id, targetName: admin.email }
@@ -93,7 +93,7 @@ test('check 15: the record holds no token and no code', async () => {
   }
 })
 
-test('issue 5: what the operator does at the command line is on record', async () => {
+test('issue 5: the operator’s acts at the command line are on record', async () => {
   await news()
   await grantRole(database, { email: 'new-admin@example.com', role: 'admin' })
   await revokeRole(database, { email: 'new-admin@example.com', role: 'admin' })
@@ -105,7 +105,7 @@ test('issue 5: what the operator does at the command line is on record', async (
   ])
 })
 
-test('issue 5: what is not done is not on record', async () => {
+test('issue 5: an act that did not happen is not on record', async () => {
   await news()
   const undone = orm.transaction(async (transaction) => {
     await record(transaction, operator, { action: 'book.create', target: { type: 'book' } })

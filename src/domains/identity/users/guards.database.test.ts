@@ -98,7 +98,7 @@ test('check 20: an admin, oneself and the banned are acted for by no call', asyn
   )
 })
 
-test('check 20: who acts as somebody manages nobody by any call', async () => {
+test('check 20: an impersonating admin manages no user by any call', async () => {
   const served = await managed(database)
   const { call, person } = served
   const [noor, kim] = [await person('Noor'), await person('Kim')]
@@ -114,7 +114,7 @@ test('check 20: who acts as somebody manages nobody by any call', async () => {
   }
 })
 
-test('issue 5: what is sensitive wants a recent sign-in, by every call', async () => {
+test('issue 5: every call for a sensitive act needs a recent sign-in', async () => {
   const served = await managed(database)
   const { admin, person, age, call, browser } = served
   const kim = await person('Kim')
@@ -152,7 +152,7 @@ test('check 18: a demoted admin manages nobody from the next call on', async () 
   })
 })
 
-test('check 17: who is deleted is refused at the next request', async () => {
+test('check 17: a deleted user is refused at the next request', async () => {
   const { call, person, signedIn } = await managed(database)
   const noor = await person('Noor')
   const theirs = await signedIn(noor.email)

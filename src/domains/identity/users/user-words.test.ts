@@ -3,7 +3,7 @@ import { reasonSchema } from '#domains/identity/auth/index.server.ts'
 import texts from './locales/en.json'
 import { reasonRule, userMessages } from './user-rules.ts'
 
-test('spec 5: what the rules say has words on the page, and in English the very same', () => {
+test('spec 5: each message of the rules has words on the page, in English the same words', () => {
   expect(texts.mistakes).toMatchObject(userMessages)
 })
 

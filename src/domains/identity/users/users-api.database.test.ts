@@ -17,7 +17,7 @@ const mailsTo = async ({ mail }: Managed, email: string) =>
   ((await mail.mailbox?.()) ?? []).filter(({ to }) => to === email).map(({ subject }) => subject)
 
 describe('issue 5: users over HTTP', () => {
-  test('somebody is made, read, changed and deleted, and it is on record', async () => {
+  test('a user is created, read, changed and deleted, and each act is on record', async () => {
     const { call, admin } = await managed(database)
     await news()
     const made = await call('POST', '/users', { email: ' Noor@Example.com ', name: 'Noor' })
@@ -140,7 +140,7 @@ describe('issue 5: users over HTTP', () => {
     })
   })
 
-  test('check 17: who is banned is out at the next request, and in again when it is over', async () => {
+  test('check 17: a banned user is refused at the next request, and let in when the ban is over', async () => {
     const { call, person, signedIn, sessionsOf, browser, newestCode } = await managed(database)
     const noor = await person('Noor')
     const theirs = await signedIn(noor.email)
@@ -212,7 +212,7 @@ describe('issue 5: users over HTTP', () => {
   })
 })
 
-test('issue 5: who is banned, let in again and renamed all at once is so in some order', async () => {
+test('issue 5: a ban, its end and a new name that come at once apply one after the other', async () => {
   const { call, person } = await managed(database)
   const noor = await person('Noor')
   const path = `/users/${noor.id}`

@@ -151,7 +151,7 @@ test('issue 8: a backup for which there is no room, or that is stopped, leaves n
   await database.close()
 })
 
-test('issue 8: what cannot be restored is refused with a word on why', async () => {
+test('issue 8: a backup that cannot be restored is refused with the reason', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
   const file = join(dataDir, 'books.csv')
   writeFileSync(file, 'title,author,genre\n')

@@ -9,7 +9,7 @@ const resource = {
 const fileOf = (...lines: object[]) =>
   new File([lines.map((line) => JSON.stringify(line)).join('\n')], 'records.jsonl')
 
-test('issue 4: what only a later line names is a column, too', async () => {
+test('issue 4: a field that only a later line names is a column, too', async () => {
   const line = { name: 'Bridge', maker: 'Ada', builtYear: 1815 }
   const more = { ...line, code: 'B-1', Ort: 'Paris' }
   const sample = await readSample(fileOf(line, line, line, line, line, line, more), resource)
@@ -18,7 +18,7 @@ test('issue 4: what only a later line names is a column, too', async () => {
   expect(sample.rows).toHaveLength(5)
 })
 
-test('issue 4: what no line of the beginning names may stand in those that follow', async () => {
+test('issue 4: a field that no line of the sample names may stand in the lines after it', async () => {
   const sample = await readSample(fileOf({ name: 'Bridge', maker: 'Ada' }), resource)
   expect(sample.columns).toEqual(expect.arrayContaining(['builtYear', 'code']))
 })

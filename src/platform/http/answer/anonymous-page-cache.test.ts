@@ -98,7 +98,7 @@ describe('as time goes by', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('it is drawn anew once a minute', async () => {
+  test('a cached page is rendered again once a minute', async () => {
     const { visit } = await serve()
     await visit('/login')
     vi.advanceTimersByTime(59_000)

@@ -33,7 +33,7 @@ test.each(['', 'identity', 'br;q=0, gzip;q=0', ';;q=x,,', 'identity, br;q=0.5'])
   },
 )
 
-test('what is short, no text or compressed already is left alone', () => {
+test('a body that is short, no text or already compressed is left alone', () => {
   const cases: Record<string, string>[] = [
     { ...html, 'content-length': '10' },
     { 'content-type': 'image/png' },
@@ -69,7 +69,7 @@ test('a page that streams keeps streaming', async () => {
   expect(chunks).toEqual(['first', 'second'])
 })
 
-test('behaviour 14: what a page is made of in one go leaves in one piece, and is not seen cut off', async () => {
+test('behaviour 14: the part of a page that is rendered in one go is sent in one piece', async () => {
   const parts = Array.from({ length: 14 }, () => randomBytes(500).toString('hex'))
   const body = new ReadableStream({
     start(controller) {

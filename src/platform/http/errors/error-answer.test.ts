@@ -22,7 +22,7 @@ test('check 29: a throw deep in a handler shows a generic text and id; the log h
   expect(errors[0]).toContain('error-answer.test.ts')
 })
 
-test('it is a page for a reader, under the same policy', async () => {
+test('the answer is a page for a reader, under the same policy', async () => {
   const { ask } = await serveHandlers([deep])
   const { headers, body } = await ask('/', { headers: { accept: 'text/html' } })
   const nonce = /<style nonce="(.+?)">/.exec(String(body))?.[1]

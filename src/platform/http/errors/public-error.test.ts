@@ -28,7 +28,7 @@ describe('check 29', () => {
     expect(lines).toHaveLength(1)
   })
 
-  test('what is thrown without being an error says no more', () => {
+  test('a thrown value that is no error says no more', () => {
     const { visitor } = visit()
     expect(serveAs(visitor, () => publicError('internals')).message).toBe('Something went wrong')
   })
@@ -53,7 +53,7 @@ describe('check 29', () => {
   })
 })
 
-test('what fails before a called function is entered is the fault of the call', () => {
+test('a failure before a called function is entered is the fault of the call', () => {
   const { lines, visitor } = visit()
   visitor.expectCall()
   expect(serveAs(visitor, () => publicError(new SyntaxError('Unexpected token'))).status).toBe(400)

@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('what the client has is not sent again', async () => {
+test('a file that the client has is not sent again', async () => {
   const { ask } = await serveAssets()
   const { headers } = await ask('/_build/index-a1b2.js', { headers: { 'accept-encoding': 'br' } })
   const known = { 'if-none-match': `W/"old", ${headers.etag}`, 'accept-encoding': 'br' }

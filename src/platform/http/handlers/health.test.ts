@@ -24,7 +24,7 @@ test('check 30: live always, ready only while the database is there, again by it
   expect((await ready()).said[0]).toBe(200)
 })
 
-test('what is unknown under /api is said in JSON', async () => {
+test('an unknown address under /api gets its 404 in JSON', async () => {
   const { ask } = await serveHandlers([apiNotFoundHandler])
   const { status, headers, json } = await ask('/api/health/other', {
     headers: { accept: 'text/html' },

@@ -22,7 +22,7 @@ test.each([
   ])
 })
 
-test('check 16: what is drawn by a private route is private, however its address is spelt', async () => {
+test('check 16: the page of a private route is private, however its address is spelt', async () => {
   const drawn = pagesHandler(() => {
     currentRequest().route = '/app/account'
     return new Response('a page')

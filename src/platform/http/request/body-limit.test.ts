@@ -30,7 +30,7 @@ test('a body that is too large is refused, said or streamed', async () => {
   }
 })
 
-test('it is refused even when the code that read it made an answer of its own', async () => {
+test('a body that is too large is refused even if the code that read it made an answer of its own', async () => {
   const stubborn = anyHandler(async ({ request }) => {
     const read = await request.text().catch(() => 'never mind')
     return new Response(read)
@@ -39,7 +39,7 @@ test('it is refused even when the code that read it made an answer of its own', 
   expect((await ask('/', post(large))).status).toBe(413)
 })
 
-test('it may be larger where a file is expected', async () => {
+test('a body may be larger where a file is expected', async () => {
   const files = anyHandler(measure, { bodyLimit: 2 * 1024 * 1024 })
   const { ask } = await serveHandlers([files])
   expect(String((await ask('/', post(large))).body)).toBe('1048577')
@@ -63,7 +63,7 @@ test('after a body was refused on its way the next request is served', async () 
   agent.destroy()
 })
 
-test('check 30: what still comes of a body that was given up harms nobody', async () => {
+test('check 30: the rest of an abandoned body harms no other request', async () => {
   const early = anyHandler(async ({ request }) => {
     const incoming = request.runtime?.node?.req
     const reader = request.body?.getReader()

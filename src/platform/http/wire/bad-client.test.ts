@@ -21,7 +21,7 @@ test('oversized headers get a 431 that is as safe as any other response', async 
   expect(json).toMatchObject({ requestId: headers['x-request-id'] })
 })
 
-test('what is not HTTP gets a 400', async () => {
+test('bytes that are not HTTP get a 400', async () => {
   const { port } = await serveHandlers([read])
   expect(await say(port, 'GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
 })
@@ -41,7 +41,7 @@ test.each([
   expect(JSON.parse(lines[0]!)).toMatchObject({ requestId: id, status: Number(status) })
 })
 
-test('who speaks HTTP/1.0 names no host, and who expects to go on may', async () => {
+test('a client of HTTP/1.0 names no host, and one that expects to continue may', async () => {
   const { port } = await serveHandlers([read])
   expect(await say(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   const patient = 'host: x\r\nexpect: 100-continue\r\nconnection: close\r\n'
@@ -50,13 +50,13 @@ test('who speaks HTTP/1.0 names no host, and who expects to go on may', async ()
   )
 })
 
-test('who takes for ever to send a body gets a 408', async () => {
+test('a client that never finishes its body gets a 408', async () => {
   const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
   const { port } = await serveHandlers([read], { patience })
   expect(await say(port, unfinished)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('issue 8: who takes nothing of a long answer for too long is hung up on; who waits for one is not', async () => {
+test('issue 8: the connection of a client that reads nothing of a long answer is closed; one that waits for an answer stays', async () => {
   const long = anyHandler(({ path }) =>
     path === '/long'
       ? new Response(new ReadableStream({ pull: (all) => all.enqueue(new Uint8Array(65_536)) }))
@@ -71,7 +71,7 @@ test('issue 8: who takes nothing of a long answer for too long is hung up on; wh
   expect(String((await late).body)).toBe('late')
 })
 
-test('who hangs up is in the log, as no failure of ours', async () => {
+test('a client that hangs up is logged, but not as a failure of the server', async () => {
   const { port, lines } = await serveHandlers([read])
   const socket = connect(port)
   socket.write(unfinished, () => setTimeout(() => socket.destroy(), 50))

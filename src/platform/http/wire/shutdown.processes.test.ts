@@ -86,7 +86,7 @@ test('check 30: a connection that waits when the server is told to stop is accep
   expect(await ended).toEqual([0, null])
 })
 
-test('check 30: what has arrived while the process was busy is read before its connection is closed', async () => {
+test('check 30: a request that arrived while the process was busy is read before its connection is closed', async () => {
   const { child, ended, port } = await startServer()
   const [one, other] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })]
   for (const agent of [one, other]) await ask(port, '/0', { agent })

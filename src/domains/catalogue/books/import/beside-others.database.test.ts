@@ -103,7 +103,7 @@ test('behaviour 10: a bulk does not bring back what an import is about to bring'
   expect(await underWay).toMatchObject({ created: 5002 })
 })
 
-test('issue 4: what is in is told to be in, though the table could not be tidied after it', async () => {
+test('issue 4: an import is reported as done even if the table could not be vacuumed after it', async () => {
   const { send, lines } = await manager()
   await somebody('LOCK TABLE books IN SHARE UPDATE EXCLUSIVE MODE')
   const sending = send(table(...Array.from({ length: 1000 }, (_, at) => `Tale ${at}`)))

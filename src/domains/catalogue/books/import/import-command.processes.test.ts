@@ -117,7 +117,7 @@ test('issue 4: rejected lines are listed beside the file, and a list of none is 
   expect(existsSync(list)).toBe(false)
 })
 
-test('issue 4: what cannot be done is refused with a word on why, and each command explains itself', async () => {
+test('issue 4: an impossible command is refused with the reason, and each command explains itself', async () => {
   const dataDir = usedDataDir(onTestFinished)
   const said = async (...args: string[]) => (await admin(dataDir, ...args).outcome()).said
   expect(await said('import')).toContain('One file is needed')

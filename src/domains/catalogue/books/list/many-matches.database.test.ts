@@ -91,7 +91,7 @@ describe.each([
   })
 })
 
-test('issue 18.24: what a bulk is about to change is counted to the last one, where a list stops', async () => {
+test('issue 18.24: the records of a bulk action are counted to the last one, where a list stops', async () => {
   const { total } = await listBooks({ acting: database }, { limit: 1 })
   expect(total).toEqual({ count: countedAtMost, exact: false })
   expect(await countBooks({ acting: database }, {})).toEqual({ count: shelf.length })

@@ -53,7 +53,7 @@ test('issue 4: of an author who wrote the whole genre, the genre still shows twe
   expect(ids).not.toContain(first?.id)
 })
 
-test('issue 4: what is not on the shelf has no neighbours', async () => {
+test('issue 4: a book that is not in the list has no neighbours', async () => {
   const { call } = await manager()
   const [gone, emma] = await add({ title: 'Gone', deletedAt: new Date() }, { title: 'Emma' })
   expect(await call('GET', `/books/${gone?.id}/neighbours`)).toMatchObject({

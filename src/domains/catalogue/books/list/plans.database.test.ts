@@ -132,7 +132,7 @@ test('the check itself bites: on a table that is read through, and on one that i
   expect(troubles(sorted, 'books')).toHaveLength(1)
 })
 
-test('issue 4: what nothing has vacuumed yet is counted without being sorted', async () => {
+test('issue 4: rows before the first vacuum are counted without being sorted', async () => {
   const young = await testDatabase()
   const shelf = await shelfOn(young)
   await young.pool.query('ALTER TABLE books SET (autovacuum_enabled = false)')

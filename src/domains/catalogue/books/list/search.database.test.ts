@@ -121,7 +121,7 @@ describe('issue 4: search', () => {
     expect(await find('emma')).toEqual(['Emma', 'Letters', 'The Complete Emma', 'Dilemmas'])
   })
 
-  test('one letter finds the titles that begin with it, then the authors, then the words', async () => {
+  test('a single letter finds the titles that begin with it, then the authors, then the words', async () => {
     const { items } = await listBooks({ acting: database }, { searchTerm: 'k', limit: 100 })
     expect(items.map(({ title }) => title)).toEqual(['Kusadikika'])
     expect((await find('e')).slice(0, 2)).toEqual(['Emma', 'Letters'])

@@ -37,7 +37,7 @@ async function later(seconds: number) {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + seconds * 1000)
 }
 
-test('issue 7: what is looked for in vain is noted, what is found or looked for in a part is not', async () => {
+test('issue 7: a search without results is noted; one with results, or within a filter, is not', async () => {
   await lookFor('Ulysse')
   await lookFor('moby')
   await lookFor('Dubliners', { genreId })
@@ -48,7 +48,7 @@ test('issue 7: what is looked for in vain is noted, what is found or looked for 
   expect(await terms()).toEqual([['ulysse', 1]])
 })
 
-test('issue 7: what is looked for over and over asks the database once a minute', async () => {
+test('issue 7: a repeated search without results asks the database once a minute', async () => {
   const asked = vi.spyOn(database.pool, 'query')
   for (let times = 0; times < 5; times++) await lookFor('Ulysse')
   const notes = asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('on_the_way'))
@@ -57,7 +57,7 @@ test('issue 7: what is looked for over and over asks the database once a minute'
   expect(await terms()).toEqual([['ulysse', 1]])
 })
 
-test('issue 7: what is typed on the way to a term is not noted beside it', async () => {
+test('issue 7: the beginnings of a term, sent while typing, are not noted beside it', async () => {
   for (const typed of ['Uly', 'Ulys', 'Ulysses', 'Ulysses']) await lookFor(typed)
   expect(await terms()).toEqual([['ulysses', 1]])
   await later(61)

@@ -42,7 +42,7 @@ test('issue 6: of fifty times that one person accepts one counts', async () => {
   expect(await orm.$count(members, eq(members.organizationId, id))).toBe(2)
 })
 
-test('issue 6: who accepts fifty invitations at once belongs to no more than they may', async () => {
+test('issue 6: a user who accepts fifty invitations at once joins no more organizations than allowed', async () => {
   const { person, organization, invited } = await organized(database, {
     LIMIT_ORGANIZATIONS_PER_PERSON: '5',
     LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR: '50',

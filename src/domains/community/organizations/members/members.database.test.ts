@@ -114,7 +114,7 @@ describe('spec 6: in an organization', () => {
     expect(await ada.call('POST', `${path}/invitations`, invitation)).toMatchObject(none)
   })
 
-  test('what changes about members is on record', async () => {
+  test('changes to members are on record', async () => {
     const { ada, cleo, id, path, at } = await staffed()
     await news()
     await ada.call('PATCH', at('cleo'), { role: 'owner' })

@@ -53,7 +53,7 @@ const bad: [string, string, unknown][] = [
   ]),
 ]
 
-describe('what makes no sense gets a 400 that says so, and nothing is sent', () => {
+describe('invalid input gets a 400 that says so, and no mail is sent', () => {
   test.each(bad)('%s with %s', async (path, _, body) => {
     const { visitor } = await signedIn()
     const answer = await visitor.post(path, body)

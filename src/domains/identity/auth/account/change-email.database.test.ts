@@ -111,7 +111,7 @@ test('two who take one address at once, and two who swap theirs, get a clear ans
   expect(new Set(raced.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
-test('somebody whose address changes while a manager acts on them does not stop either', async () => {
+test('a user whose address changes while a manager changes them blocks neither act', async () => {
   const served = await serveAuth(database)
   const visitor = await served.signedIn('kim@example.com')
   await ask(visitor, 'kim@new.example')
@@ -158,7 +158,7 @@ test('check 7: the code is of no use in another browser of the same person', asy
   expect((await change(asking, 'gus@new.example', code)).status).toBe(200)
 })
 
-test('check 13: who proves the address of an unproved account still ends what was before', async () => {
+test('check 13: a proof of the address of an unverified account still ends its earlier sessions', async () => {
   const served = await serveAuth(database)
   const intruder = await served.signedIn('hal@example.com')
   await orm.update(users).set({ emailVerified: false }).where(eq(users.email, 'hal@example.com'))

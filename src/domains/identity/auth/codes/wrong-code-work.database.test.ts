@@ -48,7 +48,7 @@ test('issue 18.14: a wrong code sends the same statements for a known, a banned 
   expect(work.get('barred')).toEqual(known)
 })
 
-test('issue 18.14: what is on record of a wrong code for an unknown address names no address', async () => {
+test('issue 18.14: the record of a wrong code for an unknown address names no address', async () => {
   const { browser } = await serveAuth(database)
   const visitor = browser()
   await visitor.askCode('nowhere@example.com')

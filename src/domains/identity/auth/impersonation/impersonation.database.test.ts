@@ -56,7 +56,7 @@ test('check 15: acting as somebody shows no token but in well-kept cookies', asy
   for (const token of tokens) expect(logged).not.toContain(token)
 })
 
-test('check 20: nobody acts as an admin, themself, the banned or the unknown', async () => {
+test('check 20: an admin can’t impersonate admins, themself, banned users or unknown users', async () => {
   const listed = crypto.randomUUID()
   const { admin, person, actAs, whoIs, change } = await scene(database, { ADMIN_USER_IDS: listed })
   await orm.insert(users).values({ id: listed, email: 'listed20@example.com' })
@@ -89,7 +89,7 @@ test('check 20: only who may acts as somebody', async () => {
   expect(await sessionsOf(user.id)).toEqual([])
 })
 
-test('check 20: what is a person’s own is refused to who acts as them', async () => {
+test('check 20: acts on the user’s own account are refused while an admin impersonates them', async () => {
   const { user, person, signedIn, actAs, browser, whoIs } = await scene(database)
   const theirs = await signedIn(user)
   await actAs(user.id)

@@ -47,7 +47,7 @@ test.each<[string, (of: Scene) => unknown]>([
   expect(await orm.select().from(sessions).where(acting)).toEqual([])
 })
 
-test('check 20: who calls too much can still stop, and sign out', async () => {
+test('check 20: a rate-limited admin can still stop impersonating, and sign out', async () => {
   const variables = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '3' }
   const { admin, user, actAs, browser, stop } = await scene(database, variables)
   await actAs(user.id)
@@ -127,7 +127,7 @@ test('check 16: signing out while acting as somebody ends both sessions', async 
   }
 })
 
-test('check 20: who signs in as the user that they acted as is at work nowhere yet', async () => {
+test('check 20: an admin who then signs in as the impersonated user has no active organization', async () => {
   const { user, actAs, browser, signedIn, whoIs } = await scene(database)
   await actAs(user.id)
   await orm.update(sessions).set({ activeOrganizationId: crypto.randomUUID() }).where(acting)

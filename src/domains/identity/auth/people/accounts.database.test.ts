@@ -62,7 +62,7 @@ test('issue 18.15: a library needs an admin until there is one, and is not asked
   await orm.insert(users).values({ email: 'ann@example.com' })
 })
 
-test('what has run out is swept away, and nothing else', async () => {
+test('the sweep deletes expired rows, and no others', async () => {
   const [user] = await orm.select().from(users)
   const [past, future] = [new Date(Date.now() - 7200_000), new Date(Date.now() + 7200_000)]
   for (const [key, moment] of Object.entries({ past, future })) {

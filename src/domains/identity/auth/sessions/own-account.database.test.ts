@@ -29,7 +29,7 @@ const sensitive: [string, object][] = [
 const own: [string, object][] = [...sensitive, ['/update-user', { name: 'Ann' }]]
 const readable = ['/list-sessions']
 
-describe('what may not be mended wants a recent sign-in', () => {
+describe('acts that can’t be undone need a recent sign-in', () => {
   test.each(sensitive)('%s', async (path, body) => {
     const served = await serveAuth(database)
     const email = `old${path.length}@example.com`
@@ -64,8 +64,8 @@ describe('what may not be mended wants a recent sign-in', () => {
   })
 })
 
-describe('who may do what with an account', () => {
-  test('check 17: nobody without a session, no one banned', async () => {
+describe('the permissions of an account', () => {
+  test('check 17: callers without a session and banned users are refused', async () => {
     const served = await serveAuth(database)
     const [stranger, banned] = [served.browser(), await served.signedIn('banned@example.com')]
     await orm.update(users).set({ banned: true }).where(eq(users.email, 'banned@example.com'))
@@ -107,7 +107,7 @@ describe('who may do what with an account', () => {
   })
 })
 
-describe('one browser, one session', () => {
+describe('a browser has a single session', () => {
   test('signing in again leaves no session behind', async () => {
     const served = await serveAuth(database)
     const visitor = await served.signedIn('again@example.com')

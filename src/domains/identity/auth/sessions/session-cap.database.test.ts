@@ -12,7 +12,7 @@ const { orm, pool } = database
 const mayAskAgain = () =>
   pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
 
-test('issue 18.9: one session more than a person may have ends the oldest', async () => {
+test('issue 18.9: a session above the limit of a user ends the oldest', async () => {
   const served = await serveAuth(database, {
     LIMIT_SESSIONS_PER_PERSON: '3',
     LIMIT_CODES_PER_ADDRESS_PER_HOUR: '10',

@@ -47,7 +47,7 @@ test('check 20: once the time is over, the next page is the admin’s own again'
   expect(kept).toMatch(/admin_session=;.*Max-Age=0/i)
 })
 
-test('check 20: nobody is restored whose own session has ended', async () => {
+test('check 20: an admin whose own session has ended is not restored', async () => {
   const played = await scene(database)
   await played.actAs(played.user.id)
   await orm.delete(sessions).where(eq(sessions.userId, played.admin.id))

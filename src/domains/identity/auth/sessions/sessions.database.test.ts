@@ -141,7 +141,7 @@ test("check 19: another's session cannot be ended, and seems not to be there", a
   expect(await whoIs(ben.visitor)).not.toBeNull()
 })
 
-test('one ends one of their sessions, or all but this one', async () => {
+test('a user ends a session of theirs, or all but this one', async () => {
   const served = await serveAuth(database)
   const [one, two, three] = [
     await signedIn(served, 'many@example.com'),
@@ -169,7 +169,7 @@ test('a session is renewed once a day, and ends after thirty without a visit', a
   expect(await whoIs(visitor)).toBeNull()
 })
 
-test('check 22: one may change their name, and nothing else about themself', async () => {
+test('check 22: users may change their name, and nothing else of their account', async () => {
   const served = await serveAuth(database)
   const { visitor } = await signedIn(served, 'self@example.com')
   const named = await visitor.post('/update-user', { name: '  Zoë Ж 📚 ' })
@@ -207,7 +207,7 @@ test('bad JSON gets a 400', async () => {
   })
 })
 
-test('who sends many requests at once is looked up once, each by their own token', async () => {
+test('a caller with many requests at once is looked up once, each by its own token', async () => {
   const served = await serveAuth(database)
   await signedIn(served, 'once@example.com')
   await signedIn(served, 'twice@example.com')

@@ -173,7 +173,7 @@ test('check 14: the browser leaves the session that it had', async () => {
   expect(rows).toEqual([])
 })
 
-test('what failed leads to a page that still knows where the person wanted to go', async () => {
+test('a failed sign-in leads to a page that still knows where the user wanted to go', async () => {
   const served = await serveAuth(database, { ...providerKeys, SIGN_UP: 'closed' })
   providers.somebody()
   const { location } = await signInBy(served.browser(), 'github')

@@ -29,7 +29,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   },
 )
 
-test('who says no at the provider is sent to our page that says so', async () => {
+test('a user who refuses at the provider is sent to the page that says so', async () => {
   const { browser } = await serveAuth(database, github)
   const visitor = browser()
   const { json } = await visitor.post('/sign-in/social', { provider: 'github', ...ways })

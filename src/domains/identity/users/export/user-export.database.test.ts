@@ -83,7 +83,7 @@ test('issue 5: a spreadsheet meets text where a formula could begin', async () =
   }
 })
 
-test('issue 5: who took how many users along is on record', async () => {
+test('issue 5: an export of users is on record, with its caller and the number of users', async () => {
   const { browser, admin, person } = await managed(database)
   const noor = await person('Noor')
   await news()

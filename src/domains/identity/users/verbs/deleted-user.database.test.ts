@@ -49,7 +49,7 @@ test('issue 18.10: nor one who left; the last message goes when it is sent or gi
   expect(await rowsThatTell(database)).toEqual([])
 })
 
-test('issue 18.10: what a call under way put on record too late is erased by the sweep', async () => {
+test('issue 18.10: the sweep erases an activity that a running call recorded too late', async () => {
   const { person, call } = await managed(database)
   const gone = await person('Gone')
   await call('DELETE', `/users/${gone.id}`)

@@ -49,7 +49,7 @@ test('issue 8: tar and sha256sum, which everybody has, read it and find it right
   expect([stdout.trim(), stderr]).toEqual(['7', ''])
 })
 
-describe('issue 8: what is not as it was written is noticed', () => {
+describe('issue 8: a changed archive is noticed', () => {
   const few = entries.slice(0, 20)
 
   test('wherever it is cut', async () => {

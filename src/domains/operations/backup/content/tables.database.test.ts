@@ -36,7 +36,7 @@ test('issue 8: of every table it is decided whether a backup holds it', async ()
   )
 })
 
-test('issue 8: what is not left out is in a backup by itself, without its computed columns', async () => {
+test('issue 8: a table that is not left out is in a backup by itself, without its computed columns', async () => {
   await pool.query(
     'CREATE TABLE newcomers (id integer PRIMARY KEY, "Name" text, twice integer GENERATED ALWAYS AS (id * 2) STORED)',
   )

@@ -3,7 +3,7 @@ import texts from '../../locales/en.json'
 import { organizationMessages } from '../../organization.ts'
 import { nothingYet, renamed } from './organization-values.ts'
 
-test('spec 5: what the rules say has words on the page, and a word for each rule', () => {
+test('spec 5: each message of the rules has words on the page, and each rule a word', () => {
   expect(Object.keys(texts.form.mistakes)).toEqual([...Object.keys(organizationMessages), 'other'])
 })
 

@@ -33,7 +33,7 @@ async function refuse(queryClient: QueryClient, isOn: boolean) {
   await expect(act).rejects.toThrow('refused')
 }
 
-describe('behaviour 11: what the server refuses goes back to what was known of it', () => {
+describe('behaviour 11: a change that the server refuses goes back to the known state', () => {
   test.each([true, false])('in each place by itself, put there: %s', async (isOn) => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(onItsPage, [held])
