@@ -11,6 +11,17 @@ const BUDGETS = [
     routes: /\/src\/routes\/manager\/(route|books\/(route|index))\.tsx/,
     kb: 183,
   },
+  {
+    page: '/manager/users',
+    routes: /\/src\/routes\/manager\/(route|users\/(route|index))\.tsx/,
+    kb: 245,
+  },
+  {
+    page: '/manager/users/new',
+    routes: /\/src\/routes\/manager\/(route|users\/(route|new))\.tsx/,
+    kb: 245,
+  },
+  { page: '/manager/activity', routes: /\/src\/routes\/manager\/(route|activity)\.tsx/, kb: 248 },
   { page: '/app/books', routes: /\/src\/routes\/app\/(route|books\/(route|index))\.tsx/, kb: 190 },
 ]
 

@@ -9,6 +9,7 @@ export const chunks: Chunk[] = [
   screens.signInCode,
   libraries.schemas,
   screens.mutations,
+  libraries.icon,
   screens.areas,
   libraries.controls,
   libraries.floating,

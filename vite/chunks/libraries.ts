@@ -106,6 +106,12 @@ export const floating: Chunk = {
   minShareCount: 2,
 }
 
+/** What draws an icon: every page has the bar that says the network is away, and sign-in needs no other code of the areas. */
+export const icon: Chunk = {
+  name: 'icon',
+  test: (id) => id.includes('/node_modules/lucide-react/') && !id.includes('/icons/'),
+}
+
 /** A file per icon would add a name for each icon to the entry. */
 export const icons: Chunk = {
   name: 'icons',

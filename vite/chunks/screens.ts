@@ -171,11 +171,15 @@ export const resources: Chunk = {
 
 export const forms: Chunk = {
   name: 'forms',
-  test: lies([
-    ...features('forms/', 'pictures/', 'covers/cover-field.', 'session/after-recent-sign-in.'),
-    ...ui('fields/'),
-    '/src/layouts/navigation/',
-  ]),
+  test: lies(
+    [
+      ...features('forms/', 'pictures/', 'covers/cover-field.', 'session/after-recent-sign-in.'),
+      ...ui('fields/'),
+      '/src/layouts/navigation/',
+    ],
+    // Loaded on demand: with it, every page with a form would load the code of overlays.
+    { but: ui('fields/parts/') },
+  ),
   minShareCount: 2,
 }
 
