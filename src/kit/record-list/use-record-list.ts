@@ -67,19 +67,26 @@ export function useRecordList<Row extends ListedRecord>({
       const index = rows.indexOf(from)
       if (index >= 0) moveTo(index + 1 < rows.length ? index + 1 : index - 1)
     },
+    /** Moves the focus to the row that took the place of a deleted one. */
+    moveToPlace(index: number) {
+      if (rows.length > 0) moveTo(index)
+      else focusMain()
+    },
     /** Clears the selection. The focus returns to the active row or, if the selected rows leave, to a remaining one. */
     release({ leave }: { leave: boolean }) {
       const stays = ({ id }: Row) => !leave || !selection.has(id)
       const next = rows.findIndex((row, index) => index >= (activeIndex ?? 0) && stays(row))
       const goal = next >= 0 ? next : rows.findLastIndex(stays)
       if (goal >= 0) moveTo(goal)
-      else document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+      else focusMain()
       selection.clear()
     },
   }
 }
 
 export type RecordList<Row extends ListedRecord> = ReturnType<typeof useRecordList<Row>>
+
+const focusMain = () => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
 
 /** A row that moved between two page loads may be on both pages. */
 const once = <Row extends ListedRecord>(rows: Row[]) => [

@@ -50,6 +50,8 @@ test('behaviour 11: books go to the trash and come back', async ({ page, request
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect(rowOf(page, own.title(1))).toHaveCount(0)
     await expect(dialog).toBeHidden()
+    // The list is empty now: the focus stays on the page.
+    await expect(page.locator('#main')).toBeFocused()
     const trash = await callApi(page.request, ['GET', '/books/trash?limit=100'])
     expect(await trash.text()).not.toContain(own.title(1))
   })

@@ -54,8 +54,10 @@ function List({ screens, search, options }: ListPageProps & { options: Options }
   const navigate = useNavigate()
   const links = linkTo(resource)
   const many = useOnceWanted(bulk, !list.selection.isEmpty)
-  const deletedAtRef = useRef(0)
-  const removal = useRemoval(screens, { moveFocus: () => list.moveTo(deletedAtRef.current) })
+  const deletedIndexRef = useRef(0)
+  const removal = useRemoval(screens, {
+    moveFocus: () => list.moveToPlace(deletedIndexRef.current),
+  })
 
   const open = ({ id }: AnyRecord) => void navigate({ to: links.detail(id) })
   const edit = ({ id }: AnyRecord) => void navigate({ to: links.update(id) })
@@ -63,7 +65,7 @@ function List({ screens, search, options }: ListPageProps & { options: Options }
   useListCommands(list, { open, ...(mayEdit && { edit }) })
 
   function remove(record: AnyRecord) {
-    deletedAtRef.current = list.rows.indexOf(record)
+    deletedIndexRef.current = list.rows.indexOf(record)
     removal.remove(record)
   }
 

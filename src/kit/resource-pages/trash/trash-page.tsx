@@ -62,12 +62,12 @@ function Trash({ screens, search, options }: TrashPageProps & { options: Options
   const columns = useTrashColumns(screens, options, query.dataUpdatedAt)
   useListCommands(list, {})
   const { ask, about } = useQuestion<AnyRecord, 'delete'>()
-  const deletedAtRef = useRef(0)
+  const deletedIndexRef = useRef(0)
 
   const clear = () => void navigate({ to: '.', search: {} })
 
   function remove(record: AnyRecord) {
-    deletedAtRef.current = list.rows.indexOf(record)
+    deletedIndexRef.current = list.rows.indexOf(record)
     ask('delete', record)
   }
 
@@ -118,7 +118,7 @@ function Trash({ screens, search, options }: TrashPageProps & { options: Options
       <TrashBulk {...{ list, screens, searchTerm }} />
       <DeletePermanently
         {...{ screens, ...about('delete') }}
-        moveFocus={() => list.moveTo(deletedAtRef.current)}
+        moveFocus={() => list.moveToPlace(deletedIndexRef.current)}
       />
     </Page>
   )
