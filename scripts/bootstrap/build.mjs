@@ -10,10 +10,10 @@ import { say, step } from './words.mjs'
 const stamp = inProject('dist/.built-from')
 
 /** `isStrict` refuses pages above the limits of `vite/page-budgets.ts`; otherwise they are named. */
-export async function build({ anew = false, isStrict = false } = {}) {
-  if (isBuilt() && !anew) return
+export async function build({ force = false, isStrict = false } = {}) {
+  if (isBuilt() && !force) return
   await alone(async () => {
-    if (!isBuilt() || anew) await step('Building', () => viteBuild(isStrict))
+    if (!isBuilt() || force) await step('Building', () => viteBuild(isStrict))
   })
 }
 

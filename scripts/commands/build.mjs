@@ -4,6 +4,6 @@ import { say } from '../bootstrap/words.mjs'
 
 export async function main() {
   await install()
-  await build({ anew: true })
+  await build({ force: true })
   say('The build is in dist/.')
 }

@@ -26,7 +26,7 @@ function claimants() {
 
 export async function main() {
   await install()
-  await build({ anew: true })
+  await build({ force: true })
   const projects = ['unit', 'database', 'processes', 'reliability']
   const inside = await vitestReport({ projects, files: claimants(), names, env })
   const outside = await endToEndReport({ names, env })

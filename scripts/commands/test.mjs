@@ -45,7 +45,7 @@ async function testsOfBuild(tally) {
   for (const name of Object.keys(staticChecks)) {
     await tally.step(`Static check: ${name}`, () => staticCheck(name))
   }
-  await tally.step('Production build', buildAnew)
+  await tally.step('Production build', buildAgain)
   const env = { TEST_DATABASE_URL: '' }
   const projects = {
     processes: 'Process tests',
@@ -56,7 +56,7 @@ async function testsOfBuild(tally) {
   }
 }
 
-async function buildAnew() {
-  await build({ anew: true, isStrict: true })
+async function buildAgain() {
+  await build({ force: true, isStrict: true })
   return { passed: 1, failed: 0 }
 }

@@ -49,7 +49,7 @@ interface BulkResult {
   nextCursor: string | null
 }
 
-type Whom<Filter> = { ids: string[] } | { filter: Filter; cursor?: string | undefined }
+type Chosen<Filter> = { ids: string[] } | { filter: Filter; cursor?: string | undefined }
 
 interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> {
   list: (input: Wanted, options: Signal) => Promise<Page<Row>>
@@ -58,7 +58,7 @@ interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> {
   create: (draft: Draft) => Promise<Full>
   update: (change: Change) => Promise<Full>
   delete: (input: { id: string }) => Promise<unknown>
-  bulk: (input: Whom<Filter> & { action: Action }) => Promise<BulkResult>
+  bulk: (input: Chosen<Filter> & { action: Action }) => Promise<BulkResult>
 }
 
 interface TrashCalls<Row> {

@@ -89,7 +89,7 @@ test('check 10: the text of a waiting message is encrypted, and opens with the s
   await expect(stranger.mailbox?.()).rejects.toThrow('authenticate')
 })
 
-test('issue 7: of a mail that failed managers see to whom and why, also when it is given up', async () => {
+test('issue 7: managers see the recipient and the reason of a failed message, also when it is given up', async () => {
   await orm.delete(jobsTable)
   const { port, close } = await smtpServer()
   await close()

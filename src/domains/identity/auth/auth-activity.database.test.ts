@@ -51,7 +51,7 @@ test('issue 5: sign-ins, failed sign-ins and sign-outs are on record', async () 
   for (const { requestId } of recorded) expect(lines.join()).toContain(`"requestId":"${requestId}"`)
 })
 
-test('issue 5: both who acts as somebody and as whom are on record, with the reason', async () => {
+test('issue 5: the record of an impersonation names both users, with the reason', async () => {
   const { admin, user, browser, actAs, stop, signedIn } = await scene(database)
   await news()
   await actAs(user.id)
@@ -129,7 +129,7 @@ test('issue 5: how long the record is kept is configured', async () => {
   expect(await isThere()).toBe(false)
 })
 
-test('issue 5: the record outlives those whom it names, and ends after its time', async () => {
+test('issue 5: an activity outlives the users that it names, and is deleted after its time', async () => {
   const { user, signedIn } = await scene(database)
   const theirs = await signedIn(user)
   await orm.delete(users).where(eq(users.id, user.id))

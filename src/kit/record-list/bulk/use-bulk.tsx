@@ -18,10 +18,10 @@ interface BulkDone<Filter, Action> {
   action: Action
 }
 
-type Whom<Filter> = { ids: string[] } | { filter: Filter; cursor: string | undefined }
+type Chosen<Filter> = { ids: string[] } | { filter: Filter; cursor: string | undefined }
 
 interface BulkKind<Row, Filter, Action> {
-  send: (whom: Whom<Filter>, action: Action) => Promise<BulkPart>
+  send: (chosen: Chosen<Filter>, action: Action) => Promise<BulkPart>
   changed: (row: Row, action: Action) => Row
   queryKey: QueryKey
   renew: (queryClient: QueryClient) => Promise<unknown>

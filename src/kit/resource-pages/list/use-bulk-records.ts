@@ -23,7 +23,7 @@ export function useBulkRecords(screens: Screens) {
   const { t, tField } = useResourceTexts(resource)
   const deleted = resource.trash ? 'done.delete' : 'done.deletePermanently'
   return useBulk<AnyRecord, View, BulkAction>({
-    send: async (whom, action) => (await screens.calls()).bulk({ ...whom, action }),
+    send: async (chosen, action) => (await screens.calls()).bulk({ ...chosen, action }),
     changed,
     queryKey: keyOf(screens),
     renew: (queryClient) => recordsChanged(queryClient, screens),

@@ -34,7 +34,7 @@ describe('behaviour 9: many at once', () => {
     )
     const action = { type: 'setGenre', genreId: rows[0]?.id }
     await news()
-    const bulk = (whom: object) => call('POST', '/books/bulk', { ...whom, action })
+    const bulk = (chosen: object) => call('POST', '/books/bulk', { ...chosen, action })
     expect((await bulk({ ids: [a?.id] })).json).toMatchObject({ changed: 1, failed: [] })
     expect((await bulk({ ids: [a?.id, b?.id] })).json).toMatchObject({ changed: 1, failed: [] })
     expect((await bulk({ ids: [a?.id, b?.id] })).json).toMatchObject({ changed: 0, failed: [] })

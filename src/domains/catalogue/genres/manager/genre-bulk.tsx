@@ -42,8 +42,8 @@ function useBulkGenres(rows: readonly ListedGenre[]) {
   const { t } = useTranslation('genres')
   const undo = useUndo(createGenreMutation, { genre: ['create'] })
   return useBulk<ListedGenre, never, { type: 'delete' }>({
-    send: async (whom, action) => {
-      const ids = 'ids' in whom ? whom.ids : []
+    send: async (chosen, action) => {
+      const ids = 'ids' in chosen ? chosen.ids : []
       return (await api()).genres.bulk({ ids, action })
     },
     changed: (genre) => ({ ...genre, isGone: true }),

@@ -24,7 +24,7 @@ async function visit({ config, browser }: Awaited<ReturnType<typeof scene>>) {
   return { session, kept: kept.join('\n') }
 }
 
-test('check 20: a page tells as whom an admin acts, and until when', async () => {
+test('check 20: a page names the impersonated user, and when the impersonation ends', async () => {
   const played = await scene(database)
   await played.actAs(played.user.id)
   const { session } = await visit(played)

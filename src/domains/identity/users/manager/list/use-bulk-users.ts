@@ -10,7 +10,7 @@ import type { UserBulkAction } from '../../verbs/user-bulk.server.ts'
 export function useBulkUsers() {
   const { t } = useTranslation('users')
   return useBulk<User, UserFilter, UserBulkAction>({
-    send: async (whom, action) => (await api()).users.bulk({ ...whom, action }),
+    send: async (chosen, action) => (await api()).users.bulk({ ...chosen, action }),
     changed,
     queryKey: usersKey,
     renew: usersChanged,
