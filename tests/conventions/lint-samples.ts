@@ -203,7 +203,7 @@ export const allowed: Sample[] = [
     what: 'a route using all the floors below it',
     path: 'src/routes/sample.tsx',
     code: [
-      `import '#domains/catalogue/books/manager/book-list.tsx'`,
+      `import '#domains/catalogue/books/screens/book-title.tsx'`,
       `import '#layouts/page.tsx'`,
       `import '#ui/theme/styles.css?url'`,
       `import '#i18n/languages.ts'`,

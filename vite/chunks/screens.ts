@@ -123,7 +123,7 @@ export const lists: Chunk = {
         'covers/cover-field.',
         'record-page/awaited.',
         'record-page/definitions-pending.',
-        ...inside('genres', ['manager', 'list', 'hues', 'genre.ts', 'genres.mutations']),
+        ...inside('genres', ['screens', 'list', 'hues', 'genre.ts', 'genres.mutations']),
       ),
     },
   ),
@@ -163,7 +163,7 @@ export const resources: Chunk = {
         'trash/use-move-record.',
         'use-removal.',
       ]),
-      ...inside('books', ['book.screens.', 'manager/book-title.', 'manager/genre-options.']),
+      ...inside('books', ['book.screens.', 'screens/book-title.']),
     ),
   ),
   minShareCount: 2,
@@ -253,7 +253,7 @@ export const people: Chunk = {
   name: 'people',
   test: lies(features('users/', 'session-list'), {
     but: features(
-      ...inside('users/manager', [
+      ...inside('users/screens', [
         'ban-form',
         'reason-field',
         'use-mistake',
@@ -273,6 +273,6 @@ export const people: Chunk = {
 
 export const activity: Chunk = {
   name: 'activity',
-  test: lies(features('activity', 'users/manager/list/user-name')),
+  test: lies(features('activity', 'users/screens/list/user-name')),
   minShareCount: 2,
 }

@@ -2,7 +2,7 @@ import { createGenreMutation, leastUsedHue } from '#domains/catalogue/genres/ind
 import { newOption, resourceForm } from '#kit/resource-pages/index.ts'
 import { book } from './book.resource.ts'
 import { bookScreens } from './book.screens.tsx'
-import { IsbnInput } from './manager/isbn-input.tsx'
+import { IsbnInput } from './screens/isbn-input.tsx'
 
 export const bookForm = resourceForm(book, bookScreens, {
   fields: [

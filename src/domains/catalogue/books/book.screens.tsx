@@ -4,7 +4,7 @@ import { api } from '#kit/api/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { resourceScreens } from '#kit/resource-pages/index.ts'
 import { book } from './book.resource.ts'
-import { BookTitle } from './manager/book-title.tsx'
+import { BookTitle } from './screens/book-title.tsx'
 
 export const bookScreens = resourceScreens(book, {
   calls: async () => (await api()).books,

@@ -1,6 +1,6 @@
 export { invitationsApi } from './invitations/invitations.api.server.ts'
 export { deleteOldInvitations } from './invitations/sweep-invitations.server.ts'
-export { managedOrganizationsApi } from './manager/managed-organizations.api.server.ts'
+export { managedOrganizationsApi } from './managed/managed-organizations.api.server.ts'
 export { membersApi } from './members/members.api.server.ts'
 export { membershipsOf } from './members/memberships-of.server.ts'
 export { organizationsApi } from './organizations.api.server.ts'

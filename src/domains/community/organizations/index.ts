@@ -17,9 +17,12 @@ export { prepareInvitation } from './invitations/screens/answer/prepare-invitati
 export { InvitationsPage } from './invitations/screens/list/invitations-page.tsx'
 export { OrganizationListPage } from './screens/list/organization-list-page.tsx'
 export { prepareOrganizations } from './screens/list/prepare-organizations.ts'
-export { ManagedListPage } from './manager/list/managed-list-page.tsx'
-export { ManagedOrganizationPage } from './manager/organization/managed-organization-page.tsx'
-export { prepareManagedList, prepareManagedOrganization } from './manager/prepare-managed.ts'
+export { ManagedListPage } from './managed/screens/list/managed-list-page.tsx'
+export { ManagedOrganizationPage } from './managed/screens/organization/managed-organization-page.tsx'
+export {
+  prepareManagedList,
+  prepareManagedOrganization,
+} from './managed/screens/prepare-managed.ts'
 export { MembersPage } from './members/screens/members-page.tsx'
 export { SettingsPage } from './screens/settings/settings-page.tsx'
 export { TeamsPage } from './teams/screens/teams-page.tsx'

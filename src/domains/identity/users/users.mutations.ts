@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { endingSessions } from '#domains/identity/session-list/index.ts'
 import { api } from '#kit/api/index.ts'
 import { dropFromLists } from '#kit/record-list/index.ts'
-import type { BanTerms } from './manager/ban/ban-terms.ts'
+import type { BanTerms } from './screens/ban/ban-terms.ts'
 import type { UserChange, UserDraft } from './user-input.server.ts'
 import type { User } from './user.ts'
 import {

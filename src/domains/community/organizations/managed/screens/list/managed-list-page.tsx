@@ -11,9 +11,9 @@ import {
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import type { ListedOrganization } from '../../list/organization-list.server.ts'
-import { managedOrganization } from '../../organization.resource.ts'
-import { managedListQuery } from '../managed-organizations.queries.ts'
+import type { ListedOrganization } from '../../../list/organization-list.server.ts'
+import { managedOrganization } from '../../../organization.resource.ts'
+import { managedListQuery } from '../../managed-organizations.queries.ts'
 import { ManagedMenu, ManagedName } from './managed-row.tsx'
 
 const usualColumns = ['slug', 'members', 'createdAt']

@@ -6,14 +6,14 @@ import {
   prepareResourceList,
   type Search,
 } from '#kit/resource-pages/index.ts'
-import { memberOfAny } from '../members/member.resource.ts'
-import { managedOrganization } from '../organization.resource.ts'
-import { isId } from '../organization.ts'
+import { memberOfAny } from '../../members/member.resource.ts'
+import { managedOrganization } from '../../organization.resource.ts'
+import { isId } from '../../organization.ts'
 import {
   managedListQuery,
   managedMembersQuery,
   managedOrganizationQuery,
-} from './managed-organizations.queries.ts'
+} from '../managed-organizations.queries.ts'
 
 export const prepareManagedList = (context: ListContext, search: Search) =>
   prepareResourceList(context, managedOrganization, { search, query: managedListQuery })

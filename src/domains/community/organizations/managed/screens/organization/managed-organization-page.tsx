@@ -11,12 +11,12 @@ import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import type { ManagedOrganization } from '../managed-organization.server.ts'
+import type { ManagedOrganization } from '../../managed-organization.server.ts'
 import {
   endOrganizationMutation,
   forgetManaged,
   managedOrganizationQuery,
-} from '../managed-organizations.queries.ts'
+} from '../../managed-organizations.queries.ts'
 import { ManagedMembers } from './managed-members.tsx'
 import { OrganizationFacts, OrganizationOwners } from './organization-facts.tsx'
 

@@ -16,10 +16,10 @@ import {
 } from '#kit/resource-pages/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
-import { memberOfAny } from '../../members/member.resource.ts'
-import type { Member } from '../../members/member.server.ts'
-import { nameOf } from '../../members/name-of-member.ts'
-import { managedMembersQuery } from '../managed-organizations.queries.ts'
+import { memberOfAny } from '../../../members/member.resource.ts'
+import type { Member } from '../../../members/member.server.ts'
+import { nameOf } from '../../../members/name-of-member.ts'
+import { managedMembersQuery } from '../../managed-organizations.queries.ts'
 
 export function ManagedMembers({ id, search }: { id: string; search: Search }) {
   const { t } = useTranslation('organizations')
